@@ -1,0 +1,17 @@
+/** The cookies a visitor's own choices are kept in; nothing else of a visitor changes a page. */
+export const choiceCookies = {
+  /** `on`: low-data mode */
+  lowData: 'low',
+  /** `light` or `dark`; absent follows the system */
+  theme: 'theme',
+  /** the brand whose section was visited last; acts at `/` only */
+  tab: 'tab',
+  /** `en` or `ny`; acts at `/` only */
+  lang: 'lang',
+} as const
+
+/** Local storage key the remembered tab is mirrored under (spec, section 2). */
+export const tabStorageKey = 'tab'
+
+/** Where the no-JavaScript forms for low data and theme post to: `low_data=on|off`, `theme=light|dark|system`, `back=<path>`. */
+export const choicesAddress = '/choices'

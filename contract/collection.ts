@@ -1,0 +1,104 @@
+import type { z } from 'zod'
+import type { Localised } from './localise.ts'
+import type { Role } from './roles.ts'
+
+type Shape = Record<string, z.ZodType>
+
+/**
+ * A collection, declared once: the service, its tables, the feed, the live events, the back-office and the
+ * tests all read this and none of them names a collection.
+ */
+export type Collection<
+  Name extends string = string,
+  S extends Shape = Shape,
+  F extends string = string,
+  D extends object = object,
+> = {
+  /** its name in addresses and events */
+  name: Name
+  /** what staff call it, one and many */
+  label: { one: string; many: string }
+  /** the fields an author writes */
+  fields: S
+  /** the whole of them; unknown keys are refused */
+  schema: z.ZodObject<S, z.core.$strict>
+  /** fields a list can be narrowed by; each has a column in the collection's table */
+  filters: readonly F[]
+  /** who may write drafts, and publish where no approval is needed */
+  writers: readonly Role[]
+  /** a second person must approve each revision, and archiving too */
+  approval: boolean
+  /** staff only: no public list, file or event */
+  staffOnly: boolean
+  /** rows are never changed once approved: the newest effective one per `key` stands, the others are history */
+  appendOnly: { key: readonly F[] } | null
+  /** the fields that say from when until when an item shows */
+  window: { from: string | null; until: string | null }
+  /** the default page length of a list */
+  pageSize: number
+  /** the older helpers' collections also carry `_id` */
+  older: boolean
+  /** the field that stands for an item in a staff list */
+  title: string
+  /** what follows from the written fields and is sent beside them; a method, so that it may name its own fields */
+  derive(item: Localised<z.infer<z.ZodObject<S, z.core.$strict>>>): D
+}
+
+type Options<Name extends string, S extends Shape, F extends string, D extends object> = {
+  name: Name
+  label: { one: string; many: string }
+  schema: z.ZodObject<S, z.core.$strict>
+  title: keyof S & string
+  filters?: readonly F[]
+  writers?: readonly Role[]
+  approval?: boolean
+  staffOnly?: boolean
+  appendOnly?: { key: readonly F[] }
+  window?: { from?: keyof S & string; until?: keyof S & string }
+  pageSize?: number
+  older?: boolean
+  derive?: (item: Localised<z.infer<z.ZodObject<S, z.core.$strict>>>) => D
+}
+
+/** Declares a collection; what is left out has the usual value. */
+export function defineCollection<
+  const Name extends string,
+  S extends Shape,
+  const F extends keyof S & string = never,
+  D extends object = object,
+>(options: Options<Name, S, F, D>): Collection<Name, S, F, D> {
+  return {
+    name: options.name,
+    label: options.label,
+    schema: options.schema,
+    fields: options.schema.shape,
+    title: options.title,
+    filters: options.filters ?? [],
+    writers: options.writers ?? ['author', 'administrator'],
+    approval: options.approval ?? false,
+    staffOnly: options.staffOnly ?? false,
+    appendOnly: options.appendOnly ?? null,
+    window: { from: options.window?.from ?? null, until: options.window?.until ?? null },
+    pageSize: options.pageSize ?? 10,
+    older: options.older ?? false,
+    // Without a `derive` nothing is derived, and D is then `object`.
+    derive: options.derive ?? (() => ({}) as D),
+  }
+}
+
+/** What an author writes. */
+export type Body<C extends Collection> = z.infer<C['schema']>
+
+/** What the service adds to every item. Instants are ISO 8601 in UTC, `created_at` to the microsecond. */
+export type ItemFrame = {
+  id: string
+  created_at: string
+  updated_at: string
+  published_at: string
+  version: number
+  /** set where a Chichewa text is missing and English stands in */
+  untranslated?: true
+}
+
+/** An item as it is read in one language. */
+export type ItemOf<C extends Collection> = ItemFrame & Localised<Body<C>> & ReturnType<C['derive']>

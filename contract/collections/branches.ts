@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { defineCollection } from '../collection.ts'
+import { choice, coordinate, line, telephone, text, texts } from '../fields.ts'
+import { regionNames } from '../regions.ts'
+
+/** What a branch and a money bureau location have in common (spec, section 3; `longtude` as spelt there). */
+export const placeFields = {
+  region_id: z.uuid(),
+  region_name: choice(regionNames),
+  name: line(120),
+  address: line(300),
+  region: line(80),
+  phone: telephone(),
+  /** used only where it is not empty (spec, section 5) */
+  email: z.union([z.literal(''), z.email().max(254)]).meta({ kind: 'email' }),
+  latitude: coordinate(90),
+  longtude: coordinate(180),
+  status: choice(['open', 'closed']),
+  hours: text(200),
+}
+
+export const branches = defineCollection({
+  name: 'branches',
+  label: { one: 'Branch', many: 'Branches' },
+  title: 'name',
+  schema: z.strictObject({ ...placeFields, services: texts(80, 20) }),
+  filters: ['region_name'],
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { brandIds } from '../brands/names.ts'
+import { defineCollection } from '../collection.ts'
+import { choice, file, text } from '../fields.ts'
+
+/** The four types of public documents; Financial Statement is the tab shown first (spec, section 2). */
+export const documentTypes = ['Financial Statement', 'Annual Report', 'Notice', 'Other'] as const
+/** The tabs of the bank's own documents (spec, section 2). */
+export const bankDocumentGroups = ['Profiles', 'Brochures', 'Limited Company', 'Personal Account', 'Sole Proprietor'] as const
+
+export const documents = defineCollection({
+  name: 'documents',
+  label: { one: 'Document', many: 'Documents' },
+  title: 'title',
+  schema: z.strictObject({
+    title: text(200),
+    file: file(),
+    language: choice(['en', 'ny']),
+    section: choice(['public', 'bank', 'kyc']),
+    /** the tab it stands under in the bank's documents; for KYC forms the account type's name */
+    group: z.string().trim().max(60).meta({ kind: 'line' }),
+    document_type_name: choice(documentTypes),
+    brands: z.array(choice(brandIds)).min(1).max(5).meta({ kind: 'list' }),
+    /** the day the document itself bears */
+    dated: z.iso.date().meta({ kind: 'date' }),
+  }),
+  filters: ['section', 'group', 'document_type_name', 'brands'],
+})

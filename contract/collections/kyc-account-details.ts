@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defineCollection } from '../collection.ts'
+import { line } from '../fields.ts'
+
+/** What staff keep of a customer's account, looked up by user name (phone or e-mail). Never public. */
+export const kycAccountDetails = defineCollection({
+  name: 'kyc_account_details',
+  label: { one: 'KYC account', many: 'KYC accounts' },
+  title: 'account_name',
+  schema: z.strictObject({
+    username: line(254),
+    account_number: line(40),
+    account_name: line(160),
+    branch_id: z.uuid(),
+    kyc_account_type_id: z.uuid(),
+  }),
+  filters: ['username'],
+  writers: ['kyc_officer', 'administrator'],
+  staffOnly: true,
+})

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { brandIds } from '../brands/names.ts'
+import { defineCollection } from '../collection.ts'
+import { choice, instant, text } from '../fields.ts'
+
+/** The banner above every page of the brands it names: a closure, a fraud warning. Two people stand behind it. */
+export const notices = defineCollection({
+  name: 'notices',
+  label: { one: 'Notice', many: 'Notices' },
+  title: 'title',
+  schema: z.strictObject({
+    title: text(120),
+    body: text(600),
+    severity: choice(['information', 'warning', 'urgent']),
+    starts_at: instant(),
+    ends_at: instant(),
+    brands: z.array(choice(brandIds)).min(1).max(5).meta({ kind: 'list' }),
+  }),
+  filters: ['brands'],
+  approval: true,
+  window: { from: 'starts_at', until: 'ends_at' },
+})

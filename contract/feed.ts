@@ -1,0 +1,35 @@
+import type { Lang } from './languages.ts'
+import type { CollectionName, FilterOf, Item } from './registry.ts'
+
+export type Where<N extends CollectionName> = { [F in FilterOf<N>]?: string | boolean }
+
+/** One page of a list, newest first by the day it was published. */
+export type Page<T> = { items: T[]; page: number; pages: number; total: number }
+
+/**
+ * What a page reads its content through. The server fills it in-process; it notes what was read, so that the
+ * finished page can be thrown away when any of it moves.
+ */
+export type Feed = {
+  lang: Lang
+  /** the database's clock, ISO 8601 in UTC */
+  now: string
+  /** the event number the page is rendered at */
+  seq: number
+  /** all live items (at most 1,000), newest first by `published_at` */
+  all<N extends CollectionName>(collection: N, where?: Where<N>): Promise<Item<N>[]>
+  /** the newest `count` live items */
+  newest<N extends CollectionName>(collection: N, count: number, where?: Where<N>): Promise<Item<N>[]>
+  /** one numbered page; null where the number lies beyond the end (page 1 always exists) */
+  page<N extends CollectionName>(
+    collection: N,
+    options: { page: number; size: number; where?: Where<N> },
+  ): Promise<Page<Item<N>> | null>
+  /** the live item that matches, or null */
+  one<N extends CollectionName>(collection: N, where: Where<N> | { id: string }): Promise<Item<N> | null>
+  /** approved rows of an append-only collection that took effect in `[from, to)`, oldest first, at most 1,000 */
+  history<N extends CollectionName>(
+    collection: N,
+    options: { where: Where<N>; from: string; to: string },
+  ): Promise<Item<N>[]>
+}

@@ -1,0 +1,44 @@
+import type { Download, FileRef, ImageRef, Picture } from './fields.ts'
+import type { Lang, Text } from './languages.ts'
+
+/** What a value becomes for a reader: each `{en, ny}` a string, each file its addresses, however deep. */
+export type Localised<T> = T extends Text
+  ? string
+  : T extends ImageRef
+    ? Picture
+    : T extends FileRef
+      ? Download
+  : T extends readonly (infer U)[]
+    ? Localised<U>[]
+    : T extends object
+      ? { [K in keyof T]: Localised<T[K]> }
+      : T
+
+/** True where `value` is a bilingual text: an object with `en`, perhaps `ny`, and nothing else. */
+export function isText(value: unknown): value is Text {
+  if (typeof value !== 'object' || value === null || !('en' in value)) return false
+  return Object.keys(value).every((key) => key === 'en' || key === 'ny')
+}
+
+/**
+ * Picks one language from a value, however deep.
+ * @returns the value in `lang`, and whether any text in it had to fall back to English
+ */
+export function localise<T>(value: T, lang: Lang): { value: Localised<T>; untranslated: boolean } {
+  let untranslated = false
+  const pick = (node: unknown): unknown => {
+    if (isText(node)) {
+      if (lang === 'en') return node.en
+      if (node.ny) return node.ny
+      if (node.en) untranslated = true
+      return node.en
+    }
+    if (Array.isArray(node)) return node.map(pick)
+    if (typeof node === 'object' && node !== null) {
+      return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, pick(child)]))
+    }
+    return node
+  }
+  // The mapped type cannot be followed through a runtime walk; the walk mirrors it case by case.
+  return { value: pick(value) as Localised<T>, untranslated }
+}

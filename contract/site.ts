@@ -1,0 +1,58 @@
+import type { BrandId } from './brands/names.ts'
+import type { Feed } from './feed.ts'
+import type { Lang } from './languages.ts'
+
+/** Where the browser finds what the build made. */
+export type Assets = {
+  /** the site's only blocking script, a small module */
+  script: string
+  styles: string[]
+  /** fonts worth preloading */
+  fonts: string[]
+}
+
+/** What a page's HTML may depend on, and nothing else: this is the cache key. */
+export type PageRequest = {
+  /** the address without `/ny` and without query */
+  path: string
+  /** what the route's pattern captured, decoded */
+  params: Record<string, string>
+  /** only keys of the page's allow-list, each once */
+  query: Record<string, string>
+  lang: Lang
+  lowData: boolean
+  /** null follows the system */
+  theme: 'light' | 'dark' | null
+  /** canonical origin from the settings, such as `https://bank.example` */
+  origin: string
+  /** true where content and contacts are samples */
+  demonstration: boolean
+}
+
+export type PageAnswer =
+  | { status: 200 | 404 | 500; html: string; /** false where the address has too many values to keep */ keep: boolean }
+  | { status: 301 | 302; location: string }
+
+/** One page of the site: a route of the server. */
+export type PageRoute = {
+  /** as spelt in the spec, without `/ny`; `:name` captures a segment */
+  path: string
+  brand: BrandId | null
+  /** query keys the page reads; all others are dropped before the cache key is made */
+  query: readonly string[]
+}
+
+/** What the built site gives the server. */
+export type Site = {
+  routes: readonly PageRoute[]
+  render(route: PageRoute, request: PageRequest, feed: Feed): Promise<PageAnswer>
+  /** the 404 page: says so in the reader's language and offers the nearest addresses */
+  notFound(request: PageRequest, feed: Feed): Promise<PageAnswer>
+  /** the 500 page; needs no content, so that it works when the database does not */
+  failed(request: PageRequest): Promise<PageAnswer>
+  /** addresses (without `/ny`) for the sitemap, those of items from the feed included */
+  addresses(feed: Feed): Promise<{ path: string; changed?: string }[]>
+}
+
+/** The built site's one export, `createSite`. */
+export type CreateSite = (assets: Assets) => Site
