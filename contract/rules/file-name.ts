@@ -1,0 +1,30 @@
+/**
+ * The spec's file-name rule (section 5): the pipe is removed, the name trimmed, whitespace becomes underscores
+ * (a run of it, one), whatever is not a letter, digit, underscore, dot or hyphen is dropped, the rest is
+ * lower-cased. Letters are ASCII's: the name ends up in headers and archives.
+ * @returns possibly an empty text, `.` or `..`: the rule names a file, it never locates one
+ */
+export function cleanFileName(name: string): string {
+  return name
+    .replaceAll('|', '')
+    .trim()
+    .replace(/\s+/g, '_')
+    .replace(/[^A-Za-z0-9_.-]/g, '')
+    .toLowerCase()
+}
+
+/** Nothing left, or dots alone, which a reader of paths would take for a folder: a plain word stands in. */
+const part = (name: string, fallback: string): string => {
+  const clean = cleanFileName(name)
+  return /^\.*$/.test(clean) ? fallback : clean
+}
+
+/**
+ * The name a paper is kept under, as a column and as the name of its download: object keys are opaque
+ * (contract, KYC). Each part is cleaned; one of which nothing or only dots remain becomes `account`, `paper`
+ * or `file`, so that the result always has four parts and climbs nowhere.
+ * @returns `kycdocuments/<account name>/<purpose>/<file name>`
+ */
+export function storedName(accountName: string, purpose: string, fileName: string): string {
+  return `kycdocuments/${part(accountName, 'account')}/${part(purpose, 'paper')}/${part(fileName, 'file')}`
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { incomeBand } from './income-band.ts'
+
+test.each([
+  ['0', 8],
+  ['-0', 8],
+  ['199,999', 8],
+  ['199999.99999999999999999999', 8],
+  ['200000', 9],
+  ['499,999.99', 9],
+  ['500,000', 10],
+  ['4,999,998.99', 10],
+  ['4,999,999', 11],
+  [' 5,000,000 ', 11],
+  ['9'.repeat(400), 11],
+])('%s is in band %i', (typed, band) => {
+  expect(incomeBand(typed)).toEqual({ ok: true, band })
+})
+
+test.each([
+  ['', 'blank'],
+  ['   ', 'blank'],
+  [',', 'blank'],
+  ['-1', 'negative'],
+  ['-0.01', 'negative'],
+  ['−500,000', 'negative'],
+  ['MK 5000', 'not_a_number'],
+  ['NaN', 'not_a_number'],
+  ['Infinity', 'not_a_number'],
+  ['1e6', 'not_a_number'],
+  ['0x10', 'not_a_number'],
+  ['1.2.3', 'not_a_number'],
+  ['5 000', 'not_a_number'],
+])('%j is refused: %s', (typed, reason) => {
+  expect(incomeBand(typed)).toEqual({ ok: false, reason })
+})

@@ -1,0 +1,27 @@
+/** The spec's risk bands of monthly income in kwacha (sections 5 and 9): below each bound, that band; else 11. */
+const bands = [
+  { below: 200_000, band: 8 },
+  { below: 500_000, band: 9 },
+  { below: 4_999_999, band: 10 },
+] as const
+
+export type IncomeBand = 8 | 9 | 10 | 11
+export type IncomeBandResult =
+  | { ok: true; band: IncomeBand }
+  | { ok: false; reason: 'blank' | 'negative' | 'not_a_number' }
+
+/**
+ * The risk band of a monthly income.
+ * @param typed kwacha as typed: digits, perhaps with thousands commas and decimals ("450,000.50")
+ * @returns the band, or why the text was refused rather than banded (contract, Onboarding)
+ */
+export function incomeBand(typed: string): IncomeBandResult {
+  const plain = typed.replaceAll(',', '').trim()
+  if (plain === '') return { ok: false, reason: 'blank' }
+  const match = /^([-−]?)(\d+)(?:\.\d+)?$/.exec(plain)
+  if (!match) return { ok: false, reason: 'not_a_number' }
+  if (match[1] !== '' && /[1-9]/.test(plain)) return { ok: false, reason: 'negative' }
+  // The bounds are whole, so that the whole part alone decides and no decimals are lost to rounding.
+  const whole = Number(match[2])
+  return { ok: true, band: bands.find(({ below }) => whole < below)?.band ?? 11 }
+}

@@ -1,0 +1,73 @@
+import { Decimal } from 'decimal.js'
+
+const D = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP })
+const one = new D(1)
+
+export type Apr = {
+  /** ((1+i)^12 − 1) · 100, percent a year with four decimals */
+  effective: string
+  /** 12 · i · 100, percent a year with four decimals */
+  nominal: string
+}
+
+/** A charge beside the instalments, paid by the borrower at the end of a month; month 0 is the day of payout. */
+export type Charge = { amount: string; month: number }
+
+/**
+ * The annual percentage rate of charge by the EU's equation (directive 2008/48/EC, annex I), with equal
+ * months: the monthly rate at which the instalments and charges are worth what was paid out.
+ * @param advance kwacha paid out before charges
+ * @param payments one instalment a month, the first a month after the payout
+ * @returns null where no rate exists from 0 upwards: nothing is paid out, or less is paid back than was
+ */
+export function effectiveApr(
+  advance: string,
+  payments: readonly string[],
+  charges: readonly Charge[] = [],
+): Apr | null {
+  const flows = payments.map((payment) => new D(payment))
+  let paidOut = new D(advance)
+  for (const { amount, month } of charges) {
+    if (!Number.isInteger(month) || month < 0 || month > flows.length) {
+      throw new RangeError('a charge falls in a month of the loan')
+    }
+    if (month === 0) paidOut = paidOut.minus(amount)
+    else flows[month - 1] = flows[month - 1]!.plus(amount)
+  }
+  return aprFromFlows(paidOut, flows)
+}
+
+/** The same from decimals: what is paid out, and what is paid back at the end of each month. */
+export function aprFromFlows(paidOut: Decimal, flows: readonly Decimal[]): Apr | null {
+  const total = flows.reduce((sum, flow) => sum.plus(flow), new D(0))
+  if (!paidOut.greaterThan(0) || total.lessThan(paidOut)) return null
+  if (total.equals(paidOut)) return { effective: '0.0000', nominal: '0.0000' }
+  const monthly = monthlyRate(paidOut, flows)
+  return {
+    effective: monthly.plus(1).pow(12).minus(1).times(100).toFixed(4),
+    nominal: monthly.times(1200).toFixed(4),
+  }
+}
+
+/**
+ * Newton's method from rate 0 on Σ flow·v^k − paidOut. The present value falls and is convex in the rate, so
+ * that the steps climb to the root from below and never overshoot; steep cases only need more of them.
+ */
+function monthlyRate(paidOut: Decimal, flows: readonly Decimal[]): Decimal {
+  let rate = new D(0)
+  for (let step = 0; step < 500; step++) {
+    const v = one.div(rate.plus(1))
+    let worth = new D(0)
+    let slope = new D(0)
+    // Horner from the last month: worth = Σ flow·v^k, slope = Σ k·flow·v^k = −(1+rate)·d worth / d rate.
+    for (let k = flows.length; k >= 1; k--) {
+      slope = slope.plus(worth).times(v)
+      worth = worth.plus(flows[k - 1]!).times(v)
+      slope = slope.plus(worth)
+    }
+    const change = worth.minus(paidOut).times(rate.plus(1)).div(slope)
+    rate = rate.plus(change)
+    if (change.abs().lessThan('1e-15')) return rate
+  }
+  return rate
+}

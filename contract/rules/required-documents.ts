@@ -1,0 +1,61 @@
+/** The four default account types papers can be handed in for, in order (spec, section 3). */
+export const kycAccountTypeNames = [
+  'Individual Account',
+  'Sole Proprietorship',
+  'SME',
+  'Corporate Account',
+] as const
+export type KycAccountTypeName = (typeof kycAccountTypeNames)[number]
+
+/** The purpose a file has until the customer names another (spec, section 3). */
+export const defaultPurpose = 'Payslip'
+
+const company = [
+  'Registration Certificate',
+  'Certificate of Incorporation',
+  'Memorandum of Articles of Association',
+  'Utility Bill',
+  'List of Directors',
+  'Proof of Residence',
+  'Sketch Map',
+  'Signature',
+] as const
+
+/** The papers each account type requires, spelt and ordered as in the spec (section 3, "Required KYC documents"). */
+export const requiredDocuments = {
+  'Individual Account': [
+    'KYC Update Form - Personal/Individual Business Accounts',
+    'National ID/Passport',
+    'Letter from Employer',
+    'Payslip',
+    'Utility Bill',
+    'Sketch Map',
+    'Signature',
+  ],
+  'Sole Proprietorship': [
+    'KYC Update Form - Personal/Individual Business Accounts',
+    'Registration Certificate',
+    'Identity of Director(Signatories)',
+    'Utility Bill',
+    'Proof of Residence',
+    'Sketch Map',
+    'Signature',
+  ],
+  SME: ['KYC Update Form - SME Accounts', ...company],
+  'Corporate Account': ['KYC Update Form - Corporate Accounts', ...company],
+} as const satisfies Record<KycAccountTypeName, readonly string[]>
+
+export type Purpose = (typeof requiredDocuments)[KycAccountTypeName][number]
+
+/** True for the English name of one of the four account types. */
+export const isKycAccountTypeName = (value: unknown): value is KycAccountTypeName =>
+  kycAccountTypeNames.some((name) => name === value)
+
+/**
+ * The required papers that are not there yet, in the order of the list.
+ * @param purposes the purposes of the papers handed in; repeated and unknown ones do not count
+ */
+export function missingDocuments(type: KycAccountTypeName, purposes: Iterable<string>): Purpose[] {
+  const present = new Set(purposes)
+  return requiredDocuments[type].filter((purpose) => !present.has(purpose))
+}
