@@ -1,0 +1,38 @@
+/**
+ * Figures for reading, from decimal strings and never through floats: "1734.5" is "1,734.50".
+ * Both languages write numbers alike (as `en-MW` does).
+ */
+const decimalPattern = /^(-?)(\d+)(?:\.(\d+))?$/
+
+const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
+
+/**
+ * @param value a decimal string such as "1734.5"
+ * @param places digits after the point; more are rounded half-up (away from zero), fewer are filled with noughts
+ * @returns such as "1,734.50"; what is no decimal comes back unchanged
+ */
+export function formatDecimal(value: string, places = 2): string {
+  const parts = decimalPattern.exec(value)
+  if (!parts) return value
+  const [, sign = '', whole = '0', fraction = ''] = parts
+  const kept = BigInt(whole + fraction.slice(0, places).padEnd(places, '0'))
+  const up = (fraction[places] ?? '0') >= '5' ? 1n : 0n
+  const digits = String(kept + up).padStart(places + 1, '0')
+  const point = digits.length - places
+  const shown = grouped(digits.slice(0, point)) + (places > 0 ? `.${digits.slice(point)}` : '')
+  return sign && /[1-9]/.test(shown) ? `-${shown}` : shown
+}
+
+/** @returns kwacha and tambala, such as "MK 1,234,567.50" */
+export const formatMoney = (value: string): string => {
+  const shown = formatDecimal(value)
+  return shown.startsWith('-') ? `-MK ${shown.slice(1)}` : `MK ${shown}`
+}
+
+/** @returns kwacha without tambala where there are none, such as "MK 5,000,000", for limits and round sums */
+export const formatMoneyShort = (value: string): string =>
+  /\.0*[1-9]/.test(value) ? formatMoney(value) : `MK ${formatDecimal(value, 0)}`
+
+/** @returns such as "3.5%"; noughts at the end of the fraction are dropped */
+export const formatPercent = (value: string): string =>
+  `${value.includes('.') ? value.replace(/0+$/, '').replace(/\.$/, '') : value}%`
