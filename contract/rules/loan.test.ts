@@ -116,7 +116,8 @@ test('the schedule sums to the total to the cent and ends at 0.00', () => {
       expect(total(quote.rows.map((row) => row.interest))).toBe(hundredths(quote.totalInterest))
       for (const row of quote.rows) {
         expect(hundredths(row.principal) + hundredths(row.interest)).toBe(hundredths(row.payment))
-        if (kind !== 'level') expect(hundredths(row.interest)).toBeGreaterThanOrEqual(0n)
+        // Where the last instalment is kept level, its interest takes the difference, even below nought.
+        expect(kind === 'level' || hundredths(row.interest) >= 0n).toBe(true)
         expect(hundredths(row.principal)).toBeGreaterThanOrEqual(0n)
       }
     }),
