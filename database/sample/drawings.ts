@@ -46,7 +46,7 @@ const scenes: Record<PictureName, [keyof typeof palette, (c: Colours) => string]
   'picture-coins': ['discount', (c) => many(5, (i) => many(i + 2, (n) => rect(130 + i * 200, 610 - n * 62, 150, 48, n % 2 ? c.spark : c.main, 24))) + shape('M1010 190q-70-90 20-150q60 80-20 150Z', c.lift) + stroke('M1012 250v-90', c.main, 12)],
   'picture-houses': ['properties', (c) => disc(180, 200, 80, c.spark) + house(c, 80, 430, 1.5, c.lift, c.main) + house(c, 460, 400, 1.7, c.main, c.deep) + house(c, 860, 430, 1.5, c.lift, c.main) + rect(0, 606, 1200, 80, c.deep)],
   'picture-school': ['holdings', (c) => rect(200, 380, 640, 240, c.lift) + shape('M160 380L520 230 880 380Z', c.main) + many(5, (i) => rect(240 + i * 120, 450, 70, 80, i === 2 ? c.deep : c.tint)) +
-    rect(455 + 20, 450, 80, 170, c.deep) + rect(930, 190, 12, 430, c.deep) + shape('M942 200h150l-34 46 34 46H942Z', c.spark) + tree(1080, 620, 1, c.deep, c.main) + rect(0, 616, 1200, 70, c.deep)],
+    rect(455 + 20, 450, 80, 170, c.deep) + rect(930, 190, 12, 430, c.deep) + shape('M942 200h150l-34 46 34 46H942Z', c.spark) + tree(1060, 620, 0.9, c.deep, c.main) + rect(0, 616, 1200, 70, c.deep)],
   'picture-mountain': ['holdings', (c) => disc(880, 230, 100, c.spark) + shape('M80 600L380 210 470 280 600 150 780 360 860 320 1140 600Z', c.main) + shape('M600 150l180 210-90 20-60-90-70 40Z', c.lift) +
     many(4, (i) => shape(`M0 ${560 + i * 34}q300-60 600 0t600 0v50H0Z`, i % 2 ? c.lift : c.deep))],
   'picture-tree': ['discount', (c) => disc(920, 220, 90, c.spark) + tree(440, 640, 2.3, c.deep, c.main) + many(4, (i) => stroke(`M${800 + i * 90} 640v-80`, c.deep, 10) + shape(`M${800 + i * 90} 590q-50-10-50-60q50 6 50 60q0-54 50-60q0 50-50 60Z`, c.lift)) + rect(0, 630, 1200, 60, c.deep)],
