@@ -7,7 +7,7 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 type Owner = { uid?: number; gid?: number }
-type Cluster = { url: string; pid: number; stop(): Promise<void> }
+type Cluster = { url: string; pid: number; stop: () => Promise<void> }
 
 /**
  * The shell that holds the postmaster. It reads a pipe that only we have open: when we close it, or die of

@@ -35,7 +35,7 @@ test('answers, and is gone once stopped', { timeout: 60_000 }, async () => {
   const postgres = await startPostgres()
   expect(await one(postgres.url)).toEqual([{ one: 1 }])
   await postgres.stop()
-  await expect(one(postgres.url)).rejects.toThrow()
+  await expect(one(postgres.url)).rejects.toThrow(/ECONNREFUSED|does not exist/)
   expect(postgres.pid === null || !runs(postgres.pid)).toBe(true)
 })
 

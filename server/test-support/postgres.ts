@@ -6,7 +6,7 @@ export type TestPostgres = {
   /** a connection string of an empty database, with the right to create more */
   url: string
   /** ends the server and removes its folder (or drops the database, where the server is somebody else's) */
-  stop(): Promise<void>
+  stop: () => Promise<void>
   /** the postmaster's process id; null where TEST_DATABASE_URL names the server */
   pid: number | null
 }

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+
+export type RunningServer = {
+  /** `http://localhost:<port>`, as the server printed it */
+  url: string
+  port: number
+  dataDir: string
+  /** all it has printed so far, both streams */
+  output: () => string
+  /** ends it in order and removes the data folder, unless that was given; throws where it has not ended after 20 s */
+  stop: () => Promise<void>
+  /** SIGKILL; the data folder stays, for a server that carries on with it */
+  kill: () => Promise<void>
+}
+
+type Options = {
+  /** settings; nothing else of this process's environment reaches the server, but what programs need */
+  env?: Record<string, string>
+  /** carries on with this folder; else a temporary one */
+  dataDir?: string
+  /** else a free one */
+  port?: number
+  args?: string[]
+}
+
+/**
+ * Starts the built server as its own process and waits until it says `listening on http://…`.
+ * @throws Error with all it printed, where it ends first or says nothing within a minute
+ */
+export async function startServer(options: Options = {}): Promise<RunningServer> {
+  const port = options.port ?? (await freePort())
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'server-data-')))
+  const child = spawn(process.execPath, ['server/src/main.ts', ...(options.args ?? [])], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      TMPDIR: process.env['TMPDIR'],
+      PORT: String(port),
+      METRICS_PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      ...options.env,
+    },
+  })
+  let printed = ''
+  const gone = new Promise<void>((done) => child.once('close', () => done()))
+  // A run of tests that is broken off leaves no server behind.
+  const last = () => child.kill('SIGKILL')
+  process.once('exit', last)
+  const ended = gone.then(() => process.off('exit', last))
+
+  const url = await new Promise<string>((done, failed) => {
+    const refuse = (why: string) => {
+      child.kill('SIGKILL')
+      failed(new Error(`the server ${why}\n${printed}`))
+    }
+    const timer = setTimeout(() => refuse('did not listen within a minute'), 60_000)
+    const read = (data: Buffer) => {
+      printed += data.toString()
+      const match = /^listening on (http:\/\/\S+)\s/m.exec(printed)
+      if (!match?.[1]) return
+      clearTimeout(timer)
+      done(match[1].replace(/\/$/, ''))
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    void gone.then(() => {
+      clearTimeout(timer)
+      refuse('ended before it listened')
+    })
+  })
+
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await ended
+  }
+  const stop = async () => {
+    child.kill('SIGTERM')
+    const timer = new Promise<'late'>((done) => setTimeout(done, 20_000, 'late').unref())
+    const late = (await Promise.race([ended, timer])) === 'late'
+    if (late) await kill()
+    if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
+    if (late) throw new Error(`the server did not end within 20 s of SIGTERM\n${printed}`)
+  }
+  return { url, port, dataDir, output: () => printed, stop, kill }
+}
+
+/** A loopback port that nobody listens on at the moment. */
+function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const server = createServer()
+    server.once('error', failed)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

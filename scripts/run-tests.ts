@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
+import { chromiumOrInstall } from './chromium.ts'
+
+// Every check and every test, whatever the ones before them said. The last line is the sum, alone.
+
+type Tally = { passed: number; failed: number }
+type Step = { name: string; command: string[]; env?: Record<string, string>; count: (ok: boolean) => Tally }
+
+const root = resolve(import.meta.dirname, '..')
+const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
+const bin = join(root, 'node_modules/.bin')
+// Through Node itself, so that its shims need no shell: on the Node that runs this.
+const environment = { ...process.env, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` }
+
+const once = (ok: boolean): Tally => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+
+/** A report's numbers; a run that failed without naming a test, or left no report, counts as one failure. */
+function tallied(file: string, numbers: (report: never) => Tally) {
+  return (ok: boolean): Tally => {
+    try {
+      const tally = numbers(JSON.parse(readFileSync(join(reports, file), 'utf8')) as never)
+      return ok || tally.failed > 0 ? tally : { ...tally, failed: 1 }
+    } catch {
+      return { passed: 0, failed: 1 }
+    }
+  }
+}
+
+const chromium = chromiumOrInstall()
+const steps: Step[] = [
+  { name: 'build', command: [process.execPath, 'scripts/build.ts'], count: once },
+  { name: 'types', command: ['tsc', '-p', '.'], count: once },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], count: once },
+  { name: 'format', command: ['oxfmt', '--check'], count: once },
+  { name: 'dead code', command: ['knip'], count: once },
+  {
+    name: 'unit tests',
+    command: [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(reports, 'unit.json')}`,
+    ],
+    count: tallied('unit.json', (report: { numPassedTests: number; numFailedTests: number }) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+    })),
+  },
+  {
+    name: 'browser tests',
+    command: ['playwright', 'test', '--reporter=list,json', '--pass-with-no-tests'],
+    env: {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'browser.json'),
+      ...(chromium ? { CHROMIUM: chromium } : {}),
+    },
+    count: tallied(
+      'browser.json',
+      ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky,
+      }),
+    ),
+  },
+]
+
+const total: Tally = { passed: 0, failed: 0 }
+const outcomes: string[] = []
+for (const { name, command, env, count } of steps) {
+  console.log(`\n── ${name}`)
+  const [program = '', ...args] = command
+  const { status, error } = spawnSync(program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...environment, ...env },
+  })
+  if (error) console.error(error.message)
+  const tally = count(status === 0)
+  total.passed += tally.passed
+  total.failed += tally.failed
+  outcomes.push(
+    `${tally.failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${tally.passed} passed, ${tally.failed} failed`,
+  )
+}
+rmSync(reports, { recursive: true, force: true })
+
+console.log(`\n${outcomes.join('\n')}\n`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed === 0 ? 0 : 1

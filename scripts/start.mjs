@@ -1,0 +1,28 @@
+// npm start: installs and builds what has changed, then runs the server. Plain JavaScript for Node 20.
+import { spawn, spawnSync } from 'node:child_process'
+import { constants } from 'node:os'
+import { findNode, install, root } from './install.mjs'
+
+const args = process.argv.slice(2)
+install()
+const node = findNode()
+
+if (!args.includes('--dev')) {
+  const { status } = spawnSync(node, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+const server = spawn(node, ['server/src/main.ts', ...args], { cwd: root, stdio: 'inherit' })
+server.once('error', (error) => {
+  console.error(`The server could not be started: ${error.message}`)
+  process.exit(1)
+})
+server.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    // Ctrl-C in a terminal reaches the server as well; twice would cut its orderly end short.
+    if (signal === 'SIGINT' && process.stdin.isTTY) return
+    server.kill(signal)
+  })
+}
