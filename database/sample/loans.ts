@@ -58,7 +58,7 @@ export const sample: Sample<'loans'> = (now) => {
         benefits: [{ en: 'The lowest margin of our business loans', ny: 'Chiongola dzanja chotsika kuposa ngongole zathu zina za bizinesi' }, { en: 'Training in book-keeping and pricing', ny: 'Maphunziro osunga mabuku ndi kuika mitengo' }, early],
         features: [reducing, { en: 'A group of five may stand surety for each other', ny: 'Gulu la amayi asanu litha kuchitirana chitsimikizo' }, { en: 'First instalment after two months', ny: 'Kubweza koyamba pakatha miyezi iwiri' }],
         accessibility: [branch, { en: 'Women’s desks in Lilongwe, Blantyre and Mzuzu', ny: 'Madesiki a amayi ku Lilongwe, Blantyre ndi Mzuzu' }, website],
-        target_group: [{ en: 'Women who own at least half of a business', ny: 'Amayi omwe mwini wake ndi theka kapena kuposa la bizinesi' }, { en: 'Traders, tailors, processors, farmers with a contract', ny: 'Ochita malonda, osoka, okonza zakudya, alimi omwe ali ndi mgwirizano' }],
+        target_group: [{ en: 'Women who own at least half of a business', ny: 'Amayi omwe ali ndi theka la bizinesi yawo kapena kuposa' }, { en: 'Traders, tailors, processors, farmers with a contract', ny: 'Ochita malonda, osoka, okonza zakudya, alimi omwe ali ndi mgwirizano' }],
         term: [{ en: 'Up to 24 months', ny: 'Mpaka miyezi 24' }, { en: 'At most 5 million kwacha', ny: 'Osapitirira 5 miliyoni kwacha' }],
       },
     },

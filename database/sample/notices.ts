@@ -15,7 +15,7 @@ export const sample: Sample<'notices'> = (now) => [
     key: 'holiday-hours', published_at: day(now, -2),
     body: {
       title: { en: 'Hours over the holidays (sample)', ny: 'Nthawi yotsegula pa masiku a tchuthi (chitsanzo)' },
-      body: { en: 'Branches and bureau counters close at noon on the eve of a public holiday. The airports’ counters, ATMs, agents and *525# go on as usual. This is a sample notice.', ny: 'Nthambi ndi malo osinthira ndalama amatseka masana tsiku lomwe lisanafike la tchuthi. Makaunta a m’mabwalo a ndege, ma ATM, maejenti ndi *525# apitiriza monga mwa nthawi zonse. Ichi ndi chidziwitso cha chitsanzo.' },
+      body: { en: 'Branches and bureau counters close at noon on the eve of a public holiday. The airports’ counters, ATMs, agents and *525# go on as usual. This is a sample notice.', ny: 'Nthambi ndi malo osinthira ndalama amatseka masana pa tsiku loti mawa lake ndi tchuthi. Makaunta a m’mabwalo a ndege, ma ATM, maejenti ndi *525# apitiriza monga mwa nthawi zonse. Ichi ndi chidziwitso cha chitsanzo.' },
       severity: 'information', starts_at: day(now, -2), ends_at: day(now, 45), brands: ['holdings', 'bureau'],
     },
   },

@@ -1,0 +1,14 @@
+import type { Text } from '#contract/languages.ts'
+import type { PictureName } from '../picture.ts'
+
+/** A sample article as it is written; blogs.ts makes the item of it. */
+export type Article = {
+  slug: string
+  /** days before `now` on which it was published */
+  days: number
+  title: Text
+  summary: Text
+  content: Text
+  image?: PictureName
+  featured?: true
+}

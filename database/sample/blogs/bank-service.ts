@@ -1,0 +1,221 @@
+import type { Article } from './article.ts'
+
+/** The bank's news of its own services. */
+export const bankService: Article[] = [
+  {
+    slug: 'five-thousand-agents', days: 3, featured: true, image: 'picture-market',
+    title: { en: 'Over 5000 agents: the bank is now where you buy your soap', ny: 'Maejenti opitirira 5000: banki ili pamene mumagula sopo' },
+    summary: { en: 'Deposits, withdrawals and bills at the shop on the corner. What an agent can do, what it costs, and how to know a real one.', ny: 'Kusungitsa, kutapa ndi kulipira mabilu pa shopu ya pafupi. Zomwe ejenti angachite, mtengo wake, ndi mmene mungadziwire ejenti weniweni.' },
+    content: {
+      en: `<p>For many families the nearest branch is a bus ride away, and the fare eats part of what was to be saved. Over 5000 agents now do the everyday work of a counter in groceries, filling stations and market stalls from Chitipa to Nsanje.</p>
+<h2>What you can do at an agent</h2>
+<ul><li>Put money into your own account or somebody else’s, free of charge.</li><li>Take money out with your phone and PIN.</li><li>Pay electricity, water, school fees and television.</li><li>Begin opening an account with your national ID.</li></ul>
+<h2>How to know a real one</h2>
+<p>A real agent shows a number and the list of charges on the wall. The agent’s machine or phone sends you a message at once, for every movement. No message means that nothing has happened: wait, and do not hand over cash on a promise.</p>
+<p>Type your PIN yourself and cover it with your hand. An agent never needs to know it, not even to “help”. If you are charged more than the list says, keep the message and tell us; we put it right and speak with the agent.</p>
+<p>Larger sums, foreign currency and anything that needs your signature still belong to a branch. The branch finder on this site shows the nearest.</p>`,
+      ny: `<p>Kwa mabanja ambiri nthambi ya banki ili kutali, ndipo ndalama za basi zimadya zomwe ankafuna kusunga. Tsopano maejenti opitirira 5000 akugwira ntchito za tsiku ndi tsiku za banki m’magolosale, pa malo ogulitsa mafuta ndi m’misika kuyambira ku Chitipa mpaka ku Nsanje.</p>
+<h2>Zomwe mungachite kwa ejenti</h2>
+<ul><li>Kusungitsa ndalama mu akaunti yanu kapena ya wina, mwaulere.</li><li>Kutapa ndalama ndi foni yanu ndi PIN.</li><li>Kulipira magetsi, madzi, fizi ya sukulu ndi wailesi ya kanema.</li><li>Kuyamba kutsegula akaunti ndi chiphaso cha unzika.</li></ul>
+<h2>Mmene mungadziwire ejenti weniweni</h2>
+<p>Ejenti weniweni amaonetsa nambala yake ndi mndandanda wa mitengo pa khoma. Ndalama iliyonse ikayenda, mumalandira uthenga nthawi yomweyo. Ngati uthenga sunabwere, palibe chomwe chachitika: dikirani, musapereke ndalama pa lonjezo.</p>
+<p>Lembani PIN nokha ndipo bisani ndi dzanja. Ejenti safunika kuidziwa, ngakhale akuti akufuna “kukuthandizani”. Mukalipitsidwa kuposa zomwe zili pa mndandanda, sungani uthengawo ndipo tiuzeni.</p>
+<p>Ndalama zambiri, ndalama zakunja ndi zonse zofuna siginecha yanu zimachitikirabe ku nthambi. Chofufuzira nthambi pa tsamba lino chikuonetsani yapafupi.</p>`,
+    },
+  },
+  {
+    slug: 'kyc-from-your-phone', days: 8,
+    title: { en: 'Send your KYC papers from your phone', ny: 'Tumizani zikalata za KYC pa foni yanu' },
+    summary: { en: 'No queue, no photocopies: choose your account type, prove your number with a code and take pictures of the papers.', ny: 'Palibe mzere, palibe kukopera: sankhani mtundu wa akaunti, tsimikizirani nambala yanu ndipo jambulani zikalata.' },
+    content: {
+      en: `<p>Every bank must know who its customers are, and must ask again from time to time. Until now that meant a morning at the branch. On this website you can do it from where you are, even over a slow line.</p>
+<h2>Before you begin</h2>
+<p>Open the page <a href="/fdhbankplc/kyc">KYC documents</a> and pick your type of account. It lists exactly which papers are needed. A person with a salary needs seven; a company needs nine. The forms can be downloaded there, each with its size in kilobytes.</p>
+<h2>While you send</h2>
+<p>Lay the paper on a dark cloth in daylight, fill the picture with it, and check that you can read every line. The upload goes in small pieces. If the network drops, it carries on where it stopped, also after the battery died.</p>
+<h2>Afterwards</h2>
+<p>An officer looks at each paper. If one cannot be used, you hear which and why, and send that one again, not the whole pile. You will never be asked for your PIN, and the six-digit code is for you alone: type it on our page, and tell it to nobody.</p>`,
+      ny: `<p>Banki iliyonse iyenera kudziwa makasitomala ake, ndipo imayenera kufunsanso pakapita nthawi. Mpaka pano izi zinkatanthauza kukhala theka la tsiku ku nthambi. Pa tsamba lino mutha kuchitira komwe muli, ngakhale intaneti ikuchedwa.</p>
+<h2>Musanayambe</h2>
+<p>Tsegulani tsamba la <a href="/ny/fdhbankplc/kyc">zikalata za KYC</a> ndipo sankhani mtundu wa akaunti yanu. Limaonetsa zikalata zomwe zikufunika. Munthu wa malipiro amafunika zisanu ndi ziwiri; kampani imafunika zisanu ndi zinayi. Mafomu alipo pomwepo, iliyonse ndi kukula kwake.</p>
+<h2>Potumiza</h2>
+<p>Ikani chikalata pa nsalu yakuda masana, jambulani chidzaze chithunzi, ndipo onani ngati mzere uliwonse ukuwerengeka. Chimatumizidwa m’zidutswa zing’onozing’ono. Netiweki ikaduka, chimapitirizira pomwe chinalekera, ngakhale batile litatha.</p>
+<h2>Pambuyo pake</h2>
+<p>Wogwira ntchito amayang’ana chikalata chilichonse. Ngati china sichikugwira ntchito, mumauzidwa chake ndi chifukwa chake, ndipo mumatumizanso chimenecho chokha. Sitidzakufunsani PIN, ndipo nambala yotsimikizira ndi yanu nokha.</p>`,
+    },
+  },
+  {
+    slug: 'dial-525-without-data', days: 21, image: 'picture-phone',
+    title: { en: 'Ufulu *525#: a bank in every phone, without data', ny: 'Ufulu *525#: banki mu foni iliyonse, popanda intaneti' },
+    summary: { en: 'A tour of the menu, from balance to school fees, on a phone with buttons.', ny: 'Ulendo wa m’menyu, kuyambira ndalama zotsala mpaka fizi ya sukulu, pa foni ya mabatani.' },
+    content: {
+      en: `<p>Not every phone has a screen to swipe, and not every month leaves money for a bundle. The menu behind *525# works on the oldest handset, with any network that carries calls.</p>
+<h2>The first time</h2>
+<p>Ask at a branch or an agent to be registered, with your ID. You choose a PIN of four digits. Avoid your year of birth and 1234: they are the first that a thief tries.</p>
+<h2>What the numbers do</h2>
+<ol><li>Balance and the last five movements.</li><li>Send: to an account with us, to another bank, to a mobile wallet.</li><li>Pay: electricity units arrive as a code within a minute.</li><li>Airtime, for yourself or for others.</li><li>School fees, by the school’s name and the pupil’s number.</li></ol>
+<p>Each payment ends with a screen that repeats name and amount. Read the name aloud to yourself. Money sent to the wrong number can be asked back, but the other side has to agree.</p>
+<p>If the session breaks off in the middle, look at your balance before you try again. We send a text for every payment that went through, and none for one that did not.</p>`,
+      ny: `<p>Si mafoni onse omwe ali ndi sikirini yogwira, ndipo si mwezi uliwonse womwe pamatsala ndalama yogulira bando. Menyu ya *525# imagwira ntchito pa foni yakale iliyonse, pa netiweki iliyonse yoimbira.</p>
+<h2>Koyamba</h2>
+<p>Pemphani ku nthambi kapena kwa ejenti kuti akulembetseni, ndi chiphaso chanu. Mumasankha PIN ya manambala anayi. Musaike chaka chanu chobadwa kapena 1234: mbala imayesa zimenezi poyamba.</p>
+<h2>Zomwe manambala amachita</h2>
+<ol><li>Ndalama zotsala ndi zisanu zomaliza kuyenda.</li><li>Kutumiza: ku akaunti ya kwathu, ku banki ina, ku ndalama za pa foni.</li><li>Kulipira: mayunitsi a magetsi amabwera ngati nambala pakamphindi.</li><li>Mayunitsi oimbira, anu kapena a ena.</li><li>Fizi ya sukulu, ndi dzina la sukulu ndi nambala ya mwana.</li></ol>
+<p>Malipiro aliwonse amatha ndi kuonetsa dzina ndi kuchuluka kwa ndalama. Werengani dzinalo mokweza. Ndalama zopita ku nambala yolakwika zitha kupemphedwa, koma wolandirayo ayenera kuvomereza.</p>
+<p>Ikaduka pakati, onani ndalama zotsala musanayesenso. Malipiro omwe atheka timakutumizirani uthenga; omwe sanatheke ayi.</p>`,
+    },
+  },
+  {
+    slug: 'new-counter-karonga', days: 47,
+    title: { en: 'Karonga: wider counters and a desk for cross-border traders', ny: 'Karonga: makaunta ambiri ndi desiki ya ochita malonda kumalire' },
+    summary: { en: 'The branch by the clock has been rebuilt. What is new, and when it is quiet.', ny: 'Nthambi ya pafupi ndi wotchi yakonzedwanso. Zatsopano zake, ndi nthawi yomwe mulibe anthu ambiri.' },
+    content: {
+      en: `<p>For seven months customers in Karonga were served from two containers. The rebuilt hall has six counters, a ramp at the door, seats in the shade and a room where one can speak without being overheard.</p>
+<h2>A desk for those who trade over Songwe</h2>
+<p>Traders who buy rice and cloth across the border asked for one place where they can change shillings, pay duty and send money to a supplier. The new desk does the three in one visit. Bring the invoice and the declaration; both are scanned, and you keep the originals.</p>
+<h2>Light and water</h2>
+<p>Panels on the roof carry the counters and the two ATMs through a day of load shedding. Rain from the roof is kept in a tank for the garden and the toilets, which are open to customers.</p>
+<h2>When to come</h2>
+<p>Mondays and the last two days of the month are full. Wednesday and Thursday afternoons are quiet. Salaries can be withdrawn at eleven agents within walking distance, so that a queue is never the only way. Branch and desk are part of this demonstration’s sample content.</p>`,
+      ny: `<p>Kwa miyezi isanu ndi iwiri makasitomala a ku Karonga ankathandizidwa m’makontena awiri. Holo yomwe yamangidwanso ili ndi makaunta asanu ndi limodzi, njira ya olumala pa khomo, mipando ya pamthunzi ndi chipinda cholankhuliramo mwachinsinsi.</p>
+<h2>Desiki ya ochita malonda ku Songwe</h2>
+<p>Anthu ogula mpunga ndi nsalu kutsidya kwa malire anapempha malo amodzi osinthira mashilingi, kulipira msonkho wa katundu ndi kutumiza ndalama kwa ogulitsa. Desiki yatsopanoyi imachita zitatu zonse ulendo umodzi. Bwerani ndi invoyisi ndi pepala la ku kasitomu.</p>
+<h2>Magetsi ndi madzi</h2>
+<p>Magetsi a dzuwa pa denga amayendetsa makaunta ndi ma ATM awiri magetsi akazima. Madzi a mvula amasungidwa mu thanki yothirira maluwa ndi ya zimbudzi, zomwe makasitomala angagwiritse ntchito.</p>
+<h2>Nthawi yobwera</h2>
+<p>Lolemba ndi masiku awiri omaliza a mwezi mumadzaza. Lachitatu ndi Lachinayi masana mumakhala mpata. Malipiro atha kutapidwanso kwa maejenti khumi ndi m’modzi a pafupi. Nthambiyi ndi desikiyi ndi zitsanzo pa tsamba lino.</p>`,
+    },
+  },
+  {
+    slug: 'card-machines-for-small-shops', days: 76,
+    title: { en: 'A card machine for shops that sell by the kilo', ny: 'Makina a khadi a m’mashopu ogulitsa pa kilo' },
+    summary: { en: 'Who takes cards sells more on payday. What the machine costs and when the money is yours.', ny: 'Wolandira makhadi amagulitsa kwambiri pa tsiku la malipiro. Mtengo wa makina ndi nthawi yomwe ndalama zimakhala zanu.' },
+    content: {
+      en: `<p>A shop that takes only cash sends away the customer whose salary came in last night. It also carries the day’s takings home after dark. A card machine changes both, and it need not be a matter for supermarkets.</p>
+<h2>What it costs</h2>
+<p>The monthly charge stands on the page of tariffs. There is no share of the price to pay for a card of our own; for cards of other banks and from abroad a small part goes to the networks. The paper rolls are ours to bring.</p>
+<h2>When the money is yours</h2>
+<p>What was paid before midnight is in the account by eight the next morning, on Saturdays and Sundays too. The machine prints the day’s total, which should agree with the account to the tambala. If it does not, ring the number on the back, and keep the roll.</p>
+<h2>What you need</h2>
+<p>A business account with us, a place with mobile network, and half a day for learning. We look at the shop once. Where electricity is unsure, the battery lasts for some eighty payments.</p>`,
+      ny: `<p>Shopu yolandira ndalama za m’manja zokha imabweza kasitomala yemwe malipiro ake alowa dzulo usiku. Komanso mwini wake amayenda ndi ndalama za tsiku lonse kutada. Makina a khadi amasintha zonsezi, ndipo si a mashopu akuluakulu okha.</p>
+<h2>Mtengo wake</h2>
+<p>Ndalama zolipira pa mwezi zili pa tsamba la mitengo ya ntchito. Khadi la kwathu silichotsa kanthu pa mtengo wa katundu; makhadi a mabanki ena ndi akunja amachotsa kachigawo kakang’ono. Mapepala a makina timabweretsa ndife.</p>
+<h2>Nthawi yomwe ndalama zimakhala zanu</h2>
+<p>Zomwe zalipidwa usiku usanafike pakati zimakhala mu akaunti pofika eyiti koloko m’mawa, Loweruka ndi Lamulungu lomwe. Makina amasindikiza zonse pamodzi za tsiku, zomwe ziyenera kufanana ndi akaunti. Zikasiyana, imbani nambala ya kumbuyo kwa makina.</p>
+<h2>Zofunika</h2>
+<p>Akaunti ya bizinesi ku banki yathu, malo a netiweki, ndi theka la tsiku lophunzira. Timadzaona shopu kamodzi. Magetsi akavuta, batile limakwanira malipiro pafupifupi makumi asanu ndi atatu.</p>`,
+    },
+  },
+  {
+    slug: 'salama-banking-in-plain-words', days: 118,
+    title: { en: 'Salama banking in plain words', ny: 'Salama: kufotokoza mosavuta' },
+    summary: { en: 'Buying together, sharing profit, keeping safe: how a bank can work without interest.', ny: 'Kugulira limodzi, kugawana phindu, kusunga bwino: mmene banki ingagwirire ntchito popanda chiongola dzanja.' },
+    content: {
+      en: `<p>Some customers do not wish to pay or receive interest, for reasons of faith. Salama is made for them, and open to all. Its contracts are different, not merely its names.</p>
+<h2>Keeping</h2>
+<p>Money in a Salama current account is held in trust. It earns nothing and is lent to no one against interest. You may withdraw it on any day.</p>
+<h2>Buying with a mark-up</h2>
+<p>Instead of lending for a maize mill, the bank buys the mill and sells it on to you at a price both know beforehand. You pay that price in parts. It does not grow when you are late; a charge for lateness goes to charity, and never to the bank’s profit.</p>
+<h2>Sharing</h2>
+<p>In an investment account, you and the bank agree how to divide what is earned: sixty to forty, for example. In a poor year there is less to divide. That is the difference between a share and a promise.</p>
+<blockquote><p>Ask to see the contract before you sign, and ask who watches over it. A board of scholars looks at each of our products.</p></blockquote>`,
+      ny: `<p>Makasitomala ena safuna kulipira kapena kulandira chiongola dzanja chifukwa cha chipembedzo chawo. Salama inapangidwira iwo, koma aliyense ndi wolandiridwa. Mapangano ake ndi osiyana, osati mayina okha.</p>
+<h2>Kusunga</h2>
+<p>Ndalama za mu akaunti ya kalenti ya Salama zimasungidwa mokhulupirika. Sizichulukana ndipo sizibwerekedwa kwa wina pa chiongola dzanja. Mutha kutapa tsiku lililonse.</p>
+<h2>Kugula ndi kugulitsa</h2>
+<p>M’malo mokongoza ndalama yogulira chigayo, banki imagula chigayocho ndi kukugulitsirani pa mtengo womwe nonse mwaudziwiratu. Mumalipira pang’onopang’ono. Mtengo sukwera mukachedwa; chilango cha kuchedwa chimapita ku zachifundo, osati ku phindu la banki.</p>
+<h2>Kugawana</h2>
+<p>Mu akaunti yoikiza ndalama, inu ndi banki mumagwirizana mmene mudzagawirane zomwe zapezeka: mwachitsanzo makumi asanu ndi limodzi kwa inu, makumi anayi kwa banki. Chaka chikavuta, zogawana zimachepa. Uku ndi kusiyana kwa gawo ndi lonjezo.</p>
+<blockquote><p>Pemphani kuona pangano musanasaine, ndipo funsani amene amaliyang’anira. Bungwe la akatswiri a zachipembedzo limaona ntchito iliyonse ya Salama.</p></blockquote>`,
+    },
+  },
+  {
+    slug: 'pakhomo-account-from-home', days: 163,
+    title: { en: 'Pakhomo: bringing the counter to the household', ny: 'Pakhomo: kubweretsa banki ku nyumba' },
+    summary: { en: 'A pass book, a phone number and a visitor on a bicycle: saving where there is no branch.', ny: 'Buku, nambala ya foni ndi wothandizira wa panjinga: kusunga ndalama komwe kulibe nthambi.' },
+    content: {
+      en: `<p>In the hills above Rumphi the market is on Thursday, and so is the bank. A field officer with a bicycle, a tablet and a cash box with two locks sits under the same tree from nine to two. Forty to sixty people come, most of them with small sums.</p>
+<h2>How Pakhomo works</h2>
+<p>You open the account on the spot with your national ID. The officer takes a picture, you choose a PIN, and the tablet stores everything until it finds network. Each deposit is written in a pass book and confirmed by text, so that the saver holds two proofs.</p>
+<h2>Groups too</h2>
+<p>Village banks may keep their box with us between meetings. Three members hold three keys: none can open the account alone. At the end of the cycle the share-out is paid to each member’s own number.</p>
+<h2>What we learned</h2>
+<p>Savers asked for fewer charges, not for higher interest. A deposit through Pakhomo is therefore free. They also asked that the officer come when he said he would. Of the last hundred market days in this sample story, he missed two, both in floods.</p>`,
+      ny: `<p>M’mapiri a ku Rumphi msika umakhala Lachinayi, ndipo banki nayonso. Wogwira ntchito wokhala ndi njinga, kompyuta ya m’manja ndi bokosi la maloko awiri amakhala pansi pa mtengo womwewo kuyambira 9 mpaka 2 koloko. Kumabwera anthu makumi anayi kapena makumi asanu ndi limodzi, ambiri ndi ndalama zochepa.</p>
+<h2>Mmene Pakhomo imagwirira ntchito</h2>
+<p>Mumatsegula akaunti pomwepo ndi chiphaso cha unzika. Amajambula chithunzi, inu mumasankha PIN, ndipo zonse zimasungidwa mpaka netiweki ipezeke. Ndalama iliyonse imalembedwa m’buku komanso uthenga umabwera pa foni, kuti mukhale ndi maumboni awiri.</p>
+<h2>Magulu nawonso</h2>
+<p>Mabanki m’khonde atha kusungitsa bokosi lawo kwa ife pakati pa misonkhano. Anthu atatu amakhala ndi makiyi atatu: palibe angatsegule yekha. Pogawana, aliyense amalandira pa nambala yake.</p>
+<h2>Zomwe taphunzira</h2>
+<p>Osunga anapempha kuti ndalama zolipirira zichepe, osati chiongola dzanja chikwere. Choncho kusungitsa kudzera pa Pakhomo ndi kwaulere. Anapemphanso kuti wothandizirayo azibwera pa tsiku lomwe walonjeza.</p>`,
+    },
+  },
+  {
+    slug: 'oneclick-two-people-one-payment', days: 233,
+    title: { en: 'OneClick for companies: two people for every payment', ny: 'OneClick ya makampani: anthu awiri pa malipiro aliwonse' },
+    summary: { en: 'Wages, suppliers and taxes from the office, with a second pair of eyes built in.', ny: 'Malipiro, ogulitsa ndi misonkho kuchokera mu ofesi, ndi maso achiwiri oyang’anira.' },
+    content: {
+      en: `<p>The old way of paying forty wages was a list, a cheque and a morning. OneClick takes the list as it comes out of the payroll and turns it into forty payments that leave together.</p>
+<h2>Why two people</h2>
+<p>Most money lost in offices is lost from within, and seldom by a stranger. OneClick therefore asks one person to enter and another to release. Neither can do both, not even the managing director. A company with only one clerk names the owner as the second.</p>
+<h2>Limits that you set</h2>
+<ul><li>a ceiling for each payment and for each day,</li><li>a list of suppliers, so that a new one needs a third signature,</li><li>hours in which nothing leaves, such as nights and Sundays.</li></ul>
+<h2>When a supplier’s account “changes”</h2>
+<p>A letter arrives: our bank has changed, please pay here from now on. It looks right, down to the stamp. Ring the supplier on the number you have had for years before you alter anything. That call has saved more money than any lock we could build.</p>`,
+      ny: `<p>Kale kulipira antchito makumi anayi kunkafuna mndandanda, cheke ndi theka la tsiku. OneClick imatenga mndandandawo mmene ulili ndi kuusandutsa malipiro makumi anayi otuluka nthawi imodzi.</p>
+<h2>Chifukwa chiyani anthu awiri</h2>
+<p>Ndalama zambiri zimabedwa ndi anthu a m’kati, osati alendo. Choncho mu OneClick wina amalemba, wina amavomereza. Palibe angachite zonse ziwiri, ngakhale bwana wamkulu. Kampani yokhala ndi mlembi m’modzi imaika mwini wake kukhala wachiwiri.</p>
+<h2>Malire omwe mumaika nokha</h2>
+<ul><li>mulingo wa malipiro aliwonse ndi wa tsiku,</li><li>mndandanda wa ogulitsa, kuti watsopano afune siginecha yachitatu,</li><li>nthawi zomwe palibe ndalama yotuluka, monga usiku ndi Lamulungu.</li></ul>
+<h2>Akaunti ya ogulitsa “ikasintha”</h2>
+<p>Kalata imabwera: tasintha banki, lipirani uku. Imaoneka yeniyeni, ngakhale sitampu. Imbani kwa ogulitsawo pa nambala yomwe mwakhala nayo zaka zambiri musanasinthe kanthu. Foni imeneyi yapulumutsa ndalama zambiri kuposa loko lililonse.</p>`,
+    },
+  },
+  {
+    slug: 'bancassurance-for-a-dry-year', days: 322,
+    title: { en: 'Insurance at the counter, also for a dry year', ny: 'Inshuwalansi ku kaunta, ngakhale ya chaka cha chilala' },
+    summary: { en: 'Funeral, stock and crop cover through the bank: what is paid, when, and what is not.', ny: 'Inshuwalansi ya maliro, katundu ndi mbewu kudzera ku banki: zomwe zimalipidwa, nthawi yake, ndi zomwe sizilipidwa.' },
+    content: {
+      en: `<p>Insurance is a promise that costs little until it is needed. Through the bank you can buy three kinds that people ask for most, and pay by standing order with the rest of your affairs.</p>
+<h2>Funeral cover</h2>
+<p>It pays within two working days of the papers, to the person you named, so that the family need not sell a goat or borrow at the gate. There is a waiting time of three months, except after accidents.</p>
+<h2>Stock in trade</h2>
+<p>Fire, flood and burglary for the goods in a shop or a store. Count what you have twice a year: the insurer pays for what was there, and the list is your witness.</p>
+<h2>Crops by rainfall</h2>
+<p>This cover looks at a weather station, not at your field. When the rain of the season falls below the mark, every policy around the station is paid, without an inspector. A field may do badly in a year in which the station does well; then nothing is paid. Understand that before you sign.</p>
+<p>The bank arranges and explains. The insurer, named in the contract, decides and pays.</p>`,
+      ny: `<p>Inshuwalansi ndi lonjezo lotsika mtengo mpaka tsiku lomwe likufunika. Kudzera ku banki mutha kugula mitundu itatu yomwe anthu amafunsa kwambiri, ndi kulipira limodzi ndi zina zonse.</p>
+<h2>Inshuwalansi ya maliro</h2>
+<p>Imalipidwa pasanathe masiku awiri ogwira ntchito zikalata zikafika, kwa munthu amene munamutchula, kuti banja lisagulitse mbuzi kapena kukongola. Pali miyezi itatu yodikira, kupatula ngozi.</p>
+<h2>Katundu wa malonda</h2>
+<p>Moto, madzi osefukira ndi kuba m’shopu kapena m’nyumba yosungiramo katundu. Werengani katundu kawiri pa chaka: kampani imalipira zomwe zinalipo, ndipo mndandanda ndiye mboni yanu.</p>
+<h2>Mbewu potsata mvula</h2>
+<p>Inshuwalansi iyi imaona malo oyezera mvula, osati munda wanu. Mvula ya chaka ikachepera muyezo, onse ozungulira malowo amalipidwa popanda woyendera. Munda wanu ukhoza kuvuta koma mvula ya pamalopo itakwana; apo simulipidwa. Mvetsani izi musanasaine.</p>
+<p>Banki imakonza ndi kufotokoza. Kampani ya inshuwalansi, yomwe ili m’pangano, ndiyo imagamula ndi kulipira.</p>`,
+    },
+  },
+  {
+    slug: 'diaspora-build-at-home', days: 405,
+    title: { en: 'Building at home while working abroad', ny: 'Kumanga kwathu uku mukugwira ntchito kunja' },
+    summary: { en: 'The diaspora account, a budget in stages and someone to look at the walls.', ny: 'Akaunti ya Amalawi okhala kunja, bajeti ya magawo ndi munthu woyang’anira makoma.' },
+    content: {
+      en: `<p>Many Malawians in Johannesburg, Dublin or Dubai build a house they see only in pictures. The pictures are sometimes of another house. A few habits keep such a project honest.</p>
+<h2>An account of your own</h2>
+<p>The diaspora account is opened from abroad. Papers are certified at an embassy or by a notary. Money arrives in foreign currency and is changed when you say so, at the rate of the day, or kept as it is for imports.</p>
+<h2>Pay for stages, not for requests</h2>
+<table><thead><tr><th>Stage</th><th>Part of the budget (sample)</th></tr></thead><tbody><tr><td>Foundation</td><td>20 %</td></tr><tr><td>Walls to ring beam</td><td>30 %</td></tr><tr><td>Roof</td><td>25 %</td></tr><tr><td>Doors, floors, paint</td><td>25 %</td></tr></tbody></table>
+<p>Release the next part when somebody whom the builder does not pay has looked at the last. Our sister company for properties does such visits and sends a dated report.</p>
+<h2>In whose name</h2>
+<p>Register the plot before the first brick. A house on land that is not yours belongs, in the end, to the land.</p>`,
+      ny: `<p>Amalawi ambiri ku Johannesburg, Dublin kapena Dubai amamanga nyumba yomwe amaiona pa zithunzi zokha. Nthawi zina zithunzizo zimakhala za nyumba ina. Zizolowezi zingapo zimathandiza kuti ntchito iziyenda moona.</p>
+<h2>Akaunti yanuyanu</h2>
+<p>Akaunti ya Amalawi okhala kunja imatsegulidwa muli komweko. Zikalata zimatsimikiziridwa ku kazembe kapena kwa loya. Ndalama zimafika ngati ndalama zakunja ndipo zimasinthidwa inu mukanena, pa mtengo wa tsikulo.</p>
+<h2>Lipirani gawo lomwe latha, osati zopempha</h2>
+<table><thead><tr><th>Gawo</th><th>Pa bajeti (chitsanzo)</th></tr></thead><tbody><tr><td>Maziko</td><td>20 %</td></tr><tr><td>Makoma</td><td>30 %</td></tr><tr><td>Denga</td><td>25 %</td></tr><tr><td>Zitseko, pansi, penti</td><td>25 %</td></tr></tbody></table>
+<p>Tulutsani ndalama za gawo lina munthu yemwe salipidwa ndi womangayo ataona lapitalo. Kampani inzathu ya malo ndi nyumba imachita maulendo amenewa ndi kutumiza lipoti la tsiku lake.</p>
+<h2>M’dzina la ndani</h2>
+<p>Lembetsani malo njerwa yoyamba isanaikidwe. Nyumba ya pa malo omwe si anu, pamapeto pake imakhala ya mwini malo.</p>`,
+    },
+  },
+]
