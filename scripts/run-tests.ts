@@ -18,10 +18,10 @@ const environment = { ...process.env, PATH: `${bin}${delimiter}${process.env['PA
 const once = (ok: boolean): Tally => (ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
 /** A report's numbers; a run that failed without naming a test, or left no report, counts as one failure. */
-function tallied(file: string, numbers: (report: never) => Tally) {
+function tallied<Report>(file: string, numbers: (report: Report) => Tally) {
   return (ok: boolean): Tally => {
     try {
-      const tally = numbers(JSON.parse(readFileSync(join(reports, file), 'utf8')) as never)
+      const tally = numbers(JSON.parse(readFileSync(join(reports, file), 'utf8')) as Report)
       return ok || tally.failed > 0 ? tally : { ...tally, failed: 1 }
     } catch {
       return { passed: 0, failed: 1 }
