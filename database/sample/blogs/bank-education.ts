@@ -1,0 +1,273 @@
+import type { Article } from './article.ts'
+
+/** The bank's articles about money: saving, borrowing, fraud, the season. */
+export const bankEducation: Article[] = [
+  {
+    slug: 'six-digits-are-yours-alone', days: 1, featured: true,
+    title: { en: 'Six digits that are yours alone', ny: 'Manambala asanu ndi limodzi omwe ndi anu nokha' },
+    summary: { en: 'How the telephone fraud with one-time codes goes, word by word, and the one sentence that ends it.', ny: 'Mmene chinyengo cha pa foni cha nambala yotsimikizira chimayendera, ndi mawu amodzi omwe amachithetsa.' },
+    content: {
+      en: `<p>The caller knows your name. He says that your account will be closed today, that he is from the bank, and that he only wants to help. A message with six digits arrives while he speaks. “Read it to me,” he says, “so that I can stop them.”</p>
+<h2>What has really happened</h2>
+<p>He has typed your number into a form. The digits are the key that our system sent to you and to no one else. The moment you read them out, he is you.</p>
+<h2>Signs</h2>
+<ul><li>Hurry: today, now, before noon.</li><li>Fear or luck: a closed account, or a prize.</li><li>A request for digits, for a PIN, or for a small fee first.</li></ul>
+<h2>The sentence</h2>
+<p><strong>“I will go to my branch.”</strong> Say it and hang up. Somebody from the bank will be glad of it; a thief has no answer.</p>
+<p>If you have already read out a code, dial *525# from any phone, choose Block, and come to us with your ID. Minutes count. Shame does not: it happens to teachers, traders and bankers.</p>`,
+      ny: `<p>Woimba foni akudziwa dzina lanu. Akuti akaunti yanu itsekedwa lero, kuti ndi wa ku banki, ndipo akungofuna kukuthandizani. Ali m’kati molankhula, uthenga wa manambala asanu ndi limodzi ukufika. “Ndiwerengereni,” akutero, “kuti ndiwaletse.”</p>
+<h2>Chomwe chachitika kwenikweni</h2>
+<p>Iyeyo walemba nambala yanu pa fomu. Manambalawo ndi kiyi yomwe makina athu atumiza kwa inu nokha. Mukangowerenga, iyeyo wasanduka inu.</p>
+<h2>Zizindikiro</h2>
+<ul><li>Changu: lero, pompano, masana asanafike.</li><li>Mantha kapena mwayi: akaunti yotsekedwa, kapena mphotho.</li><li>Kufunsa manambala, PIN, kapena kandalama koyamba kulipira.</li></ul>
+<h2>Mawu ake</h2>
+<p><strong>“Ndipita ku nthambi yanga.”</strong> Nenani zimenezi ndi kudula foni. Wa ku banki adzakondwera; wakuba alibe yankho.</p>
+<p>Ngati mwawerenga kale nambala, imbani *525# pa foni iliyonse, sankhani Kutseka, ndipo bwerani ndi chiphaso. Mphindi iliyonse ndi yofunika. Musachite manyazi: zimachitikira aphunzitsi, ochita malonda ndi a mabanki omwe.</p>`,
+    },
+  },
+  {
+    slug: 'farming-season-money-plan', days: 12, featured: true, image: 'picture-maize-field',
+    title: { en: 'Before the first rains: a money plan for the season', ny: 'Mvula isanagwe: ndondomeko ya ndalama za chaka cha ulimi' },
+    summary: { en: 'Seed, fertiliser, labour and the hungry months, on one sheet of paper.', ny: 'Mbewu, feteleza, aganyu ndi miyezi ya njala, pa pepala limodzi.' },
+    content: {
+      en: `<p>A farm spends in November and earns in May. Between the two lie the months in which most mistakes are made: maize sold green, a plough pawned, a loan at the gate that doubles by harvest.</p>
+<h2>One sheet, three columns</h2>
+<p>Write down what the field needs, when, and where the money is to come from. Seed and basal dressing in the first weeks, top dressing five weeks later, weeding twice, sacks at the end. Add food for the family from January to March: it is a cost of the season like any other.</p>
+<h2>Then look at the gap</h2>
+<p>If savings cover two thirds, borrow one third and no more. Ask for instalments that begin after the harvest. Compare the interest in kwacha for the whole season, not only the percentage.</p>
+<h2>Sell in parts</h2>
+<p>Prices are lowest when everybody sells. Keep a part in good sacks, treated, until August. A warehouse receipt can be taken to the bank as security meanwhile.</p>
+<p>Bring the sheet to any branch before you buy. Our staff will go through it with you without asking whether you want a loan.</p>`,
+      ny: `<p>Ulimi umawononga mu Novembala ndi kupeza mu Meyi. Pakati pake pali miyezi yomwe anthu amalakwitsa kwambiri: kugulitsa chimanga chisanaume, kugwira ngongole za kachipata zomwe zimachulukana kawiri pofika nthawi yokolola.</p>
+<h2>Pepala limodzi, mizere itatu</h2>
+<p>Lembani zomwe munda ukufuna, nthawi yake, ndi komwe ndalama zichokere. Mbewu ndi feteleza woyamba m’masabata oyambirira, wachiwiri patatha masabata asanu, kupalira kawiri, matumba pomaliza. Onjezerani chakudya cha banja kuyambira Januwale mpaka Malichi: nachonso ndi mbali ya zowononga.</p>
+<h2>Kenako onani zoperewera</h2>
+<p>Ngati ndalama zosungidwa zikukwanira magawo awiri mwa atatu, kongolani gawo limodzi lokha. Pemphani kuti kubweza kuyambe mutakolola. Fananizani chiongola dzanja m’kwacha cha chaka chonse, osati pelesenti yokha.</p>
+<h2>Gulitsani pang’onopang’ono</h2>
+<p>Mitengo imatsika aliyense akamagulitsa. Sungani china m’matumba abwino mpaka Ogasiti. Risiti ya nyumba yosungiramo mbewu ikhoza kukhala chikole ku banki.</p>
+<p>Bwerani ndi pepalalo ku nthambi iliyonse musanagule. Tidzakambirana nanu osafunsa ngati mukufuna ngongole.</p>`,
+    },
+  },
+  {
+    slug: 'what-a-reference-rate-is', days: 17,
+    title: { en: 'What is a reference rate, and why does my instalment move?', ny: 'Kodi mlingo woyambirapo ndi chiyani, nanga n’chifukwa chiyani ndalama zobweza zimasintha?' },
+    summary: { en: 'Reference rate plus margin: the sum behind every loan on this site, worked through once.', ny: 'Mlingo woyambirapo kuphatikiza gawo la banki: masamu a ngongole iliyonse pa tsamba lino.' },
+    content: {
+      en: `<p>A loan’s rate on this site is always shown as a sum. The first part is the reference rate, which follows the cost of money in the market and is the same for everyone. The second is the margin, which is ours: it pays for risk, work and profit, and it is fixed in your contract.</p>
+<h2>An example</h2>
+<p>With a reference rate of 25.2 % and a margin of 5.0 points, the Executive Loan Scheme stands at 30.2 % a year. When the reference rate falls by one point, your rate falls by one point. The margin stays.</p>
+<h2>What it does to the instalment</h2>
+<p>Interest is worked out each month on what you still owe. In the first months most of the instalment is interest; near the end nearly all of it is your own debt going down. A change of the reference rate therefore weighs most at the start.</p>
+<p>The <a href="/fdhbankplc/loan">loan calculator</a> takes the rate from its dated row and shows the table month by month. Print it, and hold it beside the contract.</p>`,
+      ny: `<p>Chiongola dzanja cha ngongole pa tsamba lino chimaonetsedwa ngati masamu ophatikiza. Choyamba ndi mlingo woyambirapo, womwe umatsata mtengo wa ndalama pa msika ndipo ndi wofanana kwa aliyense. Chachiwiri ndi gawo la banki: limalipirira chiopsezo, ntchito ndi phindu, ndipo silisintha m’pangano lanu.</p>
+<h2>Chitsanzo</h2>
+<p>Mlingo woyambirapo wa 25.2 pelesenti kuphatikiza gawo la 5.0, ngongole ya akuluakulu a ntchito imakhala pa 30.2 pelesenti pa chaka. Mlingo woyambirapo ukatsika ndi limodzi, chiongola dzanja chanunso chimatsika ndi limodzi.</p>
+<h2>Zotsatira zake pa ndalama zobweza</h2>
+<p>Chiongola dzanja chimawerengedwa mwezi uliwonse pa zomwe mukanabe ngongole. M’miyezi yoyamba zambiri zimakhala chiongola dzanja; pomaliza pafupifupi zonse zimachepetsa ngongole yanu. Choncho kusintha kumalemera kwambiri poyamba.</p>
+<p><a href="/ny/fdhbankplc/loan">Chowerengetsera cha ngongole</a> chimatenga mlingo wa tsiku lake ndi kuonetsa ndondomeko ya mwezi ndi mwezi. Isindikizeni ndi kuifananiza ndi pangano.</p>`,
+    },
+  },
+  {
+    slug: 'emergency-fund-in-twelve-weeks', days: 35, image: 'picture-coins',
+    title: { en: 'A small reserve in twelve weeks', ny: 'Ndalama zapadera za mavuto adzidzidzi m’masabata khumi ndi awiri' },
+    summary: { en: 'Not a lecture: twelve small steps that leave one month’s bus fares and food aside.', ny: 'Si phunziro lalitali: timasitepe khumi ndi tiwiri tosiya pambali ndalama za mwezi umodzi.' },
+    content: {
+      en: `<p>A reserve is the difference between a bad week and a bad year. It need not be large to work: one month of food, fares and rent is a wall against most things that happen.</p>
+<h2>Weeks one to four: look</h2>
+<p>Write down what you spend, every evening, in a school book. Change nothing yet. In the fourth week underline three things that you would not miss.</p>
+<h2>Weeks five to eight: divide</h2>
+<p>On the day money comes in, move a part at once, before the first purchase. One part in twenty is enough to begin with. An account without a card is a good place, because it takes a walk to reach it.</p>
+<h2>Weeks nine to twelve: protect</h2>
+<ul><li>Give the reserve a name: school, roof, hospital.</li><li>Decide with your household what counts as an emergency. A wedding does not; it is known beforehand.</li><li>When you have used it, begin again at week five.</li></ul>
+<p>At 3.5 % a year a savings account will not make you rich. It keeps the money out of the pocket, and that is most of the work.</p>`,
+      ny: `<p>Ndalama zapadera ndizo zimasiyanitsa sabata lovuta ndi chaka chovuta. Sizifunika kukhala zambiri: chakudya, basi ndi lendi za mwezi umodzi ndi mpanda woteteza ku zambiri zochitika.</p>
+<h2>Sabata loyamba mpaka lachinayi: yang’anani</h2>
+<p>Madzulo aliwonse lembani zomwe mwawononga m’kope. Musasinthe kanthu. Sabata lachinayi lembani mzere pansi pa zinthu zitatu zomwe simungazisowe.</p>
+<h2>Lachisanu mpaka lachisanu ndi chitatu: gawani</h2>
+<p>Tsiku lomwe ndalama zalowa, chotsani gawo lina nthawi yomweyo musanagule kanthu. Gawo limodzi mwa makumi awiri ndi lokwanira poyamba. Akaunti yopanda khadi ndi malo abwino, chifukwa pamafunika ulendo kuti muifike.</p>
+<h2>Lachisanu ndi chinayi mpaka lakhumi ndi chiwiri: tetezani</h2>
+<ul><li>Patsani ndalamazo dzina: sukulu, denga, chipatala.</li><li>Gwirizanani pa banja kuti vuto ladzidzidzi ndi liti. Ukwati si umodzi wa iwo; umadziwika patsogolo.</li><li>Mukazigwiritsa ntchito, yambiraninso pa sabata lachisanu.</li></ul>
+<p>Pa 3.5 pelesenti pa chaka, akaunti yosungira ndalama sidzakulemeretsani. Koma imachotsa ndalama m’thumba, ndipo imeneyo ndi ntchito yaikulu.</p>`,
+    },
+  },
+  {
+    slug: 'village-bank-and-bank', days: 62,
+    title: { en: 'The village bank and the bank: better together', ny: 'Banki m’khonde ndi banki: kugwirira limodzi' },
+    summary: { en: 'Why groups keep their circle, and what an account adds: three keys, a record and a safe share-out.', ny: 'Chifukwa chake magulu amapitirizabe, ndi zomwe akaunti imaonjezera: makiyi atatu, kaundula ndi kugawana kwabwino.' },
+    content: {
+      en: `<p>A village bank does what no bank can: it knows who is ill, whose son has found work, and who should not be lent to this month. It also keeps its money in a tin, and everyone knows under whose bed.</p>
+<h2>What the account adds</h2>
+<p>The group opens one account with three signatories. After each meeting the surplus is deposited at an agent, and the message goes to all three phones. The tin holds only what will be lent next week.</p>
+<h2>A record that travels</h2>
+<p>Deposits that come in every week for a year are the best reference a small trader can show. Members who later ask for a loan of their own bring this history with them.</p>
+<h2>At the share-out</h2>
+<p>December is when tins are stolen. Paid by phone, each member receives the share on the same morning, and the secretary prints one page with all names. Nobody walks home with the group’s year in a bag.</p>
+<p>The circle, the songs and the fines for coming late remain as they are.</p>`,
+      ny: `<p>Banki m’khonde imachita zomwe banki singathe: imadziwa amene akudwala, amene mwana wake wapeza ntchito, ndi amene sakuyenera kukongozedwa mwezi uno. Koma imasunganso ndalama m’chitini, ndipo aliyense akudziwa bedi lomwe chili pansi pake.</p>
+<h2>Zomwe akaunti imaonjezera</h2>
+<p>Gulu limatsegula akaunti imodzi ya osaina atatu. Msonkho ukatha, ndalama zotsala zimasungitsidwa kwa ejenti, ndipo uthenga umapita pa mafoni atatu onse. M’chitini mumatsala zongokongoza sabata likubwerali.</p>
+<h2>Kaundula woyenda nawo</h2>
+<p>Ndalama zolowa sabata iliyonse kwa chaka chonse ndi umboni wabwino kwambiri wa munthu wochita malonda ang’onoang’ono. Yemwe adzapemphe ngongole payekha adzabwera ndi mbiri imeneyi.</p>
+<h2>Pogawana</h2>
+<p>Disembala ndi mwezi womwe zitini zimabedwa. Mukalipidwa pa foni, aliyense amalandira gawo lake m’mawa womwewo, ndipo mlembi amasindikiza tsamba limodzi la mayina onse. Palibe woyenda ndi chuma cha gulu m’thumba.</p>
+<p>Kukhala mozungulira, nyimbo ndi chindapusa cha ochedwa zimakhalabe momwemo.</p>`,
+    },
+  },
+  {
+    slug: 'reading-a-bank-statement', days: 96,
+    title: { en: 'How to read your statement in five minutes', ny: 'Mmene mungawerengere chikalata cha akaunti m’mphindi zisanu' },
+    summary: { en: 'Opening balance, value date, charges: what to tick, and what to ask about.', ny: 'Ndalama zoyambira, tsiku logwira ntchito, zolipirira: zoti muziona, ndi zoti muzifunsa.' },
+    content: {
+      en: `<p>A statement is a story told in five columns. Once a month it deserves five minutes and a pencil.</p>
+<h2>First, the ends</h2>
+<p>The opening balance must equal last month’s closing balance. If a page is missing, this is where you notice.</p>
+<h2>Then, the two dates</h2>
+<p>The first date is when we wrote the movement down. The second, the value date, is when it began to count for interest. A cheque deposited on Friday may carry Tuesday’s value. Cash carries its own day.</p>
+<h2>Charges</h2>
+<p>Each charge has a line of its own with the name that stands in the tariff guide. Add them up. If they surprise you, ask whether another account suits you better: many people pay for a current account and use it like a savings account.</p>
+<h2>What you do not recognise</h2>
+<p>Shops sometimes trade under another name than the one above the door. Ask us within thirty days. Even a tiny unknown amount is worth a question, since thieves try with ten kwacha before they try with the rest.</p>`,
+      ny: `<p>Chikalata cha akaunti ndi nkhani ya mizere isanu. Kamodzi pa mwezi chimafunika mphindi zisanu ndi pensulo.</p>
+<h2>Choyamba, kumayambiriro ndi kumapeto</h2>
+<p>Ndalama zoyambira ziyenera kufanana ndi zotsiriza za mwezi watha. Tsamba likasowa, apa m’pamene mumazindikira.</p>
+<h2>Kenako, masiku awiri</h2>
+<p>Tsiku loyamba ndi lomwe tinalemba. Lachiwiri ndi lomwe ndalama zinayamba kuwerengeredwa chiongola dzanja. Cheke yoperekedwa Lachisanu ikhoza kuwerengeredwa Lachiwiri. Ndalama za m’manja zimawerengedwa tsiku lomwelo.</p>
+<h2>Ndalama zolipirira</h2>
+<p>Chilichonse cholipira chili ndi mzere wake ndi dzina lomwe lili m’mndandanda wa mitengo. Phatikizani. Zikakudabwitsani, funsani ngati akaunti ina ikukuyenererani: ambiri amalipira akaunti ya kalenti koma amaigwiritsa ntchito ngati yosungira ndalama.</p>
+<h2>Zomwe simukuzidziwa</h2>
+<p>Mashopu ena amagwiritsa ntchito dzina losiyana ndi la pa khomo. Tifunseni pasanathe masiku makumi atatu. Ngakhale ndalama yochepa yosadziwika ndi yofunika kufunsa, chifukwa akuba amayesa ndi khumi asanayese zonse.</p>`,
+    },
+  },
+  {
+    slug: 'school-fees-without-panic', days: 139, image: 'picture-school',
+    title: { en: 'School fees without panic', ny: 'Fizi ya sukulu popanda mantha' },
+    summary: { en: 'Three dates a year that everybody knows. A plan for parents, and one for students.', ny: 'Masiku atatu pa chaka omwe aliyense akuwadziwa. Ndondomeko ya makolo, ndi ya ophunzira.' },
+    content: {
+      en: `<p>Fees come three times a year, on dates printed long beforehand. Yet each term thousands of parents borrow in the last week, at the worst price of the year.</p>
+<h2>The envelope method, in an account</h2>
+<p>Divide the year’s fees, uniforms and transport by twelve. Let a standing order move that sum on payday into an account with the child’s name. Some months will feel tight. The week before term will not.</p>
+<h2>Pay the school, not the messenger</h2>
+<p>Fees paid through the bank or *525# arrive with the pupil’s number and produce a receipt that cannot be forged. Children should not carry a term’s money in a shoe.</p>
+<h2>If it is too late this time</h2>
+<ul><li>Ask the bursar for two parts; most schools prefer that to an empty desk.</li><li>If you must borrow, borrow for this term only and begin the standing order the same day.</li></ul>
+<p>Students on an allowance can use the same method backwards: divide what you get by the weeks it must last, and move one week’s sum each Monday.</p>`,
+      ny: `<p>Fizi imafunika katatu pa chaka, pa masiku odziwika kalekale. Komabe teremu iliyonse makolo ambiri amakongola sabata lomaliza, pa mtengo wowawa kwambiri.</p>
+<h2>Njira ya ma envelopu, mu akaunti</h2>
+<p>Gawani fizi ya chaka, yunifolomu ndi mayendedwe ndi khumi ndi awiri. Lamulani banki kuti izisuntha ndalamazo pa tsiku la malipiro kupita ku akaunti ya dzina la mwana. Miyezi ina idzawawa. Sabata lotsegulira sukulu silidzawawa.</p>
+<h2>Lipirani sukulu, osati wotumidwa</h2>
+<p>Fizi yolipidwa ku banki kapena pa *525# imafika ndi nambala ya mwana ndipo imatulutsa lisiti losatheka kunamizira. Ana asayende ndi ndalama za teremu m’nsapato.</p>
+<h2>Ngati mwachedwa ulendo uno</h2>
+<ul><li>Pemphani bursar kuti mulipire kawiri; masukulu ambiri amafuna zimenezo kuposa mpando wopanda mwana.</li><li>Ngati mukuyenera kukongola, kongolani za teremu ino yokha ndipo yambani kusunga tsiku lomwelo.</li></ul>
+<p>Ophunzira olandira ndalama zothandizira angachite motembenuza: gawani zomwe mwalandira ndi masabata omwe akuyenera kutha, ndi kusuntha za sabata limodzi Lolemba lililonse.</p>`,
+    },
+  },
+  {
+    slug: 'guarantor-think-twice', days: 198,
+    title: { en: 'Standing surety for a friend: read this first', ny: 'Kuchitira mnzanu chitsimikizo: werengani izi kaye' },
+    summary: { en: 'A signature that costs nothing today. What it can cost later, and what you may ask for.', ny: 'Siginecha yomwe siilipiridwa lero. Zomwe ingadzakuwonongetseni, ndi zomwe mungafunse.' },
+    content: {
+      en: `<p>A colleague asks you to sign as a guarantor. He says it is a formality. It is a debt that has not begun yet.</p>
+<h2>What you promise</h2>
+<p>If the borrower stops paying, the bank may turn to you for the rest, with interest and costs, as though you had spent the money. Your own requests for credit will be judged with this debt in view.</p>
+<h2>What you may ask</h2>
+<ol><li>To see the whole contract and take a copy home overnight.</li><li>A ceiling: a sum in kwacha beyond which you are not bound.</li><li>A message from the bank when an instalment is ten days late, so that you hear before it has grown.</li></ol>
+<h2>How to say no</h2>
+<p>“I have promised my family not to sign for anybody” is a complete sentence. A friend who is worth the risk will understand it. If you wish to help, lend him a sum that you could bear to lose, and write that down too.</p>
+<p>Our officers explain all this to every guarantor alone, without the borrower in the room.</p>`,
+      ny: `<p>Mnzanu wa kuntchito akukupemphani kuti musaine ngati chitsimikizo. Akuti ndi zachizolowezi chabe. Zoona zake ndi ngongole yomwe sinayambe.</p>
+<h2>Zomwe mukulonjeza</h2>
+<p>Wobwereka akasiya kubweza, banki itha kufuna zotsalazo kwa inu, ndi chiongola dzanja ndi zowononga, ngati kuti ndinu munagwiritsa ntchito ndalamazo. Mukadzapempha ngongole yanu, imeneyi idzawerengedwanso.</p>
+<h2>Zomwe mungafunse</h2>
+<ol><li>Kuona pangano lonse ndi kupita nalo kunyumba usiku umodzi.</li><li>Malire: ndalama zomwe simungapitirire.</li><li>Uthenga wochokera ku banki kubweza kukachedwa masiku khumi, kuti mudziwe zisanakule.</li></ol>
+<h2>Mmene mungakanire</h2>
+<p>“Ndinalonjeza banja langa kuti sindidzasainira aliyense” ndi yankho lokwanira. Mnzanu weniweni adzamvetsa. Ngati mukufuna kuthandiza, mukongozeni ndalama zomwe mungathe kupirira zitatayika, ndipo lembani zimenezonso.</p>
+<p>Antchito athu amafotokozera chitsimikizo chilichonse pachokha, wobwereka ali kunja.</p>`,
+    },
+  },
+  {
+    slug: 'amayi-atakate-first-year', days: 274,
+    title: { en: 'A tailor, a mill, a stall: a year of Amayi Atakate', ny: 'Wosoka, mwini chigayo, wogulitsa: chaka cha Amayi Atakate' },
+    summary: { en: 'Three sample stories of women who borrowed, what went well and what did not.', ny: 'Nkhani zitatu za chitsanzo za amayi omwe anakongola, zomwe zinayenda bwino ndi zomwe sizinatero.' },
+    content: {
+      en: `<p>The three women below are invented for this demonstration; their sums are of the kind our officers see every week.</p>
+<h2>The tailor in Zomba</h2>
+<p>She borrowed for two electric machines and forgot the electricity. In the third month, with power for four hours a day, she fell behind. A treadle, bought second-hand, brought her back. She now plans with both.</p>
+<h2>The mill at Mponela</h2>
+<p>Her books were so clear that the loan was decided in a week: twelve months of sales, diesel and repairs in a ruled book. She paid off four months early, and saved the interest of those months.</p>
+<h2>The stall in Limbe</h2>
+<p>She asked for five million and was offered two. She was angry, and took it. Looking back, she says that five would have gone into stock that stood in the rain.</p>
+<h2>To begin</h2>
+<p>You need a business account that has been open for at least 6 months, and management accounts for 12 months. The most is 5 million kwacha, over up to 24 months.</p>`,
+      ny: `<p>Amayi atatu ali m’munsimu ndi ongoyerekeza pa tsamba la chitsanzo lino; koma masamu awo ndi omwe antchito athu amaona sabata iliyonse.</p>
+<h2>Wosoka wa ku Zomba</h2>
+<p>Anakongola kuti agule makina awiri a magetsi, koma anaiwala za magetsiwo. Mwezi wachitatu, magetsi akubwera maola anayi pa tsiku, anayamba kuchedwa kubweza. Makina opalasa ndi phazi, ogula kwa wina, anamubwezeretsa. Tsopano amakonzekera zonse ziwiri.</p>
+<h2>Chigayo cha ku Mponela</h2>
+<p>Mabuku ake anali omveka bwino moti ngongole inavomerezedwa m’sabata limodzi: malonda, dizilo ndi zokonzetsa za miyezi khumi ndi iwiri. Anamaliza kubweza miyezi inayi isanakwane, ndipo anapulumutsa chiongola dzanja chake.</p>
+<h2>Benchi ya ku Limbe</h2>
+<p>Anapempha 5 miliyoni, anapatsidwa 2 miliyoni. Anakwiya, koma anatenga. Lero akuti zisanu zikanalowa m’katundu wonyowa ndi mvula.</p>
+<h2>Poyambira</h2>
+<p>Mukufunika akaunti ya bizinesi yomwe yakhalapo miyezi yosachepera 6, ndi maakaunti a bizinesi a miyezi 12. Ngongole siipitirira 5 miliyoni kwacha, kubweza m’miyezi yosapitirira 24.</p>`,
+    },
+  },
+  {
+    slug: 'sme-cash-flow-on-one-page', days: 361,
+    title: { en: 'Profit on paper, no money in the drawer', ny: 'Phindu pa pepala, ndalama m’dilowa palibe' },
+    summary: { en: 'Why growing businesses run dry, and the one-page forecast that shows it in time.', ny: 'Chifukwa chake mabizinesi okula amasowa ndalama, ndi tsamba limodzi lomwe limaonetseratu.' },
+    content: {
+      en: `<p>A baker won a contract with a hotel and nearly lost the bakery. Flour was paid on Monday, bread delivered daily, and the hotel paid after sixty days. Every new order made her poorer.</p>
+<h2>The page</h2>
+<p>Draw thirteen columns, one for each week of a quarter. In each write what will come in and what will go out, in the week in which it really moves, not in which it was promised. The bottom line is the money in the drawer on Friday.</p>
+<h2>What it shows</h2>
+<p>If a column goes below zero, you have time to act before it comes: ask the customer for a deposit, the supplier for two weeks, or the bank for an overdraft of that size and no larger.</p>
+<h2>Which kind of credit</h2>
+<ul><li>For a gap of days that closes by itself: an overdraft, up to 12 months, renewed.</li><li>For stock that turns over a season: working capital, up to 36 months.</li><li>For an oven: a loan as long as the oven lasts, never longer.</li></ul>`,
+      ny: `<p>Mayi wophika buledi anapeza mgwirizano ndi hotela ndipo anatsala pang’ono kutaya bizinesi yake. Ufa ankalipira Lolemba, buledi ankapereka tsiku lililonse, hotela inkalipira patatha masiku makumi asanu ndi limodzi. Oda yatsopano iliyonse inkamuwonjezera umphawi.</p>
+<h2>Tsamba lake</h2>
+<p>Jambulani mizere khumi ndi itatu, wa sabata iliyonse ya miyezi itatu. Lembani zolowa ndi zotuluka, sabata lomwe zimayendadi, osati lomwe zinalonjezedwa. Pansi penipeni pamakhala ndalama za m’dilowa pa Lachisanu.</p>
+<h2>Zomwe limaonetsa</h2>
+<p>Mzere ukapita pansi pa ziro, muli ndi nthawi yochitapo kanthu: pemphani kasitomala kuti apereke kenakake, wogulitsa kuti adikire masabata awiri, kapena banki kuti ikupatseni overdraft ya kukula komweko.</p>
+<h2>Ngongole ya mtundu wanji</h2>
+<ul><li>Kusowa kwa masiku ochepa: overdraft, mpaka miyezi 12, yoonjezereka.</li><li>Katundu wa nyengo imodzi: ngongole ya mpamba, mpaka miyezi 36.</li><li>Uvuni: ngongole yofanana ndi moyo wa uvuniwo, osapitirira.</li></ul>`,
+    },
+  },
+  {
+    slug: 'fixed-deposit-or-savings', days: 447,
+    title: { en: 'Fixed deposit or savings account? Ask when, not how much', ny: 'Kusungitsa kwa nthawi yoikika kapena akaunti yosungira? Funsani liti, osati zingati' },
+    summary: { en: 'The right account depends on the day you will need the money.', ny: 'Akaunti yoyenera imadalira tsiku lomwe mudzafune ndalamazo.' },
+    content: {
+      en: `<p>People ask which account pays more. The better question is when the money will be needed, for the answer decides the rest.</p>
+<h2>Within a month, or you do not know</h2>
+<p>Keep it in a savings account. Interest is worked out daily and paid monthly, and any day is a good day to withdraw.</p>
+<h2>On a known day</h2>
+<p>Fees in January, a roof in June: choose a fixed deposit that ends a week before. The rate you agree on holds to the last day, even if the market’s falls. It holds also if the market’s rises; that is the price of certainty.</p>
+<h2>A ladder</h2>
+<p>Split a larger sum in four and fix the parts for three, six, nine and twelve months. Each time one ends, fix it again for twelve. After a year something falls due every quarter, and all of it earns the rate of the longest term.</p>
+<p>Breaking a deposit early costs part of its interest and never the deposit itself. Today’s rates are on the <a href="/fdhbankplc/exchangeRates">page of rates</a>, each with its date.</p>`,
+      ny: `<p>Anthu amafunsa kuti ndi akaunti iti yomwe imapereka zambiri. Funso labwino ndi loti ndalamazo zidzafunika liti, chifukwa yankho lake limatsimikiza zina zonse.</p>
+<h2>Mwezi usanathe, kapena simukudziwa</h2>
+<p>Zisungeni mu akaunti yosungira ndalama. Chiongola dzanja chimawerengedwa tsiku lililonse ndi kulipidwa mwezi uliwonse, ndipo mutha kutapa tsiku lililonse.</p>
+<h2>Pa tsiku lodziwika</h2>
+<p>Fizi mu Januwale, denga mu Juni: sankhani nthawi yoikika yotha sabata limodzi tsikulo lisanafike. Chiongola dzanja chomwe mwagwirizana sichisintha mpaka tsiku lomaliza, ngakhale pa msika chitatsika. Chimakhalanso chomwecho chitakwera; umenewo ndi mtengo wa chitsimikizo.</p>
+<h2>Makwerero</h2>
+<p>Gawani ndalama zambiri m’magawo anayi ndipo ziikeni kwa miyezi itatu, isanu ndi umodzi, isanu ndi inayi ndi khumi ndi iwiri. Lililonse likatha, liikeninso kwa khumi ndi iwiri. Chaka chikatha, miyezi itatu iliyonse china chimakhwima.</p>
+<p>Kutapa nthawi isanakwane kumachotsa gawo la chiongola dzanja, osati ndalama zanuzo. Mitengo ya lero ili pa <a href="/ny/fdhbankplc/exchangeRates">tsamba la mitengo</a>, iliyonse ndi tsiku lake.</p>`,
+    },
+  },
+  {
+    slug: 'lost-card-first-hour', days: 552,
+    title: { en: 'The first hour after losing your card' },
+    summary: { en: 'Block, look, tell, replace: four steps in the order that saves money.' },
+    content: {
+      en: `<p>A card is lost more often in a minibus than to a thief. Either way the first hour decides what it costs you.</p>
+<h2>Minute one: block</h2>
+<p>Dial *525# from any phone, yours or borrowed, and choose Block. You are asked for your account number and your PIN. Blocking is free. If the card turns up in another pocket, a branch can lift the block while you wait.</p>
+<h2>Minute ten: look</h2>
+<p>Check the last five movements in the same menu. Write down what you do not know, with the time shown.</p>
+<h2>Minute twenty: tell</h2>
+<p>Report what you found to the number on our contact page. You get a reference; keep it. For losses above a sum that the tariff guide names, we also need a police report.</p>
+<h2>The same day: replace</h2>
+<p>Any branch prints a new card, not only your own. Choose a new PIN, and do not use the old one turned around. Shops that charge you monthly must be given the new number.</p>
+<p>Until then withdraw without a card: *525#, Cash, Without card, and an eight-digit voucher for any of our machines.</p>`,
+    },
+  },
+]
