@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+
+const out = '.cache/site/fonts'
+const latin = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + at))
+// Punctuation, marks and the currency signs beside the kwacha's letters; accented letters stand in names.
+const letters = `${latin}\u00a0’‘“”–—…·•×→←↑↓−±£€¥©éèêëáàâäóòôöíïúüçñÉ`
+const welsh = 'Ŵŵ'
+
+type Cut = { name: string; from: string; text: string; axes: Record<string, number | { min: number; max: number }> }
+
+const atkinson = '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next'
+const bricolage = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque'
+const bold = { wght: 700, opsz: 48 }
+const text = { wght: { min: 400, max: 700 } }
+
+const cuts: readonly Cut[] = [
+  { name: 'bricolage', from: `${bricolage}-latin-opsz-normal.woff2`, text: letters, axes: bold },
+  { name: 'bricolage-w', from: `${bricolage}-latin-ext-opsz-normal.woff2`, text: welsh, axes: bold },
+  { name: 'atkinson', from: `${atkinson}-latin-wght-normal.woff2`, text: letters, axes: text },
+  { name: 'atkinson-w', from: `${atkinson}-latin-ext-wght-normal.woff2`, text: welsh, axes: text },
+]
+
+/** Cuts both families to the letters of this site; what was cut before from the same is kept. */
+export async function cutFonts(): Promise<void> {
+  const stampFile = `${out}/stamp`
+  const stamp = createHash('sha256').update(JSON.stringify(cuts)).digest('hex')
+  if (existsSync(stampFile) && (await readFile(stampFile, 'utf8')) === stamp) return
+  await mkdir(out, { recursive: true })
+  for (const cut of cuts) {
+    const source = await readFile(fileURLToPath(import.meta.resolve(cut.from)))
+    const font = await subsetFont(source, cut.text, { targetFormat: 'woff2', variationAxes: cut.axes })
+    await writeFile(`${out}/${cut.name}.woff2`, font)
+  }
+  await writeFile(stampFile, stamp)
+}

@@ -1,0 +1,9 @@
+import { rememberTab, showCurrentTab } from './client/tab.ts'
+import { startIslands } from './client/islands.ts'
+import { startMenus } from './client/menus.ts'
+
+// The site's only blocking script. It stays below 2 kB; React comes with the first island that is needed.
+rememberTab()
+showCurrentTab()
+startMenus()
+startIslands()

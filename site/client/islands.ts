@@ -1,0 +1,69 @@
+/** Islands by file name; each is fetched when it is needed. */
+const islands = import.meta.glob<{ Island: (props: object) => unknown }>('../islands/*.tsx')
+
+const touches = ['pointerenter', 'pointerdown', 'focusin'] as const
+
+/** A chunk of an older build may be gone: the page is loaded anew once per address, then it is said. */
+function failed(element: HTMLElement): void {
+  const key = `reloaded:${location.pathname}`
+  try {
+    if (!sessionStorage.getItem(key)) {
+      sessionStorage.setItem(key, '1')
+      location.reload()
+      return
+    }
+  } catch {
+    // Without storage there is no way to know, so it is only said.
+  }
+  const message = document.createElement('p')
+  message.setAttribute('role', 'status')
+  message.textContent = element.dataset['failed'] ?? ''
+  element.append(message)
+}
+
+const started = new WeakSet<HTMLElement>()
+
+async function start(element: HTMLElement): Promise<void> {
+  if (started.has(element)) return
+  started.add(element)
+  let missed: HTMLElement | null = null
+  // A click that comes before React does is kept and given again.
+  const keep = (event: Event) => {
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button,summary,label,input') : null
+    if (!pressed) return
+    event.preventDefault()
+    event.stopPropagation()
+    missed = pressed
+  }
+  element.addEventListener('click', keep, true)
+  try {
+    const load = islands[`../islands/${element.dataset['island']}.tsx`]
+    if (!load) throw new Error('unknown island')
+    const [{ Island }, { hydrate }] = await Promise.all([load(), import('./hydrate.ts')])
+    await hydrate(element, Island)
+    element.removeEventListener('click', keep, true)
+    // Given a moment later: assigned inside the listener, which the compiler does not see.
+    ;(missed as HTMLElement | null)?.click()
+  } catch {
+    element.removeEventListener('click', keep, true)
+    failed(element)
+  }
+}
+
+export function startIslands(): void {
+  // In low-data mode nothing is fetched before it is touched.
+  const low = 'low' in document.documentElement.dataset
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLElement)) continue
+      seen.unobserve(target)
+      void start(target)
+    }
+  }, { rootMargin: '200px' })
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const when = low ? 'touch' : element.dataset['when']
+    if (when === 'visible') seen.observe(element)
+    else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void start(element))
+    for (const touch of touches) element.addEventListener(touch, () => void start(element), { once: true, capture: true })
+  }
+}

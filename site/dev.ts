@@ -1,0 +1,36 @@
+import { createServer, type Connect, type Plugin } from 'vite'
+import type { Assets, CreateSite, Site } from '#contract/site.ts'
+import { cutFonts } from './build/fonts.ts'
+import { makeIcons } from './build/icons.ts'
+
+/** In development the browser gets the sources; styles come through the script, and so does Vite's own client. */
+const assets: Assets = { script: '/site/client.dev.ts', styles: [], fonts: [] }
+
+/** A page is drawn on the server only, so no browser module changes with it: the page is loaded anew. */
+const reloadForPages: Plugin = {
+  name: 'reload-for-pages',
+  hotUpdate({ modules, file, server }) {
+    if (this.environment.name !== 'ssr') return
+    const inBrowser = server.environments.client.moduleGraph.getModulesByFile(file)
+    if (modules.length > 0 && !inBrowser?.size) server.environments.client.hot.send({ type: 'full-reload' })
+  },
+}
+
+/** Vite inside the server: its middleware, and the site as its sources stand now. */
+export async function createDevSite(): Promise<{ middleware: Connect.Server; site(): Promise<Site>; close(): Promise<void> }> {
+  await Promise.all([cutFonts(), makeIcons()])
+  const vite = await createServer({
+    server: { middlewareMode: true, fs: { allow: ['..'] } },
+    appType: 'custom',
+    plugins: [reloadForPages],
+  })
+  return {
+    middleware: vite.middlewares,
+    async site() {
+      // The entry's own type; ssrLoadModule knows none.
+      const entry = (await vite.ssrLoadModule('/site/entry.server.tsx')) as { createSite: CreateSite }
+      return entry.createSite(assets)
+    },
+    close: () => vite.close(),
+  }
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { brands } from '#contract/brands/names.ts'
+import { languages } from '#contract/languages.ts'
+import type { Assets } from '#contract/site.ts'
+import { addressOfRequest, href } from './addresses.ts'
+import { icons } from './icon-names.ts'
+import type { Reader } from './reader.ts'
+
+const themeColour = { holdings: '#231847', bank: '#033A3E', bureau: '#5F0D36', discount: '#173818', properties: '#58240D' }
+
+/** Open Graph's name of each language. */
+const locale = { en: 'en_MW', ny: 'ny_MW' }
+
+/** The document around a page. No inline script or style stands in it: the security policy refuses both. */
+export function Document({ reader, assets, seq, title, description, hidden, children }: {
+  reader: Reader; assets: Assets; seq: number | null; title: string; description: string; hidden: boolean; children: ReactNode
+}) {
+  const { request, brand } = reader
+  const address = addressOfRequest(request)
+  const canonical = request.origin + href(request.lang, address)
+  const whole = `${title} · ${brands[brand].name}`
+  return (
+    <html
+      lang={request.lang} data-brand={brand} data-theme={request.theme ?? undefined} data-low={request.lowData ? '' : undefined}
+      data-seq={seq ?? undefined}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{whole}</title>
+        <meta name="description" content={description} />
+        {!request.lowData && assets.fonts.map((font) => <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />)}
+        {assets.styles.map((style) => <link key={style} rel="stylesheet" href={style} />)}
+        <script type="module" src={assets.script} />
+        {hidden ? <meta name="robots" content="noindex" /> : (
+          <>
+            <link rel="canonical" href={canonical} />
+            {languages.map(({ code }) => <link key={code} rel="alternate" hrefLang={code} href={request.origin + href(code, address)} />)}
+            <link rel="alternate" hrefLang="x-default" href={request.origin + address} />
+          </>
+        )}
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={brands[brand].name} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
+        <meta property="og:url" content={canonical} />
+        <meta property="og:image" content={request.origin + icons.large} />
+        <meta property="og:locale" content={locale[request.lang]} />
+        <meta name="theme-color" content={themeColour[brand]} />
+        <link rel="icon" type="image/svg+xml" href={icons.svg} />
+        <link rel="apple-touch-icon" href={icons.small} />
+        <link rel="manifest" href={icons.manifest} />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

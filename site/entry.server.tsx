@@ -1,0 +1,92 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { brandOfPath } from '#contract/brands/names.ts'
+import type { Feed } from '#contract/feed.ts'
+import type { Assets, CreateSite, PageAnswer, PageRequest } from '#contract/site.ts'
+import { href } from './addresses.ts'
+import { Document } from './document.tsx'
+import { watchFeed, type Seen } from './feed-watch.ts'
+import type { Offer } from './page.ts'
+import { ReaderProvider, type Reader } from './reader.ts'
+import { hasPage, nearest, routes } from './registry.ts'
+import { Failed } from './shell/failed.tsx'
+import { NotFoundPage } from './shell/not-found.tsx'
+import { readNotices, type NoticeItem } from './shell/notices.tsx'
+import { Shell } from './shell/shell.tsx'
+import { wordsIn } from './words/words.ts'
+
+const nothingSeen: Seen = { untranslated: false, updated: null }
+
+const readerOf = (request: PageRequest, seen: Seen): Reader => ({
+  request,
+  // Addresses outside all sections are shown as the holding company's.
+  brand: brandOfPath(request.path) ?? 'holdings',
+  words: wordsIn(request.lang),
+  updated: seen.updated,
+  untranslated: seen.untranslated,
+  hasPage,
+})
+
+type Drawn = { title: string; description: string; hidden: boolean; body: ReactElement; notices: readonly NoticeItem[]; seq: number | null }
+
+function draw(assets: Assets, reader: Reader, page: Drawn): string {
+  const html = renderToStaticMarkup(
+    <ReaderProvider value={reader}>
+      <Document reader={reader} assets={assets} seq={page.seq} title={page.title} description={page.description} hidden={page.hidden}>
+        <Shell notices={page.notices}>{page.body}</Shell>
+      </Document>
+    </ReaderProvider>,
+  )
+  return `<!doctype html>${html}`
+}
+
+/** What the server calls; see contract/site.ts. */
+export const createSite: CreateSite = (assets) => {
+  const missing = async (request: PageRequest, feed: Feed, offers: readonly Offer[]): Promise<PageAnswer> => {
+    const watched = watchFeed(feed)
+    const notices = await readNotices(watched.feed, request)
+    const reader = readerOf(request, watched.seen)
+    const { notFoundTitle, notFoundText } = reader.words.shell
+    const body = <NotFoundPage offers={offers} paths={offers.length > 0 ? [] : nearest(request.path)} />
+    const html = draw(assets, reader, { title: notFoundTitle, description: notFoundText, hidden: true, body, notices, seq: feed.seq })
+    // Wrong addresses are without number: none is kept.
+    return { status: 404, html, keep: false }
+  }
+
+  return {
+    routes: routes.map(({ path, brand, query }) => ({ path, brand, query })),
+
+    async render(route, request, feed) {
+      const found = routes.find((candidate) => candidate.path === route.path)
+      if (!found) return missing(request, feed, [])
+      const watched = watchFeed(feed)
+      const [page, notices] = await Promise.all([
+        found.page.answer(watched.feed, request, wordsIn(request.lang)),
+        readNotices(watched.feed, request),
+      ])
+      if ('outcome' in page) {
+        return page.outcome === 'redirect'
+          ? { status: page.status, location: href(request.lang, page.to) }
+          : missing(request, feed, page.offers)
+      }
+      const html = draw(assets, readerOf(request, watched.seen), { ...page, notices, seq: feed.seq })
+      return { status: 200, html, keep: page.keep }
+    },
+
+    notFound: (request, feed) => missing(request, feed, []),
+
+    failed: async (request) => {
+      const reader = readerOf(request, nothingSeen)
+      const { failedTitle, failedText } = reader.words.shell
+      const html = draw(assets, reader, { title: failedTitle, description: failedText, hidden: true, body: <Failed />, notices: [], seq: null })
+      return { status: 500, html, keep: false }
+    },
+
+    async addresses(feed) {
+      const plain = routes.filter(({ path, page }) => !page.hidden && !path.includes(':')).map(({ path }) => ({ path }))
+      const pages = [...new Set(routes.map(({ page }) => page))]
+      const listed = await Promise.all(pages.map((page) => page.addresses?.(feed) ?? []))
+      return [...plain, ...listed.flat()]
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { FunctionComponent, ReactElement } from 'react'
+import { createElement } from 'react'
+import type { Feed } from '#contract/feed.ts'
+import type { PageRequest } from '#contract/site.ts'
+import type { Words } from './words/words.ts'
+
+/** The page does not exist after all: a 404 that offers these addresses (or the nearest ones). */
+export type NotFound = { outcome: 'notFound'; offers: readonly Offer[] }
+/** Where else to go; `to` may carry a query. */
+export type Offer = { label: string; to: string }
+/** Go elsewhere; `to` is a path of this site without `/ny`. */
+export type Redirect = { outcome: 'redirect'; to: string; status: 301 | 302 }
+
+export const notFound = (offers: readonly Offer[] = []): NotFound => ({ outcome: 'notFound', offers })
+export const redirect = (to: string, status: 301 | 302 = 302): Redirect => ({ outcome: 'redirect', to, status })
+
+export type PageProps<Data> = { data: Data; request: PageRequest; words: Words }
+
+type Definition<Data> = {
+  /** exact addresses without `/ny`, as spelt in the spec; `:name` captures a segment. The brand follows from each */
+  paths: readonly [string, ...string[]]
+  /** query keys the page reads; others never reach it */
+  query?: readonly string[]
+  /** reads everything the page shows; what it reads decides when a cached page is thrown away */
+  load: (feed: Feed, request: PageRequest) => Promise<Data | NotFound | Redirect>
+  title: (words: Words, data: Data, request: PageRequest) => string
+  description: (words: Words, data: Data, request: PageRequest) => string
+  Component: FunctionComponent<PageProps<Data>>
+  /** false where the address has too many values to keep the page in the cache; kept unless said otherwise */
+  keep?: (request: PageRequest) => boolean
+  /** asks search engines to leave the page out */
+  hidden?: boolean
+  /** the addresses of a pattern with `:name`, for the sitemap; plain paths are listed without it */
+  addresses?: (feed: Feed) => Promise<{ path: string; changed?: string }[]>
+}
+
+export type LoadedPage = { title: string; description: string; keep: boolean; hidden: boolean; body: ReactElement }
+
+/** A page whose kind of data is sealed inside. */
+export type SitePage = {
+  paths: readonly string[]
+  query: readonly string[]
+  hidden: boolean
+  addresses: Definition<never>['addresses'] | undefined
+  answer(feed: Feed, request: PageRequest, words: Words): Promise<LoadedPage | NotFound | Redirect>
+}
+
+const isOutcome = (value: unknown): value is NotFound | Redirect =>
+  typeof value === 'object' && value !== null && 'outcome' in value
+
+/** Declares a page; a module under `pages/` exports it as `page`. */
+export function definePage<Data>(definition: Definition<Data>): SitePage {
+  return {
+    paths: definition.paths,
+    query: definition.query ?? [],
+    hidden: definition.hidden ?? false,
+    addresses: definition.addresses,
+    async answer(feed, request, words) {
+      const data = await definition.load(feed, request)
+      if (isOutcome(data)) return data
+      return {
+        title: definition.title(words, data, request),
+        description: definition.description(words, data, request),
+        keep: definition.keep?.(request) ?? true,
+        hidden: definition.hidden ?? false,
+        body: createElement(definition.Component, { data, request, words }),
+      }
+    },
+  }
+}

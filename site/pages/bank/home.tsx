@@ -1,0 +1,27 @@
+import { definePage } from '../../page.ts'
+import { Accounts } from './home/accounts.tsx'
+import { Branches } from './home/branches.tsx'
+import { Head } from './home/head.tsx'
+import { LoanTeaser } from './home/loan-teaser.tsx'
+import { NewsAndFaqs } from './home/news-and-faqs.tsx'
+import { Promotions } from './home/promotions.tsx'
+import { readBankHome } from './home/read.ts'
+import { Ways } from './home/ways.tsx'
+
+export const page = definePage({
+  paths: ['/fdhbankplc/home', '/fdhbankplc'],
+  load: readBankHome,
+  title: (words) => words.bankHome.title,
+  description: (words) => words.bankHome.description,
+  Component: ({ data }) => (
+    <>
+      <Head data={data} />
+      <Accounts data={data} />
+      <LoanTeaser data={data} />
+      <Ways />
+      <Promotions promotions={data.promotions} />
+      <Branches branches={data.branches} />
+      <NewsAndFaqs news={data.news} faqs={data.faqs} />
+    </>
+  ),
+})

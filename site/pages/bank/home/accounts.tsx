@@ -1,0 +1,41 @@
+import { formatPercent } from '#contract/rules/money-format.ts'
+import { Card } from '../../../parts/card.tsx'
+import { Grid } from '../../../parts/grid.tsx'
+import { Icon } from '../../../parts/icon.tsx'
+import { Link } from '../../../parts/link.tsx'
+import { Section } from '../../../parts/section.tsx'
+import { useReader } from '../../../reader.ts'
+import styles from './accounts.module.css'
+import type { BankHome } from './read.ts'
+
+/** Which dated rate belongs to which account. */
+const productOf: Record<string, string> = {
+  'Savings Account': 'savings-account',
+  'Current Account': 'current-account',
+  'Fixed Deposite Account': 'fixed-deposit-account',
+}
+
+/** The account chooser: by what it is for, then by name, each with the rate in effect if it has one. */
+export function Accounts({ data }: { data: BankHome }) {
+  const { words: { bankHome: words }, hasPage } = useReader()
+  const ready = hasPage('/fdhbankplc/bankaccounts')
+  return (
+    <Section id="accounts" title={words.accounts} lede={words.accountsLede}>
+      <Grid columns={4}>
+        {words.needs.map((need) => {
+          const rate = data.bankRates.find((row) => row.product === productOf[need.type] && row.unit === 'percent_per_year')
+          const to = `/fdhbankplc/bankaccounts?${new URLSearchParams({ type: need.type }).toString()}`
+          return (
+            <Card key={need.type} className={styles.card}>
+              <Icon name={need.icon} size={32} className={styles.icon} />
+              <h3 className={styles.need}>{need.need}</h3>
+              <p className={styles.account}>{ready ? <Link to={to} className={styles.link}>{need.account}</Link> : need.account}</p>
+              <p className={styles.text}>{need.text}</p>
+              {rate?.value && <p className={styles.rate}><span className="figure">{words.rateNow(formatPercent(rate.value))}</span></p>}
+            </Card>
+          )
+        })}
+      </Grid>
+    </Section>
+  )
+}

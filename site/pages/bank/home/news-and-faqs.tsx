@@ -1,0 +1,24 @@
+import type { Item } from '#contract/registry.ts'
+import { FaqList } from '../../../parts/faq.tsx'
+import { Grid } from '../../../parts/grid.tsx'
+import { Link } from '../../../parts/link.tsx'
+import { NewsCard } from '../../../parts/news-card.tsx'
+import { Section } from '../../../parts/section.tsx'
+import { useReader } from '../../../reader.ts'
+
+/** The newest articles, then the questions asked most. */
+export function NewsAndFaqs({ news, faqs }: { news: readonly Item<'blogs'>[]; faqs: readonly Item<'faqs'>[] }) {
+  const { words: { bankHome: words } } = useReader()
+  return (
+    <>
+      {news.length > 0 && (
+        <Section id="news" title={words.news} aside={<Link to="/fdhbankplc/blog">{words.newsAll}</Link>} ground="sand">
+          <Grid columns={3}>{news.map((article, at) => <NewsCard key={article.id} article={article} at="/fdhbankplc" position={at + 1} />)}</Grid>
+        </Section>
+      )}
+      {faqs.length > 0 && (
+        <Section id="faqs" title={words.faqs} aside={<Link to="/fdhbankplc/faqs">{words.faqsAll}</Link>}><FaqList faqs={faqs} /></Section>
+      )}
+    </>
+  )
+}

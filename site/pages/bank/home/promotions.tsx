@@ -1,0 +1,26 @@
+import type { Item } from '#contract/registry.ts'
+import { Grid } from '../../../parts/grid.tsx'
+import { ContentLink } from '../../../parts/link.tsx'
+import { Picture } from '../../../parts/picture.tsx'
+import { Section } from '../../../parts/section.tsx'
+import { useReader } from '../../../reader.ts'
+import styles from './promotions.module.css'
+
+/** What is on offer, all at once: nothing turns by itself. */
+export function Promotions({ promotions }: { promotions: readonly Item<'promotions'>[] }) {
+  const { words: { bankHome: words } } = useReader()
+  if (promotions.length === 0) return null
+  return (
+    <Section id="promotions" title={words.promotions} ground="sand">
+      <Grid columns={3}>
+        {promotions.map((promotion) => (
+          <article key={promotion.id} className={styles.promotion} lang={promotion.untranslated ? 'en' : undefined}>
+            <Picture picture={promotion.image} name={promotion.title} />
+            <h3 className={styles.title}><ContentLink to={promotion.href} className={styles.link}>{promotion.title}</ContentLink></h3>
+            <p className={styles.body}>{promotion.body}</p>
+          </article>
+        ))}
+      </Grid>
+    </Section>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './button.module.css'
+import { Link } from './link.tsx'
+
+/** `spark` and `ghost` stand on the deep field only; `fill` and `line` everywhere else. */
+type Look = 'fill' | 'line' | 'spark' | 'ghost'
+
+/** A button; safe in islands. */
+export function Button({ look = 'fill', className, type = 'button', ...rest }: ComponentProps<'button'> & { look?: Look }) {
+  return <button {...rest} type={type} className={classNames(styles.button, styles[look], className)} />
+}
+
+/** A link to a page that looks like a button; not drawn while the page does not exist. */
+export function ButtonLink({ look = 'fill', className, ...rest }: ComponentProps<typeof Link> & { look?: Look }) {
+  return <Link {...rest} className={classNames(styles.button, styles[look], className)} />
+}

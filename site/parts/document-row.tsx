@@ -1,0 +1,28 @@
+import type { Item } from '#contract/registry.ts'
+import { formatDay } from '#contract/rules/dates.ts'
+import { useReader } from '../reader.ts'
+import styles from './document-row.module.css'
+import { fileSize } from './file-size.ts'
+import { Icon } from './icon.tsx'
+
+const kinds: Record<string, string> = { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'image/webp': 'WebP' }
+
+/** Documents one below the other: title, date, language, type and size before anything is fetched. */
+export function DocumentRows({ documents }: { documents: readonly Item<'documents'>[] }) {
+  const { request, words } = useReader()
+  return (
+    <ul className={styles.rows}>
+      {documents.map((document) => (
+        <li key={document.id} className={styles.row}>
+          <Icon name="file-text" size={24} className={styles.icon} />
+          <a className={styles.link} href={document.file.url} hrefLang={document.language} type={document.file.mime}>{document.title}</a>
+          <p className={styles.meta}>
+            <time dateTime={document.dated}>{formatDay(document.dated, request.lang)}</time> · {words.parts.languageOf[document.language]} ·{' '}
+            {kinds[document.file.mime] ?? document.file.mime} · {fileSize(document.file.bytes)}
+          </p>
+          <span className={styles.action} aria-hidden="true"><Icon name="download" /></span>
+        </li>
+      ))}
+    </ul>
+  )
+}

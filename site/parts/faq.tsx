@@ -1,0 +1,18 @@
+import type { Item } from '#contract/registry.ts'
+import styles from './faq.module.css'
+import { Icon } from './icon.tsx'
+import { Rich } from './rich.tsx'
+
+/** Questions that open to their answers. */
+export function FaqList({ faqs }: { faqs: readonly Item<'faqs'>[] }) {
+  return (
+    <div className={styles.list}>
+      {faqs.map((faq) => (
+        <details key={faq.id} className={styles.faq} lang={faq.untranslated ? 'en' : undefined}>
+          <summary className={styles.question}>{faq.question}<Icon name="chevron-down" className={styles.mark} /></summary>
+          <div className={styles.answer}><Rich html={faq.answer} /></div>
+        </details>
+      ))}
+    </div>
+  )
+}

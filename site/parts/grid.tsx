@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './grid.module.css'
+
+/** Equal columns, as many as fit: `columns` at most, one on phones. Its children are list items' contents. */
+export function Grid({ columns = 3, children }: { columns?: 2 | 3 | 4; children: readonly ReactNode[] }) {
+  return (
+    <ul className={classNames(styles.grid, styles[`most${columns}`])}>
+      {/* The order never changes on the server, so the place is key enough. */}
+      {children.map((child, at) => <li key={at}>{child}</li>)}
+    </ul>
+  )
+}
+
+/** A reading page: seven columns of text and four beside it. */
+export const Reading = ({ children, aside }: { children: ReactNode; aside?: ReactNode }) => (
+  <div className={classNames('wrap', styles.reading)}>
+    <div className={styles.main}>{children}</div>
+    {aside && <aside className={styles.aside}>{aside}</aside>}
+  </div>
+)

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './hero.module.css'
+
+/**
+ * The head of a page on the deep field, with the page's one h1.
+ * @param children buttons under the lede (`ButtonLink` look `spark`, then `ghost`)
+ * @param card what stands over the motif on the right; without it the motif shows alone
+ * @param small for inner pages: h1 size, less height
+ */
+export function Hero({ title, lede, children, card, small = false }: {
+  title: string; lede?: string | undefined; children?: ReactNode; card?: ReactNode; small?: boolean
+}) {
+  return (
+    <div className={classNames(styles.hero, small && styles.small)} data-deep="">
+      <div className={styles.motif} aria-hidden="true" />
+      <div className={classNames('wrap', styles.grid)}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          {lede && <p className={styles.lede}>{lede}</p>}
+          {children && <div className={styles.buttons}>{children}</div>}
+        </div>
+        {card && <div className={styles.card}>{card}</div>}
+      </div>
+    </div>
+  )
+}

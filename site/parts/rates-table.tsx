@@ -1,0 +1,38 @@
+import { currencies } from '#contract/currencies.ts'
+import type { Item } from '#contract/registry.ts'
+import { formatDayTime } from '#contract/rules/dates.ts'
+import { formatDecimal } from '#contract/rules/money-format.ts'
+import { useReader } from '../reader.ts'
+import { EmptyState } from './empty-state.tsx'
+import styles from './rates-table.module.css'
+import { Table } from './table.tsx'
+
+type Rate = Item<'money_bureau_exchange_rates'>
+
+/**
+ * "Effective 21 November 2026, 08:00". Always with the day: a page may be kept over midnight, when "today" would turn false.
+ */
+export function useEffective(): (iso: string) => string {
+  const { words, request } = useReader()
+  return (iso) => words.parts.effective(formatDayTime(iso, request.lang))
+}
+
+/** Exchange rates in three columns that fit 320px. Their effective time belongs beside it, see `useEffective`. */
+export function RatesTable({ rates, caption, captionSeen = false }: { rates: readonly Rate[]; caption: string; captionSeen?: boolean }) {
+  const { words, request } = useReader()
+  if (rates.length === 0) return <EmptyState>{words.parts.noRates}</EmptyState>
+  return (
+    <Table
+      wide={false} caption={caption} captionSeen={captionSeen}
+      columns={[{ name: words.parts.currency }, { name: words.parts.weBuy, figures: true }, { name: words.parts.weSell, figures: true }]}
+      rows={rates.map((rate) => ({
+        key: rate.currency,
+        cells: [
+          <span key="name" className={styles.currency}><b>{rate.currency}</b> <span>{currencies[rate.currency][request.lang]}</span></span>,
+          formatDecimal(rate.buying),
+          formatDecimal(rate.selling),
+        ],
+      }))}
+    />
+  )
+}

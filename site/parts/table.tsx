@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useReader } from '../reader.ts'
+import { classNames } from './class-names.ts'
+import styles from './table.module.css'
+
+export type Column = { name: string; /** figures are set right, in Bricolage */ figures?: boolean; /** the name stays unseen */ quiet?: boolean }
+export type Row = { key: string; cells: readonly ReactNode[] }
+
+/**
+ * A table in a labelled region that can be scrolled with the keyboard; its first column is a row header and stays in view.
+ * @param wide false where it fits 320px (three short columns); then there is no scrolling region
+ */
+export function Table({ caption, columns, rows, wide = true, captionSeen = true }: {
+  caption: string; columns: readonly Column[]; rows: readonly Row[]; wide?: boolean; captionSeen?: boolean
+}) {
+  const { words } = useReader()
+  const table = (
+    <table className={styles.table}>
+      <caption className={classNames(styles.caption, !captionSeen && 'unseen')}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.name} scope="col" className={column.figures ? styles.figures : undefined}>
+              {column.quiet ? <span className="unseen">{column.name}</span> : column.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            {row.cells.map((cell, at) =>
+              at === 0
+                ? <th key={columns[at]?.name} scope="row">{cell}</th>
+                : <td key={columns[at]?.name} className={columns[at]?.figures ? classNames(styles.figures, 'figure') : undefined}>{cell}</td>,
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+  if (!wide) return table
+  return <div className={styles.region} role="region" aria-label={`${caption}. ${words.parts.scrollTable}`} tabIndex={0}>{table}</div>
+}

@@ -1,0 +1,38 @@
+import { brandOfPath } from '#contract/brands/names.ts'
+import type { PageRoute } from '#contract/site.ts'
+import type { SitePage } from './page.ts'
+
+/** Every module under `pages/` that exports `page`; the others there are blocks of a page. */
+const modules = import.meta.glob<{ page?: SitePage }>('./pages/**/*.tsx', { eager: true })
+
+export type SiteRoute = PageRoute & { page: SitePage }
+
+export const routes: readonly SiteRoute[] = Object.values(modules).flatMap(({ page }) =>
+  page ? page.paths.map((path) => ({ path, brand: brandOfPath(path), query: page.query, page })) : [],
+)
+
+const plain = new Set(routes.filter((route) => !route.path.includes(':')).map((route) => route.path))
+const patterns = routes
+  .filter((route) => route.path.includes(':'))
+  .map((route) => new RegExp(`^${route.path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`))
+
+/** True where a page stands at the address (its query and fragment do not matter). */
+export function hasPage(address: string): boolean {
+  const path = address.split(/[?#]/, 1)[0] ?? ''
+  return plain.has(path) || patterns.some((pattern) => pattern.test(path))
+}
+
+/** Plain addresses that may be meant by a path that has no page, best first. */
+export function nearest(path: string, most = 5): string[] {
+  const brand = brandOfPath(path)
+  const wanted = path.toLowerCase().split('/').filter(Boolean)
+  const score = (candidate: string) =>
+    candidate.toLowerCase().split('/').filter((part) => part && wanted.some((word) => part.includes(word) || word.includes(part))).length
+  return [...plain]
+    .filter((candidate) => brand === null || brandOfPath(candidate) === brand)
+    .map((candidate) => ({ candidate, points: score(candidate) + (candidate.endsWith('/home') ? 0.5 : 0) }))
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => b.points - a.points)
+    .slice(0, most)
+    .map(({ candidate }) => candidate)
+}

@@ -1,0 +1,27 @@
+import { brandIds, brands } from '#contract/brands/names.ts'
+import { href } from '../addresses.ts'
+import { useReader } from '../reader.ts'
+import styles from './brand-tabs.module.css'
+
+/** The five companies. Links, not tabs in the ARIA sense; in capitals by CSS where there is room, short names on phones. */
+export function BrandTabs() {
+  const { brand, words, request, hasPage } = useReader()
+  return (
+    <nav className={styles.nav} aria-label={words.shell.companies} data-tabs="">
+      <ul className={`wrap ${styles.tabs}`}>
+        {brandIds.map((id) => {
+          const home = `${brands[id].path}/home`
+          if (!hasPage(home) && id !== brand) return null
+          return (
+            <li key={id} className={styles.item}>
+              <a className={styles.tab} href={href(request.lang, home)} aria-current={id === brand ? 'true' : undefined}>
+                <span className={styles.full}>{brands[id].name}</span>
+                <span className={styles.short}>{brands[id].short[request.lang]}</span>
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

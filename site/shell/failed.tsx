@@ -1,0 +1,16 @@
+import { addressOfRequest, href } from '../addresses.ts'
+import { Hero } from '../parts/hero.tsx'
+import { useReader } from '../reader.ts'
+import button from '../parts/button.module.css'
+
+/** The page for failures: reads nothing, so that it works when the database does not. */
+export function Failed() {
+  const { words, request } = useReader()
+  const { shell } = words
+  return (
+    <Hero small title={shell.failedTitle} lede={`${shell.failedText} ${shell.failedPhone}`}>
+      {/* The address itself may be none of our pages, so this is no `Link`. */}
+      <a className={`${button.button} ${button.spark}`} href={href(request.lang, addressOfRequest(request))}>{shell.failedRetry}</a>
+    </Hero>
+  )
+}

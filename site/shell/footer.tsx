@@ -1,0 +1,52 @@
+import { brandIds, brands } from '#contract/brands/names.ts'
+import { formatDayTime } from '#contract/rules/dates.ts'
+import { useReader } from '../reader.ts'
+import { Link } from '../parts/link.tsx'
+import styles from './footer.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
+import { LowDataToggle, ThemeChoices } from './toggles.tsx'
+import { groupLinks } from '#contract/brands/menus-group.ts'
+
+/** Map of the group, regulator, how the site is shown, when its content was changed. */
+export function Footer() {
+  const { words, request, brand, updated, hasPage } = useReader()
+  const { shell } = words
+  const at = brands[brand].path
+  const links = [
+    ...groupLinks(at).map((link) => ({ to: link.href, name: link.name[request.lang] })),
+    { to: `${at}/contact`, name: shell.contact },
+  ].filter((link) => hasPage(link.to))
+  return (
+    <footer className={styles.footer} data-deep="">
+      <div className={styles.selvedge} aria-hidden="true" />
+      <div className={`wrap ${styles.inner}`}>
+        <nav aria-labelledby="footer-group" className={styles.column}>
+          <h2 id="footer-group" className={styles.title}>{shell.footerGroup}</h2>
+          <ul className={styles.links}>
+            {brandIds.map((id) => <li key={id}>{hasPage(`${brands[id].path}/home`) ? <Link to={`${brands[id].path}/home`}>{brands[id].name}</Link> : <span>{brands[id].name}</span>}</li>)}
+          </ul>
+        </nav>
+        {links.length > 0 && (
+          <nav aria-labelledby="footer-brand" className={styles.column}>
+            <h2 id="footer-brand" className={styles.title}>{brands[brand].name}</h2>
+            <ul className={styles.links}>{links.map((link) => <li key={link.to}><Link to={link.to}>{link.name}</Link></li>)}</ul>
+          </nav>
+        )}
+        <div className={styles.column} data-noprint="">
+          <h2 className={styles.title}>{shell.footerDisplay}</h2>
+          <div className={styles.choices}>
+            <LanguageSwitch />
+            <LowDataToggle className={styles.choice} />
+            <p className={styles.hint}>{request.lowData ? shell.lowDataIsOn : shell.lowDataHint}</p>
+            <ThemeChoices className={styles.choice} />
+          </div>
+        </div>
+        <div className={styles.small}>
+          <p><strong>{shell.neverShare}</strong></p>
+          <p>{shell.regulator}</p>
+          {updated && <p><time dateTime={updated}>{shell.updated(formatDayTime(updated, request.lang))}</time></p>}
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,30 @@
+import gb from 'flag-icons/flags/4x3/gb.svg?url'
+import mw from 'flag-icons/flags/4x3/mw.svg?url'
+import { languages } from '#contract/languages.ts'
+import { addressOfRequest, href } from '../addresses.ts'
+import { useReader } from '../reader.ts'
+import styles from './language-switch.module.css'
+
+const flags = { gb, mw }
+
+/** Both languages, each by its own name; the page stays the same. */
+export function LanguageSwitch() {
+  const { request, words } = useReader()
+  const address = addressOfRequest(request)
+  return (
+    <nav aria-label={words.shell.language}>
+      <ul className={styles.switch}>
+        {languages.map(({ code, flag, name }) => (
+          <li key={code}>
+            <a
+              className={styles.language} href={href(code, address)} lang={code} hrefLang={code}
+              aria-current={code === request.lang ? 'true' : undefined} data-lang={code}
+            >
+              <img className={styles.flag} src={flags[flag]} alt="" width="20" height="15" loading="lazy" />{name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

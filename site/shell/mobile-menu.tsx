@@ -1,0 +1,56 @@
+import { brands } from '#contract/brands/names.ts'
+import { useReader } from '../reader.ts'
+import { Icon } from '../parts/icon.tsx'
+import { Link } from '../parts/link.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { addressOf, useIsHere, useMenu } from './menu-entries.ts'
+import styles from './mobile-menu.module.css'
+import { LowDataToggle, ThemeToggle } from './toggles.tsx'
+
+/**
+ * The menu on phones: a full-height panel, one level at a time. A category's own disclosure covers the panel when it is
+ * open, and its summary is then the way back. The script keeps the focus inside.
+ */
+export function MobileMenu() {
+  const { words, request, brand } = useReader()
+  const entries = useMenu()
+  const isHere = useIsHere()
+  return (
+    <details className={styles.menu} data-panel="" data-noprint="">
+      <summary className={styles.button}>
+        <span className={styles.whenClosed}><Icon name="menu" />{words.shell.menu}</span>
+        <span className={styles.whenOpen}><Icon name="x" />{words.shell.closeMenu}</span>
+      </summary>
+      <nav className={styles.panel} aria-label={words.shell.section(brands[brand].name)}>
+        <ul className={styles.list}>
+          {entries.map(({ category, links }) => (
+            <li key={category.name.en}>
+              {category.clickable
+                ? <Link to={addressOf(category)} className={styles.row} aria-current={isHere(category) ? 'page' : undefined}>{category.name[request.lang]}</Link>
+                : (
+                  <details name="mobile-menu" className={styles.level}>
+                    <summary className={styles.row}>
+                      <span className={styles.back}><Icon name="chevron-left" /><span className="unseen">{words.shell.back}: </span></span>
+                      {category.name[request.lang]}
+                      <Icon name="chevron-right" className={styles.on} />
+                    </summary>
+                    <ul className={styles.links}>
+                      {links.map((link) => (
+                        <li key={link.name.en}><Link to={addressOf(link)} className={styles.row} aria-current={isHere(link) ? 'page' : undefined}>{link.name[request.lang]}</Link></li>
+                      ))}
+                    </ul>
+                  </details>
+                )}
+            </li>
+          ))}
+        </ul>
+        <div className={styles.tools}>
+          <Link to="/search" className={styles.tool}><Icon name="search" size={18} />{words.shell.search}</Link>
+          <LanguageSwitch />
+          <LowDataToggle className={styles.tool} />
+          <ThemeToggle className={styles.tool} />
+        </div>
+      </nav>
+    </details>
+  )
+}

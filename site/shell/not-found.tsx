@@ -1,0 +1,39 @@
+import { brands, brandOfPath } from '#contract/brands/names.ts'
+import { menus } from '#contract/brands/menus.ts'
+import type { Lang } from '#contract/languages.ts'
+import type { Offer } from '../page.ts'
+import { useReader } from '../reader.ts'
+import { ButtonLink } from '../parts/button.tsx'
+import { Hero } from '../parts/hero.tsx'
+import { Link } from '../parts/link.tsx'
+import styles from './not-found.module.css'
+
+/** A page's name as the menus have it, before its company's; the address where no menu names it. */
+function nameOf(path: string, lang: Lang, home: string): string {
+  const brand = brandOfPath(path)
+  const company = brand ? brands[brand].name : ''
+  if (path.endsWith('/home')) return `${company}: ${home}`
+  const links = brand ? menus[brand].flatMap((category) => [...category.links, category]) : []
+  const named = links.find((link) => link.href === path)
+  return named ? `${company}: ${named.name[lang]}` : path
+}
+
+/** Says so, and where one may have wanted to go: what the page offers itself, or the nearest addresses. */
+export function NotFoundPage({ offers, paths }: { offers: readonly Offer[]; paths: readonly string[] }) {
+  const { words, request, brand } = useReader()
+  const { shell } = words
+  const all = [...offers, ...paths.map((path) => ({ to: path, label: nameOf(path, request.lang, shell.home) }))]
+  return (
+    <>
+      <Hero small title={shell.notFoundTitle} lede={shell.notFoundText}>
+        <ButtonLink look="spark" to={`${brands[brand].path}/home`}>{shell.home}</ButtonLink>
+      </Hero>
+      {all.length > 0 && (
+        <div className={`wrap ${styles.offers}`}>
+          <h2>{shell.notFoundOffers}</h2>
+          <ul>{all.map((offer) => <li key={offer.to}><Link to={offer.to} className={styles.offer}>{offer.label}</Link></li>)}</ul>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { brands } from '#contract/brands/names.ts'
+import { useReader } from '../reader.ts'
+import { Link } from '../parts/link.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import styles from './section-bar.module.css'
+import { SectionMenu } from './section-menu.tsx'
+
+/** The company's name, set as type (there is no logo), and its menu: panels where there is room, one full panel on phones. */
+export function SectionBar() {
+  const { brand, hasPage } = useReader()
+  const home = `${brands[brand].path}/home`
+  return (
+    <div className={styles.bar}>
+      <div className={`wrap ${styles.inner}`}>
+        {hasPage(home)
+          ? <Link to={home} className={styles.name}>{brands[brand].name}</Link>
+          : <span className={styles.name}>{brands[brand].name}</span>}
+        <SectionMenu />
+        <MobileMenu />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useReader } from '../reader.ts'
+import { classNames } from '../parts/class-names.ts'
+import { Icon } from '../parts/icon.tsx'
+import { Link } from '../parts/link.tsx'
+import { addressOf, useIsHere, useMenu } from './menu-entries.ts'
+import styles from './section-menu.module.css'
+
+/**
+ * The section's menu where there is room: disclosures with plain links, never `role=menu`. Sharing one name keeps one
+ * open at a time without a script; the script adds Escape and a click beside it.
+ */
+export function SectionMenu() {
+  const { words, request, brand } = useReader()
+  const entries = useMenu()
+  const isHere = useIsHere()
+  if (entries.length === 0) return null
+  return (
+    <nav className={styles.nav} aria-label={words.shell.section(brand)} data-noprint="">
+      <ul className={styles.menu}>
+        {entries.map(({ category, links }, place) => (
+          <li key={category.name.en}>
+            {category.clickable
+              ? <Link to={addressOf(category)} className={styles.top} aria-current={isHere(category) ? 'page' : undefined}>{category.name[request.lang]}</Link>
+              : (
+                <details name="section-menu" data-menu="" className={styles.details} open={category.open}>
+                  <summary className={styles.top}>{category.name[request.lang]}<Icon name="chevron-down" size={16} className={styles.mark} /></summary>
+                  <ul className={classNames(styles.panel, styles[category.popupWidth], place >= entries.length / 2 && styles.end)}>
+                    {links.map((link) => (
+                      <li key={link.name.en} className={classNames(link.header && styles.header, 'rise', `delay-${category.delay}`)}>
+                        <Link to={addressOf(link)} className={styles.link} aria-current={isHere(link) ? 'page' : undefined}>{link.name[request.lang]}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useReader } from '../reader.ts'
+import { Notice } from '../parts/notice.tsx'
+import { BrandTabs } from './brand-tabs.tsx'
+import { Footer } from './footer.tsx'
+import { Notices, type NoticeItem } from './notices.tsx'
+import { SectionBar } from './section-bar.tsx'
+import styles from './shell.module.css'
+import { UtilityRow } from './utility-row.tsx'
+
+/** What stands around every page. */
+export function Shell({ notices, children }: { notices: readonly NoticeItem[]; children: ReactNode }) {
+  const { words, untranslated } = useReader()
+  return (
+    <>
+      <a className={styles.skip} href="#content">{words.shell.skip}</a>
+      <header>
+        <div className={styles.selvedge} aria-hidden="true" data-noprint="" />
+        <UtilityRow />
+        <BrandTabs />
+        <SectionBar />
+      </header>
+      <Notices notices={notices} />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {untranslated && <div className={styles.untranslated}><div className="wrap"><Notice title={words.shell.untranslated} /></div></div>}
+        {children}
+      </main>
+      <Footer />
+    </>
+  )
+}

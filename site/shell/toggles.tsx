@@ -1,0 +1,57 @@
+import { choicesAddress } from '#contract/choices.ts'
+import { addressOfRequest, href } from '../addresses.ts'
+import { Icon } from '../parts/icon.tsx'
+import { useReader } from '../reader.ts'
+import styles from './toggles.module.css'
+
+const useBack = () => {
+  const { request } = useReader()
+  return href(request.lang, addressOfRequest(request))
+}
+
+/** A form, so that it works without JavaScript. */
+export function LowDataToggle({ className }: { className?: string | undefined }) {
+  const { request, words } = useReader()
+  const back = useBack()
+  return (
+    <form method="post" action={choicesAddress}>
+      <input type="hidden" name="back" value={back} />
+      <button className={className} name="low_data" value={request.lowData ? 'off' : 'on'} aria-pressed={request.lowData}>
+        <Icon name="leaf" size={18} />{words.shell.lowData}
+      </button>
+    </form>
+  )
+}
+
+/** Only the button that leads to the other colours is seen: which one depends on the system, so CSS decides. */
+export function ThemeToggle({ className }: { className?: string | undefined }) {
+  const { words } = useReader()
+  const back = useBack()
+  return (
+    <form method="post" action={choicesAddress}>
+      <input type="hidden" name="back" value={back} />
+      <span className={styles.toDark}><button className={className} name="theme" value="dark"><Icon name="moon" size={18} />{words.shell.themeDark}</button></span>
+      <span className={styles.toLight}><button className={className} name="theme" value="light"><Icon name="sun" size={18} />{words.shell.themeLight}</button></span>
+    </form>
+  )
+}
+
+/** All three choices of colours, for the footer. */
+export function ThemeChoices({ className }: { className?: string | undefined }) {
+  const { request, words } = useReader()
+  const back = useBack()
+  const choices = [
+    ['system', words.shell.themeSystem, request.theme === null],
+    ['light', words.shell.themeLight, request.theme === 'light'],
+    ['dark', words.shell.themeDark, request.theme === 'dark'],
+  ] as const
+  return (
+    <form method="post" action={choicesAddress}>
+      <input type="hidden" name="back" value={back} />
+      <fieldset className={styles.choices}>
+        <legend className="unseen">{words.shell.theme}</legend>
+        {choices.map(([value, name, pressed]) => <button key={value} className={className} name="theme" value={value} aria-pressed={pressed}>{name}</button>)}
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { brands } from '#contract/brands/names.ts'
+import { useReader } from '../reader.ts'
+import { Icon } from '../parts/icon.tsx'
+import { Link } from '../parts/link.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { LowDataToggle, ThemeToggle } from './toggles.tsx'
+import styles from './utility-row.module.css'
+
+/** Says that this is a demonstration where it is one; then search, language, low data, colours, contact. */
+export function UtilityRow() {
+  const { words, request, brand, hasPage } = useReader()
+  const at = brands[brand].path
+  return (
+    <div className={styles.row} data-noprint="">
+      <div className={`wrap ${styles.inner}`}>
+        {request.demonstration && <p className={styles.sample}>{words.shell.demonstration}</p>}
+        <ul className={styles.tools} aria-label={words.shell.utility}>
+          {hasPage('/search') && <li className={styles.wide}><Link to="/search" className={styles.tool}><Icon name="search" size={18} />{words.shell.search}</Link></li>}
+          <li><LanguageSwitch /></li>
+          <li className={styles.wide}><LowDataToggle className={styles.tool} /></li>
+          <li className={styles.wide}><ThemeToggle className={styles.tool} /></li>
+          {hasPage(`${at}/contact`) && <li className={styles.wide}><Link to={`${at}/contact`} className={styles.tool}><Icon name="phone" size={18} />{words.shell.contact}</Link></li>}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+// Every style of the site, in one sheet. Parts come before pages, so that a page may add to them.
+import './styles/tokens.css'
+import './styles/fonts.css'
+import './styles/base.css'
+import './styles/print.css'
+// Named by the server's half only; imported so that they are among the assets.
+import 'flag-icons/flags/4x3/gb.svg?url'
+import 'flag-icons/flags/4x3/mw.svg?url'
+
+// Exported so that the build, which looks for what is used, keeps them all.
+export const modules = [
+  import.meta.glob('./parts/**/*.module.css', { eager: true }),
+  import.meta.glob('./shell/**/*.module.css', { eager: true }),
+  import.meta.glob('./islands/**/*.module.css', { eager: true }),
+  import.meta.glob('./pages/**/*.module.css', { eager: true }),
+]

@@ -1,0 +1,12 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+// What development and both builds share. The builds themselves are in site/build.ts.
+export default defineConfig({
+  plugins: [react()],
+  // Icons and the web manifest, made by site/build/icons.ts.
+  publicDir: '.cache/site/public',
+  css: { modules: { generateScopedName: '[local]-[hash:base64:4]' } },
+  // The security policy takes no data addresses, so nothing is inlined.
+  build: { assetsInlineLimit: 0 },
+})
