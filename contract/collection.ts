@@ -24,6 +24,8 @@ export type Collection<
   schema: z.ZodObject<S, z.core.$strict>
   /** fields a list can be narrowed by; each has a column in the collection's table */
   filters: readonly F[]
+  /** filters whose value only one live item may have */
+  unique: readonly F[]
   /** who may write drafts, and publish where no approval is needed */
   writers: readonly Role[]
   /** a second person must approve each revision, and archiving too */
@@ -50,6 +52,7 @@ type Options<Name extends string, S extends Shape, F extends string, D extends o
   schema: z.ZodObject<S, z.core.$strict>
   title: keyof S & string
   filters?: readonly F[]
+  unique?: readonly NoInfer<F>[]
   writers?: readonly Role[]
   approval?: boolean
   staffOnly?: boolean
@@ -74,6 +77,7 @@ export function defineCollection<
     fields: options.schema.shape,
     title: options.title,
     filters: options.filters ?? [],
+    unique: options.unique ?? [],
     writers: options.writers ?? ['author', 'administrator'],
     approval: options.approval ?? false,
     staffOnly: options.staffOnly ?? false,

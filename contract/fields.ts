@@ -25,8 +25,12 @@ export const line = (max = 200) => z.string().trim().min(1).max(max).meta({ kind
 /** A list of bilingual texts. */
 export const texts = (max = 300, most = 30) => z.array(bilingual(max)).max(most).meta({ kind: 'list', both: true })
 
-/** An instant in UTC, ISO 8601 with a `Z`. */
-export const instant = () => z.iso.datetime().meta({ kind: 'instant' })
+/** An instant in UTC of this century, ISO 8601 with seconds and a `Z`, at most to the microsecond. */
+export const instant = () =>
+  z.iso
+    .datetime()
+    .regex(/^20\d\d-.*T\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, 'an instant such as 2026-11-21T06:00:00Z')
+    .meta({ kind: 'instant' })
 /** Money or a rate as a decimal string, never a float: up to 12 whole digits and 6 places. */
 export const decimal = () =>
   z.string().regex(/^(0|[1-9]\d{0,11})(\.\d{1,6})?$/, 'a decimal such as 1734.50').meta({ kind: 'decimal' })

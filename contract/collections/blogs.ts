@@ -24,6 +24,7 @@ export const blogs = defineCollection({
     featured: flag(),
   }),
   filters: ['slug', 'brands', 'featured'],
+  unique: ['slug'],
   derive: (article) => ({
     readingTime: readingMinutes(article.content),
     image_cover_url: article.image?.sizes.find((size) => size.type === 'image/webp')?.url ?? null,

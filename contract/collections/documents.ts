@@ -22,7 +22,7 @@ export const documents = defineCollection({
     document_type_name: choice(documentTypes),
     brands: z.array(choice(brandIds)).min(1).max(5).meta({ kind: 'list' }),
     /** the day the document itself bears */
-    dated: z.iso.date().meta({ kind: 'date' }),
+    dated: z.iso.date().regex(/^(19|20)/).meta({ kind: 'date' }),
   }),
   filters: ['section', 'group', 'document_type_name', 'brands'],
 })

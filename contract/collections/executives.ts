@@ -31,4 +31,5 @@ export const executives = defineCollection({
       .meta({ kind: 'list' }),
   }),
   filters: ['slug'],
+  unique: ['slug'],
 })

@@ -37,6 +37,7 @@ export const loans = defineCollection({
     position: whole(0, 1000),
   }),
   filters: ['slug', 'category2'],
+  unique: ['slug'],
   writers: ['rates_officer', 'administrator'],
   approval: true,
   window: { from: 'effective_at' },

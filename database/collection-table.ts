@@ -1,0 +1,70 @@
+import type { Collection } from '#contract/collection.ts'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  type PgColumnBuilderBase,
+} from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+
+const revision = () => bigint({ mode: 'number' })
+
+/** What every item of every collection has. The words themselves are in its revisions. */
+const frame = () => ({
+  id: uuid().primaryKey(),
+  created_at: instant().notNull(),
+  updated_at: instant().notNull(),
+  /** when the public first saw it */
+  published_at: instant(),
+  state: text({ enum: ['draft', 'in_review', 'scheduled', 'published', 'archived'] }).notNull(),
+  version: integer().notNull(),
+  draft_revision: revision(),
+  live_revision: revision(),
+  /** the live revision shows in [visible_from, visible_until) */
+  visible_from: instant().notNull().default('-infinity'),
+  visible_until: instant().notNull().default('infinity'),
+  /** the approved revision that takes over at next_at */
+  next_revision: revision(),
+  next_at: instant(),
+  next_until: instant(),
+  /** the revision the public was last told of; null when they were told it is gone */
+  announced_revision: revision(),
+  /** the next moment at which what the public sees may change; the worker claims rows by it */
+  due_at: instant(),
+  /** who asked for it to be archived, where that needs approval */
+  archive_asked_by: text(),
+  deleted_at: instant(),
+})
+
+/**
+ * The table of one collection: the common columns and one for each field that lists can be narrowed by.
+ * A missing column is a compile error.
+ */
+export function collectionTable<
+  N extends string,
+  F extends string,
+  const C extends Record<F, PgColumnBuilderBase>,
+>(definition: Pick<Collection<N, never, F>, 'name' | 'filters'>, columns: C) {
+  const name = definition.name
+  return pgTable(name, { ...frame(), ...columns }, (table) => {
+    // The spread of a generic record hides the common columns from the type; they are there by construction.
+    const t = table as unknown as FrameTable
+    const live = sql`${t.live_revision} is not null and ${t.deleted_at} is null`
+    return [
+      uniqueIndex(`${name}_created`).on(t.created_at),
+      index(`${name}_live_created`).on(t.created_at).where(live),
+      index(`${name}_live_published`).on(t.published_at, t.created_at).where(live),
+      index(`${name}_due`).on(t.due_at),
+      index(`${name}_until`).on(t.visible_until).where(live),
+    ]
+  })
+}
+
+const frameOnly = () => pgTable('frame', frame())
+/** A collection's table as the engine sees it: by its common columns. */
+export type FrameTable = ReturnType<typeof frameOnly>

@@ -1,0 +1,9 @@
+import { banners as definition } from '#contract/collections/banners.ts'
+import { text } from 'drizzle-orm/pg-core'
+import { collectionTable } from '../collection-table.ts'
+import { stored } from '../stored.ts'
+
+export const bannersTable = collectionTable(definition, {
+  brands: text().array().notNull(),
+})
+export const banners = stored(definition, bannersTable, () => import('../sample/banners.ts'))

@@ -1,0 +1,9 @@
+import { branches as definition } from '#contract/collections/branches.ts'
+import { text } from 'drizzle-orm/pg-core'
+import { collectionTable } from '../collection-table.ts'
+import { stored } from '../stored.ts'
+
+export const branchesTable = collectionTable(definition, {
+  region_name: text().notNull(),
+})
+export const branches = stored(definition, branchesTable, () => import('../sample/branches.ts'))

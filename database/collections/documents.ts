@@ -1,0 +1,12 @@
+import { documents as definition } from '#contract/collections/documents.ts'
+import { text } from 'drizzle-orm/pg-core'
+import { collectionTable } from '../collection-table.ts'
+import { stored } from '../stored.ts'
+
+export const documentsTable = collectionTable(definition, {
+  section: text().notNull(),
+  group: text().notNull(),
+  document_type_name: text().notNull(),
+  brands: text().array().notNull(),
+})
+export const documents = stored(definition, documentsTable, () => import('../sample/documents.ts'))

@@ -1,0 +1,9 @@
+import { faqs as definition } from '#contract/collections/faqs.ts'
+import { text } from 'drizzle-orm/pg-core'
+import { collectionTable } from '../collection-table.ts'
+import { stored } from '../stored.ts'
+
+export const faqsTable = collectionTable(definition, {
+  brands: text().array().notNull(),
+})
+export const faqs = stored(definition, faqsTable, () => import('../sample/faqs.ts'))

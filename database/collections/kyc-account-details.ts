@@ -1,0 +1,9 @@
+import { kycAccountDetails as definition } from '#contract/collections/kyc-account-details.ts'
+import { text } from 'drizzle-orm/pg-core'
+import { collectionTable } from '../collection-table.ts'
+import { stored } from '../stored.ts'
+
+export const kycAccountDetailsTable = collectionTable(definition, {
+  username: text().notNull(),
+})
+export const kycAccountDetails = stored(definition, kycAccountDetailsTable, () => import('../sample/kyc-account-details.ts'))

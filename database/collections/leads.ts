@@ -1,0 +1,9 @@
+import { leads as definition } from '#contract/collections/leads.ts'
+import { text } from 'drizzle-orm/pg-core'
+import { collectionTable } from '../collection-table.ts'
+import { stored } from '../stored.ts'
+
+export const leadsTable = collectionTable(definition, {
+  status: text().notNull(),
+})
+export const leads = stored(definition, leadsTable, () => import('../sample/leads.ts'))

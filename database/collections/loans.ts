@@ -1,0 +1,10 @@
+import { loans as definition } from '#contract/collections/loans.ts'
+import { text } from 'drizzle-orm/pg-core'
+import { collectionTable } from '../collection-table.ts'
+import { stored } from '../stored.ts'
+
+export const loansTable = collectionTable(definition, {
+  slug: text().notNull(),
+  category2: text().notNull(),
+})
+export const loans = stored(definition, loansTable, () => import('../sample/loans.ts'))

@@ -1,0 +1,37 @@
+import type { Collection } from '#contract/collection.ts'
+import type { CollectionByName, CollectionName } from '#contract/registry.ts'
+import { getTableColumns } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { FrameTable } from './collection-table.ts'
+import type { Sample } from './sample/sample.ts'
+
+/** A collection with its table and its sample data. */
+export type Stored<N extends CollectionName = CollectionName> = {
+  definition: Collection<N>
+  table: FrameTable
+  /** the column of a filter */
+  column(filter: string): PgColumn
+  /** loaded only where samples are wanted, so that production never holds them in memory */
+  sample: () => Promise<{ sample: Sample<N> }>
+}
+
+/** Binds a definition, its table and its sample data; a missing one is a compile error. */
+export function stored<N extends CollectionName>(
+  definition: CollectionByName[N] & Collection<N>,
+  table: object,
+  sample: () => Promise<{ sample: Sample<N> }>,
+): Stored<N> {
+  // collectionTable() put the common columns there; its generic columns keep TypeScript from seeing it.
+  const frame = table as FrameTable
+  const columns: Record<string, PgColumn> = getTableColumns(frame)
+  return {
+    definition,
+    table: frame,
+    sample,
+    column(filter) {
+      const column = columns[filter]
+      if (!column) throw new Error(`${definition.name} has no column ${filter}`)
+      return column
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Database } from '#database/open.ts'
+import type { Config } from './config/config.ts'
+import type { Secrets } from './config/secrets.ts'
+import type { Changes } from './content/change.ts'
+import { olderRoutes } from './content/older-routes.ts'
+import type { PublicAnswers } from './content/public-answers.ts'
+import { contentRoutes } from './content/routes.ts'
+import { describeApi } from './describe-api.ts'
+import { answerFailures, frameworkErrors } from './errors.ts'
+import { fileRoutes } from './files/routes.ts'
+import { healthRoutes } from './health.ts'
+import { checkHost } from './hosts.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import { logRequests } from './log-requests.ts'
+import { contentSecurityPolicy } from './pages/content-security-policy.ts'
+import type { OpenSite } from './pages/open-site.ts'
+import { pageRoutes, type PageParts } from './pages/routes.ts'
+import { signInRoutes } from './staff/sign-in-routes.ts'
+import type { Auth } from './staff/auth.ts'
+import type { Who } from './staff/who.ts'
+import type { Store } from './store/store.ts'
+
+export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
+
+/** What the routes are handed; nothing else is reached for. */
+export type Parts = {
+  db: Database
+  store: Store
+  secrets: Secrets
+  changes: Changes
+  answers: PublicAnswers
+  jobs: Jobs
+  auth: Auth
+  who: Who
+  demonstration: boolean
+}
+
+type Options = {
+  config: Config
+  parts: Parts
+  pages: PageParts
+  /** false in tests that look for silence */
+  log?: boolean
+  /** sees requests first; development only */
+  attach?: OpenSite['attach']
+}
+
+/** Builds the application; listening is main's business. */
+export async function buildApp({ config, parts, pages, log = true, attach = null }: Options): Promise<App> {
+  const app: App = Fastify({
+    // In demonstration the terminal is for people: warnings and errors only.
+    logger: log && { level: config.production ? 'info' : 'warn' },
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
+    bodyLimit: 1024 * 1024,
+    // Fastify's own defaults never cut a slow client off.
+    requestTimeout: 30_000,
+    handlerTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors,
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  // What leaves is whitelisted by presenters; the response schemas describe it.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data))
+  app.decorateRequest('actor', null)
+  answerFailures(app)
+  checkHost(app, config)
+  logRequests(app, config)
+  await app.register(helmet, contentSecurityPolicy(config))
+  await app.register(rateLimit, { global: false })
+  await describeApi(app)
+  app.register(async (scope: App) => {
+    healthRoutes(scope, parts)
+    signInRoutes(scope, parts)
+    contentRoutes(scope, parts)
+    olderRoutes(scope, parts)
+    fileRoutes(scope, parts)
+  })
+  if (attach) {
+    const { default: middie } = await import('@fastify/middie')
+    await app.register(middie)
+    app.use(attach)
+  }
+  await pageRoutes(app, config, parts, pages)
+  return app
+}

@@ -1,0 +1,100 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Env } from './env.ts'
+import { BadSetting, oneOf, optional, origin, port, urlOf } from './settings.ts'
+
+export type StoreConfig =
+  | { kind: 'disk'; folder: string }
+  | { kind: 's3'; bucket: string; endpoint: string | null; region: string; keyId: string; secret: string }
+
+export type Config = {
+  production: boolean
+  /** sample content and sample staff; never in production */
+  demonstration: boolean
+  dev: boolean
+  services: { web: boolean; worker: boolean }
+  port: number
+  dataDir: string
+  database: { kind: 'embedded'; folder: string } | { kind: 'postgres'; url: string }
+  store: StoreConfig
+  publicUrl: string
+  allowedHosts: readonly string[]
+  trustProxy: readonly string[] | false
+  /** absent: made at first start and kept in dataDir */
+  secret: string | null
+  admin: { email: string; password: string } | null
+}
+
+/**
+ * Turns the environment and the command line into a checked config.
+ * @throws BadSetting with one line that names the setting and says what it takes
+ */
+export function readConfig(env: Env, args: readonly string[]): Config {
+  const flags = readFlags(args)
+  const production = env['NODE_ENV'] === 'production'
+  if (production) refuseIncomplete(env)
+  const listenPort = port(env, 'PORT', 3000)
+  const dataDir = resolve(env['DATA_DIR'] ?? './data')
+  const databaseUrl = optional(env, 'DATABASE_URL', (value, name) => urlOf(value, name, ['postgres:', 'postgresql:']))
+  const publicUrl = optional(env, 'PUBLIC_URL', origin) ?? `http://localhost:${listenPort}`
+  const hosts = env['ALLOWED_HOSTS']?.split(',').map((host) => host.trim()).filter(Boolean) ?? []
+  const email = env['ADMIN_EMAIL']
+  const password = env['ADMIN_PASSWORD']
+  if (email && !password) throw new BadSetting('ADMIN_PASSWORD', 'is needed where ADMIN_EMAIL is set')
+  if (password && password.length < 12) throw new BadSetting('ADMIN_PASSWORD', 'takes at least 12 characters')
+  return {
+    production,
+    demonstration: !production,
+    dev: flags.dev,
+    services: flags.services,
+    port: listenPort,
+    dataDir,
+    database: databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'embedded', folder: dataDir },
+    store: readStore(env, dataDir),
+    publicUrl,
+    allowedHosts: [...new Set([new URL(publicUrl).hostname, 'localhost', '127.0.0.1', '[::1]', ...hosts])],
+    trustProxy: env['TRUST_PROXY'] ? env['TRUST_PROXY'].split(',').map((proxy) => proxy.trim()) : false,
+    secret: optional(env, 'SECRET', (value, name) => {
+      if (value.length < 32) throw new BadSetting(name, 'takes at least 32 random characters')
+      return value
+    }),
+    admin: email && password ? { email, password } : null,
+  }
+}
+
+/** Everything production asks for is named at once, so that an operator mends it in one round. */
+function refuseIncomplete(env: Env): void {
+  const needed = ['SMTP_URL', 'MAIL_FROM', 'SMS_URL', 'SMS_TOKEN', 'SECRET', 'KEYRING', 'PUBLIC_URL']
+  if (env['ALLOW_EMBEDDED'] !== '1') needed.unshift('DATABASE_URL')
+  const missing = needed.filter((name) => !env[name])
+  if (missing.length) throw new BadSetting(missing.join(', '), 'must be set where NODE_ENV is production')
+}
+
+function readStore(env: Env, dataDir: string): StoreConfig {
+  const bucket = env['S3_BUCKET']
+  if (!bucket) return { kind: 'disk', folder: resolve(dataDir, 'files') }
+  const missing = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].filter((name) => !env[name])
+  if (missing.length) throw new BadSetting(missing.join(', '), 'must be set where S3_BUCKET is')
+  return {
+    kind: 's3',
+    bucket,
+    endpoint: optional(env, 'S3_ENDPOINT', (value, name) => urlOf(value, name, ['http:', 'https:'])),
+    region: env['S3_REGION'] ?? 'us-east-1',
+    keyId: env['S3_ACCESS_KEY_ID'] ?? '',
+    secret: env['S3_SECRET_ACCESS_KEY'] ?? '',
+  }
+}
+
+function readFlags(args: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { services: { type: 'string' }, dev: { type: 'boolean' } },
+    strict: true,
+  })
+  const named = values.services?.split(',') ?? ['web', 'worker']
+  for (const name of named) oneOf(name, '--services', ['web', 'worker'])
+  return {
+    dev: values.dev ?? false,
+    services: { web: named.includes('web'), worker: named.includes('worker') },
+  }
+}

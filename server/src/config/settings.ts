@@ -1,0 +1,45 @@
+import type { Env } from './env.ts'
+
+/** A setting that cannot be used; its message is the one line the operator sees. */
+export class BadSetting extends Error {
+  constructor(name: string, says: string) {
+    super(`${name} ${says}`)
+  }
+}
+
+export function optional(env: Env, name: string, read: (value: string, name: string) => string): string | null {
+  const value = env[name]
+  return value ? read(value, name) : null
+}
+
+export function wholeNumber(env: Env, name: string, without: number, least: number, most: number): number {
+  const value = env[name]
+  if (!value) return without
+  const number = Number(value)
+  if (!Number.isInteger(number) || number < least || number > most) {
+    throw new BadSetting(name, `takes a whole number from ${least} to ${most}, not “${value}”`)
+  }
+  return number
+}
+
+/** 0 lets the system choose a free one. */
+export const port = (env: Env, name: string, without: number) => wholeNumber(env, name, without, 0, 65_535)
+
+export function urlOf(value: string, name: string, protocols: readonly string[]): string {
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    // The value may hold a password, so it is not repeated.
+    throw new BadSetting(name, `takes an address beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`)
+  }
+  return value
+}
+
+export function origin(value: string, name: string): string {
+  urlOf(value, name, ['http:', 'https:'])
+  const url = new URL(value)
+  if (url.origin !== value.replace(/\/$/, '')) throw new BadSetting(name, 'takes an origin such as https://bank.example')
+  return url.origin
+}
+
+export function oneOf(value: string, name: string, values: readonly string[]): void {
+  if (!values.includes(value)) throw new BadSetting(name, `takes ${values.join(', ')}, not “${value}”`)
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { Collection } from '#contract/collection.ts'
+import { limits } from '#contract/limits.ts'
+
+/** A number in an address: digits only, so that `1e2`, `0x10` and ` 5` are refused. */
+const digits = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.int().min(least).max(most))
+
+const instantText = z.iso
+  .datetime()
+  .regex(/^20\d\d-.*T\d\d:\d\d:\d\d(\.\d{1,6})?Z$/)
+  .describe('the created_at of the last item received')
+
+/** What a list takes in its address; anything else, or anything twice, is refused. */
+export function listQuery(definition: Collection) {
+  const narrowing = definition.filters.map((name) => [name, filterSchema(definition, name)] as const)
+  return z.strictObject({
+    limit: digits(1, limits.listMost).default(definition.pageSize),
+    last_created_at: instantText.optional(),
+    lang: z.enum(['en', 'ny', 'all']).default('en').describe('all: staff only, both languages'),
+    state: z.literal('all').optional().describe('staff only: drafts and archived items too'),
+    ...Object.fromEntries(narrowing),
+  })
+}
+
+function filterSchema(definition: Collection, name: string): z.ZodType {
+  const kind = z.globalRegistry.get(definition.fields[name] ?? z.never())?.kind
+  if (kind === 'flag') return z.enum(['true', 'false']).transform((value) => value === 'true').optional()
+  return z.string().min(1).max(254).optional()
+}
+
+export type ListQuery = {
+  limit: number
+  last_created_at?: string
+  lang: 'en' | 'ny' | 'all'
+  state?: 'all'
+  [filter: string]: unknown
+}
+
+export const oneQuery = z.strictObject({ lang: z.enum(['en', 'ny', 'all']).default('en'), state: z.literal('all').optional() })
+export const idParams = z.strictObject({ id: z.uuid() })
+
+/** A span of time for past rates, by default the last 30 days. */
+export const historyQuery = (definition: Collection) =>
+  z.strictObject({
+    ...Object.fromEntries((definition.appendOnly?.key ?? []).map((name) => [name, z.string().min(1).max(120)])),
+    from: instantText.optional(),
+    to: instantText.optional(),
+    lang: z.enum(['en', 'ny']).default('en'),
+  })

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { storedCollections } from '#database/registry.ts'
+import type { Stored } from '#database/stored.ts'
+import type { App, Parts } from '../app.ts'
+import { Failure } from '../failure.ts'
+import { askWho, mustActor } from '../staff/ask-who.ts'
+import { signInProgram } from '../staff/sign-in-program.ts'
+import { visitorToken } from '../staff/tokens.ts'
+import { countVisible } from './query.ts'
+import { errorSchema } from './read-schema.ts'
+import { create } from './verbs/create.ts'
+
+// The spec's older loan and care collections: log in, then fetch a range by start and end.
+
+const credentials = z.strictObject({ username: z.string().max(254), password: z.string().max(200) }).partial().nullish()
+const signedIn = z.object({ token: z.string(), count: z.int() })
+const place = z.string().regex(/^\d{1,6}$/).transform(Number)
+
+export function olderRoutes(app: App, parts: Parts): void {
+  const older = storedCollections.filter(({ definition }) => definition.older)
+  const open = storedCollections.filter(({ definition }) => !definition.staffOnly)
+  loginRoute(app, parts, '/login', open)
+  for (const stored of older) {
+    const { name } = stored.definition
+    loginRoute(app, parts, `/${name}/login`, [stored])
+    app.get(
+      `/${name}/:start/:end`,
+      { schema: { tags: ['older helpers'], summary: 'From start up to but not including end', params: z.strictObject({ start: place, end: place }) } },
+      async (request, reply) => {
+        const { start, end } = request.params
+        if (end < start || end - start > 100) throw new Failure('malformed', 'The range takes at most 100 items, start before end.')
+        const answer = await parts.answers.range(stored, start, end)
+        return answer.send(request, reply)
+      },
+    )
+    app.post(
+      `/${name}`,
+      { onRequest: askWho(parts.who), schema: { tags: ['older helpers'], body: stored.definition.schema } },
+      async (request, reply) => {
+        const row = await parts.changes(mustActor(request), (change) => create(change, stored, request.body))
+        return reply.code(201).send({ id: row.id, _id: row.id, created_at: row.created_at, state: row.state })
+      },
+    )
+  }
+}
+
+function loginRoute(app: App, { db, secrets, demonstration }: Parts, path: string, stored: readonly Stored[]): void {
+  app.post(
+    path,
+    {
+      config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
+      schema: {
+        tags: ['older helpers'],
+        summary: 'A token and how many items there are; an empty body gives a visitor’s token, which reads only',
+        body: credentials,
+        response: { 200: signedIn, 401: errorSchema },
+      },
+    },
+    async (request) => {
+      const { username, password } = request.body ?? {}
+      let token = visitorToken(secrets.key('visitors'))
+      if (username !== undefined || password !== undefined) {
+        const wanted = stored.map(({ definition }) => definition.name)
+        const given = { username: username ?? '', password: password ?? '', collections: wanted }
+        token = await signInProgram(db, given, demonstration)
+      }
+      const counts = await Promise.all(stored.map((one) => countVisible(db, one)))
+      return { token, count: counts.reduce((sum, count) => sum + count, 0) }
+    },
+  )
+}

@@ -1,0 +1,28 @@
+import type { Collection } from '#contract/collection.ts'
+import type { Role } from '#contract/roles.ts'
+import { Failure } from '../failure.ts'
+import { hasRole, type Actor } from '../staff/actor.ts'
+
+/** Who decides on what another wrote (contract: Content, Staff). */
+export const approvers: readonly Role[] = ['approver', 'administrator']
+
+/** Staff may read drafts; KYC collections are for KYC officers and administrators only. */
+export function mayReadDrafts(actor: Actor, definition: Collection): boolean {
+  if (actor.kind === 'system') return true
+  if (actor.kind === 'service') return !definition.staffOnly && actor.collections.includes(definition.name)
+  return definition.staffOnly ? hasRole(actor, definition.writers) : actor.roles.length > 0
+}
+
+/** @throws Failure forbidden */
+export function mustWrite(actor: Actor, definition: Collection): void {
+  if (actor.kind === 'system' || hasRole(actor, definition.writers)) return
+  // A program may bring content, but nothing that a second person must approve, and no customers' data.
+  const program = actor.kind === 'service' && actor.collections.includes(definition.name)
+  if (program && !definition.approval && !definition.staffOnly) return
+  throw new Failure('forbidden', `You may not change ${definition.label.many.toLowerCase()}.`)
+}
+
+/** @throws Failure forbidden */
+export function mustApprove(actor: Actor): void {
+  if (!hasRole(actor, approvers)) throw new Failure('forbidden', 'You may not approve or return what others wrote.')
+}

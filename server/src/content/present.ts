@@ -1,0 +1,69 @@
+import { inArray } from 'drizzle-orm'
+import type { Collection } from '#contract/collection.ts'
+import type { Download, Picture } from '#contract/fields.ts'
+import type { Lang } from '#contract/languages.ts'
+import { localise } from '#contract/localise.ts'
+import type { Database } from '#database/open.ts'
+import { files } from '#database/tables.ts'
+import { fileIdsOf, cleanBody, type StoredBody } from './body.ts'
+import type { Row } from './rows.ts'
+
+/** An item with the words of one of its revisions. */
+export type Found = { row: Row; body: StoredBody; revision: number }
+export type Presented = Record<string, unknown> & { id: string; created_at: string }
+
+type FileRow = typeof files.$inferSelect
+
+/** What leaves the service: the frame, the declared fields in one language (or all), and what derives from them. */
+export async function present(
+  db: Pick<Database, 'select'>,
+  definition: Collection,
+  found: readonly Found[],
+  lang: Lang | 'all',
+): Promise<Presented[]> {
+  const ids = [...new Set(found.flatMap(({ body }) => fileIdsOf(body)))]
+  const rows = ids.length ? await db.select().from(files).where(inArray(files.id, ids)) : []
+  const byId = new Map(rows.map((file) => [file.id, file]))
+  return found.map(({ row, body, revision }) => {
+    const declared = Object.keys(definition.fields).filter((name) => body[name] !== undefined)
+    const whole = cleanBody(definition, Object.fromEntries(declared.map((name) => [name, body[name]])))
+    const frame = {
+      id: row.id,
+      ...(definition.older && { _id: row.id }),
+      created_at: row.created_at,
+      updated_at: row.updated_at,
+      published_at: row.published_at ?? row.created_at,
+      version: row.version,
+    }
+    if (lang === 'all') return { ...frame, revision, state: row.state, ...whole }
+    const { value, untranslated } = localise(resolveFiles(whole, byId), lang)
+    // The body was checked against the schema when it was written, so it has the shape derive() expects.
+    const item = value as Parameters<Collection['derive']>[0]
+    return { ...frame, ...item, ...definition.derive(item), ...(untranslated && { untranslated: true }) }
+  })
+}
+
+/** Each reference to an uploaded file becomes its addresses and sizes. */
+function resolveFiles(node: unknown, byId: ReadonlyMap<string, FileRow>): unknown {
+  if (Array.isArray(node)) return node.map((child) => resolveFiles(child, byId))
+  if (typeof node !== 'object' || node === null) return node
+  if ('file' in node && typeof node.file === 'string') {
+    const file = byId.get(node.file)
+    return file ? ('alt' in node ? pictureOf(node, file) : downloadOf(file)) : null
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, resolveFiles(child, byId)]))
+}
+
+// `alt` is still bilingual here; localise() picks the language afterwards.
+const pictureOf = (node: object, file: FileRow): Omit<Picture, 'alt' | 'focal'> => {
+  const { file: _, ...written } = node as { file: string }
+  const sizes = file.sizes.map(({ key, ...size }) => ({ ...size, url: `/files/${key}` }))
+  return { ...written, width: file.width ?? 0, height: file.height ?? 0, sizes }
+}
+
+const downloadOf = (file: FileRow): Download => ({
+  url: `/files/${file.key}`,
+  bytes: file.bytes,
+  mime: file.mime,
+  sha256: file.sha256,
+})

@@ -1,0 +1,110 @@
+import type { Collection } from '#contract/collection.ts'
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
+import type { FrameTable } from '#database/collection-table.ts'
+import { isoMicroseconds } from '#database/columns.ts'
+import type { Tx } from '#database/open.ts'
+import type { Stored } from '#database/stored.ts'
+import { revisions } from '#database/tables.ts'
+import { Failure } from '../failure.ts'
+import type { Change } from './change.ts'
+import { settle } from './settle.ts'
+
+export type Row = FrameTable['$inferSelect']
+export type Revision = typeof revisions.$inferSelect
+export type RowChange = PgUpdateSetSource<FrameTable>
+
+/** Holds the collection until the transaction ends: new items and rates that supersede one another take turns. */
+export const lockCollection = (tx: Tx, name: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`collection ${name}`}))`)
+
+/** The item, locked. @throws Failure not_found, also where it was deleted */
+export async function loadItem({ tx }: Change, { table }: Stored, id: string): Promise<Row> {
+  const [row] = await tx
+    .select()
+    .from(table)
+    .where(and(eq(table.id, id), isNull(table.deleted_at)))
+    .for('update')
+  if (!row) throw new Failure('not_found', 'There is no such item.')
+  return row
+}
+
+export async function loadRevision({ tx }: Change, id: number | null): Promise<Revision> {
+  const [revision] = await tx.select().from(revisions).where(eq(revisions.id, id ?? 0))
+  if (!revision) throw new Failure('wrong_state', 'There is nothing waiting to be decided on.')
+  return revision
+}
+
+/** The next `created_at`: the clock, but always after the collection's last one. Needs the collection's lock. */
+export async function nextCreatedAt({ tx }: Change, { table }: Stored): Promise<string> {
+  const last = tx.select({ at: table.created_at }).from(table).orderBy(desc(table.created_at)).limit(1).as('last')
+  const [row] = await tx
+    .select({
+      at: sql<string>`greatest(clock_timestamp(), (select at from ${last}) + interval '1 microsecond')::text`.mapWith(
+        isoMicroseconds,
+      ),
+    })
+    .from(sql`(select 1) as one`)
+  if (!row) throw new Error('no clock')
+  return row.at
+}
+
+/** Writes to the item and counts its version up. */
+export async function writeItem(change: Change, { table }: Stored, id: string, set: RowChange): Promise<Row> {
+  const [row] = await change.tx
+    .update(table)
+    .set({ ...set, version: sql`${table.version} + 1`, updated_at: change.now })
+    .where(eq(table.id, id))
+    .returning()
+  if (!row) throw new Error('the item went away under its lock')
+  return row
+}
+
+/** Brings the item up to now and puts what the public is to be told among the change's events. */
+export async function announce(change: Change, { table, definition }: Stored, row: Row): Promise<Row> {
+  const { set, told } = settle(row, change.now)
+  const published_at = row.published_at ?? (set.live_revision === null ? null : set.visible_from)
+  // A revision that takes over on its time brings its own values for the columns that lists are narrowed by.
+  const columns =
+    set.live_revision !== row.live_revision
+      ? filterColumns(definition, (await loadRevision(change, set.live_revision)).body)
+      : {}
+  const [settled] = await change.tx
+    .update(table)
+    .set({ ...columns, ...set, published_at })
+    .where(eq(table.id, row.id))
+    .returning()
+  if (!settled) throw new Error('the item went away under its lock')
+  if (told && !definition.staffOnly) {
+    change.events.push({
+      collection: definition.name,
+      item_id: row.id,
+      kind: told,
+      revision_id: settled.announced_revision,
+    })
+  }
+  return settled
+}
+
+/** The columns that lists are narrowed by, from the body's fields of the same name. */
+export const filterColumns = (definition: Collection, body: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(definition.filters.map((name) => [name, body[name]]))
+
+/** The rows of the same key that stand right before and after a moment, locked; needs the collection's lock. */
+export async function neighbours({ tx }: Change, stored: Stored, row: Row, from: string) {
+  const { table, definition } = stored
+  const key = definition.appendOnly?.key ?? []
+  // Filter columns are not among the common ones; a row carries them all the same.
+  const values = row as unknown as Record<string, unknown>
+  const same = and(
+    ...key.map((field) => eq(stored.column(field), values[field])),
+    ne(table.id, row.id),
+    isNull(table.deleted_at),
+    sql`${table.live_revision} is not null`,
+  )
+  const pick = (where: ReturnType<typeof sql>, order: ReturnType<typeof sql>) =>
+    tx.select().from(table).where(and(same, where)).orderBy(order).limit(1).for('update')
+  const [before] = await pick(sql`${table.visible_from} <= ${from}`, sql`${table.visible_from} desc`)
+  const [after] = await pick(sql`${table.visible_from} > ${from}`, sql`${table.visible_from} asc`)
+  return { before, after }
+}

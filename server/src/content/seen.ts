@@ -1,0 +1,35 @@
+import { asc, eq, gt, sql } from 'drizzle-orm'
+import { isoMicroseconds } from '#database/columns.ts'
+import type { Database } from '#database/open.ts'
+import type { Stored } from '#database/stored.ts'
+import { head } from '#database/tables.ts'
+
+/** What an answer was made from: kept beside it, so that it is thrown away when any of it moves. */
+export type Seen = {
+  /** the event number read before anything else */
+  seq: number
+  /** `collection`, or `collection/id` where only that item was read */
+  keys: Set<string>
+  /** the database's clock at the beginning */
+  now: string
+  /** the next moment when something shown takes effect or ends */
+  until: string | null
+}
+
+/** Begins to note what is read. */
+export async function startSeeing(db: Database): Promise<Seen> {
+  const now = sql<string>`now()::text`.mapWith(isoMicroseconds)
+  const [at] = await db.select({ seq: head.seq, now }).from(head).where(eq(head.id, 1))
+  if (!at) throw new Error('the head row is missing')
+  return { ...at, keys: new Set(), until: null }
+}
+
+/** Notes that something of a collection is read: the whole, or one item. */
+export async function see(db: Database, seen: Seen, { table, definition }: Stored, id?: string): Promise<void> {
+  const { name } = definition
+  const before = [...seen.keys].some((key) => key === name || key.startsWith(`${name}/`))
+  seen.keys.add(id === undefined ? name : `${name}/${id}`)
+  if (before) return
+  const [next] = await db.select({ due: table.due_at }).from(table).where(gt(table.due_at, seen.now)).orderBy(asc(table.due_at)).limit(1)
+  if (next?.due && (seen.until === null || next.due < seen.until)) seen.until = next.due
+}

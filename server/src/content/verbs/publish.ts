@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm'
+import type { Stored } from '#database/stored.ts'
+import { revisions } from '#database/tables.ts'
+import { Failure } from '../../failure.ts'
+import type { Change } from '../change.ts'
+import { goLive } from '../go-live.ts'
+import { mustWrite } from '../permissions.ts'
+import { loadItem, loadRevision, type Row } from '../rows.ts'
+
+/**
+ * Publishes the draft, or what was archived, where the collection needs no approval.
+ * @param at the time it is to go live; without one, at once
+ * @throws Failure forbidden, not_found, needs_approval, wrong_state
+ */
+export async function publish(change: Change, stored: Stored, { id, at }: { id: string; at: string | null }): Promise<Row> {
+  const { definition } = stored
+  mustWrite(change.actor, definition)
+  if (definition.approval) throw new Failure('needs_approval', 'A second person must approve this: submit it.')
+  const row = await loadItem(change, stored, id)
+  if (row.live_revision !== null && row.live_revision === row.draft_revision) {
+    throw new Failure('wrong_state', 'It is published already.')
+  }
+  const { id: revisionId } = await loadRevision(change, row.draft_revision)
+  const [revision] = await change.tx
+    .update(revisions)
+    .set({ publish_at: at })
+    .where(eq(revisions.id, revisionId))
+    .returning()
+  if (!revision) throw new Error('the revision went away')
+  const details = { revision: revision.number, at }
+  change.audit.push({ action: 'publish', collection: definition.name, item_id: id, details })
+  return goLive(change, stored, row, revision)
+}

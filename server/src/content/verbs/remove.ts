@@ -1,0 +1,21 @@
+import type { Stored } from '#database/stored.ts'
+import { Failure } from '../../failure.ts'
+import type { Change } from '../change.ts'
+import { mustWrite } from '../permissions.ts'
+import { loadItem } from '../rows.ts'
+import { takeDown } from '../take-down.ts'
+
+/**
+ * Deletes an item: gone from the feed, kept in history.
+ * @throws Failure forbidden, not_found, needs_approval while it is live and taking it down needs a second person
+ */
+export async function remove(change: Change, stored: Stored, { id }: { id: string }): Promise<void> {
+  const { definition } = stored
+  mustWrite(change.actor, definition)
+  const row = await loadItem(change, stored, id)
+  if (definition.approval && row.live_revision !== null) {
+    throw new Failure('needs_approval', 'A second person must approve its archiving first.')
+  }
+  change.audit.push({ action: 'delete', collection: definition.name, item_id: id, details: {} })
+  await takeDown(change, stored, row, { state: 'archived', deleted_at: change.now })
+}

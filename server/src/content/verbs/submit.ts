@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import type { Stored } from '#database/stored.ts'
+import { revisions } from '#database/tables.ts'
+import { Failure } from '../../failure.ts'
+import type { Change } from '../change.ts'
+import { mustWrite } from '../permissions.ts'
+import { loadItem, loadRevision, writeItem, type Row } from '../rows.ts'
+
+/**
+ * Sends the draft for approval.
+ * @param at the time it is to go live; without one, on approval
+ * @throws Failure forbidden, not_found, wrong_state
+ */
+export async function submit(change: Change, stored: Stored, { id, at }: { id: string; at: string | null }): Promise<Row> {
+  mustWrite(change.actor, stored.definition)
+  const row = await loadItem(change, stored, id)
+  if (row.state !== 'draft') throw new Failure('wrong_state', 'Only a draft can be sent for approval.')
+  const revision = await loadRevision(change, row.draft_revision)
+  const set = { submitted_at: change.now, publish_at: at, returned_reason: null }
+  await change.tx.update(revisions).set(set).where(eq(revisions.id, revision.id))
+  const details = { revision: revision.number, at }
+  change.audit.push({ action: 'submit', collection: stored.definition.name, item_id: id, details })
+  return writeItem(change, stored, id, { state: 'in_review' })
+}

@@ -1,0 +1,49 @@
+import type { Stored } from '#database/stored.ts'
+import { Failure } from '../../failure.ts'
+import { checkBody } from '../body.ts'
+import type { Change } from '../change.ts'
+import { goLive } from '../go-live.ts'
+import { mustWrite } from '../permissions.ts'
+import { filterColumns, loadItem, writeItem, type Row } from '../rows.ts'
+import { writeRevision } from '../write-revision.ts'
+
+/** @throws Failure overtaken where somebody else has written since */
+export function mustBeVersion(row: Row, version: number): void {
+  if (row.version !== version) throw new Failure('overtaken', 'Somebody else has changed this in the meantime.')
+}
+
+/**
+ * Writes a draft revision; where the collection needs no approval it goes live at once.
+ * @param version the one the writer saw
+ * @throws Failure forbidden, not_found, malformed, overtaken, append_only
+ */
+export async function update(
+  change: Change,
+  stored: Stored,
+  { id, version, body }: { id: string; version: number; body: unknown },
+): Promise<Row> {
+  const { definition } = stored
+  mustWrite(change.actor, definition)
+  const checked = checkBody(definition, body)
+  const row = await loadItem(change, stored, id)
+  mustBeVersion(row, version)
+  if (definition.appendOnly && (row.live_revision !== null || row.state === 'archived')) {
+    throw new Failure('append_only', 'What was approved stands for good. Write a new one with its own effective time.')
+  }
+  const revision = await writeRevision(change, stored, { id, row }, checked)
+  // Until it is live the columns follow the draft; then they are the public's and change with what goes live.
+  const columns = row.live_revision === null ? filterColumns(definition, checked) : {}
+  const drafted = await writeItem(change, stored, id, {
+    ...columns,
+    draft_revision: revision.id,
+    state: 'draft',
+    archive_asked_by: null,
+  })
+  change.audit.push({
+    action: 'update',
+    collection: definition.name,
+    item_id: id,
+    details: { revision: revision.number, after: checked },
+  })
+  return definition.approval ? drafted : goLive(change, stored, drafted, revision)
+}

@@ -1,0 +1,21 @@
+import { errorCodes, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
+
+/** A failure the caller is told of: a plain sentence for people, a stable code for screens. */
+export class Failure extends Error {
+  readonly code: ErrorCode
+  readonly fields: Record<string, string> | undefined
+  constructor(code: ErrorCode, message: string, fields?: Record<string, string>) {
+    super(message)
+    this.code = code
+    this.fields = fields
+  }
+
+  get status(): number {
+    return errorCodes[this.code]
+  }
+
+  body(): ErrorBody {
+    const { message, code, fields } = this
+    return { error: message, message, code, ...(fields && { fields }) }
+  }
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
+import { z } from 'zod'
+import type { OpenDatabase, Tx } from '#database/open.ts'
+
+/** The jobs there are, and what each is given. Ids only: a job's data is kept for days. */
+const definitions = {
+  'image-sizes': z.strictObject({ file: z.uuid() }),
+}
+export type JobName = keyof typeof definitions
+export type JobData<N extends JobName> = z.infer<(typeof definitions)[N]>
+
+export type Jobs = {
+  /** enqueues with the transaction: no job without its change, no change without its job */
+  send<N extends JobName>(tx: Tx, name: N, data: JobData<N>): Promise<void>
+  /** takes jobs of that name, one at a time */
+  work<N extends JobName>(name: N, run: (data: JobData<N>) => Promise<void>): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Starts the queue on the same database. A job that fails is tried 5 times, then kept as a dead letter. */
+export async function startJobs({ driver }: OpenDatabase, report: (error: Error) => void): Promise<Jobs> {
+  const boss =
+    driver.kind === 'embedded'
+      ? new PgBoss({ db: fromPglite(driver.client), backend: 'pglite', useListenNotify: true })
+      : new PgBoss({ connectionString: driver.url, max: 4, useListenNotify: true, application_name: 'jobs' })
+  boss.on('error', report)
+  await boss.start()
+  for (const name of Object.keys(definitions)) {
+    await boss.createQueue(`${name}-dead`)
+    await boss.createQueue(name, { retryLimit: 5, retryDelay: 2, retryBackoff: true, deadLetter: `${name}-dead`, notify: true })
+  }
+  return {
+    async send(tx, name, data) {
+      await boss.send(name, data, { db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql) })
+    },
+    async work(name, run) {
+      await boss.work(name, { batchSize: 1 }, async ([job]) => {
+        // parse() cannot follow the generic name; the queue of that name holds that job's data only
+        if (job) await run(definitions[name].parse(job.data) as JobData<typeof name>)
+      })
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
+  }
+}

@@ -1,0 +1,80 @@
+import { DataFolderInUse } from '#database/open-embedded.ts'
+import { readConfig, type Config } from './config/config.ts'
+import { readEnv } from './config/env.ts'
+import { BadSetting } from './config/settings.ts'
+import { SiteNotBuilt } from './pages/open-site.ts'
+import { authPath } from './staff/auth.ts'
+import { start, type Started } from './start.ts'
+
+/** What an operator can mend is one line; anything else keeps its stack. */
+function explain(error: unknown): string {
+  if (error instanceof BadSetting || error instanceof DataFolderInUse || error instanceof SiteNotBuilt) return error.message
+  if (error instanceof Error && 'code' in error) {
+    if (error.code === 'EADDRINUSE') return 'the port is in use by another program; set PORT to a free one'
+    if (error.code === 'ECONNREFUSED') return 'the database does not answer at DATABASE_URL'
+    if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return error.message
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+function say(config: Config, { firstUsers }: Started, url: string): void {
+  const lines = [
+    `listening on ${url}`,
+    '',
+    `  Site         ${url}`,
+    `  Chichewa     ${url}/ny`,
+    `  API          ${url}/api/docs`,
+    `  Staff sign in with POST ${url}${authPath}/sign-in/email {"email", "password"} and send the token as a bearer.`,
+  ]
+  if (firstUsers.length) {
+    lines.push('', '  Staff made at this first start; these passwords are shown once:')
+    const width = Math.max(...firstUsers.map(({ email }) => email.length))
+    for (const { email, password, role } of firstUsers) {
+      const given = config.admin?.email === email ? '(as set by ADMIN_PASSWORD)' : password
+      lines.push(`    ${email.padEnd(width)}  ${given}  ${role.replace('_', ' ')}`)
+    }
+  }
+  if (config.demonstration) lines.push('', '  This is a demonstration: content, contacts and staff are samples.')
+  if (config.database.kind === 'embedded') {
+    lines.push(
+      `  The embedded database in ${config.dataDir} survives a crash of this program, but not a power cut;`,
+      '  set DATABASE_URL to a PostgreSQL server for more.',
+    )
+  }
+  console.log(lines.join('\n'))
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(readEnv(), process.argv.slice(2))
+  const started = await start(config)
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    // Requests in hand are finished first; whoever asks again is answered 503.
+    started.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(explain(error))
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+  try {
+    await started.app?.listen({ port: config.port, host: config.production ? '0.0.0.0' : '127.0.0.1' })
+  } catch (error) {
+    await started.stop()
+    throw error
+  }
+  const address = started.app?.server.address()
+  if (address && typeof address === 'object') say(config, started, `http://localhost:${address.port}`)
+  else console.log('working in the background')
+}
+
+main().catch((error: unknown) => {
+  console.error(explain(error))
+  process.exitCode = 1
+  setTimeout(() => process.exit(1), 1000).unref()
+})

@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { choiceCookies } from '#contract/choices.ts'
+import { brandIds, brands, type BrandId } from '#contract/brands/names.ts'
+import type { App, Parts } from '../app.ts'
+import type { Config } from '../config/config.ts'
+import { openFeed } from '../content/reader.ts'
+import { Answer } from './answer.ts'
+import { cookieOf } from './page-request.ts'
+import type { PageParts } from './routes.ts'
+
+const isBrand = (value: string | undefined): value is BrandId => brandIds.some((id) => id === value)
+
+/** `/` and what crawlers read. */
+export function crawlerRoutes(app: App, { publicUrl }: Config, { db }: Parts, { site, cache, anchors }: PageParts): void {
+  const hide = { schema: { hide: true } }
+
+  /** The remembered tab, in the remembered language; holdings in English where nothing is remembered. */
+  const root = async (request: FastifyRequest, reply: FastifyReply) => {
+    const tab = cookieOf(request, choiceCookies.tab)
+    const brand = brands[isBrand(tab) ? tab : 'holdings']
+    const inNy = request.url.startsWith('/ny') || cookieOf(request, choiceCookies.lang) === 'ny'
+    reply.header('cache-control', 'private, no-store').header('vary', 'Cookie')
+    return reply.redirect(`${inNy ? '/ny' : ''}${brand.path}/home`, 302)
+  }
+  app.get('/', hide, root)
+  app.get('/ny', hide, root)
+
+  app.get('/robots.txt', hide, async (_, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(`User-agent: *\nDisallow: /backoffice\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`),
+  )
+
+  app.get('/sitemap.xml', hide, async (request, reply) => {
+    const answer = await cache.get('sitemap', async () => {
+      const { feed, seen } = await openFeed(db, anchors, 'en')
+      const addresses = await (await site()).addresses(feed)
+      const body = sitemap(publicUrl, addresses)
+      const about = { type: 'application/xml; charset=utf-8', vary: 'Accept-Encoding', variant: '' }
+      return { answer: new Answer(200, body, about), seen, keep: true }
+    })
+    return answer.send(request, reply)
+  })
+}
+
+const escape = (text: string) =>
+  text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** Each address once a language, each naming both (sitemaps.org 0.9 with xhtml alternates). */
+function sitemap(origin: string, addresses: { path: string; changed?: string }[]): string {
+  const entry = (prefix: string) => (address: { path: string; changed?: string }) => {
+    const en = escape(origin + address.path)
+    const ny = escape(`${origin}/ny${address.path}`)
+    const changed = address.changed ? `<lastmod>${address.changed.slice(0, 10)}</lastmod>` : ''
+    return (
+      `<url><loc>${prefix === '' ? en : ny}</loc>${changed}` +
+      `<xhtml:link rel="alternate" hreflang="en" href="${en}"/><xhtml:link rel="alternate" hreflang="ny" href="${ny}"/></url>`
+    )
+  }
+  return (
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ` +
+    `xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${[...addresses.map(entry('')), ...addresses.map(entry('/ny'))].join('\n')}\n</urlset>\n`
+  )
+}

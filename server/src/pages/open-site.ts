@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Assets, CreateSite, Site } from '#contract/site.ts'
+import type { Config } from '../config/config.ts'
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
+
+export type OpenSite = {
+  site: () => Site | Promise<Site>
+  /** the folder of what browsers load; null in development */
+  assets: string | null
+  /** what must see requests before the routes do, in development */
+  attach: Middleware | null
+  close: () => Promise<void>
+}
+
+/** The site was not built yet. */
+export class SiteNotBuilt extends Error {
+  constructor() {
+    super('the site is not built: run npm run build')
+  }
+}
+
+const built = new URL('../../../dist/site/', import.meta.url)
+
+/** The built site, or in development the one Vite makes of the sources at each request. */
+export async function openSite(config: Config): Promise<OpenSite> {
+  if (config.dev) {
+    const { createDevSite } = await import('../../../site/dev.ts')
+    const dev = await createDevSite()
+    return { site: dev.site, assets: null, attach: dev.middleware, close: dev.close }
+  }
+  const assets = await readFile(new URL('assets.json', built), 'utf8').catch(() => null)
+  if (assets === null) throw new SiteNotBuilt()
+  // The build's entry exports createSite by contract/site.ts.
+  const entry = (await import(new URL('server/entry.js', built).href)) as { createSite: CreateSite }
+  const site = entry.createSite(JSON.parse(assets) as Assets) // written by our own build
+  return { site: () => site, assets: fileURLToPath(new URL('client', built)), attach: null, close: async () => {} }
+}

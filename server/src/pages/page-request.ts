@@ -1,0 +1,50 @@
+import type { FastifyRequest } from 'fastify'
+import { choiceCookies } from '#contract/choices.ts'
+import type { Lang } from '#contract/languages.ts'
+import type { PageRequest, PageRoute } from '#contract/site.ts'
+
+/** One cookie's value; the header is read by hand since most requests have none and a page reads at most four. */
+export function cookieOf(request: FastifyRequest, name: string): string | undefined {
+  const header = request.headers.cookie
+  if (header === undefined) return undefined
+  for (const part of header.split(';')) {
+    const at = part.indexOf('=')
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
+  }
+  return undefined
+}
+
+/** Low data by choice; where nothing was chosen, as the browser asks. */
+function lowDataOf(request: FastifyRequest): boolean {
+  const chosen = cookieOf(request, choiceCookies.lowData)
+  if (chosen === 'on' || chosen === 'off') return chosen === 'on'
+  return request.headers['save-data'] === 'on'
+}
+
+function themeOf(request: FastifyRequest): PageRequest['theme'] {
+  const theme = cookieOf(request, choiceCookies.theme)
+  return theme === 'light' || theme === 'dark' ? theme : null
+}
+
+/** What a page may depend on, from a request; the rest of the request stays behind. */
+export function pageRequest(
+  request: FastifyRequest,
+  route: PageRoute | null,
+  { lang, origin, demonstration }: { lang: Lang; origin: string; demonstration: boolean },
+): PageRequest {
+  const [whole = '/'] = request.url.split('?')
+  const path = lang === 'ny' ? whole.slice('/ny'.length) || '/' : whole
+  const given = request.query as Record<string, string | string[] | undefined> // no schema: a page ignores what it does not know
+  const query: Record<string, string> = {}
+  for (const key of route?.query ?? []) {
+    const value = given[key]
+    const first = Array.isArray(value) ? value[0] : value
+    if (first !== undefined && first !== '') query[key] = first.slice(0, 200)
+  }
+  const params = request.params as Record<string, string> // the router fills it from the pattern
+  return { path, params, query, lang, lowData: lowDataOf(request), theme: themeOf(request), origin, demonstration }
+}
+
+/** Everything that the page's HTML depends on. */
+export const cacheKey = ({ path, query, lang, lowData, theme }: PageRequest): string =>
+  `page ${lang} ${lowData ? 'low' : 'full'} ${theme ?? 'system'} ${path} ${JSON.stringify(query)}`

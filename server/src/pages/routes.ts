@@ -1,0 +1,102 @@
+import { join } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Lang } from '#contract/languages.ts'
+import type { PageAnswer, PageRequest, PageRoute, Site } from '#contract/site.ts'
+import type { AnchorStore } from '../content/anchors.ts'
+import { openFeed } from '../content/reader.ts'
+import type { App, Parts } from '../app.ts'
+import type { Config } from '../config/config.ts'
+import { failureOf } from '../errors.ts'
+import { Answer } from './answer.ts'
+import type { AnswerCache } from './answer-cache.ts'
+import { assetRoutes } from './asset-routes.ts'
+import { choiceRoutes } from './choice-routes.ts'
+import { cacheKey, pageRequest } from './page-request.ts'
+import { crawlerRoutes } from './crawler-routes.ts'
+
+export type PageParts = {
+  /** the built site; in development the one of this moment */
+  site: () => Site | Promise<Site>
+  /** what the build made for browsers; null in development, where Vite serves it */
+  assets: string | null
+  cache: AnswerCache
+  anchors: AnchorStore
+}
+
+const vary = 'Cookie, Save-Data, Accept-Encoding'
+
+/** Every page as a route, in both languages, from the cache or freshly rendered. */
+export async function pageRoutes(app: App, config: Config, parts: Parts, pages: PageParts): Promise<void> {
+  const { site, cache, anchors, assets } = pages
+  const { db, demonstration } = parts
+  const origin = config.publicUrl
+  const about = (lang: Lang) => ({ lang, origin, demonstration })
+
+  const htmlOf = (answer: Extract<PageAnswer, { html: string }>, lang: Lang) =>
+    new Answer(answer.status, answer.html, { type: 'text/html; charset=utf-8', vary, variant: lang })
+
+  const show = (route: PageRoute, lang: Lang) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const asked = pageRequest(request, route, about(lang))
+    const render = async () => {
+      const { feed, seen } = await openFeed(db, anchors, lang)
+      const answer = await (await site()).render(route, asked, feed)
+      if ('location' in answer) throw new Moved(answer)
+      // In development the code may change at any time, which no event tells.
+      return { answer: htmlOf(answer, lang), seen, keep: answer.keep && answer.status === 200 && !config.dev }
+    }
+    try {
+      return await (await cache.get(cacheKey(asked), render)).send(request, reply)
+    } catch (error) {
+      if (error instanceof Moved) return reply.redirect(error.to.location, error.to.status)
+      throw error
+    }
+  }
+
+  /** People get a page in their language; programs get the one error shape. */
+  async function pageNotFound(request: FastifyRequest, reply: FastifyReply) {
+    const lang: Lang = /^\/ny(\/|$|\?)/.test(request.url) ? 'ny' : 'en'
+    const asked = pageRequest(request, null, about(lang))
+    const { feed } = await openFeed(db, anchors, lang)
+    return sendPage(await (await site()).notFound(asked, feed), request, reply, lang)
+  }
+
+  function sendPage(answer: PageAnswer, request: FastifyRequest, reply: FastifyReply, lang: Lang) {
+    if ('location' in answer) return reply.redirect(answer.location, answer.status)
+    return htmlOf(answer, lang).send(request, reply)
+  }
+
+  await app.register(async (scope: App) => {
+    scope.setErrorHandler(async (error, request, reply) => {
+      const failure = failureOf(error)
+      if (failure.status < 500) return reply.code(failure.status).type('application/json').send(failure.body())
+      request.log.error({ err: error instanceof Error ? error.name : 'unknown', stack: failure.stack }, 'page failed')
+      const lang: Lang = request.url.startsWith('/ny') ? 'ny' : 'en'
+      const asked: PageRequest = pageRequest(request, null, about(lang))
+      return sendPage(await (await site()).failed(asked), request, reply, lang)
+    })
+    for (const route of (await site()).routes) {
+      const schema = { hide: true }
+      scope.get(route.path, { schema }, show(route, 'en'))
+      scope.get(`/ny${route.path}`, { schema }, show(route, 'ny'))
+    }
+    crawlerRoutes(scope, config, parts, pages)
+    choiceRoutes(scope, config)
+  })
+  if (assets) await assetRoutes(app, join(assets))
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|files|onboarding|uploads|assets)\//.test(request.url)
+    if (wantsPage) return pageNotFound(request, reply)
+    const failure = failureOf({ statusCode: 404 })
+    return reply.code(404).send(failure.body())
+  })
+}
+
+/** A page that is somewhere else; thrown past the cache, since it is quick to find again. */
+class Moved extends Error {
+  readonly to: Extract<PageAnswer, { location: string }>
+  constructor(to: Extract<PageAnswer, { location: string }>) {
+    super('moved')
+    this.to = to
+  }
+}

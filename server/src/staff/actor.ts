@@ -1,0 +1,19 @@
+import type { Role } from '#contract/roles.ts'
+import { Failure } from '../failure.ts'
+
+/** Who asks. A service account has no role: it is held to the collections its token names. */
+export type Actor =
+  | { kind: 'staff'; id: string; name: string; roles: readonly Role[]; address: string | null }
+  | { kind: 'service'; id: string; collections: readonly string[]; address: string | null }
+  | { kind: 'system'; id: string; address: null }
+
+/** The process itself: the worker, the sample data. */
+export const system = (id: string): Actor => ({ kind: 'system', id, address: null })
+
+export const hasRole = (actor: Actor, allowed: readonly Role[]): boolean =>
+  actor.kind === 'staff' && actor.roles.some((role) => allowed.includes(role))
+
+/** @throws Failure forbidden */
+export function mustHaveRole(actor: Actor, allowed: readonly Role[]): void {
+  if (actor.kind !== 'system' && !hasRole(actor, allowed)) throw new Failure('forbidden', 'You may not do this.')
+}

@@ -1,0 +1,37 @@
+import { hash, verify } from '@node-rs/argon2'
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { bearer, twoFactor } from 'better-auth/plugins'
+import type { Database } from '#database/open.ts'
+import * as tables from '#database/tables.ts'
+
+export const authPath = '/backoffice/auth'
+
+// Argon2id is the library's default algorithm; the costs are OWASP's first recommendation (19 MiB, 2 rounds).
+const costs = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+export const hashPassword = (password: string): Promise<string> => hash(password, costs)
+export const passwordMatches = (stored: string, password: string): Promise<boolean> => verify(stored, password)
+
+/** Staff sign-in. There is no signing up: administrators make users. */
+export function makeAuth({ db, secret, publicUrl }: { db: Database; secret: Buffer; publicUrl: string }) {
+  return betterAuth({
+    appName: 'Back-office',
+    baseURL: publicUrl,
+    basePath: authPath,
+    secret: secret.toString('base64url'),
+    trustedOrigins: [publicUrl],
+    database: drizzleAdapter(db, { provider: 'pg', schema: tables }),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      password: { hash: hashPassword, verify: ({ hash: stored, password }) => passwordMatches(stored, password) },
+    },
+    user: { additionalFields: { role: { type: 'string', required: false, input: false } } },
+    plugins: [bearer(), twoFactor()],
+    advanced: { useSecureCookies: publicUrl.startsWith('https:') },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  })
+}
+
+export type Auth = ReturnType<typeof makeAuth>

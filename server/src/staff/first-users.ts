@@ -1,0 +1,41 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { count } from 'drizzle-orm'
+import { roles, type Role } from '#contract/roles.ts'
+import type { Database } from '#database/open.ts'
+import { account, user } from '#database/tables.ts'
+import type { Changes } from '../content/change.ts'
+import { system } from './actor.ts'
+import { hashPassword } from './auth.ts'
+
+export type FirstUser = { email: string; password: string; role: Role }
+
+/**
+ * Makes the first administrator on an empty database, in demonstration also a sample user of each other role.
+ * @returns those made, with their passwords, to be printed once; none where there are users already
+ */
+export async function makeFirstUsers(
+  { db, changes }: { db: Database; changes: Changes },
+  { admin, demonstration }: { admin: { email: string; password: string } | null; demonstration: boolean },
+): Promise<FirstUser[]> {
+  const [existing] = await db.select({ count: count() }).from(user)
+  if (existing?.count) return []
+  const administrator = admin ?? { email: 'administrator@sample.invalid', password: randomPassword() }
+  const users: FirstUser[] = [{ ...administrator, role: 'administrator' }]
+  for (const role of demonstration ? roles : []) {
+    if (role !== 'administrator') users.push({ email: `${role.replace('_', '-')}@sample.invalid`, password: randomPassword(), role })
+  }
+  const hashed = await Promise.all(users.map(async (one) => ({ ...one, hash: await hashPassword(one.password) })))
+  await changes(system('first start'), async ({ tx, audit }) => {
+    for (const { email, role, hash } of hashed) {
+      const id = randomUUID()
+      await tx.insert(user).values({ id, email, name: nameOf(role), role, emailVerified: true })
+      await tx.insert(account).values({ id: randomUUID(), accountId: id, providerId: 'credential', userId: id, password: hash })
+      audit.push({ action: 'create', collection: 'staff', item_id: id, details: { role } })
+    }
+  })
+  return users
+}
+
+const nameOf = (role: Role) => `Sample ${role.replace('_', ' ')}`
+const randomPassword = () => randomBytes(12).toString('base64url')
+

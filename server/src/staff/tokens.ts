@@ -1,0 +1,45 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { serviceAccounts, serviceTokens } from '#database/tables.ts'
+
+const visitorPrefix = 'visitor.'
+const servicePrefix = 'service.'
+const hours = 12
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** A visitor's token: stateless, says nothing, opens nothing that is not public. */
+export function visitorToken(key: Buffer): string {
+  const nonce = randomBytes(9).toString('base64url')
+  return `${visitorPrefix}${nonce}.${sign(key, nonce)}`
+}
+
+export function isVisitorToken(key: Buffer, token: string): boolean {
+  if (!token.startsWith(visitorPrefix)) return false
+  const [, nonce = '', signature = ''] = token.split('.')
+  const expected = Buffer.from(sign(key, nonce))
+  const given = Buffer.from(signature)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+const sign = (key: Buffer, nonce: string) => createHmac('sha256', key).update(nonce).digest('base64url')
+
+/** A program's token for named collections, for 12 hours; only its hash is kept. */
+export async function makeServiceToken(db: Database, holder: string, collections: string[]): Promise<string> {
+  const token = servicePrefix + randomBytes(32).toString('base64url')
+  const expires_at = sql<string>`now() + make_interval(hours => ${hours})`
+  await db.insert(serviceTokens).values({ token_hash: hashOf(token), holder, collections, expires_at })
+  return token
+}
+
+/** Who holds a service token and for which collections; null where it is unknown, has expired or was revoked. */
+export async function holderOf(db: Database, token: string): Promise<{ holder: string; collections: string[] } | null> {
+  if (!token.startsWith(servicePrefix)) return null
+  const [row] = await db
+    .select({ holder: serviceTokens.holder, collections: serviceTokens.collections })
+    .from(serviceTokens)
+    .leftJoin(serviceAccounts, eq(serviceAccounts.id, serviceTokens.holder))
+    .where(and(eq(serviceTokens.token_hash, hashOf(token)), gt(serviceTokens.expires_at, sql`now()`), isNull(serviceAccounts.revoked_at)))
+  return row ?? null
+}

@@ -1,0 +1,86 @@
+import { openEmbedded } from '#database/open-embedded.ts'
+import { openPostgres } from '#database/open-postgres.ts'
+import { migrate } from '#database/migrate.ts'
+import type { OpenDatabase } from '#database/open.ts'
+import { buildApp, type App, type Parts } from './app.ts'
+import type { Config } from './config/config.ts'
+import { readSecrets } from './config/secrets.ts'
+import { AnchorStore } from './content/anchors.ts'
+import { makeChanges } from './content/change.ts'
+import { makePublicAnswers } from './content/public-answers.ts'
+import { watchAuditHead } from './jobs/audit-head.ts'
+import { claimDue, watchDue } from './jobs/due-changes.ts'
+import { makeImageSizes } from './jobs/image-sizes.ts'
+import { startJobs } from './jobs/jobs.ts'
+import { followEvents } from './live/stream.ts'
+import { AnswerCache } from './pages/answer-cache.ts'
+import { openSite } from './pages/open-site.ts'
+import { addSampleContent, isEmpty } from './sample-content.ts'
+import { makeAuth } from './staff/auth.ts'
+import { makeFirstUsers, type FirstUser } from './staff/first-users.ts'
+import { makeWho } from './staff/who.ts'
+import { openStore } from './store/store.ts'
+
+export type Started = {
+  app: App | null
+  database: OpenDatabase
+  parts: Parts
+  cache: AnswerCache
+  firstUsers: FirstUser[]
+  /** finishes what is in hand, then lets go of everything */
+  stop(): Promise<void>
+}
+
+/** Puts the parts together for the services asked for; listening is the caller's business. */
+export async function start(config: Config, { log = true } = {}): Promise<Started> {
+  const database =
+    config.database.kind === 'embedded' ? await openEmbedded(config.database.folder) : await openPostgres(config.database.url)
+  const closing: (() => Promise<unknown>)[] = [() => database.close()]
+  const stop = async () => {
+    for (const close of closing.splice(0).reverse()) await close()
+  }
+  try {
+    await migrate(database)
+    const { db } = database
+    const report = (error: unknown) => {
+      if (log) console.error(`background work: ${error instanceof Error ? error.name : 'failed'}`)
+    }
+    const secrets = readSecrets(config)
+    const store = await openStore(config.store)
+    const cache = new AnswerCache()
+    const stream = await followEvents(database)
+    closing.push(() => stream.close())
+    stream.on({ moved: (events) => cache.moved(events), lost: () => cache.lost(), again: () => cache.again() })
+    const changes = makeChanges({ db, auditKey: secrets.key('audit'), committed: (events) => cache.moved(events) })
+    const jobs = await startJobs(database, report)
+    closing.push(() => jobs.stop())
+    const auth = makeAuth({ db, secret: secrets.key('sessions'), publicUrl: config.publicUrl })
+    const who = makeWho({ db, auth })
+    const answers = makePublicAnswers(db, cache)
+    const parts: Parts = { db, store, secrets, changes, answers, jobs, auth, who, demonstration: config.demonstration }
+
+    if (config.demonstration && (await isEmpty(db))) await addSampleContent(parts, new Date())
+    const firstUsers = await makeFirstUsers(parts, config)
+
+    if (config.services.worker) {
+      await jobs.work('image-sizes', ({ file }) => makeImageSizes(parts, file))
+      await claimDue(changes)
+      const due = watchDue(db, changes, report)
+      closing.push(() => due.stop())
+      const head = watchAuditHead(db, (line) => log && config.production && console.log(line))
+      closing.push(() => head.stop())
+    }
+    let app: App | null = null
+    if (config.services.web) {
+      const { site, assets, attach, close } = await openSite(config)
+      closing.push(close)
+      const built = await buildApp({ config, parts, pages: { site, assets, cache, anchors: new AnchorStore() }, log, attach })
+      closing.push(() => built.close())
+      app = built
+    }
+    return { app, database, parts, cache, firstUsers, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

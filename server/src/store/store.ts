@@ -1,0 +1,19 @@
+import type { StoreConfig } from '../config/config.ts'
+import { diskStore } from './disk-store.ts'
+
+/** Where files lie. Keys are opaque and made by us; nothing here knows names, kinds or who may read. */
+export type Store = {
+  put(key: string, bytes: Uint8Array, mime: string): Promise<void>
+  /** null where there is none */
+  get(key: string): Promise<Uint8Array | null>
+  remove(key: string): Promise<void>
+  /** throws where the store cannot be reached */
+  check(): Promise<void>
+}
+
+/** The S3 client is loaded only where it is used: it takes half a second and 30 MB. */
+export async function openStore(config: StoreConfig): Promise<Store> {
+  if (config.kind === 'disk') return diskStore(config.folder)
+  const { s3Store } = await import('./s3-store.ts')
+  return s3Store(config)
+}
