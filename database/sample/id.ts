@@ -5,7 +5,7 @@ import type { CollectionName } from '#contract/registry.ts'
  * The id of a sample item: a name-based UUID (RFC 9562, version 5 layout) of collection and key, so that sample
  * items can refer to each other and seeding twice gives the same ids.
  */
-export function sampleId(collection: CollectionName, key: string): string {
+export function sampleId(collection: CollectionName | 'files', key: string): string {
   const bytes = createHash('sha1').update(`sample:${collection}:${key}`).digest().subarray(0, 16)
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6)
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)

@@ -1,0 +1,122 @@
+import type { Article } from './article.ts'
+
+/** News of the money bureau. */
+export const bureauArticles: Article[] = [
+  {
+    slug: 'buying-selling-middle', days: 5, featured: true, image: 'picture-exchange',
+    title: { en: 'Buying, selling, middle: three numbers for one dollar', ny: 'Kugula, kugulitsa, pakati: manambala atatu a dola imodzi' },
+    summary: { en: 'Which rate is yours, why there are three, and what the difference pays for.', ny: 'Mtengo wanu ndi uti, chifukwa chake alipo atatu, ndi zomwe kusiyana kwake kumalipirira.' },
+    content: {
+      en: `<p>The board at a bureau shows every currency with three numbers, and visitors often pick the friendliest. The words are spoken from our side of the counter.</p>
+<h2>Buying</h2>
+<p>This is what we give in kwacha when we buy your foreign notes. You come back from Johannesburg with rand: look here.</p>
+<h2>Selling</h2>
+<p>This is what you pay when we sell. You travel to Lusaka and need Zambian kwacha: look here. It is always the higher one.</p>
+<h2>Middle</h2>
+<p>Half-way between the two stands the middle rate. Nobody changes cash at it. It is used in accounts and news reports, and to compare: the nearer buying and selling lie to it, the less the exchange costs you.</p>
+<h2>Why a gap at all</h2>
+<p>Notes must be counted, checked for forgeries, insured, flown in and flown out. Small currencies lie longer in the safe and have a wider gap than the dollar. All our quotations begin at eight in the morning and carry that time; the <a href="/fdhmoneybureau/tariffs">page of rates</a> keeps each day’s, so that you can look back.</p>`,
+      ny: `<p>Bolodi la malo osinthira ndalama limaonetsa ndalama iliyonse ndi manambala atatu, ndipo anthu amasankha lokoma m’maso. Koma mawuwo amanenedwa kuchokera kumbali yathu ya kaunta.</p>
+<h2>Kugula</h2>
+<p>Izi ndi zomwe tikupatsani m’kwacha tikamagula ndalama zanu zakunja. Mukuchokera ku Johannesburg ndi marandi: onani apa.</p>
+<h2>Kugulitsa</h2>
+<p>Izi ndi zomwe mumalipira tikamakugulitsirani. Mukupita ku Lusaka ndipo mukufuna kwacha ya ku Zambia: onani apa. Nthawi zonse ndi yokwerapo.</p>
+<h2>Pakati</h2>
+<p>Mtengo wapakati uli pakati pa ziwirizi. Palibe amene amasintha ndalama pa mtengowu. Umagwiritsidwa ntchito m’mabuku ndi m’nkhani, komanso pofananiza: zikayandikana, kusintha kumakhala kotchipa.</p>
+<h2>Chifukwa chiyani pali kusiyana</h2>
+<p>Ndalama ziyenera kuwerengedwa, kuonedwa ngati si zachinyengo, kutetezedwa ndi kukwera ndege. Ndalama zosagulidwa kwambiri zimakhala nthawi yaitali m’bokosi ndipo kusiyana kwake kumakula. Mitengo yathu imayamba eyiti koloko m’mawa; <a href="/ny/fdhmoneybureau/tariffs">tsamba la mitengo</a> limasunga ya tsiku lililonse.</p>`,
+    },
+  },
+  {
+    slug: 'receiving-money-what-to-bring', days: 54,
+    title: { en: 'Money is waiting for you: what to bring', ny: 'Ndalama zanu zikudikira: zomwe mubwere nazo' },
+    summary: { en: 'A number, an ID and the sender’s name as it was typed. How a transfer is paid out in ten minutes.', ny: 'Nambala, chiphaso ndi dzina la wotumiza monga linalembedwera. Mmene mungalandirire ndalama m’mphindi khumi.' },
+    content: {
+      en: `<p>A sister in Leeds sends money at lunch; a brother in Mzuzu may have it before tea. Most delays are small things that could have been known beforehand.</p>
+<h2>Three things</h2>
+<ul><li>The transfer number, complete. Ask the sender for a picture of the slip, not for a voice message.</li><li>Your identity document, valid today.</li><li>The sender’s name in the spelling that is on the slip.</li></ul>
+<p>If your document says Chikondi and the slip says Love, we cannot pay. The sender can correct it by telephone, usually at no charge.</p>
+<h2>At the counter</h2>
+<p>We ask what the money is for. The law wants the answer; family support is a good one. You choose kwacha in hand, kwacha on an account or a wallet, or for some senders foreign notes. Receiving is free: whoever asks you for a fee to release a transfer is not from the bureau.</p>
+<h2>Afterwards</h2>
+<p>Count before you leave the glass. Put the receipt away apart from the money.</p>`,
+      ny: `<p>Mchemwali ku Leeds amatumiza ndalama masana; mchimwene ku Mzuzu akhoza kulandira tiyi wamadzulo asanaphike. Kuchedwa kwambiri kumabwera ndi zinthu zazing’ono.</p>
+<h2>Zinthu zitatu</h2>
+<ul><li>Nambala yonse ya ndalamazo. Pemphani wotumiza chithunzi cha pepala, osati uthenga wa mawu.</li><li>Chiphaso chanu chomwe chikugwirabe ntchito lero.</li><li>Dzina la wotumiza monga lalembedwera pa pepala.</li></ul>
+<p>Ngati chiphaso chikuti Chikondi koma pepala likuti Love, sitingakulipireni. Wotumiza akhoza kukonza pa foni, nthawi zambiri mwaulere.</p>
+<h2>Ku kaunta</h2>
+<p>Timafunsa kuti ndalamazo ndi za chiyani. Malamulo ndiwo amafuna; thandizo la banja ndi yankho labwino. Mumasankha kwacha m’manja, pa akaunti kapena pa foni, kapena nthawi zina ndalama zakunja. Kulandira ndi kwaulere: aliyense wofunsa ndalama kuti akutulutsireni si wa kwathu.</p>
+<h2>Pambuyo pake</h2>
+<p>Werengani musanachoke pa galasi. Sungani lisiti padera ndi ndalama.</p>`,
+    },
+  },
+  {
+    slug: 'forged-notes-feel-look-tilt', days: 151,
+    title: { en: 'Feel, look, tilt: checking a foreign note', ny: 'Gwirani, yang’anani, pendeketsani: kuona ndalama zakunja zachinyengo' },
+    summary: { en: 'Three movements of the hand that find most forgeries, and what to do with a doubtful note.', ny: 'Mayendedwe atatu a dzanja omwe amapeza zambiri zachinyengo, ndi zoyenera kuchita mukakayika.' },
+    content: {
+      en: `<p>Traders at the borders take dollars and rand every day, often in bad light. Machines help, but most forgeries fall to fingers.</p>
+<h2>Feel</h2>
+<p>Genuine notes are printed on cotton or polymer, not on wood paper. Run a nail over the collar of the portrait or the large figure: it should be rough. Wet paper that rolls under the thumb is no money.</p>
+<h2>Look</h2>
+<p>Hold the note against the sky. A watermark shows lighter and darker tones, like a photograph; a printed imitation is merely grey. The thread lies inside the paper and can be read.</p>
+<h2>Tilt</h2>
+<p>On newer notes a figure or a ribbon changes colour or seems to move. Copies glitter at best, always the same.</p>
+<h2>If you doubt</h2>
+<p>Refuse politely before you have handed over the goods. If you already have it, do not pass it on, for that is a crime even for the one who was cheated. Bring it to us in an envelope. We keep it against a receipt and send it to the central bank.</p>`,
+      ny: `<p>Ochita malonda kumalire amalandira madola ndi marandi tsiku lililonse, nthawi zina kuli mdima. Makina amathandiza, koma zachinyengo zambiri zimadziwika ndi zala.</p>
+<h2>Gwirani</h2>
+<p>Ndalama zenizeni zimasindikizidwa pa thonje kapena pulasitiki, osati pa pepala wamba. Yendetsani chikhadabo pa kolala ya chithunzi kapena pa nambala yaikulu: payenera kukhala pokhakhala. Pepala lomwe limapindika ndi chala chonyowa si ndalama.</p>
+<h2>Yang’anani</h2>
+<p>Kwezani ndalama moyang’ana kumwamba. Chizindikiro cha m’kati chimaonetsa kuwala ndi mdima ngati chithunzi; chabodza chimakhala chotuwa. Ulusi umakhala m’kati mwa pepala ndipo umawerengeka.</p>
+<h2>Pendeketsani</h2>
+<p>Pa ndalama zatsopano nambala kapena riboni imasintha mtundu kapena imaoneka ngati ikuyenda. Zachinyengo zimangonyezimira.</p>
+<h2>Mukakayika</h2>
+<p>Kanani mwaulemu musanapereke katundu. Ngati mwailandira kale, musapatse wina, chifukwa ndi mlandu ngakhale kwa wonyengedwa. Ibweretseni kwa ife mu envelopu. Timaisunga ndi kukupatsani lisiti, ndipo timaitumiza ku banki yaikulu.</p>`,
+    },
+  },
+  {
+    slug: 'travel-allowance-and-receipts', days: 247,
+    title: { en: 'Travelling? What to ask for, and which papers to keep', ny: 'Mukupita kunja? Zomwe mungapemphe, ndi zikalata zosunga' },
+    summary: { en: 'Ticket, visa, passport: how to buy currency for a journey, and how to change the rest back.', ny: 'Tikiti, viza, pasipoti: mmene mungagulire ndalama za ulendo, ndi kubweza zotsala.' },
+    content: {
+      en: `<p>Foreign currency is sold for a purpose that can be shown. For a journey that means a few papers, which take a minute to check if they are in order.</p>
+<h2>Bring</h2>
+<ol><li>Your passport, with a visa where the country asks for one.</li><li>A return ticket, or for a bus the booking.</li><li>For treatment or study, the letter of the hospital or the school.</li></ol>
+<p>How much may be sold to one traveller is set by the central bank and changes from time to time. Ask for the limit in force; our counters have it in writing.</p>
+<h2>Mix</h2>
+<p>A card for hotels, notes for the first two days, and small ones among them: nobody at a bus station changes a hundred. Note the numbers of large notes and leave the list at home.</p>
+<h2>Back home</h2>
+<p>With the receipt, notes that you bought from us are bought back at the buying rate of that day, without further questions. Coins cannot be taken. Many travellers leave them in the box for the clinic at the airport counter.</p>`,
+      ny: `<p>Ndalama zakunja zimagulitsidwa pa cholinga chomwe chingaonetsedwe. Pa ulendo pamafunika zikalata zochepa, zomwe zimaonedwa m’mphindi imodzi zikakhala bwino.</p>
+<h2>Bweretsani</h2>
+<ol><li>Pasipoti, ndi viza ngati dzikolo limafuna.</li><li>Tikiti yopita ndi kubwera, kapena ya basi.</li><li>Ngati ndi chithandizo kapena maphunziro, kalata ya chipatala kapena sukulu.</li></ol>
+<p>Kuchuluka komwe munthu m’modzi angagule kumaikidwa ndi banki yaikulu ndipo kumasintha. Funsani malire a lero; makaunta athu ali nawo olembedwa.</p>
+<h2>Sakanizani</h2>
+<p>Khadi ya hotela, ndalama za m’manja za masiku awiri oyamba, zing’onozing’ono zilimo: palibe amene amasintha zana limodzi pa malo a basi. Lembani manambala a ndalama zazikulu ndi kusiya kunyumba.</p>
+<h2>Mukabwerera</h2>
+<p>Ndi lisiti, ndalama zomwe munagula kwa ife timagulanso pa mtengo wogulira wa tsikulo, osafunsanso. Zachitsulo sitilandira. Apaulendo ambiri amazisiya m’bokosi la chipatala pa kaunta ya ku bwalo la ndege.</p>`,
+    },
+  },
+  {
+    slug: 'rates-at-eight-o-clock', days: 341,
+    title: { en: 'Eight o’clock: how the day’s rates are made', ny: 'Eyiti koloko: mmene mitengo ya tsiku imapangidwira' },
+    summary: { en: 'From the screens at half past six to the boards at eight, and why two people sign.', ny: 'Kuyambira pa makompyuta hafu pasiti sikisi mpaka pa mabolodi eyiti, ndi chifukwa chake anthu awiri amasaina.' },
+    content: {
+      en: `<p>At half past six the dealing desk reads the markets that are already awake. At seven it looks at our own safes: too many pounds in Blantyre, too few rand at Mwanza. Both facts go into the day’s list.</p>
+<h2>The draft</h2>
+<p>A rates officer enters fourteen currencies, buying and selling. The system works out the middle and compares each number with yesterday’s. Anything that moved by more than a few parts in a hundred is marked and must be explained.</p>
+<h2>The second signature</h2>
+<p>The list becomes valid only when somebody who did not write it has approved it. That rule has no exception, on holidays either. A slipped comma would be visible to the whole country within a second, and would be ours to pay.</p>
+<h2>On the board</h2>
+<p>At eight the new rates are in force at every counter and on this site at once. If a market moves violently later in the day, a new list with a new time follows. The old one is never changed: it becomes part of the history you can look up.</p>`,
+      ny: `<p>Hafu pasiti sikisi desiki ya ndalama imawerenga misika yomwe yatsegulidwa kale. Seveni koloko imayang’ana mabokosi athu: mapaundi achuluka ku Blantyre, marandi achepa ku Mwanza. Zonse ziwiri zimalowa m’mndandanda wa tsiku.</p>
+<h2>Zolemba zoyamba</h2>
+<p>Woyang’anira mitengo amalemba ndalama khumi ndi zinayi, zogula ndi zogulitsa. Makina amawerengera zapakati ndi kufananiza ndi za dzulo. Chosintha kwambiri chimaikidwa chizindikiro ndipo chimafunika kufotokozedwa.</p>
+<h2>Siginecha yachiwiri</h2>
+<p>Mndandanda umagwira ntchito pokhapokha wina amene sanaulembe atavomereza. Lamuloli silisintha, ngakhale pa tchuthi. Koma imodzi yolakwika ikhoza kuonedwa ndi dziko lonse m’sekondi imodzi, ndipo mlandu ungakhale wathu.</p>
+<h2>Pa bolodi</h2>
+<p>Eyiti koloko mitengo yatsopano imayamba pa kaunta iliyonse ndi pa tsamba lino nthawi imodzi. Msika ukasintha kwambiri masana, mndandanda wina wa nthawi yatsopano umatuluka. Wakale susinthidwa: umakhala mbiri yomwe mutha kuiona.</p>`,
+    },
+  },
+]
