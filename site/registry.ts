@@ -28,7 +28,9 @@ export function nearest(path: string, most = 5): string[] {
   const wanted = path.toLowerCase().split('/').filter(Boolean)
   const score = (candidate: string) =>
     candidate.toLowerCase().split('/').filter((part) => part && wanted.some((word) => part.includes(word) || word.includes(part))).length
-  return [...plain]
+  return routes
+    .filter((route) => !route.path.includes(':') && !route.page.hidden)
+    .map((route) => route.path)
     .filter((candidate) => brand === null || brandOfPath(candidate) === brand)
     .map((candidate) => ({ candidate, points: score(candidate) + (candidate.endsWith('/home') ? 0.5 : 0) }))
     .filter(({ points }) => points > 0)

@@ -55,7 +55,7 @@ export async function buildApp({ config, parts, pages, log = true, attach = null
   const app: App = Fastify({
     // In demonstration the terminal is for people: warnings and errors only.
     logger: log && { level: config.production ? 'info' : 'warn' },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
     bodyLimit: 1024 * 1024,
     // Fastify's own defaults never cut a slow client off.

@@ -2,7 +2,7 @@ import { createElement, useEffect, type FunctionComponent, type ReactNode } from
 import { hydrateRoot } from 'react-dom/client'
 
 /** Says when React has taken over; it draws nothing of its own. */
-function Taken({ over, children }: { over: () => void; children: ReactNode }): ReactNode {
+function Taken({ over, children }: { over: () => void; children?: ReactNode }): ReactNode {
   useEffect(over, [over])
   return children
 }
@@ -15,7 +15,7 @@ export function hydrate(element: HTMLElement, Island: (props: object) => unknown
     const Component = Island as FunctionComponent<object>
     hydrateRoot(
       element,
-      createElement(Taken, { over: resolve, children: createElement(Component, props as object) }),
+      createElement(Taken, { over: resolve }, createElement(Component, props as object)),
       { identifierPrefix: element.dataset['prefix'] ?? '' },
     )
   })

@@ -41,7 +41,7 @@ export function Island({ places, count, words }: Props) {
     <div>
       <div className={styles.ask}>
         <Button look="line" onClick={locate} disabled={state.now === 'locating'} aria-describedby={status}>{words.locate}</Button>
-        <p id={status} role="status">{said}</p>
+        <output id={status}>{said}</output>
       </div>
       <ul className={styles.places}>
         {shown.slice(0, count).map((place) => (

@@ -5,10 +5,10 @@ import { useReader } from '../reader.ts'
 type AnchorProps = Omit<ComponentProps<'a'>, 'href'>
 
 /** A link to a page of this site, in the reader's language. `to` is without `/ny`. Where no page stands there yet, nothing is drawn. */
-export function Link({ to, ...rest }: AnchorProps & { to: string }) {
+export function Link({ to, children, ...rest }: AnchorProps & { to: string }) {
   const { request, hasPage } = useReader()
   if (!hasPage(to)) return null
-  return <a {...rest} href={href(request.lang, to)} />
+  return <a {...rest} href={href(request.lang, to)}>{children}</a>
 }
 
 /** A link that an author set: a page of this site, a file, or another website, which is said. What leads nowhere shows as text. */

@@ -40,5 +40,9 @@ export function Table({ caption, columns, rows, wide = true, captionSeen = true 
     </table>
   )
   if (!wide) return table
-  return <div className={styles.region} role="region" aria-label={`${caption}. ${words.parts.scrollTable}`} tabIndex={0}>{table}</div>
+  return (
+    // A region that scrolls must take the focus, or the keyboard cannot scroll it (WCAG 2.1.1).
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.region} aria-label={`${caption}. ${words.parts.scrollTable}`} tabIndex={0}>{table}</section>
+  )
 }

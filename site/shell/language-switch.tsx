@@ -12,19 +12,17 @@ export function LanguageSwitch() {
   const { request, words } = useReader()
   const address = addressOfRequest(request)
   return (
-    <nav aria-label={words.shell.language}>
-      <ul className={styles.switch}>
-        {languages.map(({ code, flag, name }) => (
-          <li key={code}>
-            <a
-              className={styles.language} href={href(code, address)} lang={code} hrefLang={code}
-              aria-current={code === request.lang ? 'true' : undefined} data-lang={code}
-            >
-              <img className={styles.flag} src={flags[flag]} alt="" width="20" height="15" loading="lazy" />{name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className={styles.switch} aria-label={words.shell.language}>
+      {languages.map(({ code, flag, name }) => (
+        <li key={code}>
+          <a
+            className={styles.language} href={href(code, address)} lang={code} hrefLang={code}
+            aria-current={code === request.lang ? 'true' : undefined}
+          >
+            <img className={styles.flag} src={flags[flag]} alt="" width="20" height="15" loading="lazy" />{name}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

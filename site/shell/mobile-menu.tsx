@@ -22,6 +22,7 @@ export function MobileMenu() {
         <span className={styles.whenOpen}><Icon name="x" />{words.shell.closeMenu}</span>
       </summary>
       <nav className={styles.panel} aria-label={words.shell.section(brands[brand].name)}>
+        <p className={styles.title}>{brands[brand].short[request.lang]}</p>
         <ul className={styles.list}>
           {entries.map(({ category, links }) => (
             <li key={category.name.en}>
@@ -46,6 +47,7 @@ export function MobileMenu() {
         </ul>
         <div className={styles.tools}>
           <Link to="/search" className={styles.tool}><Icon name="search" size={18} />{words.shell.search}</Link>
+          <Link to={`${brands[brand].path}/contact`} className={styles.tool}><Icon name="phone" size={18} />{words.shell.contact}</Link>
           <LanguageSwitch />
           <LowDataToggle className={styles.tool} />
           <ThemeToggle className={styles.tool} />

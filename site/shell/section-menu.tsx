@@ -1,3 +1,4 @@
+import { brands } from '#contract/brands/names.ts'
 import { useReader } from '../reader.ts'
 import { classNames } from '../parts/class-names.ts'
 import { Icon } from '../parts/icon.tsx'
@@ -15,14 +16,14 @@ export function SectionMenu() {
   const isHere = useIsHere()
   if (entries.length === 0) return null
   return (
-    <nav className={styles.nav} aria-label={words.shell.section(brand)} data-noprint="">
+    <nav className={styles.nav} aria-label={words.shell.section(brands[brand].name)} data-noprint="">
       <ul className={styles.menu}>
         {entries.map(({ category, links }, place) => (
           <li key={category.name.en}>
             {category.clickable
               ? <Link to={addressOf(category)} className={styles.top} aria-current={isHere(category) ? 'page' : undefined}>{category.name[request.lang]}</Link>
               : (
-                <details name="section-menu" data-menu="" className={styles.details} open={category.open}>
+                <details name="section-menu" data-menu="" className={classNames(styles.details, category.popupWidth === 'wide' && styles.broad)} open={category.open}>
                   <summary className={styles.top}>{category.name[request.lang]}<Icon name="chevron-down" size={16} className={styles.mark} /></summary>
                   <ul className={classNames(styles.panel, styles[category.popupWidth], place >= entries.length / 2 && styles.end)}>
                     {links.map((link) => (

@@ -1,5 +1,5 @@
 import type { Collection } from '#contract/collection.ts'
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { FrameTable } from '#database/collection-table.ts'
 import { isoMicroseconds } from '#database/columns.ts'
@@ -37,14 +37,9 @@ export async function loadRevision({ tx }: Change, id: number | null): Promise<R
 
 /** The next `created_at`: the clock, but always after the collection's last one. Needs the collection's lock. */
 export async function nextCreatedAt({ tx }: Change, { table }: Stored): Promise<string> {
-  const last = tx.select({ at: table.created_at }).from(table).orderBy(desc(table.created_at)).limit(1).as('last')
-  const [row] = await tx
-    .select({
-      at: sql<string>`greatest(clock_timestamp(), (select at from ${last}) + interval '1 microsecond')::text`.mapWith(
-        isoMicroseconds,
-      ),
-    })
-    .from(sql`(select 1) as one`)
+  const last = sql`(select max(${table.created_at}) from ${table})`
+  const next = sql<string>`greatest(clock_timestamp(), ${last} + interval '1 microsecond')::text`
+  const [row] = await tx.select({ at: next.mapWith(isoMicroseconds) }).from(sql`(select 1) as one`)
   if (!row) throw new Error('no clock')
   return row.at
 }

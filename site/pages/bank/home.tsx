@@ -9,7 +9,7 @@ import { readBankHome } from './home/read.ts'
 import { Ways } from './home/ways.tsx'
 
 export const page = definePage({
-  paths: ['/fdhbankplc/home', '/fdhbankplc'],
+  paths: ['/fdhbankplc/home'],
   load: readBankHome,
   title: (words) => words.bankHome.title,
   description: (words) => words.bankHome.description,

@@ -26,6 +26,7 @@ export const bankHome = {
     { icon: 'plane', type: 'Diaspora Account', need: 'I live outside Malawi', account: 'Diaspora Account', text: 'Bank at home from wherever you work.' },
   ],
   rateNow: (rate: string) => `${rate} a year now`,
+  rateMost: (rate: string) => `Up to ${rate} a year now`,
   loan: 'What could you borrow?',
   loanLede: 'Two figures are enough to see the monthly instalment.',
   loanFigures: (most: string, months: number) => `Up to ${most} and ${months} months.`,

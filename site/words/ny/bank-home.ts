@@ -28,6 +28,7 @@ export const bankHome: Words['bankHome'] = {
     { icon: 'plane', type: 'Diaspora Account', need: 'Ndimakhala kunja kwa Malawi', account: 'Akaunti ya Amalawi okhala kunja', text: 'Gwiritsani ntchito banki ya kwanu kulikonse komwe muli.' },
   ],
   rateNow: (rate) => `Pano ${rate} pa chaka`,
+  rateMost: (rate) => `Pano mpaka ${rate} pa chaka`,
   loan: 'Mungabwereke zingati?',
   loanLede: 'Manambala awiri okha akwana kuti muone ndalama zobweza pa mwezi.',
   loanFigures: (most, months) => `Mpaka ${most} ndi miyezi ${months}.`,

@@ -8,11 +8,12 @@ import { useReader } from '../../../reader.ts'
 import styles from './accounts.module.css'
 import type { BankHome } from './read.ts'
 
-/** Which dated rate belongs to which account. */
-const productOf: Record<string, string> = {
-  'Savings Account': 'savings-account',
-  'Current Account': 'current-account',
-  'Fixed Deposite Account': 'fixed-deposit-account',
+/** Which dated rate belongs to which account; `most` where it is the best of several tiers or terms. */
+const rateOf: Record<string, { product: string; most: boolean }> = {
+  'Savings Account': { product: 'savings-account', most: false },
+  'Current Account': { product: 'current-account-highest-tier', most: true },
+  'Fixed Deposite Account': { product: 'fixed-deposit-12-months', most: true },
+  'Diaspora Account': { product: 'diaspora-account', most: false },
 }
 
 /** The account chooser: by what it is for, then by name, each with the rate in effect if it has one. */
@@ -23,7 +24,9 @@ export function Accounts({ data }: { data: BankHome }) {
     <Section id="accounts" title={words.accounts} lede={words.accountsLede}>
       <Grid columns={4}>
         {words.needs.map((need) => {
-          const rate = data.bankRates.find((row) => row.product === productOf[need.type] && row.unit === 'percent_per_year')
+          const wanted = rateOf[need.type]
+          const rate = data.bankRates.find((row) => row.product === wanted?.product && row.unit === 'percent_per_year')
+          const say = wanted?.most ? words.rateMost : words.rateNow
           const to = `/fdhbankplc/bankaccounts?${new URLSearchParams({ type: need.type }).toString()}`
           return (
             <Card key={need.type} className={styles.card}>
@@ -31,7 +34,7 @@ export function Accounts({ data }: { data: BankHome }) {
               <h3 className={styles.need}>{need.need}</h3>
               <p className={styles.account}>{ready ? <Link to={to} className={styles.link}>{need.account}</Link> : need.account}</p>
               <p className={styles.text}>{need.text}</p>
-              {rate?.value && <p className={styles.rate}><span className="figure">{words.rateNow(formatPercent(rate.value))}</span></p>}
+              {rate?.value && <p className={styles.rate}><span className="figure">{say(formatPercent(rate.value))}</span></p>}
             </Card>
           )
         })}
