@@ -63,7 +63,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   try {
-    await started.app?.listen({ port: config.port, host: config.production ? '0.0.0.0' : '127.0.0.1' })
+    await started.app?.listen({ port: config.port, host: config.production ? '0.0.0.0' : 'localhost' })
   } catch (error) {
     await started.stop()
     throw error

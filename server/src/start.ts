@@ -14,7 +14,7 @@ import { makeImageSizes } from './jobs/image-sizes.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { followEvents } from './live/stream.ts'
 import { AnswerCache } from './pages/answer-cache.ts'
-import { openSite } from './pages/open-site.ts'
+import { openSite, type OpenSite } from './pages/open-site.ts'
 import { addSampleContent, isEmpty } from './sample-content.ts'
 import { makeAuth } from './staff/auth.ts'
 import { makeFirstUsers, type FirstUser } from './staff/first-users.ts'
@@ -31,8 +31,17 @@ export type Started = {
   stop(): Promise<void>
 }
 
+type StartOptions = {
+  log?: boolean
+  /** fills an empty database with sample content; by default in demonstration */
+  sample?: boolean
+  /** in place of the built site, for tests of the service itself */
+  site?: OpenSite
+}
+
 /** Puts the parts together for the services asked for; listening is the caller's business. */
-export async function start(config: Config, { log = true } = {}): Promise<Started> {
+export async function start(config: Config, options: StartOptions = {}): Promise<Started> {
+  const { log = true, sample = config.demonstration } = options
   const database =
     config.database.kind === 'embedded' ? await openEmbedded(config.database.folder) : await openPostgres(config.database.url)
   const closing: (() => Promise<unknown>)[] = [() => database.close()]
@@ -59,7 +68,7 @@ export async function start(config: Config, { log = true } = {}): Promise<Starte
     const answers = makePublicAnswers(db, cache)
     const parts: Parts = { db, store, secrets, changes, answers, jobs, auth, who, demonstration: config.demonstration }
 
-    if (config.demonstration && (await isEmpty(db))) await addSampleContent(parts, new Date())
+    if (sample && (await isEmpty(db))) await addSampleContent(parts, new Date())
     const firstUsers = await makeFirstUsers(parts, config)
 
     if (config.services.worker) {
@@ -72,7 +81,7 @@ export async function start(config: Config, { log = true } = {}): Promise<Starte
     }
     let app: App | null = null
     if (config.services.web) {
-      const { site, assets, attach, close } = await openSite(config)
+      const { site, assets, attach, close } = options.site ?? (await openSite(config))
       closing.push(close)
       const built = await buildApp({ config, parts, pages: { site, assets, cache, anchors: new AnchorStore() }, log, attach })
       closing.push(() => built.close())

@@ -15,7 +15,8 @@ export type Config = {
   services: { web: boolean; worker: boolean }
   port: number
   dataDir: string
-  database: { kind: 'embedded'; folder: string } | { kind: 'postgres'; url: string }
+  /** a folder of null is in memory, for tests */
+  database: { kind: 'embedded'; folder: string | null } | { kind: 'postgres'; url: string }
   store: StoreConfig
   publicUrl: string
   allowedHosts: readonly string[]
