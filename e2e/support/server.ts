@@ -27,6 +27,8 @@ type Options = {
   /** else a free one */
   port?: number
   args?: string[]
+  /** the project's folder, where it is a copy */
+  folder?: string
 }
 
 /**
@@ -37,7 +39,7 @@ export async function startServer(options: Options = {}): Promise<RunningServer>
   const port = options.port ?? (await freePort())
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'server-data-')))
   const child = spawn(process.execPath, ['server/src/main.ts', ...(options.args ?? [])], {
-    cwd: root,
+    cwd: options.folder ?? root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env['PATH'],
