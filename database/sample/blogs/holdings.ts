@@ -39,6 +39,8 @@ export const holdingsArticles: Article[] = [
 <p>Come to the annual meeting, ask, and vote: one share, one vote. Who cannot come may send a proxy. The minutes are open to every shareholder afterwards, including those who own a hundred shares.</p>
 <h2>Why we publish so much</h2>
 <p>A listed company tells everyone at the same moment. That is why results, dividends and changes on the board appear first as a notice, and only then in conversation. Staff who know earlier may not trade.</p>
+<h2>How to join the register</h2>
+<p>A broker opens the account, buys on the exchange, and sees to it that your name stands in the register. Keep your address and bank account there up to date: unclaimed dividends are nearly always a matter of an old address.</p>
 <p>This article explains; it does not advise anybody to buy or sell.</p>`,
       ny: `<p>Pa 3 Ogasiti 2020 masheya a banki analembetsedwa pa msika. Kuyambira pamenepo aliyense yemwe ali ndi akaunti ya wogulitsa masheya akhoza kukhala mwini gawo lake.</p>
 <h2>Eni ake</h2>
@@ -47,6 +49,8 @@ export const holdingsArticles: Article[] = [
 <p>Kubwera ku msonkhano wa pachaka, kufunsa, ndi kuvota: sheya imodzi, voti imodzi. Wosatha kubwera akhoza kutuma womuimira. Zokambidwa zimaonetsedwa kwa mwini sheya aliyense.</p>
 <h2>Chifukwa chake timafalitsa zambiri</h2>
 <p>Kampani ya pa msika imauza onse nthawi imodzi. N’chifukwa chake zotsatira, magawo a phindu ndi kusintha kwa adilekita zimayamba zatuluka ngati chidziwitso. Antchito odziwiratu saloledwa kugula kapena kugulitsa.</p>
+<h2>Kulowa m’kaundula</h2>
+<p>Wogulitsa masheya amatsegula akaunti, amagula pa msika, ndipo amaonetsetsa kuti dzina lanu lili m’kaundula. Sinthani keyala ndi akaunti yanu zikasintha: magawo osalandiridwa nthawi zambiri amachokera ku keyala yakale.</p>
 <p>Nkhaniyi ikungofotokoza; sikulangiza aliyense kugula kapena kugulitsa.</p>`,
     },
   },
@@ -97,7 +101,7 @@ export const holdingsArticles: Article[] = [
     },
   },
   {
-    slug: 'graduates-in-four-companies', days: 388,
+    slug: 'graduates-in-four-companies', days: 388, image: 'picture-mountain',
     title: { en: 'Sixteen months, four companies: our graduates’ round', ny: 'Miyezi khumi ndi isanu ndi umodzi, makampani anayi: ulendo wa omaliza maphunziro' },
     summary: { en: 'Counter, dealing room, building site, branch in the rain: what young colleagues learn in this sample programme.', ny: 'Kaunta, chipinda chogulira ndalama, malo omanga, nthambi ya kumudzi: zomwe achinyamata amaphunzira m’pulogalamu ya chitsanzoyi.' },
     content: {

@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest'
+import { brandIds } from '#contract/brands/names.ts'
+import { bankDocumentGroups, documentTypes } from '#contract/collections/documents.ts'
+import { currencyCodes } from '#contract/currencies.ts'
+import { isText } from '#contract/localise.ts'
+import { collections, collectionNamed, type CollectionName } from '#contract/registry.ts'
+import { sample as bankRates } from './bank-rates.ts'
+import { sample as banners } from './banners.ts'
+import { sample as blogs } from './blogs.ts'
+import { sample as branches } from './branches.ts'
+import { sample as documents } from './documents.ts'
+import { sample as exchangeRates } from './exchange-rates.ts'
+import { sample as executives } from './executives.ts'
+import { sample as faqs } from './faqs.ts'
+import { sample as fdhcares } from './fdhcares.ts'
+import { sampleFiles } from './files.ts'
+import { sampleId } from './id.ts'
+import { sample as kycAccountDetails } from './kyc-account-details.ts'
+import { sample as kycAccountTypes } from './kyc-account-types.ts'
+import { sample as leads } from './leads.ts'
+import { sample as loans } from './loans.ts'
+import { sample as moneybureauLocations } from './moneybureau-locations.ts'
+import { sample as notices } from './notices.ts'
+import { sample as promotions } from './promotions.ts'
+import type { Sample } from './sample.ts'
+
+const now = new Date('2026-11-21T06:40:00Z')
+const asked = new Set<string>()
+const fileId = (name: string) => {
+  asked.add(name)
+  return sampleId('documents', `file:${name}`)
+}
+
+const samples: { [N in CollectionName]: Sample<N> } = {
+  bank_rates: bankRates, banners, blogs, branches, documents, money_bureau_exchange_rates: exchangeRates, executives, faqs, fdhcares,
+  kyc_account_details: kycAccountDetails, kyc_account_types: kycAccountTypes, leads, loans, moneybureau_locations: moneybureauLocations, notices, promotions,
+}
+const items = <N extends CollectionName>(name: N) => samples[name](now, fileId)
+const names = Object.keys(samples) as CollectionName[]
+
+/** Each bilingual text in a value, with the way to it. */
+function textsIn(value: unknown, way = ''): [string, { en: string; ny?: string | undefined }][] {
+  if (isText(value)) return [[way, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) => textsIn(child, `${way}.${key}`))
+}
+
+it('covers every collection', () => {
+  expect([...names].sort()).toEqual(collections.map(({ name }) => name).sort())
+})
+
+describe.each(names)('%s', (name) => {
+  it('keeps its schema, has its own keys, and is published in the past', () => {
+    const all = items(name)
+    for (const { key, body, published_at } of all) {
+      const parsed = collectionNamed(name)?.schema.safeParse(body)
+      expect(parsed?.error?.issues ?? [], key).toEqual([])
+      expect(published_at, key).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+      expect(Date.parse(published_at), key).toBeLessThanOrEqual(now.getTime())
+    }
+    expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
+  })
+
+  it('speaks Chichewa throughout, save two articles', () => {
+    const missing = new Set<string>()
+    for (const { key, body } of items(name)) for (const [, text] of textsIn(body)) if (!text.ny?.trim()) missing.add(key)
+    expect(missing.size).toBe(name === 'blogs' ? 2 : 0)
+  })
+
+  it('is published in the past at any hour', () => {
+    for (const hour of ['00:00:01', '05:59:59', '06:00:00', '23:59:59']) {
+      const then = new Date(`2027-02-01T${hour}Z`)
+      for (const { key, published_at } of samples[name](then, fileId)) expect(Date.parse(published_at), key).toBeLessThanOrEqual(then.getTime())
+    }
+  })
+})
+
+it('has as much of each as the pages need', () => {
+  expect(items('branches').length).toBeGreaterThanOrEqual(48)
+  expect(new Set(items('branches').map(({ body }) => body.region_name)).size).toBe(3)
+  expect(items('moneybureau_locations').length).toBeGreaterThanOrEqual(14)
+  expect(items('promotions').length).toBeGreaterThanOrEqual(12)
+  expect(items('faqs').length).toBeGreaterThanOrEqual(30)
+  expect(items('fdhcares').filter(({ body }) => body.active)).toHaveLength(2)
+  for (const brand of brandIds) {
+    expect(items('banners').filter(({ body }) => body.brands.includes(brand))).toHaveLength(3)
+    for (const collection of ['blogs', 'faqs', 'promotions', 'documents'] as const)
+      expect(items(collection).some(({ body }) => body.brands.includes(brand)), `${collection} of ${brand}`).toBe(true)
+    for (const type of ['Board', 'Management'] as const) {
+      const seats = items('executives').flatMap(({ body }) => body.roles.filter((role) => role.company_name === brand && role.executive_role_type_name === type))
+      expect(seats.length, `${type} of ${brand}`).toBeGreaterThanOrEqual(5)
+      expect(new Set(seats.map(({ position }) => position)).size).toBe(seats.length)
+    }
+  }
+})
+
+describe('articles', () => {
+  const articles = items('blogs')
+
+  it('are at least 42, five of them featured, spread over two years', () => {
+    expect(articles.length).toBeGreaterThanOrEqual(42)
+    expect(articles.filter(({ body }) => body.featured)).toHaveLength(5)
+    const ages = articles.map(({ published_at }) => (now.getTime() - Date.parse(published_at)) / 86_400_000)
+    expect(Math.max(...ages)).toBeGreaterThan(600)
+    expect(Math.max(...ages)).toBeLessThan(732)
+    expect(ages.filter((age) => age < 31).length).toBeGreaterThanOrEqual(5)
+  })
+
+  it('are 150 to 400 words long', () => {
+    for (const { key, body } of articles) {
+      const words = body.content.en.replace(/<[^>]*>/g, ' ').split(/\s+/).filter(Boolean).length
+      expect(words, key).toBeGreaterThanOrEqual(150)
+      expect(words, key).toBeLessThanOrEqual(400)
+    }
+  })
+
+  it('share no paragraph', () => {
+    const seen = new Map<string, string>()
+    for (const { key, body } of articles)
+      for (const html of [body.content.en, body.content.ny ?? ''])
+        for (const [, paragraph = ''] of html.matchAll(/<(?:p|li)>(.*?)<\/(?:p|li)>/gs)) {
+          expect(seen.get(paragraph) ?? key, paragraph).toBe(key)
+          seen.set(paragraph, key)
+        }
+  })
+})
+
+it('uses only the tags that authors may use, each closed', () => {
+  const allowed = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'blockquote']
+  for (const name of ['blogs', 'faqs', 'fdhcares'] as const)
+    for (const { key, body } of items(name))
+      for (const [, text] of textsIn(body))
+        for (const html of [text.en, text.ny ?? '']) {
+          const open: string[] = []
+          for (const [, slash, tag = ''] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+            expect(allowed, key).toContain(tag)
+            if (slash) expect(open.pop(), key).toBe(tag)
+            else open.push(tag)
+          }
+          expect(open, key).toEqual([])
+          expect(html, key).not.toMatch(/<(?!\/?[a-z])/)
+        }
+})
+
+describe('rates', () => {
+  it('quote each currency on 30 days up to now, buying below middle below selling', () => {
+    const rates = items('money_bureau_exchange_rates')
+    for (const currency of currencyCodes) {
+      const own = rates.filter(({ body }) => body.currency === currency)
+      expect(new Set(own.map(({ body }) => body.effective_at.slice(0, 10))).size).toBe(30)
+    }
+    for (const { key, body } of rates) {
+      expect(body.effective_at <= now.toISOString() && body.effective_at.endsWith('T06:00:00Z'), key).toBe(true)
+      expect(Number(body.buying), key).toBeLessThan(Number(body.middle))
+      expect(Number(body.middle), key).toBeLessThan(Number(body.selling))
+    }
+    expect(rates[0]?.body).toMatchObject({ currency: 'USD', buying: '1734.00', selling: '1751.00', middle: '1742.50' })
+  })
+
+  it('start yesterday where the day is younger than eight o’clock in Malawi', () => {
+    expect(exchangeRates(new Date('2026-11-21T05:00:00Z'), fileId)[0]?.body.effective_at).toBe('2026-11-20T06:00:00Z')
+  })
+
+  it('carry the figures of the pages, the loans’ among them', () => {
+    const newest = (product: string) =>
+      items('bank_rates').filter(({ body }) => body.product === product).toSorted((a, b) => (a.body.effective_at < b.body.effective_at ? 1 : -1))[0]?.body.value
+    expect(newest('savings-account')).toBe('3.5')
+    expect(newest('reference-rate')).toBe('25.2')
+    for (const { body } of items('loans')) {
+      expect(Number(newest(body.slug)), body.slug).toBe(Number(body.rate))
+      expect(Math.round(Number(body.reference_rate) * 10) + Math.round(Number(body.margin) * 10)).toBe(Math.round(Number(body.rate) * 10))
+    }
+    expect(items('bank_rates').filter(({ body }) => body.kind === 'tariff').length).toBeGreaterThanOrEqual(45)
+  })
+})
+
+describe('files', () => {
+  it('are all there and all used', () => {
+    for (const name of names) items(name)
+    expect([...asked].sort()).toEqual(sampleFiles.map(({ name }) => name).sort())
+  })
+
+  it('are PDFs of 1 to 10 kB, each different, made within a second', async () => {
+    const start = performance.now()
+    const seen = new Set<string>()
+    for (const { name, mime, make } of sampleFiles) {
+      if (mime !== 'application/pdf') continue
+      const text = new TextDecoder('latin1').decode(await make())
+      expect(text.startsWith('%PDF-1.4'), name).toBe(true)
+      expect(text.trimEnd().endsWith('%%EOF'), name).toBe(true)
+      const table = Number(/startxref\n(\d+)/.exec(text)?.[1])
+      expect(text.slice(table, table + 4), name).toBe('xref')
+      for (const [, offset = ''] of text.slice(table).matchAll(/^(\d{10}) 00000 n/gm)) expect(text.slice(Number(offset))).toMatch(/^\d+ 0 obj/)
+      expect(text.length, name).toBeGreaterThan(1_000)
+      expect(text.length, name).toBeLessThan(10_240)
+      seen.add(text)
+    }
+    expect(seen.size).toBe(sampleFiles.filter(({ mime }) => mime === 'application/pdf').length)
+    expect(seen.size).toBeGreaterThanOrEqual(64)
+    expect(performance.now() - start).toBeLessThan(1_000)
+  })
+
+  it('are pictures in the size of a cover', async () => {
+    for (const { mime, make } of sampleFiles) {
+      if (mime !== 'image/png') continue
+      const bytes = Buffer.from(await make())
+      expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 750])
+    }
+  })
+
+  it('stand under every type and tab', () => {
+    const all = items('documents')
+    for (const type of documentTypes) expect(all.some(({ body }) => body.document_type_name === type && body.section === 'public'), type).toBe(true)
+    for (const group of bankDocumentGroups) expect(all.some(({ body }) => body.group === group && body.section === 'bank'), group).toBe(true)
+    for (const { body } of items('kyc_account_types')) expect(all.some((one) => one.body.group === body.name.en && one.body.section === 'kyc'), body.name.en).toBe(true)
+    expect(all.some(({ body }) => body.language === 'ny')).toBe(true)
+  })
+})
