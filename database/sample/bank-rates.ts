@@ -12,23 +12,50 @@ const took = { now: -19, before: -172, first: -353 }
 
 const midnight = '22:00:00' // 00:00 of the next day in Malawi
 
-const item = (body: BodyOf<'bank_rates'>): Row => ({ key: `${body.product}-${body.effective_at.slice(0, 10)}`, published_at: body.effective_at, body })
+const item = (body: BodyOf<'bank_rates'>): Row => ({
+  key: `${body.product}-${body.effective_at.slice(0, 10)}`,
+  published_at: body.effective_at,
+  body,
+})
 
 /** Sample rates with their past, tariffs, and the sheets they are printed in. */
 export const sample: Sample<'bank_rates'> = (now, fileId) => [
   ...rateRows.flatMap(({ product, name, group, now: newest, before }) => {
-    const values: [string, number][] = [[newest, took.now], [before[0], took.before], [before[1], took.first]]
-    return values.map(([value, offset]) => item({ product, kind: 'rate', name, group, value, unit: 'percent_per_year', effective_at: day(now, offset, midnight) }))
+    const values: [string, number][] = [
+      [newest, took.now],
+      [before[0], took.before],
+      [before[1], took.first],
+    ]
+    return values.map(([value, offset]) =>
+      item({
+        product,
+        kind: 'rate',
+        name,
+        group,
+        value,
+        unit: 'percent_per_year',
+        effective_at: day(now, offset, midnight),
+      }),
+    )
   }),
   ...tariffRows.map(({ product, name, group, value, note }) =>
     item({
-      product, kind: 'tariff', name, group, effective_at: day(now, -51, midnight),
+      product,
+      kind: 'tariff',
+      name,
+      group,
+      effective_at: day(now, -51, midnight),
       ...(value === undefined ? { unit: 'text', note } : { unit: 'MWK', value }),
-    })),
+    }),
+  ),
   ...sheetPapers.map(({ name, title, dated }) => {
     const earlier = name.endsWith('-earlier')
     return item({
-      product: name.replace(/-earlier$/, ''), kind: 'file', name: title, unit: 'text', file: { file: fileId(name) },
+      product: name.replace(/-earlier$/, ''),
+      kind: 'file',
+      name: title,
+      unit: 'text',
+      file: { file: fileId(name) },
       group: { en: 'Sheets to print', ny: 'Mapepala osindikiza' },
       note: { en: `Sheet of ${dated}`, ny: `Pepala la pa ${dated}` },
       effective_at: day(now, earlier ? took.before : took.now, midnight),

@@ -10,11 +10,26 @@ import type { Sample } from './sample.ts'
 type Place = Pick<BodyOf<'documents'>, 'section' | 'group' | 'document_type_name'>
 
 const placed: [Place, Paper][] = [
-  ...statementPapers.map((paper): [Place, Paper] => [{ section: 'public', group: '', document_type_name: 'Financial Statement' }, paper]),
-  ...annualPapers.map((paper): [Place, Paper] => [{ section: 'public', group: '', document_type_name: 'Annual Report' }, paper]),
-  ...noticePapers.map(([type, paper]): [Place, Paper] => [{ section: 'public', group: '', document_type_name: type }, paper]),
-  ...bankPapers.map(([group, paper]): [Place, Paper] => [{ section: 'bank', group, document_type_name: 'Other' }, paper]),
-  ...kycPapers.map(([group, paper]): [Place, Paper] => [{ section: 'kyc', group, document_type_name: 'Other' }, paper]),
+  ...statementPapers.map((paper): [Place, Paper] => [
+    { section: 'public', group: '', document_type_name: 'Financial Statement' },
+    paper,
+  ]),
+  ...annualPapers.map((paper): [Place, Paper] => [
+    { section: 'public', group: '', document_type_name: 'Annual Report' },
+    paper,
+  ]),
+  ...noticePapers.map(([type, paper]): [Place, Paper] => [
+    { section: 'public', group: '', document_type_name: type },
+    paper,
+  ]),
+  ...bankPapers.map(([group, paper]): [Place, Paper] => [
+    { section: 'bank', group, document_type_name: 'Other' },
+    paper,
+  ]),
+  ...kycPapers.map(([group, paper]): [Place, Paper] => [
+    { section: 'kyc', group, document_type_name: 'Other' },
+    paper,
+  ]),
 ]
 
 /** Sample documents; each went live on the day it bears, or yesterday where that day is still to come. */

@@ -58,7 +58,11 @@ export const sample: Sample<'money_bureau_exchange_rates'> = (now) => {
       const moved = move(number, daysBack, moves)
       buying = back(buying, moved)
       selling = back(selling, moved)
-      return { key: `${currency.toLowerCase()}-${effective_at.slice(0, 10)}`, published_at: effective_at, body }
+      return {
+        key: `${currency.toLowerCase()}-${effective_at.slice(0, 10)}`,
+        published_at: effective_at,
+        body,
+      }
     })
   })
 }

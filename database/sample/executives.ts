@@ -4,7 +4,10 @@ import { titles } from './executives/titles.ts'
 import type { Sample } from './sample.ts'
 
 const keyOf = (name: string) => name.toLowerCase().replaceAll(' ', '-')
-const invented = { en: 'An invented person, for the demonstration.', ny: 'Munthu wongoyerekeza, wa pa tsamba la chitsanzo lino.' }
+const invented = {
+  en: 'An invented person, for the demonstration.',
+  ny: 'Munthu wongoyerekeza, wa pa tsamba la chitsanzo lino.',
+}
 
 /** Boards and teams of the five companies; nobody here exists. */
 export const sample: Sample<'executives'> = (now) =>

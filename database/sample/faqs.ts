@@ -19,42 +19,408 @@ const groups = {
 type Row = [key: string, group: keyof typeof groups, brands: BrandId[], question: Both, answer: Both]
 
 const rows: Row[] = [
-  ['open-account', 'accounts', ['bank'], { en: 'What do I need to open a savings account?', ny: 'Ndikufunika chiyani kuti nditsegule akaunti yosungira ndalama?' }, { en: '<p>Your national ID or passport, proof of where you live, and a phone number. You can begin on the website or at an agent.</p>', ny: '<p>Chiphaso cha unzika kapena pasipoti, umboni wa komwe mumakhala, ndi nambala ya foni. Mutha kuyambira pa intaneti kapena kwa ejenti.</p>' }],
-  ['account-for-child', 'accounts', ['bank'], { en: 'Can I open an account for a child?', ny: 'Kodi ndingatsegulire mwana akaunti?' }, { en: '<p>Yes, with the birth certificate. A parent signs until the child is eighteen.</p>', ny: '<p>Inde, ndi satifiketi yobadwira. Kholo limasaina mpaka mwana atakwana zaka khumi ndi zisanu ndi zitatu.</p>' }],
-  ['interest-paid', 'accounts', ['bank'], { en: 'When is interest on savings paid?', ny: 'Chiongola dzanja pa ndalama zosungidwa chimalipidwa liti?' }, { en: '<p>It is worked out every day and paid on the last day of the month. The rate and its date stand on the <a href="/fdhbankplc/exchangeRates">page of rates</a>.</p>', ny: '<p>Chimawerengedwa tsiku lililonse ndi kulipidwa tsiku lomaliza la mwezi. Mlingo ndi tsiku lake zili pa <a href="/ny/fdhbankplc/exchangeRates">tsamba la mitengo</a>.</p>' }],
-  ['break-fixed', 'accounts', ['bank'], { en: 'Can I end a fixed deposit early?', ny: 'Kodi ndingatape ndalama za nthawi yoikika nthawi isanakwane?' }, { en: '<p>Yes. A part of the interest is lost; the deposit itself is paid back in full.</p>', ny: '<p>Inde. Gawo la chiongola dzanja limatayika; ndalama zanu zimabwezedwa zonse.</p>' }],
-  ['dormant', 'accounts', ['bank'], { en: 'My account has slept for years. Is the money gone?', ny: 'Akaunti yanga yagona zaka zambiri. Kodi ndalama zapita?' }, { en: '<p>No. Come to a branch with your ID; the account is woken up and the balance with it.</p>', ny: '<p>Ayi. Bwerani ku nthambi ndi chiphaso; akaunti imadzutsidwa pamodzi ndi ndalama zake.</p>' }],
-  ['diaspora', 'accounts', ['bank'], { en: 'Can I open an account from abroad?', ny: 'Kodi ndingatsegule akaunti ndili kunja?' }, { en: '<p>Yes, the diaspora account. Have your papers certified at an embassy or by a notary and send pictures.</p>', ny: '<p>Inde, akaunti ya Amalawi okhala kunja. Tsimikizirani zikalata ku kazembe kapena kwa loya ndipo tumizani zithunzi.</p>' }],
-  ['lost-card', 'safety', ['bank'], { en: 'I have lost my card. What first?', ny: 'Ndataya khadi. Ndiyambe ndi chiyani?' }, { en: '<p>Dial <strong>*525#</strong> from any phone and choose Block. It is free. Then tell a branch.</p>', ny: '<p>Imbani <strong>*525#</strong> pa foni iliyonse ndi kusankha Kutseka. Ndi kwaulere. Kenako uzani nthambi.</p>' }],
-  ['someone-asks-code', 'safety', ['bank', 'holdings'], { en: 'Somebody from the bank asks for my code. Should I tell?', ny: 'Wina wa ku banki akufunsa nambala yanga yotsimikizira. Ndimuuze?' }, { en: '<p>No. Nobody from the bank asks for a code or a PIN. Hang up and call a branch yourself.</p>', ny: '<p>Ayi. Palibe wa ku banki amene amafunsa nambala yotsimikizira kapena PIN. Dulani foni ndipo imbani ku nthambi nokha.</p>' }],
-  ['card-swallowed', 'safety', ['bank'], { en: 'The machine has kept my card', ny: 'Makina a ATM ameza khadi langa' }, { en: '<p>Stay away from helpful strangers, block the card, and come to any branch with your ID. A new card can be printed the same day.</p>', ny: '<p>Musalole alendo kukuthandizani, tsekani khadi, ndipo bwerani ku nthambi iliyonse ndi chiphaso. Khadi latsopano likhoza kusindikizidwa tsiku lomwelo.</p>' }],
-  ['wrong-transfer', 'phone', ['bank'], { en: 'I sent money to the wrong number', ny: 'Ndatumiza ndalama ku nambala yolakwika' }, { en: '<p>Tell us at once with the message you received. We ask the receiver; the law does not let us take it back without consent.</p>', ny: '<p>Tiuzeni nthawi yomweyo ndi uthenga womwe mwalandira. Timafunsa wolandirayo; malamulo satilola kutenga popanda chilolezo.</p>' }],
-  ['no-data', 'phone', ['bank'], { en: 'Do I need internet for *525#?', ny: 'Kodi *525# imafuna intaneti?' }, { en: '<p>No, it works on every phone that can make calls.</p>', ny: '<p>Ayi, imagwira ntchito pa foni iliyonse yoimbira.</p>' }],
-  ['forgot-pin', 'phone', ['bank'], { en: 'I have forgotten my PIN', ny: 'Ndaiwala PIN yanga' }, { en: '<p>Come to a branch with your ID and your phone. A PIN is never sent by text.</p>', ny: '<p>Bwerani ku nthambi ndi chiphaso ndi foni yanu. PIN siitumizidwa pa uthenga.</p>' }],
-  ['agent-charges', 'phone', ['bank'], { en: 'How do I know that an agent charges rightly?', ny: 'Ndingadziwe bwanji kuti ejenti wandilipiritsa moyenera?' }, { en: '<p>The list of charges hangs on the wall and is on our page of tariffs. Deposits are free.</p>', ny: '<p>Mndandanda wa mitengo uli pa khoma ndi pa tsamba la mitengo ya ntchito. Kusungitsa ndi kwaulere.</p>' }],
-  ['loan-most', 'loans', ['bank'], { en: 'How much can I borrow, and for how long?', ny: 'Ndingakongole zingati, ndi kwa nthawi yaitali bwanji?' }, { en: '<ul><li>Executive Loan Scheme: up to 5 million kwacha, up to 36 months.</li><li>Employer Supported Loans: up to 24 months.</li><li>Amayi Atakate: up to 5 million kwacha, up to 24 months.</li><li>Working capital: up to 36 months. Overdraft: up to 12 months.</li></ul>', ny: '<ul><li>Ngongole ya akuluakulu a ntchito: mpaka 5 miliyoni kwacha, mpaka miyezi 36.</li><li>Yothandizidwa ndi wolemba ntchito: mpaka miyezi 24.</li><li>Amayi Atakate: mpaka 5 miliyoni kwacha, mpaka miyezi 24.</li><li>Ngongole ya mpamba: mpaka miyezi 36. Overdraft: mpaka miyezi 12.</li></ul>' }],
-  ['instaloan-who', 'loans', ['bank'], { en: 'Who may ask for an Instaloan?', ny: 'Ndani angapemphe Instaloan?' }, { en: '<p>Employees who have been with the same employer for more than 12 months.</p>', ny: '<p>Ogwira ntchito omwe akhala ndi wolemba ntchito m’modzi kupitirira miyezi 12.</p>' }],
-  ['amayi-conditions', 'loans', ['bank'], { en: 'What are the conditions of Amayi Atakate?', ny: 'Zofunika pa Amayi Atakate ndi chiyani?' }, { en: '<p>A business account for at least 6 months and management accounts for 12 months.</p>', ny: '<p>Akaunti ya bizinesi kwa miyezi yosachepera 6 ndi maakaunti a bizinesi a miyezi 12.</p>' }],
-  ['repay-early', 'loans', ['bank'], { en: 'May I repay early?', ny: 'Kodi ndingabweze ngongole nthawi isanakwane?' }, { en: '<p>Yes, at any time and without a charge. The interest of the remaining months falls away.</p>', ny: '<p>Inde, nthawi iliyonse popanda kulipira kena. Chiongola dzanja cha miyezi yotsala chimathera pomwepo.</p>' }],
-  ['kyc-why', 'kyc', ['bank'], { en: 'Why am I asked for papers again?', ny: 'N’chifukwa chiyani ndikufunsidwanso zikalata?' }, { en: '<p>The law asks banks to keep them up to date: when an ID runs out, when you move, and at the latest after some years.</p>', ny: '<p>Malamulo amafuna kuti mabanki azikhala ndi zatsopano: chiphaso chikatha, mukasamuka, ndipo zaka zina zikapita.</p>' }],
-  ['kyc-formats', 'kyc', ['bank'], { en: 'What kind of files can I send?', ny: 'Ndingatumize mafayilo otani?' }, { en: '<p>PDF, JPEG, PNG or WebP, up to 10 MB each. A clear picture from your phone is enough.</p>', ny: '<p>PDF, JPEG, PNG kapena WebP, osapitirira 10 MB iliyonse. Chithunzi choonekera bwino cha pa foni n’chokwanira.</p>' }],
-  ['kyc-interrupted', 'kyc', ['bank'], { en: 'The network dropped while I was sending. Must I begin again?', ny: 'Netiweki inaduka ndikutumiza. Ndiyambirenso?' }, { en: '<p>No. Within 24 hours the upload carries on where it stopped.</p>', ny: '<p>Ayi. Pasanathe maola 24, kutumiza kumapitirizira pomwe kunalekera.</p>' }],
-  ['which-rate', 'exchange', ['bureau', 'bank'], { en: 'Which rate is mine, buying or selling?', ny: 'Mtengo wanga ndi wogula kapena wogulitsa?' }, { en: '<p>If you bring foreign notes, buying. If you take them, selling.</p>', ny: '<p>Mukabweretsa ndalama zakunja, wogula. Mukazitenga, wogulitsa.</p>' }],
-  ['rates-when', 'exchange', ['bureau'], { en: 'When do the rates change?', ny: 'Mitengo imasintha liti?' }, { en: '<p>Each morning at eight. When a market moves strongly, again during the day, always with the time beside it.</p>', ny: '<p>M’mawa uliwonse eyiti koloko. Msika ukasintha kwambiri, masananso, nthawi zonse ndi ola lake.</p>' }],
-  ['old-notes', 'exchange', ['bureau'], { en: 'Do you take old or torn notes?', ny: 'Kodi mumalandira ndalama zakale kapena zong’ambika?' }, { en: '<p>Often, but not all, and sometimes at a lower rate. Ask at the counter.</p>', ny: '<p>Kawirikawiri, koma osati zonse, ndipo nthawi zina pa mtengo wotsika. Funsani ku kaunta.</p>' }],
-  ['travel-papers', 'exchange', ['bureau'], { en: 'What do I bring to buy currency for a journey?', ny: 'Ndibwere ndi chiyani kuti ndigule ndalama za ulendo?' }, { en: '<p>Passport, visa where one is needed, and the ticket.</p>', ny: '<p>Pasipoti, viza ngati ikufunika, ndi tikiti.</p>' }],
-  ['receive-what', 'transfers', ['bureau'], { en: 'How do I receive a transfer?', ny: 'Ndingalandire bwanji ndalama zotumizidwa?' }, { en: '<p>With the transfer number, your ID, and the sender’s name as on the slip. Receiving is free.</p>', ny: '<p>Ndi nambala ya ndalamazo, chiphaso chanu, ndi dzina la wotumiza monga lili pa pepala. Kulandira ndi kwaulere.</p>' }],
-  ['name-differs', 'transfers', ['bureau'], { en: 'The name on the slip is not quite mine', ny: 'Dzina la pa pepala silikufanana ndi langa' }, { en: '<p>Ask the sender to correct it with the transfer company before you come.</p>', ny: '<p>Pemphani wotumiza kuti akonze ndi kampani yotumizira musanabwere.</p>' }],
-  ['repo-risk', 'invest', ['discount'], { en: 'What if the house does not buy the paper back?', ny: 'Nanga kampani ikapanda kugulanso chikalata?' }, { en: '<p>Then the security stays yours; it was set aside in your name from the first day.</p>', ny: '<p>Chikalatacho chimakhala chanu; chinaikidwa m’dzina lanu kuyambira tsiku loyamba.</p>' }],
-  ['repo-least', 'invest', ['discount'], { en: 'What is the difference between a REPO and a Reverse REPO?', ny: 'REPO ndi Reverse REPO zimasiyana bwanji?' }, { en: '<p>In a REPO you bring cash and hold paper. In a Reverse REPO you bring paper and receive cash.</p>', ny: '<p>Mu REPO mumabweretsa ndalama ndi kusunga chikalata. Mu Reverse REPO mumabweretsa chikalata ndi kulandira ndalama.</p>' }],
-  ['education-change', 'invest', ['discount'], { en: 'May I pause payments into the education fund?', ny: 'Kodi ndingaimitse kaye kulipira ku thumba la maphunziro?' }, { en: '<p>Yes, for up to six months. What was paid in keeps earning.</p>', ny: '<p>Inde, mpaka miyezi isanu ndi umodzi. Zomwe zinalipidwa zimapitiriza kupindula.</p>' }],
-  ['gratuity-own', 'invest', ['discount'], { en: 'Is the gratuity fund part of the employer’s money?', ny: 'Kodi thumba la gilatuwite ndi la wolemba ntchito?' }, { en: '<p>No. It is kept apart, so that it is there on the day it is owed.</p>', ny: '<p>Ayi. Limasungidwa padera, kuti lidzakhalepo tsiku lolipira.</p>' }],
-  ['repair', 'rent', ['properties'], { en: 'How do I report a repair?', ny: 'Ndinganene bwanji kuti nyumba ikufunika kukonza?' }, { en: '<p>By phone or at the office. You get a number and a day. Water and electricity come within 24 hours.</p>', ny: '<p>Pa foni kapena ku ofesi. Mumalandira nambala ndi tsiku. Madzi ndi magetsi zimakonzedwa pasanathe maola 24.</p>' }],
-  ['deposit-back', 'rent', ['properties'], { en: 'When do I get my deposit back?', ny: 'Ndalama ya chikole ndidzailandira liti?' }, { en: '<p>Within ten working days after we have walked through the rooms together.</p>', ny: '<p>Pasanathe masiku khumi ogwira ntchito titayendera zipinda limodzi.</p>' }],
-  ['valuation-time', 'rent', ['properties'], { en: 'How long does a valuation take?', ny: 'Kuwerengera mtengo wa malo kumatenga nthawi yaitali bwanji?' }, { en: '<p>About ten working days after the visit, if the papers are at hand.</p>', ny: '<p>Pafupifupi masiku khumi ogwira ntchito pambuyo pa ulendo, zikalata zikakhalapo.</p>' }],
-  ['who-owns', 'shares', ['holdings', 'bank'], { en: 'Who owns the bank?', ny: 'Eni banki ndi ndani?' }, { en: '<p>It was listed on 3 August 2020. The holding company has 74.05%, the general public 20.00%, the government 4.75% and the employee share ownership plan 1.20%.</p>', ny: '<p>Inalembetsedwa pa msika wa masheya pa 3 Ogasiti 2020. Kampani yaikulu ili ndi 74.05 pelesenti, anthu onse 20.00, boma 4.75, ogwira ntchito 1.20.</p>' }],
-  ['dividend-how', 'shares', ['holdings'], { en: 'How is a dividend paid?', ny: 'Gawo la phindu limalipidwa bwanji?' }, { en: '<p>Into the account on the share register, on the day that the notice names, after withholding tax.</p>', ny: '<p>Limalowa mu akaunti yomwe ili m’kaundula wa eni masheya, pa tsiku lomwe chidziwitso chimatchula, msonkho utachotsedwa.</p>' }],
-  ['complain', 'shares', ['holdings', 'bank', 'bureau', 'discount', 'properties'], { en: 'Where do I complain?', ny: 'Ndingapereke dandaulo kuti?' }, { en: '<p>At any branch or on the contact page. You get a number at once and an answer within five working days.</p>', ny: '<p>Ku nthambi iliyonse kapena pa tsamba la lumikizanani nafe. Mumalandira nambala nthawi yomweyo ndi yankho pasanathe masiku asanu ogwira ntchito.</p>' }],
+  [
+    'open-account',
+    'accounts',
+    ['bank'],
+    {
+      en: 'What do I need to open a savings account?',
+      ny: 'Ndikufunika chiyani kuti nditsegule akaunti yosungira ndalama?',
+    },
+    {
+      en: '<p>Your national ID or passport, proof of where you live, and a phone number. You can begin on the website or at an agent.</p>',
+      ny: '<p>Chiphaso cha unzika kapena pasipoti, umboni wa komwe mumakhala, ndi nambala ya foni. Mutha kuyambira pa intaneti kapena kwa ejenti.</p>',
+    },
+  ],
+  [
+    'account-for-child',
+    'accounts',
+    ['bank'],
+    { en: 'Can I open an account for a child?', ny: 'Kodi ndingatsegulire mwana akaunti?' },
+    {
+      en: '<p>Yes, with the birth certificate. A parent signs until the child is eighteen.</p>',
+      ny: '<p>Inde, ndi satifiketi yobadwira. Kholo limasaina mpaka mwana atakwana zaka khumi ndi zisanu ndi zitatu.</p>',
+    },
+  ],
+  [
+    'interest-paid',
+    'accounts',
+    ['bank'],
+    {
+      en: 'When is interest on savings paid?',
+      ny: 'Chiongola dzanja pa ndalama zosungidwa chimalipidwa liti?',
+    },
+    {
+      en: '<p>It is worked out every day and paid on the last day of the month. The rate and its date stand on the <a href="/fdhbankplc/exchangeRates">page of rates</a>.</p>',
+      ny: '<p>Chimawerengedwa tsiku lililonse ndi kulipidwa tsiku lomaliza la mwezi. Mlingo ndi tsiku lake zili pa <a href="/ny/fdhbankplc/exchangeRates">tsamba la mitengo</a>.</p>',
+    },
+  ],
+  [
+    'break-fixed',
+    'accounts',
+    ['bank'],
+    {
+      en: 'Can I end a fixed deposit early?',
+      ny: 'Kodi ndingatape ndalama za nthawi yoikika nthawi isanakwane?',
+    },
+    {
+      en: '<p>Yes. A part of the interest is lost; the deposit itself is paid back in full.</p>',
+      ny: '<p>Inde. Gawo la chiongola dzanja limatayika; ndalama zanu zimabwezedwa zonse.</p>',
+    },
+  ],
+  [
+    'dormant',
+    'accounts',
+    ['bank'],
+    {
+      en: 'My account has slept for years. Is the money gone?',
+      ny: 'Akaunti yanga yagona zaka zambiri. Kodi ndalama zapita?',
+    },
+    {
+      en: '<p>No. Come to a branch with your ID; the account is woken up and the balance with it.</p>',
+      ny: '<p>Ayi. Bwerani ku nthambi ndi chiphaso; akaunti imadzutsidwa pamodzi ndi ndalama zake.</p>',
+    },
+  ],
+  [
+    'diaspora',
+    'accounts',
+    ['bank'],
+    { en: 'Can I open an account from abroad?', ny: 'Kodi ndingatsegule akaunti ndili kunja?' },
+    {
+      en: '<p>Yes, the diaspora account. Have your papers certified at an embassy or by a notary and send pictures.</p>',
+      ny: '<p>Inde, akaunti ya Amalawi okhala kunja. Tsimikizirani zikalata ku kazembe kapena kwa loya ndipo tumizani zithunzi.</p>',
+    },
+  ],
+  [
+    'lost-card',
+    'safety',
+    ['bank'],
+    { en: 'I have lost my card. What first?', ny: 'Ndataya khadi. Ndiyambe ndi chiyani?' },
+    {
+      en: '<p>Dial <strong>*525#</strong> from any phone and choose Block. It is free. Then tell a branch.</p>',
+      ny: '<p>Imbani <strong>*525#</strong> pa foni iliyonse ndi kusankha Kutseka. Ndi kwaulere. Kenako uzani nthambi.</p>',
+    },
+  ],
+  [
+    'someone-asks-code',
+    'safety',
+    ['bank', 'holdings'],
+    {
+      en: 'Somebody from the bank asks for my code. Should I tell?',
+      ny: 'Wina wa ku banki akufunsa nambala yanga yotsimikizira. Ndimuuze?',
+    },
+    {
+      en: '<p>No. Nobody from the bank asks for a code or a PIN. Hang up and call a branch yourself.</p>',
+      ny: '<p>Ayi. Palibe wa ku banki amene amafunsa nambala yotsimikizira kapena PIN. Dulani foni ndipo imbani ku nthambi nokha.</p>',
+    },
+  ],
+  [
+    'card-swallowed',
+    'safety',
+    ['bank'],
+    { en: 'The machine has kept my card', ny: 'Makina a ATM ameza khadi langa' },
+    {
+      en: '<p>Stay away from helpful strangers, block the card, and come to any branch with your ID. A new card can be printed the same day.</p>',
+      ny: '<p>Musalole alendo kukuthandizani, tsekani khadi, ndipo bwerani ku nthambi iliyonse ndi chiphaso. Khadi latsopano likhoza kusindikizidwa tsiku lomwelo.</p>',
+    },
+  ],
+  [
+    'wrong-transfer',
+    'phone',
+    ['bank'],
+    { en: 'I sent money to the wrong number', ny: 'Ndatumiza ndalama ku nambala yolakwika' },
+    {
+      en: '<p>Tell us at once with the message you received. We ask the receiver; the law does not let us take it back without consent.</p>',
+      ny: '<p>Tiuzeni nthawi yomweyo ndi uthenga womwe mwalandira. Timafunsa wolandirayo; malamulo satilola kutenga popanda chilolezo.</p>',
+    },
+  ],
+  [
+    'no-data',
+    'phone',
+    ['bank'],
+    { en: 'Do I need internet for *525#?', ny: 'Kodi *525# imafuna intaneti?' },
+    {
+      en: '<p>No, it works on every phone that can make calls.</p>',
+      ny: '<p>Ayi, imagwira ntchito pa foni iliyonse yoimbira.</p>',
+    },
+  ],
+  [
+    'forgot-pin',
+    'phone',
+    ['bank'],
+    { en: 'I have forgotten my PIN', ny: 'Ndaiwala PIN yanga' },
+    {
+      en: '<p>Come to a branch with your ID and your phone. A PIN is never sent by text.</p>',
+      ny: '<p>Bwerani ku nthambi ndi chiphaso ndi foni yanu. PIN siitumizidwa pa uthenga.</p>',
+    },
+  ],
+  [
+    'agent-charges',
+    'phone',
+    ['bank'],
+    {
+      en: 'How do I know that an agent charges rightly?',
+      ny: 'Ndingadziwe bwanji kuti ejenti wandilipiritsa moyenera?',
+    },
+    {
+      en: '<p>The list of charges hangs on the wall and is on our page of tariffs. Deposits are free.</p>',
+      ny: '<p>Mndandanda wa mitengo uli pa khoma ndi pa tsamba la mitengo ya ntchito. Kusungitsa ndi kwaulere.</p>',
+    },
+  ],
+  [
+    'loan-most',
+    'loans',
+    ['bank'],
+    {
+      en: 'How much can I borrow, and for how long?',
+      ny: 'Ndingakongole zingati, ndi kwa nthawi yaitali bwanji?',
+    },
+    {
+      en: '<ul><li>Executive Loan Scheme: up to 5 million kwacha, up to 36 months.</li><li>Employer Supported Loans: up to 24 months.</li><li>Amayi Atakate: up to 5 million kwacha, up to 24 months.</li><li>Working capital: up to 36 months. Overdraft: up to 12 months.</li></ul>',
+      ny: '<ul><li>Ngongole ya akuluakulu a ntchito: mpaka 5 miliyoni kwacha, mpaka miyezi 36.</li><li>Yothandizidwa ndi wolemba ntchito: mpaka miyezi 24.</li><li>Amayi Atakate: mpaka 5 miliyoni kwacha, mpaka miyezi 24.</li><li>Ngongole ya mpamba: mpaka miyezi 36. Overdraft: mpaka miyezi 12.</li></ul>',
+    },
+  ],
+  [
+    'instaloan-who',
+    'loans',
+    ['bank'],
+    { en: 'Who may ask for an Instaloan?', ny: 'Ndani angapemphe Instaloan?' },
+    {
+      en: '<p>Employees who have been with the same employer for more than 12 months.</p>',
+      ny: '<p>Ogwira ntchito omwe akhala ndi wolemba ntchito m’modzi kupitirira miyezi 12.</p>',
+    },
+  ],
+  [
+    'amayi-conditions',
+    'loans',
+    ['bank'],
+    { en: 'What are the conditions of Amayi Atakate?', ny: 'Zofunika pa Amayi Atakate ndi chiyani?' },
+    {
+      en: '<p>A business account for at least 6 months and management accounts for 12 months.</p>',
+      ny: '<p>Akaunti ya bizinesi kwa miyezi yosachepera 6 ndi maakaunti a bizinesi a miyezi 12.</p>',
+    },
+  ],
+  [
+    'repay-early',
+    'loans',
+    ['bank'],
+    { en: 'May I repay early?', ny: 'Kodi ndingabweze ngongole nthawi isanakwane?' },
+    {
+      en: '<p>Yes, at any time and without a charge. The interest of the remaining months falls away.</p>',
+      ny: '<p>Inde, nthawi iliyonse popanda kulipira kena. Chiongola dzanja cha miyezi yotsala chimathera pomwepo.</p>',
+    },
+  ],
+  [
+    'kyc-why',
+    'kyc',
+    ['bank'],
+    { en: 'Why am I asked for papers again?', ny: 'N’chifukwa chiyani ndikufunsidwanso zikalata?' },
+    {
+      en: '<p>The law asks banks to keep them up to date: when an ID runs out, when you move, and at the latest after some years.</p>',
+      ny: '<p>Malamulo amafuna kuti mabanki azikhala ndi zatsopano: chiphaso chikatha, mukasamuka, ndipo zaka zina zikapita.</p>',
+    },
+  ],
+  [
+    'kyc-formats',
+    'kyc',
+    ['bank'],
+    { en: 'What kind of files can I send?', ny: 'Ndingatumize mafayilo otani?' },
+    {
+      en: '<p>PDF, JPEG, PNG or WebP, up to 10 MB each. A clear picture from your phone is enough.</p>',
+      ny: '<p>PDF, JPEG, PNG kapena WebP, osapitirira 10 MB iliyonse. Chithunzi choonekera bwino cha pa foni n’chokwanira.</p>',
+    },
+  ],
+  [
+    'kyc-interrupted',
+    'kyc',
+    ['bank'],
+    {
+      en: 'The network dropped while I was sending. Must I begin again?',
+      ny: 'Netiweki inaduka ndikutumiza. Ndiyambirenso?',
+    },
+    {
+      en: '<p>No. Within 24 hours the upload carries on where it stopped.</p>',
+      ny: '<p>Ayi. Pasanathe maola 24, kutumiza kumapitirizira pomwe kunalekera.</p>',
+    },
+  ],
+  [
+    'which-rate',
+    'exchange',
+    ['bureau', 'bank'],
+    { en: 'Which rate is mine, buying or selling?', ny: 'Mtengo wanga ndi wogula kapena wogulitsa?' },
+    {
+      en: '<p>If you bring foreign notes, buying. If you take them, selling.</p>',
+      ny: '<p>Mukabweretsa ndalama zakunja, wogula. Mukazitenga, wogulitsa.</p>',
+    },
+  ],
+  [
+    'rates-when',
+    'exchange',
+    ['bureau'],
+    { en: 'When do the rates change?', ny: 'Mitengo imasintha liti?' },
+    {
+      en: '<p>Each morning at eight. When a market moves strongly, again during the day, always with the time beside it.</p>',
+      ny: '<p>M’mawa uliwonse eyiti koloko. Msika ukasintha kwambiri, masananso, nthawi zonse ndi ola lake.</p>',
+    },
+  ],
+  [
+    'old-notes',
+    'exchange',
+    ['bureau'],
+    { en: 'Do you take old or torn notes?', ny: 'Kodi mumalandira ndalama zakale kapena zong’ambika?' },
+    {
+      en: '<p>Often, but not all, and sometimes at a lower rate. Ask at the counter.</p>',
+      ny: '<p>Kawirikawiri, koma osati zonse, ndipo nthawi zina pa mtengo wotsika. Funsani ku kaunta.</p>',
+    },
+  ],
+  [
+    'travel-papers',
+    'exchange',
+    ['bureau'],
+    {
+      en: 'What do I bring to buy currency for a journey?',
+      ny: 'Ndibwere ndi chiyani kuti ndigule ndalama za ulendo?',
+    },
+    {
+      en: '<p>Passport, visa where one is needed, and the ticket.</p>',
+      ny: '<p>Pasipoti, viza ngati ikufunika, ndi tikiti.</p>',
+    },
+  ],
+  [
+    'receive-what',
+    'transfers',
+    ['bureau'],
+    { en: 'How do I receive a transfer?', ny: 'Ndingalandire bwanji ndalama zotumizidwa?' },
+    {
+      en: '<p>With the transfer number, your ID, and the sender’s name as on the slip. Receiving is free.</p>',
+      ny: '<p>Ndi nambala ya ndalamazo, chiphaso chanu, ndi dzina la wotumiza monga lili pa pepala. Kulandira ndi kwaulere.</p>',
+    },
+  ],
+  [
+    'name-differs',
+    'transfers',
+    ['bureau'],
+    { en: 'The name on the slip is not quite mine', ny: 'Dzina la pa pepala silikufanana ndi langa' },
+    {
+      en: '<p>Ask the sender to correct it with the transfer company before you come.</p>',
+      ny: '<p>Pemphani wotumiza kuti akonze ndi kampani yotumizira musanabwere.</p>',
+    },
+  ],
+  [
+    'repo-risk',
+    'invest',
+    ['discount'],
+    {
+      en: 'What if the house does not buy the paper back?',
+      ny: 'Nanga kampani ikapanda kugulanso chikalata?',
+    },
+    {
+      en: '<p>Then the security stays yours; it was set aside in your name from the first day.</p>',
+      ny: '<p>Chikalatacho chimakhala chanu; chinaikidwa m’dzina lanu kuyambira tsiku loyamba.</p>',
+    },
+  ],
+  [
+    'repo-least',
+    'invest',
+    ['discount'],
+    {
+      en: 'What is the difference between a REPO and a Reverse REPO?',
+      ny: 'REPO ndi Reverse REPO zimasiyana bwanji?',
+    },
+    {
+      en: '<p>In a REPO you bring cash and hold paper. In a Reverse REPO you bring paper and receive cash.</p>',
+      ny: '<p>Mu REPO mumabweretsa ndalama ndi kusunga chikalata. Mu Reverse REPO mumabweretsa chikalata ndi kulandira ndalama.</p>',
+    },
+  ],
+  [
+    'education-change',
+    'invest',
+    ['discount'],
+    {
+      en: 'May I pause payments into the education fund?',
+      ny: 'Kodi ndingaimitse kaye kulipira ku thumba la maphunziro?',
+    },
+    {
+      en: '<p>Yes, for up to six months. What was paid in keeps earning.</p>',
+      ny: '<p>Inde, mpaka miyezi isanu ndi umodzi. Zomwe zinalipidwa zimapitiriza kupindula.</p>',
+    },
+  ],
+  [
+    'gratuity-own',
+    'invest',
+    ['discount'],
+    {
+      en: 'Is the gratuity fund part of the employer’s money?',
+      ny: 'Kodi thumba la gilatuwite ndi la wolemba ntchito?',
+    },
+    {
+      en: '<p>No. It is kept apart, so that it is there on the day it is owed.</p>',
+      ny: '<p>Ayi. Limasungidwa padera, kuti lidzakhalepo tsiku lolipira.</p>',
+    },
+  ],
+  [
+    'repair',
+    'rent',
+    ['properties'],
+    { en: 'How do I report a repair?', ny: 'Ndinganene bwanji kuti nyumba ikufunika kukonza?' },
+    {
+      en: '<p>By phone or at the office. You get a number and a day. Water and electricity come within 24 hours.</p>',
+      ny: '<p>Pa foni kapena ku ofesi. Mumalandira nambala ndi tsiku. Madzi ndi magetsi zimakonzedwa pasanathe maola 24.</p>',
+    },
+  ],
+  [
+    'deposit-back',
+    'rent',
+    ['properties'],
+    { en: 'When do I get my deposit back?', ny: 'Ndalama ya chikole ndidzailandira liti?' },
+    {
+      en: '<p>Within ten working days after we have walked through the rooms together.</p>',
+      ny: '<p>Pasanathe masiku khumi ogwira ntchito titayendera zipinda limodzi.</p>',
+    },
+  ],
+  [
+    'valuation-time',
+    'rent',
+    ['properties'],
+    {
+      en: 'How long does a valuation take?',
+      ny: 'Kuwerengera mtengo wa malo kumatenga nthawi yaitali bwanji?',
+    },
+    {
+      en: '<p>About ten working days after the visit, if the papers are at hand.</p>',
+      ny: '<p>Pafupifupi masiku khumi ogwira ntchito pambuyo pa ulendo, zikalata zikakhalapo.</p>',
+    },
+  ],
+  [
+    'who-owns',
+    'shares',
+    ['holdings', 'bank'],
+    { en: 'Who owns the bank?', ny: 'Eni banki ndi ndani?' },
+    {
+      en: '<p>It was listed on 3 August 2020. The holding company has 74.05%, the general public 20.00%, the government 4.75% and the employee share ownership plan 1.20%.</p>',
+      ny: '<p>Inalembetsedwa pa msika wa masheya pa 3 Ogasiti 2020. Kampani yaikulu ili ndi 74.05 pelesenti, anthu onse 20.00, boma 4.75, ogwira ntchito 1.20.</p>',
+    },
+  ],
+  [
+    'dividend-how',
+    'shares',
+    ['holdings'],
+    { en: 'How is a dividend paid?', ny: 'Gawo la phindu limalipidwa bwanji?' },
+    {
+      en: '<p>Into the account on the share register, on the day that the notice names, after withholding tax.</p>',
+      ny: '<p>Limalowa mu akaunti yomwe ili m’kaundula wa eni masheya, pa tsiku lomwe chidziwitso chimatchula, msonkho utachotsedwa.</p>',
+    },
+  ],
+  [
+    'complain',
+    'shares',
+    ['holdings', 'bank', 'bureau', 'discount', 'properties'],
+    { en: 'Where do I complain?', ny: 'Ndingapereke dandaulo kuti?' },
+    {
+      en: '<p>At any branch or on the contact page. You get a number at once and an answer within five working days.</p>',
+      ny: '<p>Ku nthambi iliyonse kapena pa tsamba la lumikizanani nafe. Mumalandira nambala nthawi yomweyo ndi yankho pasanathe masiku asanu ogwira ntchito.</p>',
+    },
+  ],
 ]
 
 /** Sample questions and answers, in groups. */
@@ -62,5 +428,11 @@ export const sample: Sample<'faqs'> = (now) =>
   rows.map(([key, group, about, question, answer], index) => ({
     key,
     published_at: day(now, -300 + index),
-    body: { question, answer, group: key === 'complain' ? { en: 'Complaints', ny: 'Madandaulo' } : groups[group], brands: about, position: index + 1 },
+    body: {
+      question,
+      answer,
+      group: key === 'complain' ? { en: 'Complaints', ny: 'Madandaulo' } : groups[group],
+      brands: about,
+      position: index + 1,
+    },
   }))

@@ -5,66 +5,108 @@ import type { Sample } from './sample.ts'
 /** Sample care projects; two are active, the pair that the carousel begins with. */
 export const sample: Sample<'fdhcares'> = (now, fileId) => [
   {
-    key: 'trees', published_at: day(now, -20),
+    key: 'trees',
+    published_at: day(now, -20),
     body: {
       title: { en: 'Trees that are still alive', ny: 'Mitengo yomwe idakali moyo' },
-      body: { en: '<p>Four villages look after eleven thousand seedlings and are paid for those that live. Pupils count them each September. (Sample project)</p>', ny: '<p>Midzi inayi imasamala timitengo zikwi khumi ndi chimodzi ndipo imalipidwa pa yomwe ili moyo. Ana asukulu amaiwerenga Seputembala iliyonse. (Ntchito ya chitsanzo)</p>' },
-      image: picture(fileId, 'picture-tree'), href: '/fdhfinancialholdings/blog/view/trees-at-dzalanyama', active: true,
+      body: {
+        en: '<p>Four villages look after eleven thousand seedlings and are paid for those that live. Pupils count them each September. (Sample project)</p>',
+        ny: '<p>Midzi inayi imasamala timitengo zikwi khumi ndi chimodzi ndipo imalipidwa pa yomwe ili moyo. Ana asukulu amaiwerenga Seputembala iliyonse. (Ntchito ya chitsanzo)</p>',
+      },
+      image: picture(fileId, 'picture-tree'),
+      href: '/fdhfinancialholdings/blog/view/trees-at-dzalanyama',
+      active: true,
     },
   },
   {
-    key: 'maternity-wing', published_at: day(now, -35),
+    key: 'maternity-wing',
+    published_at: day(now, -35),
     body: {
       title: { en: 'A maternity wing by the lake', ny: 'Chipinda cha amayi oyembekezera pafupi ndi nyanja' },
-      body: { en: '<p>Twelve beds, light from the roof, and first of all a culvert, so that the ambulance arrives in the rains. (Sample project)</p>', ny: '<p>Mabedi khumi ndi awiri, magetsi a dzuwa, ndipo choyamba mlatho, kuti ambulansi izifika nthawi ya mvula. (Ntchito ya chitsanzo)</p>' },
-      image: picture(fileId, 'picture-clinic'), href: '/fdhfinancialholdings/blog/view/clinic-at-the-lakeshore', active: true,
+      body: {
+        en: '<p>Twelve beds, light from the roof, and first of all a culvert, so that the ambulance arrives in the rains. (Sample project)</p>',
+        ny: '<p>Mabedi khumi ndi awiri, magetsi a dzuwa, ndipo choyamba mlatho, kuti ambulansi izifika nthawi ya mvula. (Ntchito ya chitsanzo)</p>',
+      },
+      image: picture(fileId, 'picture-clinic'),
+      href: '/fdhfinancialholdings/blog/view/clinic-at-the-lakeshore',
+      active: true,
     },
   },
   {
-    key: 'desks', published_at: day(now, -60),
+    key: 'desks',
+    published_at: day(now, -60),
     body: {
       title: { en: 'Nobody learns on the floor', ny: 'Palibe wophunzirira pansi' },
-      body: { en: '<p>Nine hundred desks, made by carpenters of the same districts, for schools that named their need in public. (Sample project)</p>', ny: '<p>Madesiki mazana asanu ndi anayi, opangidwa ndi akalipentala a m’maboma omwewo, a masukulu omwe ananena zosowa zawo poyera. (Ntchito ya chitsanzo)</p>' },
-      image: picture(fileId, 'picture-school'), active: false,
+      body: {
+        en: '<p>Nine hundred desks, made by carpenters of the same districts, for schools that named their need in public. (Sample project)</p>',
+        ny: '<p>Madesiki mazana asanu ndi anayi, opangidwa ndi akalipentala a m’maboma omwewo, a masukulu omwe ananena zosowa zawo poyera. (Ntchito ya chitsanzo)</p>',
+      },
+      image: picture(fileId, 'picture-school'),
+      active: false,
     },
   },
   {
-    key: 'fishers', published_at: day(now, -110),
+    key: 'fishers',
+    published_at: day(now, -110),
     body: {
       title: { en: 'Life jackets for night fishers', ny: 'Majekete opulumutsa asodzi a usiku' },
-      body: { en: '<p>Beach committees keep the jackets and lend them out against a name. In the first season none was lost, and two were needed. (Sample project)</p>', ny: '<p>Makomiti a m’magombe amasunga majekete ndi kubwereketsa polemba dzina. Nyengo yoyamba palibe lomwe linatayika, ndipo awiri anapulumutsa anthu. (Ntchito ya chitsanzo)</p>' },
-      image: picture(fileId, 'picture-lake'), active: false,
+      body: {
+        en: '<p>Beach committees keep the jackets and lend them out against a name. In the first season none was lost, and two were needed. (Sample project)</p>',
+        ny: '<p>Makomiti a m’magombe amasunga majekete ndi kubwereketsa polemba dzina. Nyengo yoyamba palibe lomwe linatayika, ndipo awiri anapulumutsa anthu. (Ntchito ya chitsanzo)</p>',
+      },
+      image: picture(fileId, 'picture-lake'),
+      active: false,
     },
   },
   {
-    key: 'market-water', published_at: day(now, -170),
+    key: 'market-water',
+    published_at: day(now, -170),
     body: {
       title: { en: 'Water at the market', ny: 'Madzi pa msika' },
-      body: { en: '<p>Two kiosks and six toilets, kept by the traders’ own committee from a fee of a few kwacha. (Sample project)</p>', ny: '<p>Malo awiri a madzi ndi zimbudzi zisanu ndi chimodzi, zosamalidwa ndi komiti ya ochita malonda ndi ndalama zochepa. (Ntchito ya chitsanzo)</p>' },
-      image: picture(fileId, 'picture-market'), active: false,
+      body: {
+        en: '<p>Two kiosks and six toilets, kept by the traders’ own committee from a fee of a few kwacha. (Sample project)</p>',
+        ny: '<p>Malo awiri a madzi ndi zimbudzi zisanu ndi chimodzi, zosamalidwa ndi komiti ya ochita malonda ndi ndalama zochepa. (Ntchito ya chitsanzo)</p>',
+      },
+      image: picture(fileId, 'picture-market'),
+      active: false,
     },
   },
   {
-    key: 'girls-and-numbers', published_at: day(now, -230),
+    key: 'girls-and-numbers',
+    published_at: day(now, -230),
     body: {
       title: { en: 'Girls and numbers', ny: 'Atsikana ndi masamu' },
-      body: { en: '<p>Saturday classes in mathematics at seven secondary schools, taught by staff who once found it hard themselves. (Sample project)</p>', ny: '<p>Makalasi a masamu Loweruka m’masukulu a sekondale asanu ndi awiri, ophunzitsidwa ndi antchito omwe nawonso masamu ankawavuta. (Ntchito ya chitsanzo)</p>' },
+      body: {
+        en: '<p>Saturday classes in mathematics at seven secondary schools, taught by staff who once found it hard themselves. (Sample project)</p>',
+        ny: '<p>Makalasi a masamu Loweruka m’masukulu a sekondale asanu ndi awiri, ophunzitsidwa ndi antchito omwe nawonso masamu ankawavuta. (Ntchito ya chitsanzo)</p>',
+      },
       active: false,
     },
   },
   {
-    key: 'flood-store', published_at: day(now, -310),
+    key: 'flood-store',
+    published_at: day(now, -310),
     body: {
-      title: { en: 'A store above the flood line', ny: 'Nyumba yosungiramo zinthu pamwamba pa madzi osefukira' },
-      body: { en: '<p>Blankets, pots and seed for four hundred households, laid up before the rains and not after. (Sample project)</p>', ny: '<p>Mabulangete, miphika ndi mbewu za mabanja mazana anayi, zosungidwa mvula isanagwe osati itagwa. (Ntchito ya chitsanzo)</p>' },
+      title: {
+        en: 'A store above the flood line',
+        ny: 'Nyumba yosungiramo zinthu pamwamba pa madzi osefukira',
+      },
+      body: {
+        en: '<p>Blankets, pots and seed for four hundred households, laid up before the rains and not after. (Sample project)</p>',
+        ny: '<p>Mabulangete, miphika ndi mbewu za mabanja mazana anayi, zosungidwa mvula isanagwe osati itagwa. (Ntchito ya chitsanzo)</p>',
+      },
       active: false,
     },
   },
   {
-    key: 'books-in-chichewa', published_at: day(now, -420),
+    key: 'books-in-chichewa',
+    published_at: day(now, -420),
     body: {
       title: { en: 'Money explained in Chichewa', ny: 'Ndalama kufotokoza m’Chichewa' },
-      body: { en: '<p>A radio hour each Sunday and a booklet for clubs: saving, borrowing and saying no. (Sample project)</p>', ny: '<p>Ola limodzi pa wailesi Lamulungu lililonse ndi kabuku ka magulu: kusunga, kukongola ndi kukana. (Ntchito ya chitsanzo)</p>' },
+      body: {
+        en: '<p>A radio hour each Sunday and a booklet for clubs: saving, borrowing and saying no. (Sample project)</p>',
+        ny: '<p>Ola limodzi pa wailesi Lamulungu lililonse ndi kabuku ka magulu: kusunga, kukongola ndi kukana. (Ntchito ya chitsanzo)</p>',
+      },
       active: false,
     },
   },

@@ -3,8 +3,49 @@ import type { Sample } from './sample.ts'
 
 /** Sample enquiries from nobody. */
 export const sample: Sample<'leads'> = (now) => [
-  { key: 'valuation', published_at: day(now, -9), body: { subject: 'Valuation of a plot in Zomba', name: 'Sample Visitor One', contact: 'visitor-one@sample.invalid', message: 'I would like to know what a valuation of a plot of 0.4 hectares costs and how long it takes. (Sample enquiry)', status: 'in_hand' } },
-  { key: 'account', published_at: day(now, -5), body: { subject: 'Pre-application: First Save Savings Account', name: 'Sample Visitor Two', contact: '+265 1 000 092', message: 'Branch Mzuzu; monthly income band 9. (Sample enquiry)', status: 'new' } },
-  { key: 'retirement', published_at: day(now, -3), body: { subject: 'Retirement Reserves Plan for twelve employees', name: 'Sample Visitor Three', contact: 'visitor-three@sample.invalid', message: 'We are a school with twelve staff and would like an adviser to call. (Sample enquiry)', status: 'new' } },
-  { key: 'card', published_at: day(now, -30), body: { subject: 'Card machine for a guest house', name: 'Sample Visitor Four', contact: 'visitor-four@sample.invalid', message: 'Does the machine work with a phone line only? (Sample enquiry)', status: 'done' } },
+  {
+    key: 'valuation',
+    published_at: day(now, -9),
+    body: {
+      subject: 'Valuation of a plot in Zomba',
+      name: 'Sample Visitor One',
+      contact: 'visitor-one@sample.invalid',
+      message:
+        'I would like to know what a valuation of a plot of 0.4 hectares costs and how long it takes. (Sample enquiry)',
+      status: 'in_hand',
+    },
+  },
+  {
+    key: 'account',
+    published_at: day(now, -5),
+    body: {
+      subject: 'Pre-application: First Save Savings Account',
+      name: 'Sample Visitor Two',
+      contact: '+265 1 000 092',
+      message: 'Branch Mzuzu; monthly income band 9. (Sample enquiry)',
+      status: 'new',
+    },
+  },
+  {
+    key: 'retirement',
+    published_at: day(now, -3),
+    body: {
+      subject: 'Retirement Reserves Plan for twelve employees',
+      name: 'Sample Visitor Three',
+      contact: 'visitor-three@sample.invalid',
+      message: 'We are a school with twelve staff and would like an adviser to call. (Sample enquiry)',
+      status: 'new',
+    },
+  },
+  {
+    key: 'card',
+    published_at: day(now, -30),
+    body: {
+      subject: 'Card machine for a guest house',
+      name: 'Sample Visitor Four',
+      contact: 'visitor-four@sample.invalid',
+      message: 'Does the machine work with a phone line only? (Sample enquiry)',
+      status: 'done',
+    },
+  },
 ]

@@ -4,27 +4,57 @@ import type { Sample } from './sample.ts'
 /** Two notices in force, one over. */
 export const sample: Sample<'notices'> = (now) => [
   {
-    key: 'fraud-warning', published_at: day(now, -6),
+    key: 'fraud-warning',
+    published_at: day(now, -6),
     body: {
-      title: { en: 'Nobody from the bank asks for your code (sample)', ny: 'Palibe wa ku banki amene amafunsa nambala yanu yotsimikizira (chitsanzo)' },
-      body: { en: 'Callers pretend to be bank staff and ask for the six-digit code or the PIN. Hang up, and tell a branch. This is a sample notice.', ny: 'Anthu achinyengo akuimba foni ngati a ku banki ndi kufunsa nambala yotsimikizira kapena PIN. Dulani foni ndipo uzani nthambi. Ichi ndi chidziwitso cha chitsanzo.' },
-      severity: 'warning', starts_at: day(now, -6), ends_at: day(now, 60), brands: ['bank'],
+      title: {
+        en: 'Nobody from the bank asks for your code (sample)',
+        ny: 'Palibe wa ku banki amene amafunsa nambala yanu yotsimikizira (chitsanzo)',
+      },
+      body: {
+        en: 'Callers pretend to be bank staff and ask for the six-digit code or the PIN. Hang up, and tell a branch. This is a sample notice.',
+        ny: 'Anthu achinyengo akuimba foni ngati a ku banki ndi kufunsa nambala yotsimikizira kapena PIN. Dulani foni ndipo uzani nthambi. Ichi ndi chidziwitso cha chitsanzo.',
+      },
+      severity: 'warning',
+      starts_at: day(now, -6),
+      ends_at: day(now, 60),
+      brands: ['bank'],
     },
   },
   {
-    key: 'holiday-hours', published_at: day(now, -2),
+    key: 'holiday-hours',
+    published_at: day(now, -2),
     body: {
-      title: { en: 'Hours over the holidays (sample)', ny: 'Nthawi yotsegula pa masiku a tchuthi (chitsanzo)' },
-      body: { en: 'Branches and bureau counters close at noon on the eve of a public holiday. The airports’ counters, ATMs, agents and *525# go on as usual. This is a sample notice.', ny: 'Nthambi ndi malo osinthira ndalama amatseka masana pa tsiku loti mawa lake ndi tchuthi. Makaunta a m’mabwalo a ndege, ma ATM, maejenti ndi *525# apitiriza monga mwa nthawi zonse. Ichi ndi chidziwitso cha chitsanzo.' },
-      severity: 'information', starts_at: day(now, -2), ends_at: day(now, 45), brands: ['holdings', 'bureau'],
+      title: {
+        en: 'Hours over the holidays (sample)',
+        ny: 'Nthawi yotsegula pa masiku a tchuthi (chitsanzo)',
+      },
+      body: {
+        en: 'Branches and bureau counters close at noon on the eve of a public holiday. The airports’ counters, ATMs, agents and *525# go on as usual. This is a sample notice.',
+        ny: 'Nthambi ndi malo osinthira ndalama amatseka masana pa tsiku loti mawa lake ndi tchuthi. Makaunta a m’mabwalo a ndege, ma ATM, maejenti ndi *525# apitiriza monga mwa nthawi zonse. Ichi ndi chidziwitso cha chitsanzo.',
+      },
+      severity: 'information',
+      starts_at: day(now, -2),
+      ends_at: day(now, 45),
+      brands: ['holdings', 'bureau'],
     },
   },
   {
-    key: 'maintenance-past', published_at: day(now, -80),
+    key: 'maintenance-past',
+    published_at: day(now, -80),
     body: {
-      title: { en: 'OneClick rests on Sunday night (sample)', ny: 'OneClick sigwira ntchito usiku wa Lamulungu (chitsanzo)' },
-      body: { en: 'From 22:00 to 04:00 OneClick was closed for maintenance. This is a sample notice that is over.', ny: 'Kuyambira 22:00 mpaka 04:00 OneClick inatsekedwa kuti ikonzedwe. Ichi ndi chidziwitso cha chitsanzo chomwe chinatha.' },
-      severity: 'information', starts_at: day(now, -80), ends_at: day(now, -74), brands: ['bank'],
+      title: {
+        en: 'OneClick rests on Sunday night (sample)',
+        ny: 'OneClick sigwira ntchito usiku wa Lamulungu (chitsanzo)',
+      },
+      body: {
+        en: 'From 22:00 to 04:00 OneClick was closed for maintenance. This is a sample notice that is over.',
+        ny: 'Kuyambira 22:00 mpaka 04:00 OneClick inatsekedwa kuti ikonzedwe. Ichi ndi chidziwitso cha chitsanzo chomwe chinatha.',
+      },
+      severity: 'information',
+      starts_at: day(now, -80),
+      ends_at: day(now, -74),
+      brands: ['bank'],
     },
   },
 ]

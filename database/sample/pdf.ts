@@ -15,7 +15,16 @@ const margin = 56
 const lineHeight = 15
 
 /** Characters of Windows code page 1252 beyond Latin-1 that our texts use. */
-const winAnsi: Record<string, number> = { '–': 0x96, '—': 0x97, '‘': 0x91, '’': 0x92, '“': 0x93, '”': 0x94, '•': 0x95, '…': 0x85 }
+const winAnsi: Record<string, number> = {
+  '–': 0x96,
+  '—': 0x97,
+  '‘': 0x91,
+  '’': 0x92,
+  '“': 0x93,
+  '”': 0x94,
+  '•': 0x95,
+  '…': 0x85,
+}
 
 function literal(text: string): string {
   let out = ''
@@ -99,7 +108,14 @@ function layOut({ title, issuer, marking, blocks }: PdfDocument): string[] {
       const step = Math.floor((width - 2 * margin - 190) / Math.max(1, columns - 1))
       block.table.forEach((row, number) => {
         need(20)
-        row.forEach((cell, column) => put(cell, column === 0 ? margin : margin + 190 + (column - 1) * step, 10, number === 0 ? 'F2' : 'F1'))
+        row.forEach((cell, column) =>
+          put(
+            cell,
+            column === 0 ? margin : margin + 190 + (column - 1) * step,
+            10,
+            number === 0 ? 'F2' : 'F1',
+          ),
+        )
         rule(margin, width - margin)
         y -= 19
       })
@@ -107,7 +123,10 @@ function layOut({ title, issuer, marking, blocks }: PdfDocument): string[] {
     }
   }
   pages.push(page.join('\n'))
-  return pages.map((content, index) => `${content}\nBT /F1 9 Tf ${width - margin - 30} 32 Td ${literal(`${index + 1} / ${pages.length}`)} Tj ET`)
+  return pages.map(
+    (content, index) =>
+      `${content}\nBT /F1 9 Tf ${width - margin - 30} 32 Td ${literal(`${index + 1} / ${pages.length}`)} Tj ET`,
+  )
 }
 
 /** A PDF 1.4 file with pages of Helvetica text; the same document gives the same bytes. */

@@ -16,20 +16,192 @@ type Row = {
 }
 
 const rows: Row[] = [
-  { key: 'no-fee-december', brand: 'bank', href: '/fdhbankplc/bankproducts/digitalbanking/ufulu525', image: 'picture-phone', ends: 46, title: { en: 'Transfers on *525# without charge until New Year', ny: 'Kutumiza ndalama pa *525# mwaulere mpaka Chaka Chatsopano' }, body: { en: 'Between accounts with us and to wallets up to MK 50,000 a day. Sample offer.', ny: 'Pakati pa maakaunti a kwathu ndi ku ndalama za pa foni, mpaka MK 50,000 pa tsiku. Chitsanzo.' } },
-  { key: 'seed-and-fertiliser', brand: 'bank', href: '/fdhbankplc/personalAndbusinessbanking?type=All%20Loans', image: 'picture-maize-field', ends: 70, title: { en: 'Pay for inputs now, begin repaying in May', ny: 'Gulani zipangizo pano, yambani kubweza mu Meyi' }, body: { en: 'Working capital for farmers with a buyer’s contract; decided within ten days. Sample offer.', ny: 'Ngongole ya mpamba ya alimi omwe ali ndi mgwirizano ndi wogula; yankho m’masiku khumi. Chitsanzo.' } },
-  { key: 'first-save', brand: 'bank', href: '/fdhbankplc/onboarding', image: 'picture-coins', title: { en: 'First Save: open it with MK 1,000', ny: 'First Save: tsegulani ndi MK 1,000' }, body: { en: 'A savings account without monthly charge. Begin on the website, finish at a branch.', ny: 'Akaunti yosungira ndalama yopanda kulipira pa mwezi. Yambirani pa intaneti, malizani ku nthambi.' } },
-  { key: 'card-machine-half', brand: 'bank', href: '/fdhbankplc/bankproducts/digitalbanking/posmachines', image: 'picture-market', ends: 100, title: { en: 'Card machine: three months at half the charge', ny: 'Makina a khadi: miyezi itatu pa theka la mtengo' }, body: { en: 'For shops that begin before the end of the quarter. Sample offer.', ny: 'Kwa mashopu oyamba miyezi itatu isanathe. Chitsanzo.' } },
-  { key: 'amayi-evening', brand: 'bank', href: '/fdhbankplc/amayiatakateloan', ends: 25, title: { en: 'Book-keeping evenings for Amayi Atakate', ny: 'Madzulo ophunzira mabuku a bizinesi a Amayi Atakate' }, body: { en: 'Four evenings in Lilongwe, Blantyre and Mzuzu. Free, with tea, and with room for children.', ny: 'Madzulo anayi ku Lilongwe, Blantyre ndi Mzuzu. Mwaulere, ndi tiyi, ndi malo a ana.' } },
-  { key: 'school-fees-receipt', brand: 'bank', href: '/fdhbankplc/bankproducts/digitalbanking/fdhmobile', image: 'picture-school', ends: 60, title: { en: 'School fees by phone: the first payment free', ny: 'Fizi pa foni: malipiro oyamba mwaulere' }, body: { en: 'The receipt carries the pupil’s number. Sample offer.', ny: 'Lisiti limakhala ndi nambala ya mwana. Chitsanzo.' } },
-  { key: 'rand-week', brand: 'bureau', href: '/fdhmoneybureau/tariffs', image: 'picture-exchange', ends: 12, title: { en: 'Rand week: a better rate from ZAR 5,000', ny: 'Sabata la randi: mtengo wabwino kuyambira ZAR 5,000' }, body: { en: 'Ask at the counter before you change. Sample offer.', ny: 'Funsani ku kaunta musanasinthe. Chitsanzo.' } },
-  { key: 'christmas-transfers', brand: 'bureau', href: '/fdhmoneybureau/locations', ends: 40, title: { en: 'Longer hours for family money', ny: 'Nthawi yaitali yolandira ndalama za banja' }, body: { en: 'Six counters stay open until seven in December. Sample offer.', ny: 'Makaunta asanu ndi limodzi azitsekedwa seveni koloko mu Disembala. Chitsanzo.' } },
-  { key: 'border-desk', brand: 'bureau', href: '/fdhmoneybureau/locations', image: 'picture-lake', title: { en: 'Trade desk at three borders', ny: 'Desiki ya malonda kumalire atatu' }, body: { en: 'Currency, duty and payment to the supplier in one visit.', ny: 'Ndalama zakunja, msonkho ndi malipiro a wogulitsa ulendo umodzi.' } },
-  { key: 'education-first-year', brand: 'discount', href: '/firstdiscounthouse/services', ends: 130, title: { en: 'Education fund: no fee in the first year', ny: 'Thumba la maphunziro: chaka choyamba mwaulere' }, body: { en: 'For children born this year. Sample offer.', ny: 'Kwa ana obadwa chaka chino. Chitsanzo.' } },
-  { key: 'gratuity-check', brand: 'discount', href: '/firstdiscounthouse/contact', title: { en: 'A free look at your gratuity promises', ny: 'Kuunika kwaulere kwa malonjezo anu a gilatuwite' }, body: { en: 'Bring the list of contracts, take home one number.', ny: 'Bweretsani mndandanda wa mapangano, bwererani ndi nambala imodzi.' } },
-  { key: 'valuation-before-loan', brand: 'properties', href: '/fdhproperties/services?type=Property%20Valuations', image: 'picture-site', ends: 90, title: { en: 'Valuation before you build: one price for the three cities', ny: 'Kuwerengera mtengo musanamange: mtengo umodzi m’mizinda itatu' }, body: { en: 'Report within ten working days. Sample offer.', ny: 'Lipoti pasanathe masiku khumi ogwira ntchito. Chitsanzo.' } },
-  { key: 'first-month-management', brand: 'properties', href: '/fdhproperties/services?type=Property%20Management', image: 'picture-houses', title: { en: 'Living abroad? The first month of management is ours', ny: 'Mumakhala kunja? Mwezi woyamba woyang’anira nyumba ndi waulere' }, body: { en: 'Keys, tenants, repairs, and one page each month.', ny: 'Makiyi, obwereka, kukonza, ndi tsamba limodzi mwezi uliwonse.' } },
-  { key: 'shareholder-day', brand: 'holdings', href: '/fdhfinancialholdings/investor_relations', ends: 33, title: { en: 'Open day for shareholders', ny: 'Tsiku la eni masheya' }, body: { en: 'An afternoon of questions with the management, in both languages. Sample event.', ny: 'Masana a mafunso ndi akuluakulu, m’zilankhulo zonse ziwiri. Chitsanzo.' } },
+  {
+    key: 'no-fee-december',
+    brand: 'bank',
+    href: '/fdhbankplc/bankproducts/digitalbanking/ufulu525',
+    image: 'picture-phone',
+    ends: 46,
+    title: {
+      en: 'Transfers on *525# without charge until New Year',
+      ny: 'Kutumiza ndalama pa *525# mwaulere mpaka Chaka Chatsopano',
+    },
+    body: {
+      en: 'Between accounts with us and to wallets up to MK 50,000 a day. Sample offer.',
+      ny: 'Pakati pa maakaunti a kwathu ndi ku ndalama za pa foni, mpaka MK 50,000 pa tsiku. Chitsanzo.',
+    },
+  },
+  {
+    key: 'seed-and-fertiliser',
+    brand: 'bank',
+    href: '/fdhbankplc/personalAndbusinessbanking?type=All%20Loans',
+    image: 'picture-maize-field',
+    ends: 70,
+    title: {
+      en: 'Pay for inputs now, begin repaying in May',
+      ny: 'Gulani zipangizo pano, yambani kubweza mu Meyi',
+    },
+    body: {
+      en: 'Working capital for farmers with a buyer’s contract; decided within ten days. Sample offer.',
+      ny: 'Ngongole ya mpamba ya alimi omwe ali ndi mgwirizano ndi wogula; yankho m’masiku khumi. Chitsanzo.',
+    },
+  },
+  {
+    key: 'first-save',
+    brand: 'bank',
+    href: '/fdhbankplc/onboarding',
+    image: 'picture-coins',
+    title: { en: 'First Save: open it with MK 1,000', ny: 'First Save: tsegulani ndi MK 1,000' },
+    body: {
+      en: 'A savings account without monthly charge. Begin on the website, finish at a branch.',
+      ny: 'Akaunti yosungira ndalama yopanda kulipira pa mwezi. Yambirani pa intaneti, malizani ku nthambi.',
+    },
+  },
+  {
+    key: 'card-machine-half',
+    brand: 'bank',
+    href: '/fdhbankplc/bankproducts/digitalbanking/posmachines',
+    image: 'picture-market',
+    ends: 100,
+    title: {
+      en: 'Card machine: three months at half the charge',
+      ny: 'Makina a khadi: miyezi itatu pa theka la mtengo',
+    },
+    body: {
+      en: 'For shops that begin before the end of the quarter. Sample offer.',
+      ny: 'Kwa mashopu oyamba miyezi itatu isanathe. Chitsanzo.',
+    },
+  },
+  {
+    key: 'amayi-evening',
+    brand: 'bank',
+    href: '/fdhbankplc/amayiatakateloan',
+    ends: 25,
+    title: {
+      en: 'Book-keeping evenings for Amayi Atakate',
+      ny: 'Madzulo ophunzira mabuku a bizinesi a Amayi Atakate',
+    },
+    body: {
+      en: 'Four evenings in Lilongwe, Blantyre and Mzuzu. Free, with tea, and with room for children.',
+      ny: 'Madzulo anayi ku Lilongwe, Blantyre ndi Mzuzu. Mwaulere, ndi tiyi, ndi malo a ana.',
+    },
+  },
+  {
+    key: 'school-fees-receipt',
+    brand: 'bank',
+    href: '/fdhbankplc/bankproducts/digitalbanking/fdhmobile',
+    image: 'picture-school',
+    ends: 60,
+    title: {
+      en: 'School fees by phone: the first payment free',
+      ny: 'Fizi pa foni: malipiro oyamba mwaulere',
+    },
+    body: {
+      en: 'The receipt carries the pupil’s number. Sample offer.',
+      ny: 'Lisiti limakhala ndi nambala ya mwana. Chitsanzo.',
+    },
+  },
+  {
+    key: 'rand-week',
+    brand: 'bureau',
+    href: '/fdhmoneybureau/tariffs',
+    image: 'picture-exchange',
+    ends: 12,
+    title: {
+      en: 'Rand week: a better rate from ZAR 5,000',
+      ny: 'Sabata la randi: mtengo wabwino kuyambira ZAR 5,000',
+    },
+    body: {
+      en: 'Ask at the counter before you change. Sample offer.',
+      ny: 'Funsani ku kaunta musanasinthe. Chitsanzo.',
+    },
+  },
+  {
+    key: 'christmas-transfers',
+    brand: 'bureau',
+    href: '/fdhmoneybureau/locations',
+    ends: 40,
+    title: { en: 'Longer hours for family money', ny: 'Nthawi yaitali yolandira ndalama za banja' },
+    body: {
+      en: 'Six counters stay open until seven in December. Sample offer.',
+      ny: 'Makaunta asanu ndi limodzi azitsekedwa seveni koloko mu Disembala. Chitsanzo.',
+    },
+  },
+  {
+    key: 'border-desk',
+    brand: 'bureau',
+    href: '/fdhmoneybureau/locations',
+    image: 'picture-lake',
+    title: { en: 'Trade desk at three borders', ny: 'Desiki ya malonda kumalire atatu' },
+    body: {
+      en: 'Currency, duty and payment to the supplier in one visit.',
+      ny: 'Ndalama zakunja, msonkho ndi malipiro a wogulitsa ulendo umodzi.',
+    },
+  },
+  {
+    key: 'education-first-year',
+    brand: 'discount',
+    href: '/firstdiscounthouse/services',
+    ends: 130,
+    title: {
+      en: 'Education fund: no fee in the first year',
+      ny: 'Thumba la maphunziro: chaka choyamba mwaulere',
+    },
+    body: { en: 'For children born this year. Sample offer.', ny: 'Kwa ana obadwa chaka chino. Chitsanzo.' },
+  },
+  {
+    key: 'gratuity-check',
+    brand: 'discount',
+    href: '/firstdiscounthouse/contact',
+    title: {
+      en: 'A free look at your gratuity promises',
+      ny: 'Kuunika kwaulere kwa malonjezo anu a gilatuwite',
+    },
+    body: {
+      en: 'Bring the list of contracts, take home one number.',
+      ny: 'Bweretsani mndandanda wa mapangano, bwererani ndi nambala imodzi.',
+    },
+  },
+  {
+    key: 'valuation-before-loan',
+    brand: 'properties',
+    href: '/fdhproperties/services?type=Property%20Valuations',
+    image: 'picture-site',
+    ends: 90,
+    title: {
+      en: 'Valuation before you build: one price for the three cities',
+      ny: 'Kuwerengera mtengo musanamange: mtengo umodzi m’mizinda itatu',
+    },
+    body: {
+      en: 'Report within ten working days. Sample offer.',
+      ny: 'Lipoti pasanathe masiku khumi ogwira ntchito. Chitsanzo.',
+    },
+  },
+  {
+    key: 'first-month-management',
+    brand: 'properties',
+    href: '/fdhproperties/services?type=Property%20Management',
+    image: 'picture-houses',
+    title: {
+      en: 'Living abroad? The first month of management is ours',
+      ny: 'Mumakhala kunja? Mwezi woyamba woyang’anira nyumba ndi waulere',
+    },
+    body: {
+      en: 'Keys, tenants, repairs, and one page each month.',
+      ny: 'Makiyi, obwereka, kukonza, ndi tsamba limodzi mwezi uliwonse.',
+    },
+  },
+  {
+    key: 'shareholder-day',
+    brand: 'holdings',
+    href: '/fdhfinancialholdings/investor_relations',
+    ends: 33,
+    title: { en: 'Open day for shareholders', ny: 'Tsiku la eni masheya' },
+    body: {
+      en: 'An afternoon of questions with the management, in both languages. Sample event.',
+      ny: 'Masana a mafunso ndi akuluakulu, m’zilankhulo zonse ziwiri. Chitsanzo.',
+    },
+  },
 ]
 
 /** Sample offers; those with an end run for some weeks from `now`. */

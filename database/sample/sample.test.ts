@@ -32,8 +32,22 @@ const fileId = (name: string) => {
 }
 
 const samples: { [N in CollectionName]: Sample<N> } = {
-  bank_rates: bankRates, banners, blogs, branches, documents, money_bureau_exchange_rates: exchangeRates, executives, faqs, fdhcares,
-  kyc_account_details: kycAccountDetails, kyc_account_types: kycAccountTypes, leads, loans, moneybureau_locations: moneybureauLocations, notices, promotions,
+  bank_rates: bankRates,
+  banners,
+  blogs,
+  branches,
+  documents,
+  money_bureau_exchange_rates: exchangeRates,
+  executives,
+  faqs,
+  fdhcares,
+  kyc_account_details: kycAccountDetails,
+  kyc_account_types: kycAccountTypes,
+  leads,
+  loans,
+  moneybureau_locations: moneybureauLocations,
+  notices,
+  promotions,
 }
 const items = <N extends CollectionName>(name: N) => samples[name](now, fileId)
 const names = Object.keys(samples) as CollectionName[]
@@ -52,25 +66,35 @@ it('covers every collection', () => {
 describe.each(names)('%s', (name) => {
   it('keeps its schema, has its own keys, and is published in the past', () => {
     const all = items(name)
-    for (const { key, body, published_at } of all) {
-      const parsed = collectionNamed(name)?.schema.safeParse(body)
-      expect(parsed?.error?.issues ?? [], key).toEqual([])
-      expect(published_at, key).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
-      expect(Date.parse(published_at), key).toBeLessThanOrEqual(now.getTime())
-    }
+    const schema = collectionNamed(name)?.schema
+    expect(
+      all.flatMap(
+        ({ key, body }) => schema?.safeParse(body).error?.issues.map((issue) => ({ key, issue })) ?? [],
+      ),
+    ).toEqual([])
+    const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/
+    expect(
+      all.filter(
+        ({ published_at }) => !instant.test(published_at) || Date.parse(published_at) > now.getTime(),
+      ),
+    ).toEqual([])
     expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
   })
 
   it('speaks Chichewa throughout, save two articles', () => {
     const missing = new Set<string>()
-    for (const { key, body } of items(name)) for (const [, text] of textsIn(body)) if (!text.ny?.trim()) missing.add(key)
+    for (const { key, body } of items(name))
+      for (const [, text] of textsIn(body)) if (!text.ny?.trim()) missing.add(key)
     expect(missing.size).toBe(name === 'blogs' ? 2 : 0)
   })
 
   it('is published in the past at any hour', () => {
     for (const hour of ['00:00:01', '05:59:59', '06:00:00', '23:59:59']) {
       const then = new Date(`2027-02-01T${hour}Z`)
-      for (const { key, published_at } of samples[name](then, fileId)) expect(Date.parse(published_at), key).toBeLessThanOrEqual(then.getTime())
+      const ahead = samples[name](then, fileId).filter(
+        ({ published_at }) => Date.parse(published_at) > then.getTime(),
+      )
+      expect(ahead).toEqual([])
     }
   })
 })
@@ -84,11 +108,15 @@ it('has as much of each as the pages need', () => {
   expect(items('fdhcares').filter(({ body }) => body.active)).toHaveLength(2)
   for (const brand of brandIds) {
     expect(items('banners').filter(({ body }) => body.brands.includes(brand))).toHaveLength(3)
-    for (const collection of ['blogs', 'faqs', 'promotions', 'documents'] as const)
-      expect(items(collection).some(({ body }) => body.brands.includes(brand)), `${collection} of ${brand}`).toBe(true)
+    const without = (['blogs', 'faqs', 'promotions', 'documents'] as const).filter(
+      (name) => !items(name).some(({ body }) => body.brands.includes(brand)),
+    )
+    expect(without).toEqual([])
     for (const type of ['Board', 'Management'] as const) {
-      const seats = items('executives').flatMap(({ body }) => body.roles.filter((role) => role.company_name === brand && role.executive_role_type_name === type))
-      expect(seats.length, `${type} of ${brand}`).toBeGreaterThanOrEqual(5)
+      const seats = items('executives').flatMap(({ body }) =>
+        body.roles.filter((role) => role.company_name === brand && role.executive_role_type_name === type),
+      )
+      expect(seats.length).toBeGreaterThanOrEqual(5)
       expect(new Set(seats.map(({ position }) => position)).size).toBe(seats.length)
     }
   }
@@ -107,39 +135,67 @@ describe('articles', () => {
   })
 
   it('are 150 to 400 words long', () => {
-    for (const { key, body } of articles) {
-      const words = body.content.en.replace(/<[^>]*>/g, ' ').split(/\s+/).filter(Boolean).length
-      expect(words, key).toBeGreaterThanOrEqual(150)
-      expect(words, key).toBeLessThanOrEqual(400)
-    }
+    const lengths = articles.map(({ key, body }) => ({
+      key,
+      words: body.content.en
+        .replace(/<[^>]*>/g, ' ')
+        .split(/\s+/)
+        .filter(Boolean).length,
+    }))
+    expect(lengths.filter(({ words }) => words < 150 || words > 400)).toEqual([])
   })
 
   it('share no paragraph', () => {
     const seen = new Map<string, string>()
+    const shared: string[] = []
     for (const { key, body } of articles)
       for (const html of [body.content.en, body.content.ny ?? ''])
         for (const [, paragraph = ''] of html.matchAll(/<(?:p|li)>(.*?)<\/(?:p|li)>/gs)) {
-          expect(seen.get(paragraph) ?? key, paragraph).toBe(key)
+          if (seen.has(paragraph)) shared.push(paragraph)
           seen.set(paragraph, key)
         }
+    expect(shared).toEqual([])
   })
 })
 
+/** The first fault in a piece of HTML: a tag that is not allowed, not closed, or no tag. */
+function fault(html: string): string | null {
+  const allowed = [
+    'h2',
+    'h3',
+    'p',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'em',
+    'a',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'blockquote',
+  ]
+  const open: string[] = []
+  for (const [all, slash, tag = ''] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+    if (!allowed.includes(tag)) return all
+    if (!slash) open.push(tag)
+    else if (open.pop() !== tag) return all
+  }
+  return open.at(-1) ?? /<(?!\/?[a-z])/.exec(html)?.[0] ?? null
+}
+
 it('uses only the tags that authors may use, each closed', () => {
-  const allowed = ['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'blockquote']
-  for (const name of ['blogs', 'faqs', 'fdhcares'] as const)
-    for (const { key, body } of items(name))
-      for (const [, text] of textsIn(body))
-        for (const html of [text.en, text.ny ?? '']) {
-          const open: string[] = []
-          for (const [, slash, tag = ''] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
-            expect(allowed, key).toContain(tag)
-            if (slash) expect(open.pop(), key).toBe(tag)
-            else open.push(tag)
-          }
-          expect(open, key).toEqual([])
-          expect(html, key).not.toMatch(/<(?!\/?[a-z])/)
-        }
+  expect(fault('<p>a <b>b</b></p>')).toBe('<b>')
+  expect(fault('<p>a')).toBe('p')
+  const html = [
+    ...items('blogs').map(({ key, body }) => [key, body.content] as const),
+    ...items('faqs').map(({ key, body }) => [key, body.answer] as const),
+    ...items('fdhcares').map(({ key, body }) => [key, body.body] as const),
+  ]
+  expect(html.filter(([, { en, ny }]) => fault(en) ?? fault(ny ?? ''))).toEqual([])
 })
 
 describe('rates', () => {
@@ -149,26 +205,45 @@ describe('rates', () => {
       const own = rates.filter(({ body }) => body.currency === currency)
       expect(new Set(own.map(({ body }) => body.effective_at.slice(0, 10))).size).toBe(30)
     }
-    for (const { key, body } of rates) {
-      expect(body.effective_at <= now.toISOString() && body.effective_at.endsWith('T06:00:00Z'), key).toBe(true)
-      expect(Number(body.buying), key).toBeLessThan(Number(body.middle))
-      expect(Number(body.middle), key).toBeLessThan(Number(body.selling))
-    }
-    expect(rates[0]?.body).toMatchObject({ currency: 'USD', buying: '1734.00', selling: '1751.00', middle: '1742.50' })
+    const bodies = rates.map(({ body }) => body)
+    expect(
+      bodies.filter(
+        ({ effective_at }) =>
+          Date.parse(effective_at) > now.getTime() || !effective_at.endsWith('T06:00:00Z'),
+      ),
+    ).toEqual([])
+    expect(
+      bodies.filter(
+        ({ buying, middle, selling }) =>
+          Number(buying) >= Number(middle) || Number(middle) >= Number(selling),
+      ),
+    ).toEqual([])
+    expect(rates[0]?.body).toMatchObject({
+      currency: 'USD',
+      buying: '1734.00',
+      selling: '1751.00',
+      middle: '1742.50',
+    })
   })
 
   it('start yesterday where the day is younger than eight o’clock in Malawi', () => {
-    expect(exchangeRates(new Date('2026-11-21T05:00:00Z'), fileId)[0]?.body.effective_at).toBe('2026-11-20T06:00:00Z')
+    expect(exchangeRates(new Date('2026-11-21T05:00:00Z'), fileId)[0]?.body.effective_at).toBe(
+      '2026-11-20T06:00:00Z',
+    )
   })
 
   it('carry the figures of the pages, the loans’ among them', () => {
     const newest = (product: string) =>
-      items('bank_rates').filter(({ body }) => body.product === product).toSorted((a, b) => (a.body.effective_at < b.body.effective_at ? 1 : -1))[0]?.body.value
+      items('bank_rates')
+        .filter(({ body }) => body.product === product)
+        .toSorted((a, b) => (a.body.effective_at < b.body.effective_at ? 1 : -1))[0]?.body.value
     expect(newest('savings-account')).toBe('3.5')
     expect(newest('reference-rate')).toBe('25.2')
     for (const { body } of items('loans')) {
-      expect(Number(newest(body.slug)), body.slug).toBe(Number(body.rate))
-      expect(Math.round(Number(body.reference_rate) * 10) + Math.round(Number(body.margin) * 10)).toBe(Math.round(Number(body.rate) * 10))
+      expect(Number(newest(body.slug))).toBe(Number(body.rate))
+      expect(Math.round(Number(body.reference_rate) * 10) + Math.round(Number(body.margin) * 10)).toBe(
+        Math.round(Number(body.rate) * 10),
+      )
     }
     expect(items('bank_rates').filter(({ body }) => body.kind === 'tariff').length).toBeGreaterThanOrEqual(45)
   })
@@ -181,23 +256,22 @@ describe('files', () => {
   })
 
   it('are PDFs of 1 to 10 kB, each different, made within a second', async () => {
+    const pdfs = sampleFiles.filter(({ mime }) => mime === 'application/pdf')
     const start = performance.now()
-    const seen = new Set<string>()
-    for (const { name, mime, make } of sampleFiles) {
-      if (mime !== 'application/pdf') continue
-      const text = new TextDecoder('latin1').decode(await make())
-      expect(text.startsWith('%PDF-1.4'), name).toBe(true)
-      expect(text.trimEnd().endsWith('%%EOF'), name).toBe(true)
-      const table = Number(/startxref\n(\d+)/.exec(text)?.[1])
-      expect(text.slice(table, table + 4), name).toBe('xref')
-      for (const [, offset = ''] of text.slice(table).matchAll(/^(\d{10}) 00000 n/gm)) expect(text.slice(Number(offset))).toMatch(/^\d+ 0 obj/)
-      expect(text.length, name).toBeGreaterThan(1_000)
-      expect(text.length, name).toBeLessThan(10_240)
-      seen.add(text)
-    }
-    expect(seen.size).toBe(sampleFiles.filter(({ mime }) => mime === 'application/pdf').length)
-    expect(seen.size).toBeGreaterThanOrEqual(64)
+    const made = await Promise.all(pdfs.map(async ({ make }) => make()))
     expect(performance.now() - start).toBeLessThan(1_000)
+    const texts = made.map((bytes) => new TextDecoder('latin1').decode(bytes))
+    expect(new Set(texts).size).toBe(pdfs.length)
+    expect(pdfs.length).toBeGreaterThanOrEqual(64)
+    for (const text of texts) {
+      expect(text).toMatch(/^%PDF-1\.4\n[^]*%%EOF\n$/)
+      const table = Number(/startxref\n(\d+)/.exec(text)?.[1])
+      expect(text.slice(table, table + 4)).toBe('xref')
+      for (const [, offset = ''] of text.slice(table).matchAll(/^(\d{10}) 00000 n/gm))
+        expect(text.slice(Number(offset), Number(offset) + 12)).toMatch(/^\d+ 0 obj/)
+      expect(text.length).toBeGreaterThan(1_000)
+      expect(text.length).toBeLessThan(10_240)
+    }
   })
 
   it('are pictures in the size of a cover', async () => {
@@ -210,9 +284,13 @@ describe('files', () => {
 
   it('stand under every type and tab', () => {
     const all = items('documents')
-    for (const type of documentTypes) expect(all.some(({ body }) => body.document_type_name === type && body.section === 'public'), type).toBe(true)
-    for (const group of bankDocumentGroups) expect(all.some(({ body }) => body.group === group && body.section === 'bank'), group).toBe(true)
-    for (const { body } of items('kyc_account_types')) expect(all.some((one) => one.body.group === body.name.en && one.body.section === 'kyc'), body.name.en).toBe(true)
+    const groupsOf = (section: string) =>
+      new Set(all.filter(({ body }) => body.section === section).map(({ body }) => body.group))
+    expect(
+      new Set(all.filter(({ body }) => body.section === 'public').map(({ body }) => body.document_type_name)),
+    ).toEqual(new Set(documentTypes))
+    expect(groupsOf('bank')).toEqual(new Set(bankDocumentGroups))
+    expect(groupsOf('kyc')).toEqual(new Set(items('kyc_account_types').map(({ body }) => body.name.en)))
     expect(all.some(({ body }) => body.language === 'ny')).toBe(true)
   })
 })

@@ -9,4 +9,7 @@ export type SampleItem<N extends CollectionName> = {
 }
 
 /** Makes the items. `now` is the moment of seeding; `fileId(name)` gives the uploaded id of a sample file named in files.ts. */
-export type Sample<N extends CollectionName> = (now: Date, fileId: (name: string) => string) => SampleItem<N>[]
+export type Sample<N extends CollectionName> = (
+  now: Date,
+  fileId: (name: string) => string,
+) => SampleItem<N>[]

@@ -3,9 +3,14 @@ import type { Article } from './article.ts'
 /** The bank's articles about money: saving, borrowing, fraud, the season. */
 export const bankEducation: Article[] = [
   {
-    slug: 'six-digits-are-yours-alone', days: 1, featured: true,
+    slug: 'six-digits-are-yours-alone',
+    days: 1,
+    featured: true,
     title: { en: 'Six digits that are yours alone', ny: 'Manambala asanu ndi limodzi omwe ndi anu nokha' },
-    summary: { en: 'How the telephone fraud with one-time codes goes, word by word, and the one sentence that ends it.', ny: 'Mmene chinyengo cha pa foni cha nambala yotsimikizira chimayendera, ndi mawu amodzi omwe amachithetsa.' },
+    summary: {
+      en: 'How the telephone fraud with one-time codes goes, word by word, and the one sentence that ends it.',
+      ny: 'Mmene chinyengo cha pa foni cha nambala yotsimikizira chimayendera, ndi mawu amodzi omwe amachithetsa.',
+    },
     content: {
       en: `<p>The caller knows your name. He says that your account will be closed today, that he is from the bank, and that he only wants to help. A message with six digits arrives while he speaks. “Read it to me,” he says, “so that I can stop them.”</p>
 <h2>What has really happened</h2>
@@ -26,9 +31,18 @@ export const bankEducation: Article[] = [
     },
   },
   {
-    slug: 'farming-season-money-plan', days: 12, featured: true, image: 'picture-maize-field',
-    title: { en: 'Before the first rains: a money plan for the season', ny: 'Mvula isanagwe: ndondomeko ya ndalama za chaka cha ulimi' },
-    summary: { en: 'Seed, fertiliser, labour and the hungry months, on one sheet of paper.', ny: 'Mbewu, feteleza, aganyu ndi miyezi ya njala, pa pepala limodzi.' },
+    slug: 'farming-season-money-plan',
+    days: 12,
+    featured: true,
+    image: 'picture-maize-field',
+    title: {
+      en: 'Before the first rains: a money plan for the season',
+      ny: 'Mvula isanagwe: ndondomeko ya ndalama za chaka cha ulimi',
+    },
+    summary: {
+      en: 'Seed, fertiliser, labour and the hungry months, on one sheet of paper.',
+      ny: 'Mbewu, feteleza, aganyu ndi miyezi ya njala, pa pepala limodzi.',
+    },
     content: {
       en: `<p>A farm spends in November and earns in May. Between the two lie the months in which most mistakes are made: maize sold green, a plough pawned, a loan at the gate that doubles by harvest.</p>
 <h2>One sheet, three columns</h2>
@@ -49,9 +63,16 @@ export const bankEducation: Article[] = [
     },
   },
   {
-    slug: 'what-a-reference-rate-is', days: 17,
-    title: { en: 'What is a reference rate, and why does my instalment move?', ny: 'Kodi mlingo woyambirapo ndi chiyani, nanga n’chifukwa chiyani ndalama zobweza zimasintha?' },
-    summary: { en: 'Reference rate plus margin: the sum behind every loan on this site, worked through once.', ny: 'Mlingo woyambirapo kuphatikiza gawo la banki: masamu a ngongole iliyonse pa tsamba lino.' },
+    slug: 'what-a-reference-rate-is',
+    days: 17,
+    title: {
+      en: 'What is a reference rate, and why does my instalment move?',
+      ny: 'Kodi mlingo woyambirapo ndi chiyani, nanga n’chifukwa chiyani ndalama zobweza zimasintha?',
+    },
+    summary: {
+      en: 'Reference rate plus margin: the sum behind every loan on this site, worked through once.',
+      ny: 'Mlingo woyambirapo kuphatikiza gawo la banki: masamu a ngongole iliyonse pa tsamba lino.',
+    },
     content: {
       en: `<p>A loan’s rate on this site is always shown as a sum. The first part is the reference rate, which follows the cost of money in the market and is the same for everyone. The second is the margin, which is ours: it pays for risk, work and profit, and it is fixed in your contract.</p>
 <h2>An example</h2>
@@ -68,9 +89,17 @@ export const bankEducation: Article[] = [
     },
   },
   {
-    slug: 'emergency-fund-in-twelve-weeks', days: 35, image: 'picture-coins',
-    title: { en: 'A small reserve in twelve weeks', ny: 'Ndalama zapadera za mavuto adzidzidzi m’masabata khumi ndi awiri' },
-    summary: { en: 'Not a lecture: twelve small steps that leave one month’s bus fares and food aside.', ny: 'Si phunziro lalitali: timasitepe khumi ndi tiwiri tosiya pambali ndalama za mwezi umodzi.' },
+    slug: 'emergency-fund-in-twelve-weeks',
+    days: 35,
+    image: 'picture-coins',
+    title: {
+      en: 'A small reserve in twelve weeks',
+      ny: 'Ndalama zapadera za mavuto adzidzidzi m’masabata khumi ndi awiri',
+    },
+    summary: {
+      en: 'Not a lecture: twelve small steps that leave one month’s bus fares and food aside.',
+      ny: 'Si phunziro lalitali: timasitepe khumi ndi tiwiri tosiya pambali ndalama za mwezi umodzi.',
+    },
     content: {
       en: `<p>A reserve is the difference between a bad week and a bad year. It need not be large to work: one month of food, fares and rent is a wall against most things that happen.</p>
 <h2>Weeks one to four: look</h2>
@@ -91,9 +120,16 @@ export const bankEducation: Article[] = [
     },
   },
   {
-    slug: 'village-bank-and-bank', days: 62,
-    title: { en: 'The village bank and the bank: better together', ny: 'Banki m’khonde ndi banki: kugwirira limodzi' },
-    summary: { en: 'Why groups keep their circle, and what an account adds: three keys, a record and a safe share-out.', ny: 'Chifukwa chake magulu amapitirizabe, ndi zomwe akaunti imaonjezera: makiyi atatu, kaundula ndi kugawana kwabwino.' },
+    slug: 'village-bank-and-bank',
+    days: 62,
+    title: {
+      en: 'The village bank and the bank: better together',
+      ny: 'Banki m’khonde ndi banki: kugwirira limodzi',
+    },
+    summary: {
+      en: 'Why groups keep their circle, and what an account adds: three keys, a record and a safe share-out.',
+      ny: 'Chifukwa chake magulu amapitirizabe, ndi zomwe akaunti imaonjezera: makiyi atatu, kaundula ndi kugawana kwabwino.',
+    },
     content: {
       en: `<p>A village bank does what no bank can: it knows who is ill, whose son has found work, and who should not be lent to this month. It also keeps its money in a tin, and everyone knows under whose bed.</p>
 <h2>What the account adds</h2>
@@ -114,9 +150,16 @@ export const bankEducation: Article[] = [
     },
   },
   {
-    slug: 'reading-a-bank-statement', days: 96,
-    title: { en: 'How to read your statement in five minutes', ny: 'Mmene mungawerengere chikalata cha akaunti m’mphindi zisanu' },
-    summary: { en: 'Opening balance, value date, charges: what to tick, and what to ask about.', ny: 'Ndalama zoyambira, tsiku logwira ntchito, zolipirira: zoti muziona, ndi zoti muzifunsa.' },
+    slug: 'reading-a-bank-statement',
+    days: 96,
+    title: {
+      en: 'How to read your statement in five minutes',
+      ny: 'Mmene mungawerengere chikalata cha akaunti m’mphindi zisanu',
+    },
+    summary: {
+      en: 'Opening balance, value date, charges: what to tick, and what to ask about.',
+      ny: 'Ndalama zoyambira, tsiku logwira ntchito, zolipirira: zoti muziona, ndi zoti muzifunsa.',
+    },
     content: {
       en: `<p>A statement is a story told in five columns. Once a month it deserves five minutes and a pencil.</p>
 <h2>First, the ends</h2>
@@ -139,9 +182,14 @@ export const bankEducation: Article[] = [
     },
   },
   {
-    slug: 'school-fees-without-panic', days: 139, image: 'picture-school',
+    slug: 'school-fees-without-panic',
+    days: 139,
+    image: 'picture-school',
     title: { en: 'School fees without panic', ny: 'Fizi ya sukulu popanda mantha' },
-    summary: { en: 'Three dates a year that everybody knows. A plan for parents, and one for students.', ny: 'Masiku atatu pa chaka omwe aliyense akuwadziwa. Ndondomeko ya makolo, ndi ya ophunzira.' },
+    summary: {
+      en: 'Three dates a year that everybody knows. A plan for parents, and one for students.',
+      ny: 'Masiku atatu pa chaka omwe aliyense akuwadziwa. Ndondomeko ya makolo, ndi ya ophunzira.',
+    },
     content: {
       en: `<p>Fees come three times a year, on dates printed long beforehand. Yet each term thousands of parents borrow in the last week, at the worst price of the year.</p>
 <h2>The envelope method, in an account</h2>
@@ -162,9 +210,16 @@ export const bankEducation: Article[] = [
     },
   },
   {
-    slug: 'guarantor-think-twice', days: 198,
-    title: { en: 'Standing surety for a friend: read this first', ny: 'Kuchitira mnzanu chitsimikizo: werengani izi kaye' },
-    summary: { en: 'A signature that costs nothing today. What it can cost later, and what you may ask for.', ny: 'Siginecha yomwe siilipiridwa lero. Zomwe ingadzakuwonongetseni, ndi zomwe mungafunse.' },
+    slug: 'guarantor-think-twice',
+    days: 198,
+    title: {
+      en: 'Standing surety for a friend: read this first',
+      ny: 'Kuchitira mnzanu chitsimikizo: werengani izi kaye',
+    },
+    summary: {
+      en: 'A signature that costs nothing today. What it can cost later, and what you may ask for.',
+      ny: 'Siginecha yomwe siilipiridwa lero. Zomwe ingadzakuwonongetseni, ndi zomwe mungafunse.',
+    },
     content: {
       en: `<p>A colleague asks you to sign as a guarantor. He says it is a formality. It is a debt that has not begun yet.</p>
 <h2>What you promise</h2>
@@ -185,9 +240,16 @@ export const bankEducation: Article[] = [
     },
   },
   {
-    slug: 'amayi-atakate-first-year', days: 274,
-    title: { en: 'A tailor, a mill, a stall: a year of Amayi Atakate', ny: 'Wosoka, mwini chigayo, wogulitsa: chaka cha Amayi Atakate' },
-    summary: { en: 'Three sample stories of women who borrowed, what went well and what did not.', ny: 'Nkhani zitatu za chitsanzo za amayi omwe anakongola, zomwe zinayenda bwino ndi zomwe sizinatero.' },
+    slug: 'amayi-atakate-first-year',
+    days: 274,
+    title: {
+      en: 'A tailor, a mill, a stall: a year of Amayi Atakate',
+      ny: 'Wosoka, mwini chigayo, wogulitsa: chaka cha Amayi Atakate',
+    },
+    summary: {
+      en: 'Three sample stories of women who borrowed, what went well and what did not.',
+      ny: 'Nkhani zitatu za chitsanzo za amayi omwe anakongola, zomwe zinayenda bwino ndi zomwe sizinatero.',
+    },
     content: {
       en: `<p>The three women below are invented for this demonstration; their sums are of the kind our officers see every week.</p>
 <h2>The tailor in Zomba</h2>
@@ -210,9 +272,13 @@ export const bankEducation: Article[] = [
     },
   },
   {
-    slug: 'sme-cash-flow-on-one-page', days: 361,
+    slug: 'sme-cash-flow-on-one-page',
+    days: 361,
     title: { en: 'Profit on paper, no money in the drawer', ny: 'Phindu pa pepala, ndalama m’dilowa palibe' },
-    summary: { en: 'Why growing businesses run dry, and the one-page forecast that shows it in time.', ny: 'Chifukwa chake mabizinesi okula amasowa ndalama, ndi tsamba limodzi lomwe limaonetseratu.' },
+    summary: {
+      en: 'Why growing businesses run dry, and the one-page forecast that shows it in time.',
+      ny: 'Chifukwa chake mabizinesi okula amasowa ndalama, ndi tsamba limodzi lomwe limaonetseratu.',
+    },
     content: {
       en: `<p>A baker won a contract with a hotel and nearly lost the bakery. Flour was paid on Monday, bread delivered daily, and the hotel paid after sixty days. Every new order made her poorer.</p>
 <h2>The page</h2>
@@ -231,9 +297,16 @@ export const bankEducation: Article[] = [
     },
   },
   {
-    slug: 'fixed-deposit-or-savings', days: 447,
-    title: { en: 'Fixed deposit or savings account? Ask when, not how much', ny: 'Kusungitsa kwa nthawi yoikika kapena akaunti yosungira? Funsani liti, osati zingati' },
-    summary: { en: 'The right account depends on the day you will need the money.', ny: 'Akaunti yoyenera imadalira tsiku lomwe mudzafune ndalamazo.' },
+    slug: 'fixed-deposit-or-savings',
+    days: 447,
+    title: {
+      en: 'Fixed deposit or savings account? Ask when, not how much',
+      ny: 'Kusungitsa kwa nthawi yoikika kapena akaunti yosungira? Funsani liti, osati zingati',
+    },
+    summary: {
+      en: 'The right account depends on the day you will need the money.',
+      ny: 'Akaunti yoyenera imadalira tsiku lomwe mudzafune ndalamazo.',
+    },
     content: {
       en: `<p>People ask which account pays more. The better question is when the money will be needed, for the answer decides the rest.</p>
 <h2>Within a month, or you do not know</h2>
@@ -254,7 +327,8 @@ export const bankEducation: Article[] = [
     },
   },
   {
-    slug: 'lost-card-first-hour', days: 552,
+    slug: 'lost-card-first-hour',
+    days: 552,
     title: { en: 'The first hour after losing your card' },
     summary: { en: 'Block, look, tell, replace: four steps in the order that saves money.' },
     content: {

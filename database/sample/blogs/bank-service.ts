@@ -3,9 +3,18 @@ import type { Article } from './article.ts'
 /** The bank's news of its own services. */
 export const bankService: Article[] = [
   {
-    slug: 'five-thousand-agents', days: 3, featured: true, image: 'picture-market',
-    title: { en: 'Over 5000 agents: the bank is now where you buy your soap', ny: 'Maejenti opitirira 5000: banki ili pamene mumagula sopo' },
-    summary: { en: 'Deposits, withdrawals and bills at the shop on the corner. What an agent can do, what it costs, and how to know a real one.', ny: 'Kusungitsa, kutapa ndi kulipira mabilu pa shopu ya pafupi. Zomwe ejenti angachite, mtengo wake, ndi mmene mungadziwire ejenti weniweni.' },
+    slug: 'five-thousand-agents',
+    days: 3,
+    featured: true,
+    image: 'picture-market',
+    title: {
+      en: 'Over 5000 agents: the bank is now where you buy your soap',
+      ny: 'Maejenti opitirira 5000: banki ili pamene mumagula sopo',
+    },
+    summary: {
+      en: 'Deposits, withdrawals and bills at the shop on the corner. What an agent can do, what it costs, and how to know a real one.',
+      ny: 'Kusungitsa, kutapa ndi kulipira mabilu pa shopu ya pafupi. Zomwe ejenti angachite, mtengo wake, ndi mmene mungadziwire ejenti weniweni.',
+    },
     content: {
       en: `<p>For many families the nearest branch is a bus ride away, and the fare eats part of what was to be saved. Over 5000 agents now do the everyday work of a counter in groceries, filling stations and market stalls from Chitipa to Nsanje.</p>
 <h2>What you can do at an agent</h2>
@@ -24,9 +33,13 @@ export const bankService: Article[] = [
     },
   },
   {
-    slug: 'kyc-from-your-phone', days: 8,
+    slug: 'kyc-from-your-phone',
+    days: 8,
     title: { en: 'Send your KYC papers from your phone', ny: 'Tumizani zikalata za KYC pa foni yanu' },
-    summary: { en: 'No queue, no photocopies: choose your account type, prove your number with a code and take pictures of the papers.', ny: 'Palibe mzere, palibe kukopera: sankhani mtundu wa akaunti, tsimikizirani nambala yanu ndipo jambulani zikalata.' },
+    summary: {
+      en: 'No queue, no photocopies: choose your account type, prove your number with a code and take pictures of the papers.',
+      ny: 'Palibe mzere, palibe kukopera: sankhani mtundu wa akaunti, tsimikizirani nambala yanu ndipo jambulani zikalata.',
+    },
     content: {
       en: `<p>Every bank must know who its customers are, and must ask again from time to time. Until now that meant a morning at the branch. On this website you can do it from where you are, even over a slow line.</p>
 <h2>Before you begin</h2>
@@ -45,9 +58,17 @@ export const bankService: Article[] = [
     },
   },
   {
-    slug: 'dial-525-without-data', days: 21, image: 'picture-phone',
-    title: { en: 'Ufulu *525#: a bank in every phone, without data', ny: 'Ufulu *525#: banki mu foni iliyonse, popanda intaneti' },
-    summary: { en: 'A tour of the menu, from balance to school fees, on a phone with buttons.', ny: 'Ulendo wa m’menyu, kuyambira ndalama zotsala mpaka fizi ya sukulu, pa foni ya mabatani.' },
+    slug: 'dial-525-without-data',
+    days: 21,
+    image: 'picture-phone',
+    title: {
+      en: 'Ufulu *525#: a bank in every phone, without data',
+      ny: 'Ufulu *525#: banki mu foni iliyonse, popanda intaneti',
+    },
+    summary: {
+      en: 'A tour of the menu, from balance to school fees, on a phone with buttons.',
+      ny: 'Ulendo wa m’menyu, kuyambira ndalama zotsala mpaka fizi ya sukulu, pa foni ya mabatani.',
+    },
     content: {
       en: `<p>Not every phone has a screen to swipe, and not every month leaves money for a bundle. The menu behind *525# works on the oldest handset, with any network that carries calls.</p>
 <h2>The first time</h2>
@@ -66,9 +87,16 @@ export const bankService: Article[] = [
     },
   },
   {
-    slug: 'new-counter-karonga', days: 47,
-    title: { en: 'Karonga: wider counters and a desk for cross-border traders', ny: 'Karonga: makaunta ambiri ndi desiki ya ochita malonda kumalire' },
-    summary: { en: 'The branch by the clock has been rebuilt. What is new, and when it is quiet.', ny: 'Nthambi ya pafupi ndi wotchi yakonzedwanso. Zatsopano zake, ndi nthawi yomwe mulibe anthu ambiri.' },
+    slug: 'new-counter-karonga',
+    days: 47,
+    title: {
+      en: 'Karonga: wider counters and a desk for cross-border traders',
+      ny: 'Karonga: makaunta ambiri ndi desiki ya ochita malonda kumalire',
+    },
+    summary: {
+      en: 'The branch by the clock has been rebuilt. What is new, and when it is quiet.',
+      ny: 'Nthambi ya pafupi ndi wotchi yakonzedwanso. Zatsopano zake, ndi nthawi yomwe mulibe anthu ambiri.',
+    },
     content: {
       en: `<p>For seven months customers in Karonga were served from two containers. The rebuilt hall has six counters, a ramp at the door, seats in the shade and a room where one can speak without being overheard.</p>
 <h2>A desk for those who trade over Songwe</h2>
@@ -87,9 +115,16 @@ export const bankService: Article[] = [
     },
   },
   {
-    slug: 'card-machines-for-small-shops', days: 76,
-    title: { en: 'A card machine for shops that sell by the kilo', ny: 'Makina a khadi a m’mashopu ogulitsa pa kilo' },
-    summary: { en: 'Who takes cards sells more on payday. What the machine costs and when the money is yours.', ny: 'Wolandira makhadi amagulitsa kwambiri pa tsiku la malipiro. Mtengo wa makina ndi nthawi yomwe ndalama zimakhala zanu.' },
+    slug: 'card-machines-for-small-shops',
+    days: 76,
+    title: {
+      en: 'A card machine for shops that sell by the kilo',
+      ny: 'Makina a khadi a m’mashopu ogulitsa pa kilo',
+    },
+    summary: {
+      en: 'Who takes cards sells more on payday. What the machine costs and when the money is yours.',
+      ny: 'Wolandira makhadi amagulitsa kwambiri pa tsiku la malipiro. Mtengo wa makina ndi nthawi yomwe ndalama zimakhala zanu.',
+    },
     content: {
       en: `<p>A shop that takes only cash sends away the customer whose salary came in last night. It also carries the day’s takings home after dark. A card machine changes both, and it need not be a matter for supermarkets.</p>
 <h2>What it costs</h2>
@@ -108,9 +143,13 @@ export const bankService: Article[] = [
     },
   },
   {
-    slug: 'salama-banking-in-plain-words', days: 118,
+    slug: 'salama-banking-in-plain-words',
+    days: 118,
     title: { en: 'Salama banking in plain words', ny: 'Salama: kufotokoza mosavuta' },
-    summary: { en: 'Buying together, sharing profit, keeping safe: how a bank can work without interest.', ny: 'Kugulira limodzi, kugawana phindu, kusunga bwino: mmene banki ingagwirire ntchito popanda chiongola dzanja.' },
+    summary: {
+      en: 'Buying together, sharing profit, keeping safe: how a bank can work without interest.',
+      ny: 'Kugulira limodzi, kugawana phindu, kusunga bwino: mmene banki ingagwirire ntchito popanda chiongola dzanja.',
+    },
     content: {
       en: `<p>Some customers do not wish to pay or receive interest, for reasons of faith. Salama is made for them, and open to all. Its contracts are different, not merely its names.</p>
 <h2>Keeping</h2>
@@ -131,9 +170,16 @@ export const bankService: Article[] = [
     },
   },
   {
-    slug: 'pakhomo-account-from-home', days: 163,
-    title: { en: 'Pakhomo: bringing the counter to the household', ny: 'Pakhomo: kubweretsa banki ku nyumba' },
-    summary: { en: 'A pass book, a phone number and a visitor on a bicycle: saving where there is no branch.', ny: 'Buku, nambala ya foni ndi wothandizira wa panjinga: kusunga ndalama komwe kulibe nthambi.' },
+    slug: 'pakhomo-account-from-home',
+    days: 163,
+    title: {
+      en: 'Pakhomo: bringing the counter to the household',
+      ny: 'Pakhomo: kubweretsa banki ku nyumba',
+    },
+    summary: {
+      en: 'A pass book, a phone number and a visitor on a bicycle: saving where there is no branch.',
+      ny: 'Buku, nambala ya foni ndi wothandizira wa panjinga: kusunga ndalama komwe kulibe nthambi.',
+    },
     content: {
       en: `<p>In the hills above Rumphi the market is on Thursday, and so is the bank. A field officer with a bicycle, a tablet and a cash box with two locks sits under the same tree from nine to two. Forty to sixty people come, most of them with small sums.</p>
 <h2>How Pakhomo works</h2>
@@ -152,9 +198,16 @@ export const bankService: Article[] = [
     },
   },
   {
-    slug: 'oneclick-two-people-one-payment', days: 233,
-    title: { en: 'OneClick for companies: two people for every payment', ny: 'OneClick ya makampani: anthu awiri pa malipiro aliwonse' },
-    summary: { en: 'Wages, suppliers and taxes from the office, with a second pair of eyes built in.', ny: 'Malipiro, ogulitsa ndi misonkho kuchokera mu ofesi, ndi maso achiwiri oyang’anira.' },
+    slug: 'oneclick-two-people-one-payment',
+    days: 233,
+    title: {
+      en: 'OneClick for companies: two people for every payment',
+      ny: 'OneClick ya makampani: anthu awiri pa malipiro aliwonse',
+    },
+    summary: {
+      en: 'Wages, suppliers and taxes from the office, with a second pair of eyes built in.',
+      ny: 'Malipiro, ogulitsa ndi misonkho kuchokera mu ofesi, ndi maso achiwiri oyang’anira.',
+    },
     content: {
       en: `<p>The old way of paying forty wages was a list, a cheque and a morning. OneClick takes the list as it comes out of the payroll and turns it into forty payments that leave together.</p>
 <h2>Why two people</h2>
@@ -173,9 +226,16 @@ export const bankService: Article[] = [
     },
   },
   {
-    slug: 'bancassurance-for-a-dry-year', days: 322,
-    title: { en: 'Insurance at the counter, also for a dry year', ny: 'Inshuwalansi ku kaunta, ngakhale ya chaka cha chilala' },
-    summary: { en: 'Funeral, stock and crop cover through the bank: what is paid, when, and what is not.', ny: 'Inshuwalansi ya maliro, katundu ndi mbewu kudzera ku banki: zomwe zimalipidwa, nthawi yake, ndi zomwe sizilipidwa.' },
+    slug: 'bancassurance-for-a-dry-year',
+    days: 322,
+    title: {
+      en: 'Insurance at the counter, also for a dry year',
+      ny: 'Inshuwalansi ku kaunta, ngakhale ya chaka cha chilala',
+    },
+    summary: {
+      en: 'Funeral, stock and crop cover through the bank: what is paid, when, and what is not.',
+      ny: 'Inshuwalansi ya maliro, katundu ndi mbewu kudzera ku banki: zomwe zimalipidwa, nthawi yake, ndi zomwe sizilipidwa.',
+    },
     content: {
       en: `<p>Insurance is a promise that costs little until it is needed. Through the bank you can buy three kinds that people ask for most, and pay by standing order with the rest of your affairs.</p>
 <h2>Funeral cover</h2>
@@ -196,9 +256,13 @@ export const bankService: Article[] = [
     },
   },
   {
-    slug: 'diaspora-build-at-home', days: 405,
+    slug: 'diaspora-build-at-home',
+    days: 405,
     title: { en: 'Building at home while working abroad', ny: 'Kumanga kwathu uku mukugwira ntchito kunja' },
-    summary: { en: 'The diaspora account, a budget in stages and someone to look at the walls.', ny: 'Akaunti ya Amalawi okhala kunja, bajeti ya magawo ndi munthu woyang’anira makoma.' },
+    summary: {
+      en: 'The diaspora account, a budget in stages and someone to look at the walls.',
+      ny: 'Akaunti ya Amalawi okhala kunja, bajeti ya magawo ndi munthu woyang’anira makoma.',
+    },
     content: {
       en: `<p>Many Malawians in Johannesburg, Dublin or Dubai build a house they see only in pictures. The pictures are sometimes of another house. A few habits keep such a project honest.</p>
 <h2>An account of your own</h2>

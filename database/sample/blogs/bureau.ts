@@ -3,9 +3,18 @@ import type { Article } from './article.ts'
 /** News of the money bureau. */
 export const bureauArticles: Article[] = [
   {
-    slug: 'buying-selling-middle', days: 5, featured: true, image: 'picture-exchange',
-    title: { en: 'Buying, selling, middle: three numbers for one dollar', ny: 'Kugula, kugulitsa, pakati: manambala atatu a dola imodzi' },
-    summary: { en: 'Which rate is yours, why there are three, and what the difference pays for.', ny: 'Mtengo wanu ndi uti, chifukwa chake alipo atatu, ndi zomwe kusiyana kwake kumalipirira.' },
+    slug: 'buying-selling-middle',
+    days: 5,
+    featured: true,
+    image: 'picture-exchange',
+    title: {
+      en: 'Buying, selling, middle: three numbers for one dollar',
+      ny: 'Kugula, kugulitsa, pakati: manambala atatu a dola imodzi',
+    },
+    summary: {
+      en: 'Which rate is yours, why there are three, and what the difference pays for.',
+      ny: 'Mtengo wanu ndi uti, chifukwa chake alipo atatu, ndi zomwe kusiyana kwake kumalipirira.',
+    },
     content: {
       en: `<p>The board at a bureau shows every currency with three numbers, and visitors often pick the friendliest. The words are spoken from our side of the counter.</p>
 <h2>Buying</h2>
@@ -28,9 +37,16 @@ export const bureauArticles: Article[] = [
     },
   },
   {
-    slug: 'receiving-money-what-to-bring', days: 54,
-    title: { en: 'Money is waiting for you: what to bring', ny: 'Ndalama zanu zikudikira: zomwe mubwere nazo' },
-    summary: { en: 'A number, an ID and the sender’s name as it was typed. How a transfer is paid out in ten minutes.', ny: 'Nambala, chiphaso ndi dzina la wotumiza monga linalembedwera. Mmene mungalandirire ndalama m’mphindi khumi.' },
+    slug: 'receiving-money-what-to-bring',
+    days: 54,
+    title: {
+      en: 'Money is waiting for you: what to bring',
+      ny: 'Ndalama zanu zikudikira: zomwe mubwere nazo',
+    },
+    summary: {
+      en: 'A number, an ID and the sender’s name as it was typed. How a transfer is paid out in ten minutes.',
+      ny: 'Nambala, chiphaso ndi dzina la wotumiza monga linalembedwera. Mmene mungalandirire ndalama m’mphindi khumi.',
+    },
     content: {
       en: `<p>A sister in Leeds sends money at lunch; a brother in Mzuzu may have it before tea. Most delays are small things that could have been known beforehand.</p>
 <h2>Three things</h2>
@@ -51,9 +67,16 @@ export const bureauArticles: Article[] = [
     },
   },
   {
-    slug: 'forged-notes-feel-look-tilt', days: 151,
-    title: { en: 'Feel, look, tilt: checking a foreign note', ny: 'Gwirani, yang’anani, pendeketsani: kuona ndalama zakunja zachinyengo' },
-    summary: { en: 'Three movements of the hand that find most forgeries, and what to do with a doubtful note.', ny: 'Mayendedwe atatu a dzanja omwe amapeza zambiri zachinyengo, ndi zoyenera kuchita mukakayika.' },
+    slug: 'forged-notes-feel-look-tilt',
+    days: 151,
+    title: {
+      en: 'Feel, look, tilt: checking a foreign note',
+      ny: 'Gwirani, yang’anani, pendeketsani: kuona ndalama zakunja zachinyengo',
+    },
+    summary: {
+      en: 'Three movements of the hand that find most forgeries, and what to do with a doubtful note.',
+      ny: 'Mayendedwe atatu a dzanja omwe amapeza zambiri zachinyengo, ndi zoyenera kuchita mukakayika.',
+    },
     content: {
       en: `<p>Traders at the borders take dollars and rand every day, often in bad light. Machines help, but most forgeries fall to fingers.</p>
 <h2>Feel</h2>
@@ -76,9 +99,16 @@ export const bureauArticles: Article[] = [
     },
   },
   {
-    slug: 'travel-allowance-and-receipts', days: 247,
-    title: { en: 'Travelling? What to ask for, and which papers to keep', ny: 'Mukupita kunja? Zomwe mungapemphe, ndi zikalata zosunga' },
-    summary: { en: 'Ticket, visa, passport: how to buy currency for a journey, and how to change the rest back.', ny: 'Tikiti, viza, pasipoti: mmene mungagulire ndalama za ulendo, ndi kubweza zotsala.' },
+    slug: 'travel-allowance-and-receipts',
+    days: 247,
+    title: {
+      en: 'Travelling? What to ask for, and which papers to keep',
+      ny: 'Mukupita kunja? Zomwe mungapemphe, ndi zikalata zosunga',
+    },
+    summary: {
+      en: 'Ticket, visa, passport: how to buy currency for a journey, and how to change the rest back.',
+      ny: 'Tikiti, viza, pasipoti: mmene mungagulire ndalama za ulendo, ndi kubweza zotsala.',
+    },
     content: {
       en: `<p>Foreign currency is sold for a purpose that can be shown. For a journey that means a few papers, which take a minute to check if they are in order.</p>
 <h2>Bring</h2>
@@ -99,9 +129,16 @@ export const bureauArticles: Article[] = [
     },
   },
   {
-    slug: 'rates-at-eight-o-clock', days: 341,
-    title: { en: 'Eight o’clock: how the day’s rates are made', ny: 'Eyiti koloko: mmene mitengo ya tsiku imapangidwira' },
-    summary: { en: 'From the screens at half past six to the boards at eight, and why two people sign.', ny: 'Kuyambira pa makompyuta hafu pasiti sikisi mpaka pa mabolodi eyiti, ndi chifukwa chake anthu awiri amasaina.' },
+    slug: 'rates-at-eight-o-clock',
+    days: 341,
+    title: {
+      en: 'Eight o’clock: how the day’s rates are made',
+      ny: 'Eyiti koloko: mmene mitengo ya tsiku imapangidwira',
+    },
+    summary: {
+      en: 'From the screens at half past six to the boards at eight, and why two people sign.',
+      ny: 'Kuyambira pa makompyuta hafu pasiti sikisi mpaka pa mabolodi eyiti, ndi chifukwa chake anthu awiri amasaina.',
+    },
     content: {
       en: `<p>At half past six the dealing desk reads the markets that are already awake. At seven it looks at our own safes: too many pounds in Blantyre, too few rand at Mwanza. Both facts go into the day’s list.</p>
 <h2>The draft</h2>

@@ -3,9 +3,13 @@ import type { Article } from './article.ts'
 /** News of the discount house. */
 export const discountArticles: Article[] = [
   {
-    slug: 'repo-explained-with-a-goat', days: 15,
+    slug: 'repo-explained-with-a-goat',
+    days: 15,
     title: { en: 'A repo, explained with a goat', ny: 'REPO, kufotokoza ndi mbuzi' },
-    summary: { en: 'Repurchase agreements sound like a matter for specialists. The idea is older than banks.', ny: 'Mgwirizano wa REPO umamveka ngati nkhani ya akatswiri. Ganizo lake ndi lakale kuposa mabanki.' },
+    summary: {
+      en: 'Repurchase agreements sound like a matter for specialists. The idea is older than banks.',
+      ny: 'Mgwirizano wa REPO umamveka ngati nkhani ya akatswiri. Ganizo lake ndi lakale kuposa mabanki.',
+    },
     content: {
       en: `<p>A farmer needs money for thirty days. He sells you a goat for a hundred and promises, before witnesses, to buy it back for a hundred and one. If he keeps his word you have earned one. If he does not, you have a goat.</p>
 <h2>The same with paper</h2>
@@ -26,9 +30,16 @@ export const discountArticles: Article[] = [
     },
   },
   {
-    slug: 'education-fund-start-at-birth', days: 69,
-    title: { en: 'An education fund: begin while the child still sleeps', ny: 'Thumba la maphunziro: yambani mwana akadali m’tulo' },
-    summary: { en: 'Eighteen years are a long time for small sums. A worked example with sample figures.', ny: 'Zaka khumi ndi zisanu ndi zitatu ndi nthawi yaitali ya ndalama zochepa. Chitsanzo chowerengedwa.' },
+    slug: 'education-fund-start-at-birth',
+    days: 69,
+    title: {
+      en: 'An education fund: begin while the child still sleeps',
+      ny: 'Thumba la maphunziro: yambani mwana akadali m’tulo',
+    },
+    summary: {
+      en: 'Eighteen years are a long time for small sums. A worked example with sample figures.',
+      ny: 'Zaka khumi ndi zisanu ndi zitatu ndi nthawi yaitali ya ndalama zochepa. Chitsanzo chowerengedwa.',
+    },
     content: {
       en: `<p>University is expensive at eighteen and cheap at birth. The difference is time, which costs nothing and cannot be bought later.</p>
 <h2>A worked example</h2>
@@ -49,9 +60,16 @@ export const discountArticles: Article[] = [
     },
   },
   {
-    slug: 'gratuity-fund-for-employers', days: 176,
-    title: { en: 'Gratuity: put it aside before it is owed', ny: 'Gilatuwite: ikani pambali isanafike nthawi yolipira' },
-    summary: { en: 'For employers: why a promise on contracts belongs in a fund, and what staff should be able to see.', ny: 'Kwa olemba ntchito: chifukwa chake lonjezo la m’mapangano liyenera kukhala m’thumba, ndi zomwe antchito ayenera kuona.' },
+    slug: 'gratuity-fund-for-employers',
+    days: 176,
+    title: {
+      en: 'Gratuity: put it aside before it is owed',
+      ny: 'Gilatuwite: ikani pambali isanafike nthawi yolipira',
+    },
+    summary: {
+      en: 'For employers: why a promise on contracts belongs in a fund, and what staff should be able to see.',
+      ny: 'Kwa olemba ntchito: chifukwa chake lonjezo la m’mapangano liyenera kukhala m’thumba, ndi zomwe antchito ayenera kuona.',
+    },
     content: {
       en: `<p>Five teachers on three-year contracts, a quarter of the basic pay as gratuity: at the end of the third year the school owes fifteen months’ salaries in one week. It knew this from the day of signing.</p>
 <h2>How the fund works</h2>
@@ -70,9 +88,16 @@ export const discountArticles: Article[] = [
     },
   },
   {
-    slug: 'retirement-reserves-three-questions', days: 262,
-    title: { en: 'Retirement: three questions to answer at forty', ny: 'Kupuma pa ntchito: mafunso atatu oti muyankhe muli ndi zaka makumi anayi' },
-    summary: { en: 'When, where and on how much: a quiet hour that decides twenty years.', ny: 'Liti, kuti ndi zingati: ola limodzi lachete lomwe limagamula zaka makumi awiri.' },
+    slug: 'retirement-reserves-three-questions',
+    days: 262,
+    title: {
+      en: 'Retirement: three questions to answer at forty',
+      ny: 'Kupuma pa ntchito: mafunso atatu oti muyankhe muli ndi zaka makumi anayi',
+    },
+    summary: {
+      en: 'When, where and on how much: a quiet hour that decides twenty years.',
+      ny: 'Liti, kuti ndi zingati: ola limodzi lachete lomwe limagamula zaka makumi awiri.',
+    },
     content: {
       en: `<p>At twenty-five retirement is a joke and at fifty-five a fright. Forty is the age at which it is still arithmetic.</p>
 <h2>When?</h2>
@@ -95,9 +120,16 @@ export const discountArticles: Article[] = [
     },
   },
   {
-    slug: 'treasury-bills-for-beginners', days: 434,
-    title: { en: 'Treasury bills for beginners: why you pay less than you get', ny: 'Mabilu a boma kwa oyamba: chifukwa chake mumalipira zochepa kuposa zomwe mulandire' },
-    summary: { en: 'Discount, yield and the auction day, with one small sum to do by hand.', ny: 'Kuchotsera, phindu ndi tsiku la malonda, ndi masamu amodzi ochita ndi dzanja.' },
+    slug: 'treasury-bills-for-beginners',
+    days: 434,
+    title: {
+      en: 'Treasury bills for beginners: why you pay less than you get',
+      ny: 'Mabilu a boma kwa oyamba: chifukwa chake mumalipira zochepa kuposa zomwe mulandire',
+    },
+    summary: {
+      en: 'Discount, yield and the auction day, with one small sum to do by hand.',
+      ny: 'Kuchotsera, phindu ndi tsiku la malonda, ndi masamu amodzi ochita ndi dzanja.',
+    },
     content: {
       en: `<p>A treasury bill pays no interest, and yet nobody buys it for charity. It is sold below its face and paid back in full; the difference is the reward. That is what the word discount in our name means.</p>
 <h2>A sum by hand</h2>
@@ -116,9 +148,16 @@ export const discountArticles: Article[] = [
     },
   },
   {
-    slug: 'short-term-cash-for-cooperatives', days: 590,
-    title: { en: 'What a cooperative can do with money for six weeks', ny: 'Zomwe bungwe la alimi lingachite ndi ndalama kwa masabata asanu ndi limodzi' },
-    summary: { en: 'Between the sale of the coffee and the payment to members lies a chance that is often missed.', ny: 'Pakati pa kugulitsa khofi ndi kulipira mamembala pali mwayi womwe umaphonyedwa.' },
+    slug: 'short-term-cash-for-cooperatives',
+    days: 590,
+    title: {
+      en: 'What a cooperative can do with money for six weeks',
+      ny: 'Zomwe bungwe la alimi lingachite ndi ndalama kwa masabata asanu ndi limodzi',
+    },
+    summary: {
+      en: 'Between the sale of the coffee and the payment to members lies a chance that is often missed.',
+      ny: 'Pakati pa kugulitsa khofi ndi kulipira mamembala pali mwayi womwe umaphonyedwa.',
+    },
     content: {
       en: `<p>In this sample story a coffee cooperative in the Misuku Hills is paid by its buyer in one transfer, and pays eleven hundred growers over the following six weeks as the grading is done. In between, a large sum lies still.</p>
 <h2>Three possibilities</h2>

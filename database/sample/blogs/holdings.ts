@@ -3,9 +3,17 @@ import type { Article } from './article.ts'
 /** News of the group. */
 export const holdingsArticles: Article[] = [
   {
-    slug: 'group-half-year-in-plain-figures', days: 26, featured: true,
-    title: { en: 'The group’s half year, told in plain figures', ny: 'Theka la chaka la gulu, m’manambala osavuta' },
-    summary: { en: 'How to read our half-year statement, with sample figures from the document on this site.', ny: 'Mmene mungawerengere lipoti la theka la chaka, ndi manambala a chitsanzo a pa tsamba lino.' },
+    slug: 'group-half-year-in-plain-figures',
+    days: 26,
+    featured: true,
+    title: {
+      en: 'The group’s half year, told in plain figures',
+      ny: 'Theka la chaka la gulu, m’manambala osavuta',
+    },
+    summary: {
+      en: 'How to read our half-year statement, with sample figures from the document on this site.',
+      ny: 'Mmene mungawerengere lipoti la theka la chaka, ndi manambala a chitsanzo a pa tsamba lino.',
+    },
     content: {
       en: `<p>A half-year statement is four pages of small print. Here is the way through it, using the sample document that lies under <a href="/fdhfinancialholdings/investor_relations">investor relations</a>. The figures in it are made up.</p>
 <h2>Where it comes from</h2>
@@ -28,9 +36,16 @@ export const holdingsArticles: Article[] = [
     },
   },
   {
-    slug: 'what-listing-changed', days: 112,
-    title: { en: 'What the listing on 3 August 2020 changed', ny: 'Zomwe zinasintha banki italembetsedwa pa msika wa masheya pa 3 Ogasiti 2020' },
-    summary: { en: 'Who owns the bank, what a small shareholder may do, and why so much is now published.', ny: 'Eni ake a banki, zomwe mwini sheya wamng’ono angachite, ndi chifukwa chake zambiri zimafalitsidwa.' },
+    slug: 'what-listing-changed',
+    days: 112,
+    title: {
+      en: 'What the listing on 3 August 2020 changed',
+      ny: 'Zomwe zinasintha banki italembetsedwa pa msika wa masheya pa 3 Ogasiti 2020',
+    },
+    summary: {
+      en: 'Who owns the bank, what a small shareholder may do, and why so much is now published.',
+      ny: 'Eni ake a banki, zomwe mwini sheya wamng’ono angachite, ndi chifukwa chake zambiri zimafalitsidwa.',
+    },
     content: {
       en: `<p>On 3 August 2020 the bank’s shares were listed on the exchange. Since then anyone with a broker’s account may own a part of it.</p>
 <h2>Who owns it</h2>
@@ -55,9 +70,17 @@ export const holdingsArticles: Article[] = [
     },
   },
   {
-    slug: 'trees-at-dzalanyama', days: 189, image: 'picture-tree',
-    title: { en: 'Eleven thousand seedlings, and who waters them', ny: 'Timitengo zikwi khumi ndi chimodzi, ndi amene amatithirira' },
-    summary: { en: 'A sample report from a planting day that was planned backwards, from the third dry season.', ny: 'Lipoti la chitsanzo la tsiku lobzala mitengo lomwe linakonzedwa kuyambira nyengo yachitatu ya chilimwe.' },
+    slug: 'trees-at-dzalanyama',
+    days: 189,
+    image: 'picture-tree',
+    title: {
+      en: 'Eleven thousand seedlings, and who waters them',
+      ny: 'Timitengo zikwi khumi ndi chimodzi, ndi amene amatithirira',
+    },
+    summary: {
+      en: 'A sample report from a planting day that was planned backwards, from the third dry season.',
+      ny: 'Lipoti la chitsanzo la tsiku lobzala mitengo lomwe linakonzedwa kuyambira nyengo yachitatu ya chilimwe.',
+    },
     content: {
       en: `<p>Planting is the easy part. On many slopes the seedlings of proud mornings are dead by September. So the planning for this sample project began with the question who would carry water in the third dry season.</p>
 <h2>The agreement</h2>
@@ -76,9 +99,16 @@ export const holdingsArticles: Article[] = [
     },
   },
   {
-    slug: 'how-the-board-works', days: 291,
-    title: { en: 'What a board does between its meetings', ny: 'Zomwe bungwe la adilekita limachita pakati pa misonkhano' },
-    summary: { en: 'Four meetings a year, and a great deal of reading. How decisions are prepared, challenged and written down.', ny: 'Misonkhano inayi pa chaka, ndi kuwerenga kwambiri. Mmene zigamulo zimakonzedwera, kufunsidwa ndi kulembedwa.' },
+    slug: 'how-the-board-works',
+    days: 291,
+    title: {
+      en: 'What a board does between its meetings',
+      ny: 'Zomwe bungwe la adilekita limachita pakati pa misonkhano',
+    },
+    summary: {
+      en: 'Four meetings a year, and a great deal of reading. How decisions are prepared, challenged and written down.',
+      ny: 'Misonkhano inayi pa chaka, ndi kuwerenga kwambiri. Mmene zigamulo zimakonzedwera, kufunsidwa ndi kulembedwa.',
+    },
     content: {
       en: `<p>Outsiders see a board once a year, behind a table with flowers. The work lies elsewhere.</p>
 <h2>Committees</h2>
@@ -101,9 +131,17 @@ export const holdingsArticles: Article[] = [
     },
   },
   {
-    slug: 'graduates-in-four-companies', days: 388, image: 'picture-mountain',
-    title: { en: 'Sixteen months, four companies: our graduates’ round', ny: 'Miyezi khumi ndi isanu ndi umodzi, makampani anayi: ulendo wa omaliza maphunziro' },
-    summary: { en: 'Counter, dealing room, building site, branch in the rain: what young colleagues learn in this sample programme.', ny: 'Kaunta, chipinda chogulira ndalama, malo omanga, nthambi ya kumudzi: zomwe achinyamata amaphunzira m’pulogalamu ya chitsanzoyi.' },
+    slug: 'graduates-in-four-companies',
+    days: 388,
+    image: 'picture-mountain',
+    title: {
+      en: 'Sixteen months, four companies: our graduates’ round',
+      ny: 'Miyezi khumi ndi isanu ndi umodzi, makampani anayi: ulendo wa omaliza maphunziro',
+    },
+    summary: {
+      en: 'Counter, dealing room, building site, branch in the rain: what young colleagues learn in this sample programme.',
+      ny: 'Kaunta, chipinda chogulira ndalama, malo omanga, nthambi ya kumudzi: zomwe achinyamata amaphunzira m’pulogalamu ya chitsanzoyi.',
+    },
     content: {
       en: `<p>A graduate who begins at a desk in head office knows the group as a chart. Ours begin at a counter in a town they did not choose.</p>
 <h2>The round</h2>
@@ -122,9 +160,17 @@ export const holdingsArticles: Article[] = [
     },
   },
   {
-    slug: 'clinic-at-the-lakeshore', days: 498, image: 'picture-clinic',
-    title: { en: 'A maternity wing, and the road to it', ny: 'Chipinda cha amayi oyembekezera, ndi msewu wopitako' },
-    summary: { en: 'Why a sample care project paid for a culvert before it paid for beds.', ny: 'Chifukwa chake ntchito ya chitsanzo inalipira mlatho waung’ono isanalipire mabedi.' },
+    slug: 'clinic-at-the-lakeshore',
+    days: 498,
+    image: 'picture-clinic',
+    title: {
+      en: 'A maternity wing, and the road to it',
+      ny: 'Chipinda cha amayi oyembekezera, ndi msewu wopitako',
+    },
+    summary: {
+      en: 'Why a sample care project paid for a culvert before it paid for beds.',
+      ny: 'Chifukwa chake ntchito ya chitsanzo inalipira mlatho waung’ono isanalipire mabedi.',
+    },
     content: {
       en: `<p>The health centre asked for beds. The midwife, asked alone, spoke of a stream: for six weeks each year the ambulance cannot pass, and women are carried across on a door.</p>
 <h2>First the culvert</h2>
@@ -143,9 +189,12 @@ export const holdingsArticles: Article[] = [
     },
   },
   {
-    slug: 'privacy-what-we-keep', days: 610,
+    slug: 'privacy-what-we-keep',
+    days: 610,
     title: { en: 'What we know about you, and how to ask' },
-    summary: { en: 'Five companies, one rule: keep what the law and the account need, show it to its owner, delete it in time.' },
+    summary: {
+      en: 'Five companies, one rule: keep what the law and the account need, show it to its owner, delete it in time.',
+    },
     content: {
       en: `<p>A bank remembers more about a person than most relatives do. That calls for a rule that can be said in a sentence: we keep what the account and the law need, we show it to the person it is about, and we delete it when its time is over.</p>
 <h2>What is kept</h2>

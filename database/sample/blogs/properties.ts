@@ -3,9 +3,17 @@ import type { Article } from './article.ts'
 /** News of the properties company. */
 export const propertiesArticles: Article[] = [
   {
-    slug: 'hundred-tenancies-one-ledger', days: 10, image: 'picture-houses',
-    title: { en: 'Over 100 tenancies and one ledger', ny: 'Obwereka nyumba opitirira 100 ndi kaundula m’modzi' },
-    summary: { en: 'How rent, repairs and complaints are kept in order, and what owners read on the first of the month.', ny: 'Mmene lendi, kukonza ndi madandaulo zimayendetsedwera, ndi zomwe eni nyumba amawerenga pa 1 pa mwezi.' },
+    slug: 'hundred-tenancies-one-ledger',
+    days: 10,
+    image: 'picture-houses',
+    title: {
+      en: 'Over 100 tenancies and one ledger',
+      ny: 'Obwereka nyumba opitirira 100 ndi kaundula m’modzi',
+    },
+    summary: {
+      en: 'How rent, repairs and complaints are kept in order, and what owners read on the first of the month.',
+      ny: 'Mmene lendi, kukonza ndi madandaulo zimayendetsedwera, ndi zomwe eni nyumba amawerenga pa 1 pa mwezi.',
+    },
     content: {
       en: `<p>The company was established in 2017 and manages over 100 tenancies today: flats, shops, two warehouses and a row of clinics. An owner who lives far away has one fear, silence. The ledger is our answer to it.</p>
 <h2>What the owner reads</h2>
@@ -26,9 +34,16 @@ export const propertiesArticles: Article[] = [
     },
   },
   {
-    slug: 'what-a-valuation-sees', days: 87,
-    title: { en: 'What a valuer sees that you do not', ny: 'Zomwe wowerengera mtengo wa malo amaona koma inu ayi' },
-    summary: { en: 'Three methods, one visit, a signed report: how a price for land and buildings is found.', ny: 'Njira zitatu, ulendo umodzi, lipoti losainidwa: mmene mtengo wa malo ndi nyumba umapezekera.' },
+    slug: 'what-a-valuation-sees',
+    days: 87,
+    title: {
+      en: 'What a valuer sees that you do not',
+      ny: 'Zomwe wowerengera mtengo wa malo amaona koma inu ayi',
+    },
+    summary: {
+      en: 'Three methods, one visit, a signed report: how a price for land and buildings is found.',
+      ny: 'Njira zitatu, ulendo umodzi, lipoti losainidwa: mmene mtengo wa malo ndi nyumba umapezekera.',
+    },
     content: {
       en: `<p>Owners name a price by what they have spent, buyers by what they have. A valuer must find a third number that a bank, a court or an heir can rely on.</p>
 <h2>Three ways to the number</h2>
@@ -49,9 +64,17 @@ export const propertiesArticles: Article[] = [
     },
   },
   {
-    slug: 'building-in-five-stages', days: 214, image: 'picture-site',
-    title: { en: 'A building in five stages, and who signs each', ny: 'Nyumba m’magawo asanu, ndi amene amasaina lililonse' },
-    summary: { en: 'Project management sounds costly until you add up what happens without it.', ny: 'Kuyang’anira ntchito yomanga kumamveka kodula mpaka mutawerenga zomwe zimachitika popanda ikoko.' },
+    slug: 'building-in-five-stages',
+    days: 214,
+    image: 'picture-site',
+    title: {
+      en: 'A building in five stages, and who signs each',
+      ny: 'Nyumba m’magawo asanu, ndi amene amasaina lililonse',
+    },
+    summary: {
+      en: 'Project management sounds costly until you add up what happens without it.',
+      ny: 'Kuyang’anira ntchito yomanga kumamveka kodula mpaka mutawerenga zomwe zimachitika popanda ikoko.',
+    },
     content: {
       en: `<p>Most buildings that stop half-way stopped on paper first. The drawing had no drains, the budget no roof, the contract no date.</p>
 <h2>The five stages</h2>
@@ -70,9 +93,16 @@ export const propertiesArticles: Article[] = [
     },
   },
   {
-    slug: 'renting-your-first-flat', days: 376,
-    title: { en: 'Renting your first flat: twelve things to look at', ny: 'Nyumba yanu yoyamba ya lendi: zinthu khumi ndi ziwiri zoyang’ana' },
-    summary: { en: 'A list for the pocket, from the water tank to the notice period.', ny: 'Mndandanda wa m’thumba, kuyambira thanki ya madzi mpaka nthawi yochoka.' },
+    slug: 'renting-your-first-flat',
+    days: 376,
+    title: {
+      en: 'Renting your first flat: twelve things to look at',
+      ny: 'Nyumba yanu yoyamba ya lendi: zinthu khumi ndi ziwiri zoyang’ana',
+    },
+    summary: {
+      en: 'A list for the pocket, from the water tank to the notice period.',
+      ny: 'Mndandanda wa m’thumba, kuyambira thanki ya madzi mpaka nthawi yochoka.',
+    },
     content: {
       en: `<p>A flat is shown on a sunny afternoon and lived in on a wet night. Take this list with you and tick it before you count the money.</p>
 <h2>In the rooms</h2>
@@ -89,9 +119,13 @@ export const propertiesArticles: Article[] = [
     },
   },
   {
-    slug: 'land-papers-before-bricks', days: 660,
+    slug: 'land-papers-before-bricks',
+    days: 660,
     title: { en: 'Papers before bricks: buying a plot', ny: 'Zikalata njerwa zisanafike: kugula malo' },
-    summary: { en: 'Search, survey, consent, registration: the order that protects a buyer.', ny: 'Kufufuza, kuyeza, chilolezo, kalembera: ndondomeko yoteteza wogula.' },
+    summary: {
+      en: 'Search, survey, consent, registration: the order that protects a buyer.',
+      ny: 'Kufufuza, kuyeza, chilolezo, kalembera: ndondomeko yoteteza wogula.',
+    },
     content: {
       en: `<p>The same plot has been sold three times by the same friendly man. Each buyer had a paper. Only one had been to the registry.</p>
 <h2>First, search</h2>

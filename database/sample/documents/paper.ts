@@ -34,13 +34,35 @@ function figure(seed: string): number {
 const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** The document's PDF, before it is set. */
-export function paper({ name, title, language, brand, dated, figures, lines, fields = [] }: Paper): PdfDocument {
+export function paper({
+  name,
+  title,
+  language,
+  brand,
+  dated,
+  figures,
+  lines,
+  fields = [],
+}: Paper): PdfDocument {
   const blocks: Block[] = [{ text: made[language] }, { text: dated }]
   for (const line of lines) blocks.push(line.endsWith(':') ? { heading: line.slice(0, -1) } : { text: line })
   if (figures) {
     const year = Number(dated.slice(0, 4))
-    const head = [figures.unit, language === 'en' ? 'This period' : 'Nthawi ino', language === 'en' ? 'Period before' : 'Nthawi yapitayo']
-    blocks.push({ table: [head, ...figures.rows.map((row) => [row, grouped(figure(`${brand}${year}${row}${name}`)), grouped(figure(`${brand}${year - 1}${row}${name}`))])] })
+    const head = [
+      figures.unit,
+      language === 'en' ? 'This period' : 'Nthawi ino',
+      language === 'en' ? 'Period before' : 'Nthawi yapitayo',
+    ]
+    blocks.push({
+      table: [
+        head,
+        ...figures.rows.map((row) => [
+          row,
+          grouped(figure(`${brand}${year}${row}${name}`)),
+          grouped(figure(`${brand}${year - 1}${row}${name}`)),
+        ]),
+      ],
+    })
   }
   for (const field of fields) blocks.push(field.startsWith('[') ? { box: field.slice(1, -1) } : { field })
   return { title: title[language], issuer: brands[brand].name, marking: marking[language], blocks }

@@ -16,7 +16,10 @@ export const titles = {
   secretary: { en: 'Company secretary', ny: 'Mlembi wa kampani' },
   technology: { en: 'Head of technology', ny: 'Mkulu woona za makina a kompyuta' },
   retail: { en: 'Head of personal and business banking', ny: 'Mkulu wa banki ya anthu ndi mabizinesi' },
-  corporate: { en: 'Head of corporate and institutional banking', ny: 'Mkulu wa banki ya makampani ndi mabungwe' },
+  corporate: {
+    en: 'Head of corporate and institutional banking',
+    ny: 'Mkulu wa banki ya makampani ndi mabungwe',
+  },
   credit: { en: 'Head of credit', ny: 'Mkulu wa ngongole' },
   agents: { en: 'Head of agents and branches', ny: 'Mkulu wa maejenti ndi nthambi' },
   treasury: { en: 'Head of treasury', ny: 'Mkulu woona za msika wa ndalama' },
