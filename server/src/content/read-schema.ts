@@ -7,28 +7,38 @@ const picture = z.object({
   width: z.int(),
   height: z.int(),
   sizes: z.array(
-    z.object({ width: z.int(), height: z.int(), type: z.enum(['image/avif', 'image/webp']), url: z.string(), bytes: z.int() }),
+    z.object({
+      width: z.int(),
+      height: z.int(),
+      type: z.enum(['image/avif', 'image/webp']),
+      url: z.string(),
+      bytes: z.int(),
+    }),
   ),
 })
 const download = z.object({ url: z.string(), bytes: z.int(), mime: z.string(), sha256: z.string() })
 
+/** What a written field becomes for a reader, however deep; mirrors localise() and the presenter. */
+function readField(field: z.ZodType): z.ZodType {
+  if (field instanceof z.ZodOptional) return readField(inside(field.unwrap())).optional()
+  const kind = z.globalRegistry.get(field)?.kind
+  if (kind === 'image') return picture
+  if (kind === 'file') return download
+  if (field instanceof z.ZodArray) return z.array(readField(inside(field.element)))
+  if (field instanceof z.ZodObject) {
+    const shape = Object.entries<z.ZodType>(field.shape)
+    if (shape.every(([name]) => name === 'en' || name === 'ny')) return z.string()
+    return z.object(Object.fromEntries(shape.map(([name, child]) => [name, readField(child)])))
+  }
+  return field
+}
+
+// unwrap() and element are typed as zod's core; what defines our fields is always a whole ZodType.
+const inside = (field: z.core.$ZodType) => field as z.ZodType
+
 /** An item as it is read in one language, for the API's description. */
 export function readSchema(definition: Collection): z.ZodType {
-  const fields = Object.entries(definition.fields).map(([name, field]) => {
-    const kind = z.globalRegistry.get(field)?.kind
-    const optional = field.safeParse(undefined).success
-    const read =
-      kind === 'text' || kind === 'html'
-        ? z.string()
-        : kind === 'image'
-          ? picture
-          : kind === 'file'
-            ? download
-            : z.globalRegistry.get(field)?.both
-              ? z.array(z.string())
-              : field
-    return [name, optional ? read.optional() : read] as const
-  })
+  const fields = Object.entries(definition.fields).map(([name, field]) => [name, readField(field)] as const)
   return z.object({
     id: z.uuid(),
     ...(definition.older && { _id: z.uuid() }),

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { collections } from '#contract/registry.ts'
+import { databases, startOn } from '../../test-support/databases.ts'
+import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
+import type { Service } from '../../test-support/service.ts'
+import { readSchema } from './read-schema.ts'
+
+// Every collection by its definition alone: a new one is tested as soon as it is registered.
+
+const each = collections.map((definition) => [definition.name, definition] as const)
+
+describe.each(databases)('on %s', (database) => {
+  let service: Service
+  let newsroom: Newsroom
+  beforeAll(async () => {
+    service = await startOn(database)
+    newsroom = await openNewsroom(service)
+  }, 60_000)
+  afterAll(() => service.stop())
+
+  test.each(each)('%s: 401, 400, 403, then written', async (name, definition) => {
+    const body = newsroom.body(definition)
+    const address = `/api/${name}`
+    const as = newsroom.writer(definition)
+    expect(await service.ask('POST', address, { body })).toMatchObject({
+      status: 401,
+      body: { code: 'unauthenticated' },
+    })
+    expect(await service.ask('POST', address, { as: 'nobody', body })).toMatchObject({ status: 401 })
+    expect(await service.ask('POST', address, { as, body: {} })).toMatchObject({
+      status: 400,
+      body: { code: 'malformed' },
+    })
+    const surplus = await service.ask('POST', address, { as, body: { ...body, surplus: 1 } })
+    expect(surplus).toMatchObject({ status: 400, body: { code: 'malformed' } })
+    const refused = await service.ask('POST', address, { as: newsroom.token('auditor'), body })
+    expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+    expect(refused.body.error).toBe(refused.body.message)
+    const written = await service.ask('POST', address, { as, body })
+    expect(written).toMatchObject({
+      status: 201,
+      body: { state: definition.approval ? 'draft' : 'published' },
+    })
+    expect(written.headers['etag']).toBe(`"v${written.body.version}"`)
+  })
+
+  test.each(each)('%s: who may not write', async (name, definition) => {
+    const body = newsroom.body(definition)
+    for (const role of ['author', 'approver', 'rates_officer', 'kyc_officer', 'auditor'] as const) {
+      if (definition.writers.includes(role)) continue
+      expect(await service.ask('POST', `/api/${name}`, { as: newsroom.token(role), body })).toMatchObject({
+        status: 403,
+      })
+    }
+  })
+
+  test.each(each)('%s: 404, 428, 400, 412, then overwritten and deleted', async (name, definition) => {
+    const as = newsroom.writer(definition)
+    const body = newsroom.body(definition)
+    const item = await newsroom.write(definition, body)
+    const address = `/api/${name}/${item.id}`
+    const put = (to: string, version?: string, sent: unknown = body) =>
+      service.ask('PUT', to, {
+        as,
+        body: sent,
+        headers: version === undefined ? {} : { 'if-match': version },
+      })
+    expect(await service.ask('PUT', address, { body })).toMatchObject({ status: 401 })
+    expect(await put(`/api/${name}/${randomUUID()}`, '"v1"')).toMatchObject({
+      status: 404,
+      body: { code: 'not_found' },
+    })
+    expect(await put(`/api/${name}/none`, '"v1"')).toMatchObject({ status: 400 })
+    expect(await put(address)).toMatchObject({ status: 428, body: { code: 'precondition_required' } })
+    expect(await put(address, 'v1')).toMatchObject({ status: 400 })
+    expect(await put(address, `"v${item.version + 1}"`)).toMatchObject({
+      status: 412,
+      body: { code: 'overtaken' },
+    })
+    expect(await put(address, `"v${item.version}"`, {})).toMatchObject({ status: 400 })
+    const changed = await put(address, `"v${item.version}"`)
+    expect(changed).toMatchObject({ status: 200, body: { revision: 2 } })
+    expect(changed.body.version).toBeGreaterThan(item.version)
+    expect(await put(address, `"v${item.version}"`)).toMatchObject({ status: 412 })
+
+    expect(await service.ask('DELETE', address)).toMatchObject({ status: 401 })
+    expect(await service.ask('DELETE', address, { as: newsroom.token('auditor') })).toMatchObject({
+      status: 403,
+    })
+    expect(await service.ask('DELETE', address, { as })).toMatchObject({ status: 204, text: '' })
+    expect(await service.ask('DELETE', address, { as })).toMatchObject({ status: 404 })
+    expect(await put(address, `"v${changed.body.version}"`)).toMatchObject({ status: 404 })
+    expect(await service.ask('GET', address, { as })).toMatchObject({ status: 404 })
+    const all = await service.ask('GET', `/api/${name}?state=all&limit=100`, { as })
+    expect(all.body.map(({ id }: { id: string }) => id)).not.toContain(item.id)
+  })
+
+  test.each(each)(
+    '%s: published, it is read by list and alone, as the API describes it',
+    async (name, definition) => {
+      const item = await newsroom.publish(definition)
+      const as = definition.staffOnly ? newsroom.writer(definition) : null
+      const list = await service.ask('GET', `/api/${name}?limit=1`, { as })
+      expect(list).toMatchObject({ status: 200, body: [{ id: item.id, created_at: item.created_at }] })
+      const one = await service.ask('GET', `/api/${name}/${item.id}`, { as })
+      expect(one.body).toEqual(list.body[0])
+      expect(readSchema(definition).safeParse(one.body).error?.issues).toBeUndefined()
+      expect(one.body._id).toBe(definition.older ? item.id : undefined)
+      expect(one.body).not.toHaveProperty('state')
+      if (!definition.staffOnly) return
+      expect(await service.ask('GET', `/api/${name}`)).toMatchObject({ status: 401 })
+      expect(await service.ask('GET', `/api/${name}/${item.id}`)).toMatchObject({ status: 401 })
+      for (const role of ['author', 'approver', 'rates_officer', 'auditor'] as const) {
+        const other = newsroom.token(role)
+        expect(await service.ask('GET', `/api/${name}`, { as: other })).toMatchObject({ status: 403 })
+        expect(await service.ask('GET', `/api/${name}/${item.id}`, { as: other })).toMatchObject({
+          status: 403,
+        })
+      }
+    },
+  )
+
+  const bilingual = each.filter(
+    ([, { staffOnly, schema }]) => !staffOnly && JSON.stringify(schema.toJSONSchema()).includes('"ny"'),
+  )
+  test.each(bilingual)('%s: in Chichewa; English stands in where it is missing', async (name, definition) => {
+    const both = await newsroom.publish(definition)
+    const en = await service.ask('GET', `/api/${name}/${both.id}`)
+    const ny = await service.ask('GET', `/api/${name}/${both.id}?lang=ny`)
+    expect(ny.text).toContain('Chi ')
+    expect(ny.body).not.toHaveProperty('untranslated')
+    expect(ny.headers['etag']).not.toBe(en.headers['etag'])
+    const single = await newsroom.publish(definition, newsroom.body(definition, { ny: false }))
+    const fallback = await service.ask('GET', `/api/${name}/${single.id}?lang=ny`)
+    expect(fallback.body).toMatchObject({ untranslated: true })
+    expect((await service.ask('GET', `/api/${name}/${single.id}`)).body).not.toHaveProperty('untranslated')
+    const list = await service.ask('GET', `/api/${name}?lang=ny&limit=1`)
+    expect(list.body[0]).toEqual(fallback.body)
+  })
+
+  test.each(each)('%s: a list takes its own keys once and nothing else', async (name, definition) => {
+    const as = definition.staffOnly ? newsroom.writer(definition) : null
+    const wrong = [
+      ...[
+        'limit=0',
+        'limit=101',
+        'limit=',
+        'limit=1e1',
+        'limit=0x5',
+        'limit=+5',
+        'limit=1&limit=1',
+        'limit=-1',
+      ],
+      ...[
+        'lang=fr',
+        'lang=en&lang=ny',
+        'lang=',
+        'last_created_at=',
+        'last_created_at=yesterday',
+        'surplus=1',
+      ],
+      ...[
+        'last_created_at=2026-02-30T00:00:00Z',
+        'last_created_at=2026-01-01',
+        '__proto__=1',
+        'state=draft',
+        'id=1',
+      ],
+      ...definition.filters.flatMap((filter) => [`${filter}=`, `${filter}=a&${filter}=b`]),
+    ]
+    for (const query of wrong) {
+      const answer = await service.ask('GET', `/api/${name}?${query}`, { as })
+      expect([query, answer.status, answer.body.code]).toEqual([query, 400, 'malformed'])
+    }
+    expect(
+      (await service.ask('GET', `/api/${name}?limit=100&last_created_at=2020-01-01T00:00:00Z`, { as })).body,
+    ).toEqual([])
+    expect(await service.ask('GET', `/api/${name}/${randomUUID()}`, { as })).toMatchObject({ status: 404 })
+    expect(await service.ask('GET', `/api/${name}/${randomUUID()}?limit=1`, { as })).toMatchObject({
+      status: 400,
+    })
+    expect(await service.ask('GET', `/api/${name}/none`, { as })).toMatchObject({ status: 400 })
+  })
+
+  test.each(each)('%s: lists narrow by each filter', async (name, definition) => {
+    const as = definition.staffOnly ? newsroom.writer(definition) : null
+    const body = newsroom.body(definition)
+    const { id } = await newsroom.publish(definition, body)
+    for (const filter of definition.filters) {
+      const value = body[filter]
+      const given = encodeURIComponent(String(Array.isArray(value) ? value[0] : value))
+      const found = await service.ask('GET', `/api/${name}?limit=100&${filter}=${given}`, { as })
+      expect(found.status).toBe(200)
+      expect(found.body.map((item: { id: string }) => item.id)).toContain(id)
+      for (const item of found.body)
+        expect(item[filter]).toEqual(Array.isArray(value) ? expect.arrayContaining(value) : value)
+    }
+  })
+})

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import type { Collection } from '#contract/collection.ts'
+
+export type Uploaded = { image: string; file: string }
+
+type Def = {
+  type: string
+  innerType?: z.ZodType
+  element?: z.ZodType
+  shape?: Record<string, z.ZodType>
+  entries?: Record<string, string>
+  options?: z.ZodType[]
+  values?: unknown[]
+}
+
+const defOf = (schema: z.ZodType): Def => schema.def as unknown as Def // zod's own definitions, a union by `type`
+
+/** Words that hold their number, so that each body differs from the next. */
+const words = (name: string, n: number) => `${name} ${n}`
+
+/**
+ * A body that a collection takes, made from its schema alone: the n-th always the same. Texts are in both
+ * languages unless `ny` is false; instants lie in 2020, a second apart, windows end in 2090.
+ */
+export function bodyOf(
+  definition: Collection,
+  n: number,
+  files: Uploaded,
+  { ny = true } = {},
+): Record<string, unknown> {
+  const body: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(definition.fields)) {
+    const value = make(field, { name, n, files, ny })
+    if (value !== undefined) body[name] = value
+  }
+  const { from, until } = definition.window
+  if (from) body[from] = new Date(Date.UTC(2020, 0, 1) + n * 1000).toISOString()
+  if (until) body[until] = '2090-01-01T00:00:00Z'
+  return body
+}
+
+type About = { name: string; n: number; files: Uploaded; ny: boolean }
+
+function make(schema: z.ZodType, about: About): unknown {
+  const meta = z.globalRegistry.get(schema)
+  const kind = meta?.kind ? ofKind[meta.kind]?.(about) : undefined
+  if (kind !== undefined) return kind
+  const def = defOf(schema)
+  const { name, n, ny } = about
+  switch (def.type) {
+    case 'optional':
+    case 'default':
+      return make(inner(def.innerType), about)
+    case 'object': {
+      const shape = def.shape ?? {}
+      const made = Object.entries(shape).map(([key, field]) => [
+        key,
+        key === 'ny' ? `Chi ${words(name, n)}` : make(field, { ...about, name: key === 'en' ? name : key }),
+      ])
+      return Object.fromEntries(made.filter(([key]) => key !== 'ny' || ny))
+    }
+    case 'array':
+      return [make(inner(def.element), about)]
+    case 'enum': {
+      const values = Object.values(def.entries ?? {})
+      return values[n % values.length]
+    }
+    case 'union':
+      return make(inner(def.options?.[0]), about)
+    case 'literal':
+      return def.values?.[0]
+    case 'boolean':
+      return n % 2 === 0
+    case 'number':
+      return (n % 50) + 1
+    case 'string':
+      if (schema.safeParse(uuid(n)).success && !schema.safeParse('x').success) return uuid(n)
+      if (schema.safeParse('2026-01-02').success && !schema.safeParse('x').success) return '2026-01-02'
+      return words(name, n)
+    default:
+      throw new Error(`body-of knows no ${def.type} (${name})`)
+  }
+}
+
+/** Kinds whose form a schema's type does not tell. */
+const ofKind: Record<string, (about: About) => unknown> = {
+  html: ({ name, n, ny }) => ({
+    en: `<p>${words(name, n)}</p>`,
+    ...(ny && { ny: `<p>Chi ${words(name, n)}</p>` }),
+  }),
+  instant: ({ n }) => new Date(Date.UTC(2020, 0, 1) + n * 1000).toISOString(),
+  decimal: ({ n }) => `${(n % 1000) + 1}.25`,
+  slug: ({ name, n }) => `${name}-${n}`,
+  link: ({ n }) => `/somewhere/${n}`,
+  email: ({ n }) => `person${n}@example.com`,
+  telephone: () => '+265 999 000 000',
+  image: ({ name, n, files, ny }) => ({
+    file: files.image,
+    alt: { en: `${name} ${n}`, ...(ny && { ny: `Chi ${name} ${n}` }) },
+    focal: { x: n % 100, y: 50 },
+  }),
+  file: ({ files }) => ({ file: files.file }),
+}
+
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+function inner(schema: z.ZodType | undefined): z.ZodType {
+  if (!schema) throw new Error('a schema without its inner one')
+  return schema
+}

@@ -1,0 +1,84 @@
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import type { Collection } from '#contract/collection.ts'
+import type { Role } from '#contract/roles.ts'
+import { bodyOf, type Uploaded } from './body-of.ts'
+import type { Service } from './service.ts'
+
+/** An item as staff see it after a change. */
+export type StaffItem = { id: string; created_at: string; version: number; revision: number; state: string }
+
+export type Newsroom = {
+  /** the token of the staff member with that role; one each */
+  token(role: Role): string
+  writer(definition: Collection): string
+  /** a body of its own at each call */
+  body(definition: Collection, how?: { ny?: boolean }): Record<string, unknown>
+  /** writes an item and leaves it as its collection has it: a draft where it needs approval, else live */
+  write(definition: Collection, body?: Record<string, unknown>): Promise<StaffItem>
+  /** writes an item and lets it go live, with a second person where it needs one */
+  publish(definition: Collection, body?: Record<string, unknown>): Promise<StaffItem>
+  /** sends the draft for approval and approves it */
+  approve(definition: Collection, item: StaffItem): Promise<StaffItem>
+  upload(bytes: Buffer, mime: string, name?: string): Promise<string>
+  uploaded: Uploaded
+}
+
+/** Staff of each role with a picture and a document uploaded, for tests that need content. */
+export async function openNewsroom(service: Service): Promise<Newsroom> {
+  const people: Role[] = ['administrator', 'author', 'approver', 'rates_officer', 'kyc_officer', 'auditor']
+  const tokens = new Map<Role, string>()
+  for (const role of people) tokens.set(role, (await service.staff(role)).token)
+  const token = (role: Role) => tokens.get(role) ?? ''
+  const writer = (definition: Collection) => token(definition.writers[0] ?? 'administrator')
+  let n = 0
+
+  async function must(asked: Promise<{ status: number; text: string; body: unknown }>): Promise<StaffItem> {
+    const { status, text, body } = await asked
+    if (status >= 300) throw new Error(`${status}: ${text}`)
+    return body as StaffItem
+  }
+  const upload: Newsroom['upload'] = async (raw, mime, name = 'sample') => {
+    const headers = { 'content-type': mime }
+    return (await must(service.ask('POST', `/api/files?name=${name}`, { as: token('author'), raw, headers })))
+      .id
+  }
+  const uploaded = {
+    image: await upload(await picture(), 'image/png'),
+    file: await upload(pdf('one'), 'application/pdf'),
+  }
+
+  const body: Newsroom['body'] = (definition, how) => bodyOf(definition, n++, uploaded, how)
+  const write: Newsroom['write'] = (definition, written = body(definition)) =>
+    must(service.ask('POST', `/api/${definition.name}`, { as: writer(definition), body: written }))
+  const approve: Newsroom['approve'] = async (definition, { id }) => {
+    const address = `/api/${definition.name}/${id}`
+    const { revision } = await must(
+      service.ask('POST', `${address}/submit`, { as: writer(definition), body: null }),
+    )
+    return must(service.ask('POST', `${address}/approve`, { as: token('approver'), body: { revision } }))
+  }
+  return {
+    token,
+    writer,
+    body,
+    write,
+    approve,
+    async publish(definition, written) {
+      const item = await write(definition, written)
+      return definition.approval ? approve(definition, item) : item
+    },
+    upload,
+    uploaded,
+  }
+}
+
+/** A picture of a few colours. */
+export const picture = (width = 640, height = 400): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 120, b: 40 } } })
+    .png()
+    .toBuffer()
+
+/** As much of a PDF as its kind is told by, different for each text. */
+export const pdf = (text: string): Buffer =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), deflateSync(Buffer.from(text)), Buffer.from('\n%%EOF\n')])

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Role } from '#contract/roles.ts'
+import { session, user } from '#database/tables.ts'
+import type { App } from '../src/app.ts'
+import { readConfig } from '../src/config/config.ts'
+import { start, type Started } from '../src/start.ts'
+import { stubSite } from './stub-site.ts'
+
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS'
+type Asked = { status: number; headers: OutgoingHttpHeaders; text: string; body: Body }
+// What a test expects of an answer is what the test says; its type adds nothing to that.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Body = any
+
+type Call = {
+  /** a staff member's or a program's token */
+  as?: string | null
+  body?: unknown
+  headers?: Record<string, string>
+  /** bytes in place of JSON */
+  raw?: Buffer
+}
+
+export type Service = Started & {
+  app: App
+  /** one request without a socket */
+  ask(method: Method, url: string, call?: Call): Promise<Asked>
+  /** a new staff member, signed in */
+  staff(role: Role | Role[]): Promise<{ id: string; token: string }>
+  dataDir: string
+}
+
+type Options = {
+  /** absent: the embedded database, in memory */
+  url?: string
+  /** absent: a temporary folder of its own */
+  dataDir?: string
+  worker?: boolean
+  env?: Record<string, string>
+}
+
+/** The whole service in this process, without sample content, with a site of two pages, listening nowhere. */
+export async function startService(options: Options = {}): Promise<Service> {
+  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'service-')))
+  const env = { DATA_DIR: dataDir, ...(options.url && { DATABASE_URL: options.url }), ...options.env }
+  const config = readConfig(env, [`--services=${options.worker ? 'web,worker' : 'web'}`])
+  if (config.database.kind === 'embedded' && !options.dataDir) config.database.folder = null
+  const started = await start(config, { log: false, sample: false, site: stubSite })
+  const { app, parts } = started
+  if (!app) throw new Error('the service has no web part')
+  await app.ready()
+  return {
+    ...started,
+    app,
+    dataDir,
+    async ask(method, url, { as, body, headers, raw } = {}) {
+      const sent = {
+        ...(as && { authorization: `Bearer ${as}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      }
+      const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body))
+      const response = await app.inject({
+        method,
+        url,
+        headers: sent,
+        ...(payload !== undefined && { payload }),
+      })
+      const text = response.body
+      const json = String(response.headers['content-type'] ?? '').includes('json') && text !== ''
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        text,
+        body: json ? JSON.parse(text) : null,
+      }
+    },
+    async staff(role) {
+      const id = randomUUID()
+      const token = `${randomUUID()}${randomUUID()}`.replaceAll('-', '')
+      const expiresAt = new Date(Date.now() + 3_600_000)
+      // Signed in by a row: a password's hash takes longer than most tests.
+      await parts.db
+        .insert(user)
+        .values({ id, email: `${id}@staff.invalid`, name: String(role), role: String(role) })
+      await parts.db.insert(session).values({ id: randomUUID(), token, userId: id, expiresAt })
+      return { id, token }
+    },
+    async stop() {
+      await started.stop()
+      if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
