@@ -66,7 +66,7 @@ function statement(brand: BrandId, year: number, end: keyof typeof months): Pape
     language: 'en',
     brand,
     dated: end === '06-30' ? `${year}-08-28` : `${year + 1}-03-27`,
-    figures: { unit: 'Sample figures in millions of kwacha', rows: rows[brand] },
+    figures: { unit: 'Sample figures, MK million', rows: rows[brand] },
     lines: [
       'The company:',
       about[brand],
@@ -88,7 +88,7 @@ function annual(brand: BrandId, year: number): Paper {
     language: 'en',
     brand,
     dated: `${year + 1}-05-15`,
-    figures: { unit: 'Sample five-line summary, MK million', rows: rows[brand].slice(0, 5) },
+    figures: { unit: 'Sample summary, MK million', rows: rows[brand].slice(0, 5) },
     lines: [
       'From the chair:',
       `${year} is told here in the order in which a shareholder asks: what was earned, what was risked, who decided, and what it means for the dividend. This report is a sample.`,
