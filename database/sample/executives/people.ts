@@ -144,7 +144,10 @@ export const people: Person[] = [
   },
   {
     name: 'Limbani Sample-Kaunda',
-    roles: [['bank', 'Board', 'independent', 6]],
+    roles: [
+      ['bank', 'Board', 'independent', 6],
+      ['bureau', 'Board', 'independent', 6],
+    ],
     qualifications: {
       en: 'Agronomist; master in rural finance',
       ny: 'Mlangizi wa ulimi; digiri ya ukachenjede ya ndalama za kumidzi',
