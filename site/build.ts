@@ -10,6 +10,11 @@ import { makeIcons } from './build/icons.ts'
 const client = 'dist/site/client'
 const server = 'dist/site/server'
 
+// A NODE_ENV that the caller happens to have (a test run, a developer's shell) must not change what is built: the
+// JSX transform would call React's development functions, which its production build does not have.
+// oxlint-disable-next-line node/no-process-env -- written, not read; Vite takes it from nowhere else
+process.env.NODE_ENV = 'production'
+
 await rm('dist/site', { recursive: true, force: true })
 await Promise.all([cutFonts(), makeIcons()])
 

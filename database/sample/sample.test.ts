@@ -4,24 +4,9 @@ import { bankDocumentGroups, documentTypes } from '#contract/collections/documen
 import { currencyCodes } from '#contract/currencies.ts'
 import { isText } from '#contract/localise.ts'
 import { collections, collectionNamed, type CollectionName } from '#contract/registry.ts'
-import { sample as bankRates } from './bank-rates.ts'
-import { sample as banners } from './banners.ts'
-import { sample as blogs } from './blogs.ts'
-import { sample as branches } from './branches.ts'
-import { sample as documents } from './documents.ts'
-import { sample as exchangeRates } from './exchange-rates.ts'
-import { sample as executives } from './executives.ts'
-import { sample as faqs } from './faqs.ts'
-import { sample as fdhcares } from './fdhcares.ts'
+import { storedCollections } from '../registry.ts'
 import { sampleFiles } from './files.ts'
 import { sampleId } from './id.ts'
-import { sample as kycAccountDetails } from './kyc-account-details.ts'
-import { sample as kycAccountTypes } from './kyc-account-types.ts'
-import { sample as leads } from './leads.ts'
-import { sample as loans } from './loans.ts'
-import { sample as moneybureauLocations } from './moneybureau-locations.ts'
-import { sample as notices } from './notices.ts'
-import { sample as promotions } from './promotions.ts'
 import type { Sample } from './sample.ts'
 
 const now = new Date('2026-11-21T06:40:00Z')
@@ -31,24 +16,10 @@ const fileId = (name: string) => {
   return sampleId('documents', `file:${name}`)
 }
 
-const samples: { [N in CollectionName]: Sample<N> } = {
-  bank_rates: bankRates,
-  banners,
-  blogs,
-  branches,
-  documents,
-  money_bureau_exchange_rates: exchangeRates,
-  executives,
-  faqs,
-  fdhcares,
-  kyc_account_details: kycAccountDetails,
-  kyc_account_types: kycAccountTypes,
-  leads,
-  loans,
-  moneybureau_locations: moneybureauLocations,
-  notices,
-  promotions,
-}
+// Each collection's own sample by its wire name, as the registry has them.
+const samples = Object.fromEntries(
+  await Promise.all(storedCollections.map(async (one) => [one.definition.name, (await one.sample()).sample])),
+) as { [N in CollectionName]: Sample<N> }
 const items = <N extends CollectionName>(name: N) => samples[name](now, fileId)
 const names = Object.keys(samples) as CollectionName[]
 

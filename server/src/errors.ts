@@ -45,7 +45,8 @@ export function answerFailures(app: App): void {
   })
 }
 
-const stackOf = (error: unknown) =>
+/** Where it happened, without the message, which may repeat what was sent. */
+export const stackOf = (error: unknown) =>
   error instanceof Error ? error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).join('\n') : 'no stack'
 
 /** Malformed addresses never reach the error handler. */

@@ -6,7 +6,7 @@ import type { AnchorStore } from '../content/anchors.ts'
 import { openFeed } from '../content/reader.ts'
 import type { App, Parts } from '../app.ts'
 import type { Config } from '../config/config.ts'
-import { failureOf } from '../errors.ts'
+import { failureOf, stackOf } from '../errors.ts'
 import { Answer } from './answer.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { assetRoutes } from './asset-routes.ts'
@@ -69,7 +69,7 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
     scope.setErrorHandler(async (error, request, reply) => {
       const failure = failureOf(error)
       if (failure.status < 500) return reply.code(failure.status).type('application/json').send(failure.body())
-      request.log.error({ err: error instanceof Error ? error.name : 'unknown', stack: failure.stack }, 'page failed')
+      request.log.error({ stack: stackOf(error) }, 'page failed')
       const lang: Lang = request.url.startsWith('/ny') ? 'ny' : 'en'
       const asked: PageRequest = pageRequest(request, null, about(lang))
       return sendPage(await (await site()).failed(asked), request, reply, lang)
