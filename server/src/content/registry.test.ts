@@ -8,6 +8,12 @@ import { readSchema } from './read-schema.ts'
 
 // Every collection by its definition alone: a new one is tested as soon as it is registered.
 
+// prettier-ignore
+const wrongQueries = [
+  'limit=0', 'limit=101', 'limit=', 'limit=1e1', 'limit=0x5', 'limit=+5', 'limit=1&limit=1', 'limit=-1',
+  'lang=fr', 'lang=en&lang=ny', 'lang=', 'last_created_at=', 'last_created_at=yesterday', 'surplus=1',
+  'last_created_at=2026-02-30T00:00:00Z', 'last_created_at=2026-01-01', '__proto__=1', 'state=draft', 'id=1',
+]
 const each = collections.map((definition) => [definition.name, definition] as const)
 
 describe.each(databases)('on %s', (database) => {
@@ -142,31 +148,7 @@ describe.each(databases)('on %s', (database) => {
   test.each(each)('%s: a list takes its own keys once and nothing else', async (name, definition) => {
     const as = definition.staffOnly ? newsroom.writer(definition) : null
     const wrong = [
-      ...[
-        'limit=0',
-        'limit=101',
-        'limit=',
-        'limit=1e1',
-        'limit=0x5',
-        'limit=+5',
-        'limit=1&limit=1',
-        'limit=-1',
-      ],
-      ...[
-        'lang=fr',
-        'lang=en&lang=ny',
-        'lang=',
-        'last_created_at=',
-        'last_created_at=yesterday',
-        'surplus=1',
-      ],
-      ...[
-        'last_created_at=2026-02-30T00:00:00Z',
-        'last_created_at=2026-01-01',
-        '__proto__=1',
-        'state=draft',
-        'id=1',
-      ],
+      ...wrongQueries,
       ...definition.filters.flatMap((filter) => [`${filter}=`, `${filter}=a&${filter}=b`]),
     ]
     for (const query of wrong) {
@@ -193,8 +175,11 @@ describe.each(databases)('on %s', (database) => {
       const found = await service.ask('GET', `/api/${name}?limit=100&${filter}=${given}`, { as })
       expect(found.status).toBe(200)
       expect(found.body.map((item: { id: string }) => item.id)).toContain(id)
-      for (const item of found.body)
-        expect(item[filter]).toEqual(Array.isArray(value) ? expect.arrayContaining(value) : value)
+      // A list field matches where it holds the value.
+      const other = found.body.filter(
+        (item: Record<string, unknown>) => ![item[filter]].flat().includes([value].flat()[0]),
+      )
+      expect(other).toEqual([])
     }
   })
 })

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blogs } from '#contract/collections/blogs.ts'
+import { exchangeRates } from '#contract/collections/exchange-rates.ts'
+import { loans } from '#contract/collections/loans.ts'
+import { notices } from '#contract/collections/notices.ts'
+import { openNewsroom, type Newsroom, type StaffItem } from '../../test-support/newsroom.ts'
+import { startService, type Service } from '../../test-support/service.ts'
+
+let service: Service
+let newsroom: Newsroom
+beforeAll(async () => {
+  service = await startService()
+  newsroom = await openNewsroom(service)
+}, 60_000)
+afterAll(() => service.stop())
+
+const act = (path: string, as: string, body: unknown = null) =>
+  service.ask('POST', `/api/${path}`, { as, body })
+const own = { status: 403, body: { code: 'own_work' } }
+
+test('an administrator who wrote it may not approve it; another one may', async () => {
+  const [writer, other] = [await service.staff('administrator'), await service.staff('administrator')]
+  const written = await service.ask('POST', '/api/notices', {
+    as: writer.token,
+    body: newsroom.body(notices),
+  })
+  const { id, revision } = written.body as StaffItem
+  await act(`notices/${id}/submit`, writer.token)
+  expect(await act(`notices/${id}/approve`, writer.token, { revision })).toMatchObject(own)
+  expect(await act(`notices/${id}/approve`, other.token, { revision })).toMatchObject({
+    status: 200,
+    body: { state: 'published' },
+  })
+})
+
+test('whoever wrote an earlier part of it may not approve what another made of it', async () => {
+  const both = await service.staff(['author', 'approver'])
+  const author = newsroom.token('author')
+  const first = await service.ask('POST', '/api/notices', { as: both.token, body: newsroom.body(notices) })
+  const { id, version } = first.body as StaffItem
+  const headers = { 'if-match': `"v${version}"` }
+  await service.ask('PUT', `/api/notices/${id}`, { as: author, body: newsroom.body(notices), headers })
+  await act(`notices/${id}/submit`, author)
+  expect(await act(`notices/${id}/approve`, both.token, { revision: 2 })).toMatchObject(own)
+  // Returned and written once more by another: what they wrote is still in it.
+  await act(`notices/${id}/return`, newsroom.token('approver'), { reason: 'Shorter, please.' })
+  const drafted = await service.ask('GET', `/api/notices/${id}?state=all`, { as: author })
+  const again = { 'if-match': String(drafted.headers['etag']) }
+  const third = await service.ask('PUT', `/api/notices/${id}`, {
+    as: author,
+    body: newsroom.body(notices),
+    headers: again,
+  })
+  expect(third.status).toBe(200)
+  await act(`notices/${id}/submit`, author)
+  expect(await act(`notices/${id}/approve`, both.token, { revision: 3 })).toMatchObject(own)
+  expect(await act(`notices/${id}/approve`, newsroom.token('approver'), { revision: 3 })).toMatchObject({
+    status: 200,
+  })
+  // Once live, it counts as approved: what follows is judged by who writes that.
+  const live = await service.ask('GET', `/api/notices/${id}?state=all`, { as: author })
+  const next = { 'if-match': String(live.headers['etag']) }
+  await service.ask('PUT', `/api/notices/${id}`, { as: author, body: newsroom.body(notices), headers: next })
+  await act(`notices/${id}/submit`, author)
+  expect(await act(`notices/${id}/approve`, both.token, { revision: 4 })).toMatchObject({ status: 200 })
+})
+
+test('an approval names one revision; a newer one is overtaken, a draft is in the wrong state', async () => {
+  const item = await newsroom.write(loans)
+  const approver = newsroom.token('approver')
+  expect(await act(`loans/${item.id}/approve`, approver, { revision: 1 })).toMatchObject({
+    status: 409,
+    body: { code: 'wrong_state' },
+  })
+  await act(`loans/${item.id}/submit`, newsroom.writer(loans))
+  expect(await act(`loans/${item.id}/approve`, approver, { revision: 2 })).toMatchObject({
+    status: 412,
+    body: { code: 'overtaken' },
+  })
+  expect(await act(`loans/${item.id}/approve`, approver, {})).toMatchObject({ status: 400 })
+  expect(await act(`loans/${item.id}/approve`, newsroom.writer(loans), { revision: 1 })).toMatchObject({
+    status: 403,
+    body: { code: 'forbidden' },
+  })
+  expect(await act(`loans/${item.id}/submit`, newsroom.writer(loans))).toMatchObject({ status: 409 })
+  expect(await act(`loans/${item.id}/return`, approver, {})).toMatchObject({ status: 400 })
+  expect(await act(`loans/${item.id}/approve`, approver, { revision: 1 })).toMatchObject({ status: 200 })
+  expect(await act(`loans/${item.id}/approve`, approver, { revision: 1 })).toMatchObject({ status: 409 })
+})
+
+test('archiving what needs approval asks another person than the one who asked for it', async () => {
+  const item = await newsroom.publish(notices)
+  const both = await service.staff(['author', 'approver'])
+  expect(await act(`notices/${item.id}/archive`, both.token)).toMatchObject({
+    status: 200,
+    body: { state: 'in_review' },
+  })
+  expect((await service.ask('GET', `/api/notices/${item.id}`)).status).toBe(200)
+  expect(await act(`notices/${item.id}/approve`, both.token, { revision: 1 })).toMatchObject(own)
+  // Returned, it stays as it was.
+  const back = await act(`notices/${item.id}/return`, newsroom.token('approver'), { reason: 'Still true.' })
+  expect(back).toMatchObject({ status: 200, body: { state: 'published' } })
+  await act(`notices/${item.id}/archive`, both.token)
+  expect(await act(`notices/${item.id}/approve`, newsroom.token('approver'), { revision: 1 })).toMatchObject({
+    status: 200,
+    body: { state: 'archived' },
+  })
+  expect((await service.ask('GET', `/api/notices/${item.id}`)).status).toBe(404)
+})
+
+test('what needs approval cannot be published by its writer; a slug is one article’s only', async () => {
+  const notice = await newsroom.write(notices)
+  expect(await act(`notices/${notice.id}/publish`, newsroom.token('administrator'))).toMatchObject({
+    status: 409,
+    body: { code: 'needs_approval' },
+  })
+  const body = newsroom.body(blogs)
+  await newsroom.publish(blogs, body)
+  const second = await service.ask('POST', '/api/blogs', { as: newsroom.token('author'), body })
+  expect(second).toMatchObject({ status: 409, body: { code: 'conflict', fields: { slug: 'taken' } } })
+})
+
+test('a rate that was approved stands for good', async () => {
+  const rate = await newsroom.publish(exchangeRates)
+  const headers = { 'if-match': `"v${rate.version}"` }
+  const body = newsroom.body(exchangeRates)
+  const put = await service.ask('PUT', `/api/money_bureau_exchange_rates/${rate.id}`, {
+    as: newsroom.writer(exchangeRates),
+    body,
+    headers,
+  })
+  expect(put).toMatchObject({ status: 409, body: { code: 'append_only' } })
+})
+
+test('rich text is cleaned when it is saved, and again when it is read', async () => {
+  const dirty = `<p onclick="steal()">Good<script>alert(1)</script></p><a href="javascript:alert(1)">x</a><img src=x onerror=y><a href="//evil.example">y</a><iframe src="https://a.example"></iframe>`
+  const body = { ...newsroom.body(blogs), content: { en: dirty, ny: dirty } }
+  const item = await newsroom.publish(blogs, body)
+  const { body: kept } = await service.ask('GET', `/api/blogs/${item.id}?lang=all`, {
+    as: newsroom.token('author'),
+  })
+  expect(kept.content.en).toBe('<p>Good</p><a>x</a><a>y</a>')
+  expect(kept.content.ny).toBe(kept.content.en)
+  await service.parts.db.execute(
+    `update revisions set body = jsonb_set(body, '{content,en}', '"<p>Old<script>alert(2)</script></p>"') where item_id = '${item.id}'`,
+  )
+  service.cache.clear()
+  expect((await service.ask('GET', `/api/blogs/${item.id}`)).body.content).toBe('<p>Old</p>')
+})
+
+test('a draft that was scheduled and superseded by a newer one does not come back', async () => {
+  const item = await newsroom.publish(notices)
+  const author = newsroom.token('author')
+  const version = async () =>
+    String((await service.ask('GET', `/api/notices/${item.id}?state=all`, { as: author })).headers['etag'])
+  const write = async (en: string, at: string | null) => {
+    const body = { ...newsroom.body(notices), title: { en } }
+    const { body: made } = await service.ask('PUT', `/api/notices/${item.id}`, {
+      as: author,
+      body,
+      headers: { 'if-match': await version() },
+    })
+    await act(`notices/${item.id}/submit`, author, { at })
+    return act(`notices/${item.id}/approve`, newsroom.token('approver'), { revision: made.revision })
+  }
+  expect(await write('Tomorrow', '2080-01-01T00:00:00Z')).toMatchObject({ status: 200 })
+  expect((await service.ask('GET', `/api/notices/${item.id}`)).body.title).not.toBe('Tomorrow')
+  expect(await write('Today', null)).toMatchObject({ status: 200, body: { state: 'published' } })
+  expect((await service.ask('GET', `/api/notices/${item.id}`)).body.title).toBe('Today')
+  const rows = await service.parts.db.execute(
+    `select next_revision, next_at from notices where id = '${item.id}'`,
+  )
+  expect(rows).toMatchObject({ rows: [{ next_revision: null, next_at: null }] })
+})

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faqs } from '#contract/collections/faqs.ts'
+import { storedNamed } from '#database/registry.ts'
+import { databases, startOn } from '../../test-support/databases.ts'
+import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
+import type { Service } from '../../test-support/service.ts'
+import { system } from '../staff/actor.ts'
+import { create } from './verbs/create.ts'
+
+type Listed = { id: string; created_at: string }
+const ids = (items: Listed[]) => items.map(({ id }) => id)
+
+describe.each(databases)('on %s', (database) => {
+  let service: Service
+  let newsroom: Newsroom
+  beforeAll(async () => {
+    service = await startOn(database)
+    newsroom = await openNewsroom(service)
+  }, 60_000)
+  afterAll(() => service.stop())
+
+  const list = async (query: string): Promise<Listed[]> =>
+    (await service.ask('GET', `/api/faqs?${query}`)).body
+
+  /** Pages on to the end; `between` happens after each page. */
+  async function walk(limit: number, between: () => Promise<unknown>): Promise<Listed[]> {
+    const met: Listed[] = []
+    for (let last = ''; ;) {
+      const page = await list(`limit=${limit}${last && `&last_created_at=${last}`}`)
+      if (!page.length) return met
+      met.push(...page)
+      last = page.at(-1)?.created_at ?? ''
+      await between()
+    }
+  }
+
+  test('1,000 items of one transaction and others written between pages: each met once, in order', async () => {
+    const stored = storedNamed('faqs')
+    if (!stored) throw new Error('no faqs')
+    const bulk = await service.parts.changes(system('bulk'), async (change) => {
+      const made: string[] = []
+      for (let n = 0; n < 1000; n++) made.push((await create(change, stored, newsroom.body(faqs))).id)
+      return made
+    })
+    const before = await list('limit=1')
+    expect(ids(before)).toEqual(bulk.slice(-1))
+    const later: string[] = []
+    const met = await walk(37, async () => later.push((await newsroom.publish(faqs)).id))
+    // What came while paging is newer than the first page: it is neither met nor does it push anything aside.
+    expect(ids(met)).toEqual(bulk.toReversed())
+    expect(new Set(met.map(({ created_at }) => created_at)).size).toBe(1000)
+    expect(met.map(({ created_at }) => created_at)).toEqual(
+      met
+        .map(({ created_at }) => created_at)
+        .toSorted()
+        .toReversed(),
+    )
+    expect(ids(await list('limit=100')).slice(0, later.length)).toEqual(later.toReversed())
+  }, 60_000)
+
+  test('what goes while paging leaves no hole beside it', async () => {
+    const all = await walk(100, async () => {})
+    const gone = new Set<string>()
+    const met = await walk(50, async () => {
+      const [victim] = (await list('limit=1')).filter(({ id }) => !gone.has(id))
+      if (!victim) return
+      gone.add(victim.id)
+      await service.ask('DELETE', `/api/faqs/${victim.id}`, { as: newsroom.token('author') })
+    })
+    expect(ids(met)).toEqual(ids(all))
+  }, 30_000)
+
+  test('a limit is kept, and a list is as long as its collection says without one', async () => {
+    expect(await list('limit=100')).toHaveLength(100)
+    expect(await list('limit=7')).toHaveLength(7)
+    expect(await list('')).toHaveLength(10)
+    expect((await list('limit=1'))[0]?.created_at).toMatch(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/)
+  })
+
+  test('numbered pages hold every item once, in order of publication, and say when they end', async () => {
+    const page = async (number: number) => service.ask('GET', `/list/faqs?page=${number}&size=90`)
+    const first = JSON.parse((await page(1)).text) as { items: Listed[]; pages: number; total: number }
+    const met = ids(first.items)
+    for (let number = 2; number <= first.pages; number++)
+      met.push(...ids(JSON.parse((await page(number)).text).items))
+    expect(met).toHaveLength(first.total)
+    expect(new Set(met).size).toBe(first.total)
+    expect((await page(first.pages + 1)).status).toBe(404)
+  })
+})

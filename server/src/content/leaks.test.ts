@@ -1,0 +1,204 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { collections, type CollectionName } from '#contract/registry.ts'
+import type { Collection } from '#contract/collection.ts'
+import { storedNamed } from '#database/registry.ts'
+import { databases, startOn } from '../../test-support/databases.ts'
+import { openNewsroom, pdf, picture, type Newsroom, type StaffItem } from '../../test-support/newsroom.ts'
+import type { Service } from '../../test-support/service.ts'
+import { moment } from './change.ts'
+
+// What the public may not see, they see by no way: list, single item, past rates, page, file, older helper.
+
+const open = collections.filter(({ staffOnly }) => !staffOnly)
+const each = open.map((definition) => [definition.name, definition] as const)
+const needApproval = each.filter(([, { approval }]) => approval)
+const needNone = each.filter(([, { approval }]) => !approval)
+
+describe.each(databases)('on %s', (database) => {
+  let service: Service
+  let newsroom: Newsroom
+  beforeAll(async () => {
+    service = await startOn(database)
+    newsroom = await openNewsroom(service)
+  }, 60_000)
+  afterAll(() => service.stop())
+
+  /** The addresses, of all at which the public might come across an item, where they do (or see these words of it). */
+  async function shownAt(
+    { name, appendOnly, older }: Collection,
+    { id }: StaffItem,
+    words = id,
+  ): Promise<string[]> {
+    const list = `/api/${name}`
+    // prettier-ignore
+    const addresses = [
+      `${list}?limit=100`, `${list}?limit=100&lang=ny`, `${list}/${id}`, `${list}/${id}?lang=ny`,
+      `/list/${name}`, `/ny/list/${name}`, `/list/${name}?page=1&size=100`, `/item/${name}/${id}`, '/sitemap.xml',
+    ]
+    if (appendOnly) addresses.push(`${list}/history?from=2001-01-01T00:00:00Z&to=2099-01-01T00:00:00Z`)
+    if (older) addresses.push(`/${name}/0/100`)
+    const answers = await Promise.all(addresses.map((address) => service.ask('GET', address)))
+    return addresses.filter((_, index) => answers[index]?.text.includes(words))
+  }
+  async function isShown({ name }: Collection, { id }: StaffItem): Promise<boolean> {
+    const page = await service.ask('GET', `/list/${name}`)
+    return page.text.includes(id) && (await service.ask('GET', `/api/${name}/${id}`)).status === 200
+  }
+  const act = (definition: Collection, { id }: StaffItem, verb: string, as: string, body: unknown = null) =>
+    service.ask('POST', `/api/${definition.name}/${id}/${verb}`, { as, body })
+
+  test.each(needApproval)('%s: a draft, a submitted and a returned one', async (_, definition) => {
+    const writer = newsroom.writer(definition)
+    const item = await newsroom.write(definition)
+    expect(await shownAt(definition, item)).toEqual([])
+    expect(await act(definition, item, 'submit', writer)).toMatchObject({
+      status: 200,
+      body: { state: 'in_review' },
+    })
+    expect(await shownAt(definition, item)).toEqual([])
+    const reason = { reason: 'A figure is wrong.' }
+    const back = await act(definition, item, 'return', newsroom.token('approver'), reason)
+    expect(back).toMatchObject({ status: 200, body: { state: 'draft' } })
+    expect(await shownAt(definition, item)).toEqual([])
+    await newsroom.approve(definition, item)
+    expect(await isShown(definition, item)).toBe(true)
+  })
+
+  test.each(each)('%s: one that begins later, until the clock says so', async (_, definition) => {
+    const item = await newsroom.write(definition)
+    const at = '2080-01-01T00:00:00Z'
+    const writer = newsroom.writer(definition)
+    if (definition.approval) await act(definition, item, 'submit', writer, { at })
+    else await act(definition, item, 'archive', writer)
+    const { body } = definition.approval
+      ? await act(definition, item, 'approve', newsroom.token('approver'), { revision: item.revision })
+      : await act(definition, item, 'publish', writer, { at })
+    expect(body.state).toBe('scheduled')
+    expect(await shownAt(definition, item)).toEqual([])
+    // No worker runs here: what is visible follows from the clock alone.
+    await beginNow(definition, item)
+    expect(await isShown(definition, item)).toBe(true)
+  })
+
+  /** Moves the moment at which an item begins to the one just past, as if time had gone by. */
+  async function beginNow(definition: Collection, { id }: StaffItem): Promise<void> {
+    const stored = storedNamed(definition.name)
+    if (!stored) throw new Error('no table')
+    const { table } = stored
+    const now = await moment(service.parts.db)
+    await service.parts.db
+      .update(table)
+      .set({ visible_from: now, due_at: now })
+      .where(sql`${table.id} = ${id}`)
+    service.cache.clear()
+  }
+
+  test.each(needNone)('%s: an archived one, until it is published again', async (_, definition) => {
+    const writer = newsroom.writer(definition)
+    const item = await newsroom.publish(definition)
+    expect(await isShown(definition, item)).toBe(true)
+    expect(await act(definition, item, 'archive', writer)).toMatchObject({
+      status: 200,
+      body: { state: 'archived' },
+    })
+    expect(await shownAt(definition, item)).toEqual([])
+    expect(await act(definition, item, 'archive', writer)).toMatchObject({
+      status: 409,
+      body: { code: 'wrong_state' },
+    })
+    expect(await act(definition, item, 'publish', writer)).toMatchObject({
+      status: 200,
+      body: { state: 'published' },
+    })
+    expect(await isShown(definition, item)).toBe(true)
+    expect(await act(definition, item, 'publish', writer)).toMatchObject({
+      status: 409,
+      body: { code: 'wrong_state' },
+    })
+  })
+
+  test.each(needApproval)('%s: an archived one, once a second person agrees', async (name, definition) => {
+    const item = await newsroom.publish(definition)
+    const as = newsroom.writer(definition)
+    const refused = await service.ask('DELETE', `/api/${name}/${item.id}`, { as })
+    expect(refused).toMatchObject({ status: 409, body: { code: 'needs_approval' } })
+    await act(definition, item, 'archive', as)
+    expect(await isShown(definition, item)).toBe(true)
+    await act(definition, item, 'approve', newsroom.token('approver'), { revision: item.revision })
+    expect(await shownAt(definition, item)).toEqual([])
+    expect(await service.ask('DELETE', `/api/${name}/${item.id}`, { as })).toMatchObject({ status: 204 })
+    expect(await shownAt(definition, item)).toEqual([])
+  })
+
+  test.each(needNone)('%s: a deleted one, for good', async (name, definition) => {
+    const item = await newsroom.publish(definition)
+    const as = newsroom.writer(definition)
+    expect(await isShown(definition, item)).toBe(true)
+    expect(await service.ask('DELETE', `/api/${name}/${item.id}`, { as })).toMatchObject({ status: 204 })
+    expect(await shownAt(definition, item)).toEqual([])
+    expect(await act(definition, item, 'publish', as)).toMatchObject({ status: 404 })
+  })
+
+  const versioned = needApproval.filter(([, { appendOnly }]) => !appendOnly)
+  test.each(versioned)('%s: the newer draft of a published one', async (name, definition) => {
+    const item = await newsroom.publish(definition)
+    const secret = 'not yet for anybody'
+    const body = { ...newsroom.body(definition), [definition.title]: { en: secret, ny: secret } }
+    const headers = { 'if-match': `"v${item.version}"` }
+    const draft = await service.ask('PUT', `/api/${name}/${item.id}`, {
+      as: newsroom.writer(definition),
+      body,
+      headers,
+    })
+    expect(draft).toMatchObject({ status: 200, body: { state: 'draft' } })
+    expect(await isShown(definition, item)).toBe(true)
+    expect(await shownAt(definition, item, secret)).toEqual([])
+    await newsroom.approve(definition, draft.body)
+    expect((await service.ask('GET', `/api/${name}/${item.id}`)).text).toContain(secret)
+  })
+
+  const windowed = each.filter(([, { window }]) => window.until !== null)
+  test.each(windowed)('%s: one whose time is over', async (_, definition) => {
+    const body = { ...newsroom.body(definition), [definition.window.until ?? '']: '2021-01-01T00:00:00Z' }
+    const item = await newsroom.publish(definition, body)
+    expect(await shownAt(definition, item)).toEqual([])
+  })
+
+  test('drafts and both languages at once are for staff', async () => {
+    for (const query of ['state=all', 'lang=all', 'lang=all&state=all']) {
+      expect(await service.ask('GET', `/api/notices?${query}`)).toMatchObject({ status: 401 })
+      expect(
+        await service.ask('GET', `/api/notices?${query}`, { as: newsroom.token('auditor') }),
+      ).toMatchObject({ status: 200 })
+    }
+  })
+
+  const filed: [CollectionName, string, 'image' | 'file'][] = [
+    ['banners', 'image', 'image'],
+    ['documents', 'file', 'file'],
+    ['bank_rates', 'file', 'file'],
+  ]
+  test.each(filed)('a file of %s: before, while and after it shows', async (name, field, kind) => {
+    const definition = collections.find((one) => one.name === name)
+    if (!definition) throw new Error('none')
+    const file = await newsroom.upload(
+      kind === 'image' ? await picture(20, 21) : pdf(name),
+      kind === 'image' ? 'image/png' : 'application/pdf',
+    )
+    const key = kind === 'image' ? `${file}.png` : `${file}.pdf`
+    const status = async () => (await service.ask('GET', `/files/${key}`)).status
+    expect(await status()).toBe(404)
+    const body = newsroom.body(definition)
+    const item = await newsroom.write(definition, { ...body, [field]: { ...(body[field] as object), file } })
+    const whileDraft = definition.approval ? await status() : 404
+    expect(whileDraft).toBe(404)
+    if (definition.approval) await newsroom.approve(definition, item)
+    // The original of a picture may tell where it was taken: it is never public.
+    expect(await status()).toBe(kind === 'image' ? 404 : 200)
+    await act(definition, item, 'archive', newsroom.writer(definition))
+    if (definition.approval)
+      await act(definition, item, 'approve', newsroom.token('approver'), { revision: 1 })
+    expect(await status()).toBe(404)
+  })
+})
