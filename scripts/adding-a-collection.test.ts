@@ -2,10 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startServer, type RunningServer } from '../e2e/support/server.ts'
 
 // docs/ARCHITECTURE.md promises: four files and two lines. This does just that, in a copy of the project.
+
+// The type checker and the build run whole; on a busy machine they take their time.
+vi.setConfig({ testTimeout: 120_000 })
 
 const root = resolve(import.meta.dirname, '..')
 const copy = mkdtempSync(join(tmpdir(), 'adding-'))
