@@ -16,6 +16,8 @@ export class AnswerCache {
   #forgotten = 0
   #bytes = 0
   #following = true
+  /** counts the clearings: what was begun before one is not kept after it */
+  #clearings = 0
   readonly #most: number
 
   constructor(mostBytes = 64 * 1024 * 1024) {
@@ -47,8 +49,10 @@ export class AnswerCache {
   }
 
   async #make(key: string, make: () => Promise<{ answer: Answer; seen: Seen; keep: boolean }>): Promise<Answer> {
+    const clearings = this.#clearings
     const { answer, seen, keep } = await make()
-    if (keep && this.#following && !this.#movedSince(seen)) this.#put(key, answer, seen)
+    const cleared = clearings !== this.#clearings
+    if (keep && this.#following && !cleared && !this.#movedSince(seen)) this.#put(key, answer, seen)
     return answer
   }
 
@@ -102,6 +106,7 @@ export class AnswerCache {
   }
 
   clear(): void {
+    this.#clearings += 1
     this.#entries.clear()
     this.#making.clear()
     this.#bytes = 0

@@ -51,13 +51,17 @@ export class Answer {
   }
 }
 
+const brIn = /(^|[\s,])br($|[\s,])/i
+const gzipIn = /(^|[\s,])gzip($|[\s,])/i
+
 /** Brotli where it is taken, else gzip (RFC 9110, 12.5.3); a quality of 0 refuses. */
 function preferred(header: string | string[] | undefined): Encoding {
   if (typeof header !== 'string') return 'identity'
   // Nearly every browser sends no qualities; only the others pay for parsing them.
-  if (!header.includes('q=')) return header.includes('br') ? 'br' : header.includes('gzip') ? 'gzip' : 'identity'
+  if (!header.includes('q=')) return brIn.test(header) ? 'br' : gzipIn.test(header) ? 'gzip' : 'identity'
   const taken = new Set(
     header
+      .toLowerCase()
       .split(',')
       .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
       .map((part) => part.split(';')[0]?.trim()),

@@ -1,0 +1,66 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { Answer } from './answer.ts'
+
+const body = 'Moni, dziko lapansi. '.repeat(100)
+const about = { type: 'text/plain; charset=utf-8', vary: 'Accept-Encoding', variant: 'en' }
+
+async function ask(headers: Record<string, string>, answer = new Answer(200, body, about)) {
+  const app = Fastify()
+  app.get('/', (request, reply) => answer.send(request, reply))
+  const response = await app.inject({ url: '/', headers })
+  await app.close()
+  return response
+}
+
+const accepted: [string | undefined, string | undefined][] = [
+  [undefined, undefined],
+  ['gzip, deflate, br', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.0, gzip;q=0.000', undefined],
+  ['br; q=0.5, gzip;q=1', 'br'],
+  ['identity', undefined],
+  ['br;q=1', 'br'],
+  ['BR, GZIP', 'br'],
+  ['nobr, xgzip', undefined],
+  ['*', undefined],
+  ['', undefined],
+]
+test.each(accepted)('accept-encoding %j is answered in %j', async (header, encoding) => {
+  const response = await ask(header === undefined ? {} : { 'accept-encoding': header })
+  expect(response.headers['content-encoding']).toBe(encoding)
+  const unpack =
+    { br: brotliDecompressSync, gzip: gunzipSync }[String(encoding)] ?? ((bytes: Buffer) => bytes)
+  expect(unpack(response.rawPayload).toString()).toBe(body)
+})
+
+test('the tag differs by encoding, by variant and by content, and answers 304 to whoever has it', async () => {
+  const tag = async (headers: Record<string, string>, answer?: Answer) =>
+    (await ask(headers, answer)).headers['etag']
+  const plain = await tag({})
+  const all = [plain, await tag({ 'accept-encoding': 'br' }), await tag({ 'accept-encoding': 'gzip' })]
+  all.push(
+    await tag({}, new Answer(200, body, { ...about, variant: 'ny' })),
+    await tag({}, new Answer(200, `${body}!`, about)),
+  )
+  expect(new Set(all).size).toBe(5)
+  for (const match of [String(plain), `W/${plain}`, `"other", ${plain}`, '*']) {
+    const again = await ask({ 'if-none-match': match })
+    expect([again.statusCode, again.body, again.headers['etag'], again.headers['vary']]).toEqual([
+      304,
+      '',
+      plain,
+      'Accept-Encoding',
+    ])
+  }
+  expect((await ask({ 'if-none-match': String(plain), 'accept-encoding': 'br' })).statusCode).toBe(200)
+})
+
+test('what is not found is never 304, and what is short is not compressed', async () => {
+  expect((await ask({ 'if-none-match': '*' }, new Answer(404, body, about))).statusCode).toBe(404)
+  expect(
+    (await ask({ 'accept-encoding': 'br' }, new Answer(200, 'short', about))).headers['content-encoding'],
+  ).toBeUndefined()
+})
