@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+// A page costs its visitor money. These are bytes on the wire of a phone's first visit, before anything is touched.
+
+const homes = ['/fdhfinancialholdings/home', '/fdhbankplc/home', '/fdhmoneybureau/home', '/firstdiscounthouse/home', '/fdhproperties/home']
+const budget = { usual: 100_000, low: 40_000 }
+
+async function firstVisit(page: Page, path: string): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  let bytes = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await session.detach()
+  return bytes
+}
+
+test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
+
+for (const path of homes) {
+  test(`${path} costs at most ${budget.usual / 1000} kB`, async ({ page }) => {
+    expect(await firstVisit(page, path)).toBeLessThanOrEqual(budget.usual)
+  })
+
+  test(`${path} costs at most ${budget.low / 1000} kB in low data, without fonts or pictures`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
+    const kinds = new Set<string>()
+    page.on('request', (request) => kinds.add(request.resourceType()))
+    expect(await firstVisit(page, path)).toBeLessThanOrEqual(budget.low)
+    expect(kinds).not.toContain('font')
+  })
+}
+
+test('a browser that asks to save data gets low data without a cookie', async ({ page, context }) => {
+  await context.setExtraHTTPHeaders({ 'save-data': 'on' })
+  await page.goto('/fdhbankplc/home')
+  await expect(page.locator('html')).toHaveAttribute('data-low', /.*/)
+})

@@ -1,0 +1,71 @@
+import { inLanguage, languages, pageAddresses } from './support/addresses.ts'
+import { expect, test } from './support/test.ts'
+
+// Over plain HTTP: what a crawler, a screen reader's link list and a search engine meet.
+
+type Found = { path: string; title: string; description: string; links: string[]; ids: Set<string> }
+
+const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '')
+const unescape = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
+
+async function read(baseURL: string, path: string): Promise<Found> {
+  const answer = await fetch(baseURL + path)
+  const html = await answer.text()
+  expect(answer.status, path).toBe(200)
+  return {
+    path,
+    title: unescape(all(html, /<title>([^<]*)<\/title>/g)[0] ?? ''),
+    description: unescape(all(html, /<meta name="description" content="([^"]*)"/g)[0] ?? ''),
+    links: all(html, /\s(?:href|src|action)="([^"]+)"/g).map(unescape),
+    ids: new Set(all(html, /\sid="([^"]+)"/g)),
+  }
+}
+
+test('each page has a title and a description of its own, in both languages', async ({ baseURL }) => {
+  for (const lang of languages) {
+    const plain = pageAddresses.filter((path) => !path.includes('?'))
+    const pages = await Promise.all(plain.map((path) => read(baseURL ?? '', inLanguage(lang, path))))
+    for (const key of ['title', 'description'] as const) {
+      const seen = new Map<string, string>()
+      for (const page of pages) {
+        expect(page[key].length, `${key} of ${page.path}`).toBeGreaterThan(10)
+        expect(seen.get(page[key]), `${key} of ${page.path}`).toBeUndefined()
+        seen.set(page[key], page.path)
+      }
+    }
+  }
+})
+
+test('no internal link is broken, nor its fragment', async ({ baseURL }) => {
+  const origin = baseURL ?? ''
+  const pages = new Map<string, Found>()
+  for (const lang of languages) {
+    for (const path of pageAddresses) pages.set(inLanguage(lang, path), await read(origin, inLanguage(lang, path)))
+  }
+  const statuses = new Map<string, number>()
+  const broken: string[] = []
+  for (const { path, links, ids } of pages.values()) {
+    for (const link of new Set(links)) {
+      const url = new URL(link, origin + path)
+      if (url.origin !== origin || url.pathname === '/choices') continue
+      const address = url.pathname + url.search
+      if (!statuses.has(address)) statuses.set(address, (await fetch(origin + address)).status)
+      if (statuses.get(address) !== 200) broken.push(`${path} → ${link} (${statuses.get(address)})`)
+      const fragment = decodeURIComponent(url.hash.slice(1))
+      const target = link.startsWith('#') ? ids : pages.get(address)?.ids
+      if (fragment && target && !target.has(fragment)) broken.push(`${path} → ${link} (no such place)`)
+    }
+  }
+  expect(broken).toEqual([])
+  expect(statuses.size).toBeGreaterThan(100)
+})
+
+test('the sitemap lists each page in both languages, and every entry answers', async ({ baseURL }) => {
+  const xml = await (await fetch(`${baseURL}/sitemap.xml`)).text()
+  const locations = all(xml, /<loc>([^<]+)<\/loc>/g)
+  expect(new Set(locations).size).toBe(locations.length)
+  expect(locations.filter((one) => one.includes('/ny/')).length).toBe(locations.length / 2)
+  for (const location of locations) expect((await fetch(location)).status, location).toBe(200)
+  const robots = await (await fetch(`${baseURL}/robots.txt`)).text()
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+})

@@ -1,0 +1,45 @@
+import { leadingElsewhere } from './support/addresses.ts'
+import { expect, test } from './support/test.ts'
+
+for (const path of leadingElsewhere) {
+  test(`${path} leads to a page of its section, in its language`, async ({ page }) => {
+    for (const prefix of ['', '/ny']) {
+      const answer = await page.goto(prefix + path)
+      expect(answer?.status()).toBe(200)
+      const landed = new URL(page.url()).pathname
+      expect(landed).not.toBe(prefix + path)
+      expect(landed.startsWith(`${prefix}/${path.split('/')[1]}/`)).toBe(true)
+    }
+  })
+}
+
+test('the root leads to holdings, then to the section visited last', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/fdhfinancialholdings\/home$/)
+  await page.goto('/fdhproperties/home')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('tab'))).toBe('properties')
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/fdhproperties\/home$/)
+})
+
+test('an address that does not exist is a real 404 that offers others', async ({ page, expectFault }) => {
+  for (const [path, words] of [['/fdhbankplc/lones', 'Page not found'], ['/ny/fdhbankplc/lones', 'silinapezeke']] as const) {
+    expectFault(/404/)
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.locator('h1')).toContainText(words)
+    expect(await page.locator('main a[href]').count()).toBeGreaterThan(1)
+  }
+})
+
+test('an unknown article and a page beyond the end are 404s', async ({ request }) => {
+  for (const path of ['/fdhbankplc/blog/view/no-such-article', '/fdhbankplc/blog?page=999', '/fdhbankplc/blog?page=0', '/fdhbankplc/blog?page=x']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
+test('an article asked for by its id is found under its name', async ({ request, page }) => {
+  const [article] = (await (await request.get('/api/blogs?limit=1&brands=bank')).json()) as { id: string; slug: string }[]
+  await page.goto(`/fdhbankplc/blog/view?id=${article?.id}`)
+  await expect(page).toHaveURL(new RegExp(`/fdhbankplc/blog/view/${article?.slug}$`))
+})

@@ -1,0 +1,98 @@
+import { expect, test } from './support/test.ts'
+
+test('the section menu works by keyboard: opens, closes with Escape, gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/fdhbankplc/home')
+  const menu = page.getByRole('navigation', { name: 'FDH Bank PLC menu' })
+  const [first, second] = [menu.locator('summary').nth(0), menu.locator('summary').nth(1)]
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await expect(menu.locator('details').nth(0)).toHaveAttribute('open', '')
+  await page.keyboard.press('Tab')
+  await expect(menu.locator('details').nth(0).locator('a').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu.locator('details[open]')).toHaveCount(0)
+  await expect(first).toBeFocused()
+  await first.click()
+  await second.click()
+  await expect(menu.locator('details[open]')).toHaveCount(1)
+  await page.locator('h1').click()
+  await expect(menu.locator('details[open]')).toHaveCount(0)
+})
+
+test('the menu of a phone fills the window, goes one level at a time and keeps the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/fdhbankplc/home')
+  await page.getByText('Menu', { exact: true }).click()
+  const panel = page.locator('[data-panel] nav')
+  await expect(panel).toBeVisible()
+  await panel.locator('summary').first().click()
+  await expect(panel.locator('details[open]')).toHaveCount(1)
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('[data-panel]') !== null)).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(panel.locator('details[open]')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+})
+
+test('the language switch keeps the page, and each name stands in its own language', async ({ page }) => {
+  await page.goto('/fdhbankplc/blog?page=2')
+  await page.getByRole('link', { name: 'Chichewa' }).first().click()
+  await expect(page).toHaveURL(/\/ny\/fdhbankplc\/blog\?page=2$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ny')
+  const english = page.getByRole('link', { name: 'English' }).first()
+  expect(await english.evaluate((link) => link.closest('[lang]')?.getAttribute('lang'))).toBe('en')
+  await english.click()
+  await expect(page).toHaveURL(/localhost:\d+\/fdhbankplc\/blog\?page=2$/)
+})
+
+test('the first stop is a link past the menus', async ({ page }) => {
+  await page.goto('/fdhproperties/home')
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveText('Skip to content')
+  await page.keyboard.press('Enter')
+  expect(new URL(page.url()).hash).toBe('#content')
+})
+
+test('colours and low data are chosen by buttons, kept, and come back to the page', async ({ page }) => {
+  await page.goto('/ny/fdhmoneybureau/home')
+  const footer = page.locator('footer')
+  await footer.locator('button[name=theme][value=dark]').click()
+  await expect(page).toHaveURL(/\/ny\/fdhmoneybureau\/home$/)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await footer.locator('button[name=low_data]').click()
+  await expect(page.locator('html')).toHaveAttribute('data-low', /.*/)
+  await page.goto('/fdhbankplc/home')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('html')).toHaveAttribute('data-low', /.*/)
+})
+
+test('a choice leads back to this site only', async ({ request }) => {
+  for (const back of ['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)']) {
+    const answer = await request.post('/choices', { form: { theme: 'dark', back }, maxRedirects: 0 })
+    expect(answer.status()).toBe(303)
+    expect(answer.headers()['location']).toBe('/')
+  }
+})
+
+test('each page says that it is a demonstration and shows the current notices', async ({ page, request }) => {
+  const notices = (await (await request.get('/api/notices?brands=bank')).json()) as { title: string }[]
+  expect(notices.length).toBeGreaterThan(0)
+  await page.goto('/fdhbankplc/home')
+  await expect(page.getByText(/^Demonstration:/)).toBeVisible()
+  for (const { title } of notices) await expect(page.getByText(title)).toBeVisible()
+})
+
+test('motion is left out where the reader asked for that', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/fdhbankplc/home')
+  const moving = await page.evaluate(() =>
+    document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().duration ?? 0) > 1).length,
+  )
+  expect(moving).toBe(0)
+  await context.close()
+})

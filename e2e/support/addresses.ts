@@ -1,0 +1,37 @@
+import type { CreateSite } from '#contract/site.ts'
+
+// The built site knows its own addresses, so that a page added later is covered without an edit here.
+const built = new URL('../../dist/site/server/entry.js', import.meta.url).href
+const { createSite } = (await import(built)) as { createSite: CreateSite } // our own build, by contract/site.ts
+
+/** Addresses that stand for patterns and for choices in the query, one of each kind. */
+const samples = [
+  '/fdhbankplc/blog/view/five-thousand-agents',
+  '/fdhfinancialholdings/blog/view/group-half-year-in-plain-figures',
+  '/fdhbankplc/blog?page=2',
+  '/fdhbankplc/branches?name=lilongwe',
+  '/fdhbankplc/exchangeRates?tab=tariffs',
+  '/fdhmoneybureau/home?amount=250&currency=USD&side=buying',
+]
+
+/** Addresses of the spec that only lead elsewhere; e2e/redirects.test.ts follows them. */
+export const leadingElsewhere = [
+  '/fdhfinancialholdings',
+  '/fdhbankplc',
+  '/fdhmoneybureau',
+  '/fdhproperties',
+  '/fdhfinancialholdings/blog/view',
+  '/fdhbankplc/blog/view',
+]
+
+/** Every page's address without `/ny`: those without a pattern, and the samples. */
+export const pageAddresses = [
+  ...createSite({ script: '', styles: [], fonts: [] })
+    .routes.map(({ path }) => path)
+    .filter((path) => !path.includes(':') && !leadingElsewhere.includes(path)),
+  ...samples,
+]
+
+export const languages = ['en', 'ny'] as const
+/** The address of a page in a language. */
+export const inLanguage = (lang: 'en' | 'ny', path: string): string => (lang === 'ny' ? `/ny${path}` : path)

@@ -1,0 +1,41 @@
+import { inLanguage, languages, pageAddresses } from './support/addresses.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ javaScriptEnabled: false })
+
+for (const lang of languages) {
+  test(`every page reads without JavaScript (${lang})`, async ({ page }) => {
+    test.setTimeout(180_000)
+    for (const path of pageAddresses) {
+      await page.goto(inLanguage(lang, path))
+      await expect(page.locator('h1')).toBeVisible()
+      expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(100)
+    }
+  })
+}
+
+test('menus open, lists page on and branches are found without JavaScript', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/fdhbankplc/home')
+  await page.getByText('Menu', { exact: true }).click()
+  await expect(page.locator('[data-panel] nav')).toBeVisible()
+  await page.goto('/fdhbankplc/blog')
+  const first = await page.locator('main h3, main h2').allInnerTexts()
+  await page.locator('a[href*="page=2"]').first().click()
+  await expect(page).toHaveURL(/page=2/)
+  expect(await page.locator('main h3, main h2').allInnerTexts()).not.toEqual(first)
+  await page.goto('/fdhbankplc/branches')
+  await page.locator('input[name=name]').fill('ZOMBA')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/name=ZOMBA/)
+  await expect(page.locator('main').getByText('Zomba').first()).toBeVisible()
+  await expect(page.locator('main').getByText('Karonga')).toHaveCount(0)
+})
+
+test('the converter answers without JavaScript, and keeps what was typed where it was wrong', async ({ page }) => {
+  await page.goto('/fdhmoneybureau/home')
+  await page.locator('input[name=amount]').fill('1,5x')
+  await page.locator('main form').getByRole('button').first().click()
+  await expect(page.locator('input[name=amount]')).toHaveValue('1,5x')
+  await expect(page.locator('input[name=amount]')).toHaveAttribute('aria-invalid', 'true')
+})
