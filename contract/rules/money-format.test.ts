@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDecimal, formatMoney, formatMoneyShort, formatPercent } from './money-format.ts'
+import { formatDecimal, formatMoney, formatMoneyShort, formatPercent, formatRate } from './money-format.ts'
 
 describe('figures', () => {
   it('groups thousands and fills the fraction', () => {
@@ -22,6 +22,12 @@ describe('figures', () => {
   it('keeps digits that a float would lose', () => {
     expect(formatDecimal('123456789012.123456', 6)).toBe('123,456,789,012.123456')
     expect(formatDecimal('9007199254740993', 0)).toBe('9,007,199,254,740,993')
+  })
+
+  it('writes a rate with all its places, two at least', () => {
+    expect(formatRate('1734')).toBe('1,734.00')
+    expect(formatRate('11.0525')).toBe('11.0525')
+    expect(formatRate('0.66120')).toBe('0.6612')
   })
 
   it('leaves alone what is no decimal', () => {

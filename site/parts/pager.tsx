@@ -10,13 +10,19 @@ function shownPages(page: number, pages: number): number[] {
   return wanted.flatMap((n, at) => (at > 0 && n - (wanted[at - 1] ?? n) > 1 ? [0, n] : [n]))
 }
 
-/** Links to the other pages of a list (`?page=2`; page 1 has no number in its address). The page's query must list `page`. */
-export function Pager({ page, pages }: { page: number; pages: number }) {
+/**
+ * Links to the other pages of a list (`?page=2`; page 1 has no number in its address). The page's query must list the key.
+ * @param param the key, where a page has two lists
+ * @param at the id to land on, where the list stands far down
+ */
+export function Pager({ page, pages, param = 'page', at, label }: {
+  page: number; pages: number; param?: string; at?: string | undefined; label?: string | undefined
+}) {
   const { request, words } = useReader()
   if (pages < 2) return null
-  const to = (n: number) => href(request.lang, addressOfRequest(request, { page: n === 1 ? '' : String(n) }))
+  const to = (n: number) => href(request.lang, addressOfRequest(request, { [param]: n === 1 ? '' : String(n) })) + (at ? `#${at}` : '')
   return (
-    <nav aria-label={words.parts.pages} data-noprint="">
+    <nav aria-label={label ?? words.parts.pages} data-noprint="">
       <ul className={styles.pager}>
         {page > 1 && <li><a className={styles.step} rel="prev" href={to(page - 1)}><Icon name="chevron-left" />{words.parts.previous}</a></li>}
         {shownPages(page, pages).map((n, at) =>

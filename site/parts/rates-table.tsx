@@ -1,7 +1,8 @@
-import { currencies } from '#contract/currencies.ts'
+import type { ReactNode } from 'react'
+import { currencies, type CurrencyCode } from '#contract/currencies.ts'
 import type { Item } from '#contract/registry.ts'
 import { formatDayTime } from '#contract/rules/dates.ts'
-import { formatDecimal } from '#contract/rules/money-format.ts'
+import { formatRate } from '#contract/rules/money-format.ts'
 import { useReader } from '../reader.ts'
 import { EmptyState } from './empty-state.tsx'
 import styles from './rates-table.module.css'
@@ -17,8 +18,13 @@ export function useEffective(): (iso: string) => string {
   return (iso) => words.parts.effective(formatDayTime(iso, request.lang))
 }
 
-/** Exchange rates in three columns that fit 320px. Their effective time belongs beside it, see `useEffective`. */
-export function RatesTable({ rates, caption, captionSeen = false }: { rates: readonly Rate[]; caption: string; captionSeen?: boolean }) {
+/**
+ * Exchange rates in three columns that fit 320px. Their effective time belongs beside it, see `useEffective`.
+ * @param notes one quiet line under a currency's name, such as its change
+ */
+export function RatesTable({ rates, caption, captionSeen = false, notes = {} }: {
+  rates: readonly Rate[]; caption: string; captionSeen?: boolean; notes?: Partial<Record<CurrencyCode, ReactNode>>
+}) {
   const { words, request } = useReader()
   if (rates.length === 0) return <EmptyState>{words.parts.noRates}</EmptyState>
   return (
@@ -28,9 +34,12 @@ export function RatesTable({ rates, caption, captionSeen = false }: { rates: rea
       rows={rates.map((rate) => ({
         key: rate.currency,
         cells: [
-          <span key="name" className={styles.currency}><b>{rate.currency}</b> <span>{currencies[rate.currency][request.lang]}</span></span>,
-          formatDecimal(rate.buying),
-          formatDecimal(rate.selling),
+          <span key="name" className={styles.currency}>
+            <b>{rate.currency}</b> <span>{currencies[rate.currency][request.lang]}</span>
+            {notes[rate.currency] && <span className={styles.note}>{notes[rate.currency]}</span>}
+          </span>,
+          formatRate(rate.buying),
+          formatRate(rate.selling),
         ],
       }))}
     />
