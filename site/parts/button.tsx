@@ -15,3 +15,8 @@ export function Button({ look = 'fill', className, type = 'button', ...rest }: C
 export function ButtonLink({ look = 'fill', className, ...rest }: ComponentProps<typeof Link> & { look?: Look }) {
   return <Link {...rest} className={classNames(styles.button, styles[look], className)} />
 }
+
+/** The same for what is no page: a place on this one, a telephone, a letter. */
+export function ButtonAnchor({ look = 'fill', className, children, ...rest }: ComponentProps<'a'> & { look?: Look; href: string }) {
+  return <a {...rest} className={classNames(styles.button, styles[look], className)}>{children}</a>
+}

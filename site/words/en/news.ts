@@ -18,6 +18,5 @@ export const news = {
   by: (name: string) => `By ${name}`,
   share: 'Share this article',
   networks: { facebook: 'Facebook', x: 'X', linkedin: 'LinkedIn', whatsapp: 'WhatsApp', telegram: 'Telegram', email: 'E-mail', sms: 'SMS' },
-  shareOn: (network: string) => `Share by ${network}`,
   related: 'Read on',
 }

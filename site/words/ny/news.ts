@@ -20,6 +20,5 @@ export const news: Words['news'] = {
   by: (name) => `Yolembedwa ndi ${name}`,
   share: 'Gawanani nkhaniyi ndi ena',
   networks: { facebook: 'Facebook', x: 'X', linkedin: 'LinkedIn', whatsapp: 'WhatsApp', telegram: 'Telegram', email: 'Imelo', sms: 'SMS' },
-  shareOn: (network) => `Gawanani pa ${network}`,
   related: 'Werenganinso izi',
 }

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { firstPair, nextPair, previousPair, type CarePair } from '#contract/rules/care-pair.ts'
+import { Button } from '../parts/button.tsx'
+import { CareCard, type Project } from './care-pair/card.tsx'
+import styles from './care-pair.module.css'
+
+export type { Project } from './care-pair/card.tsx'
+
+type Props = {
+  projects: readonly Project[]
+  /** true in low-data mode: nothing turns by itself */
+  still: boolean
+  words: { label: string; pause: string; play: string; previous: string; next: string; more: string; position: string }
+}
+
+const turnEveryMs = 7000
+
+/** Two places that show the projects by turns (the rule is the contract's). It rests under the pointer, under the focus and out of sight. */
+export function Island({ projects, still, words }: Props) {
+  const [pair, setPair] = useState<CarePair | null>(() => firstPair(projects.map(({ active }) => active)))
+  const [playing, setPlaying] = useState(false)
+  const [held, setHeld] = useState(false)
+  const count = projects.length
+
+  useEffect(() => {
+    if (!still && !matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(true)
+  }, [still])
+
+  useEffect(() => {
+    if (!playing || held) return
+    const timer = setInterval(() => {
+      if (!document.hidden) setPair((now) => now && nextPair(now, count))
+    }, turnEveryMs)
+    return () => clearInterval(timer)
+  }, [playing, held, count])
+
+  if (!pair) return <div className={styles.places}>{projects.map((project) => <CareCard key={project.id} project={project} more={words.more} />)}</div>
+
+  const turn = (step: typeof nextPair) => {
+    setPlaying(false)
+    setPair(step(pair, count))
+  }
+  const alone = pair.filter(({ active }) => active).length === 1 ? pair.find(({ active }) => active) : undefined
+  return (
+    <section
+      aria-label={words.label} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}
+    >
+      <div className={styles.controls}>
+        <Button look="line" onClick={() => setPlaying(!playing)}>{playing ? words.pause : words.play}</Button>
+        <Button look="line" onClick={() => turn(previousPair)}>{words.previous}</Button>
+        <Button look="line" onClick={() => turn(nextPair)}>{words.next}</Button>
+        {alone && <span className={styles.position}>{words.position.replace('{n}', String(alone.item + 1)).replace('{total}', String(count))}</span>}
+      </div>
+      <div className={styles.places} aria-live={playing ? 'off' : 'polite'}>
+        {pair.map(({ item, active }, place) => {
+          const project = projects[item]
+          return (
+            // The place is what stays; its card comes and goes.
+            <div key={place === 0 ? 'left' : 'right'} className={styles.place}>
+              {project && <CareCard key={project.id} project={project} more={words.more} hidden={!active} />}
+            </div>
+          )
+        })}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { brands } from '#contract/brands/names.ts'
+import type { Item } from '#contract/registry.ts'
+import { formatDay } from '#contract/rules/dates.ts'
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
+import { Grid } from '../../parts/grid.tsx'
+import { NewsCard } from '../../parts/news-card.tsx'
+import { Picture } from '../../parts/picture.tsx'
+import { Rich } from '../../parts/rich.tsx'
+import { Section } from '../../parts/section.tsx'
+import { useReader } from '../../reader.ts'
+import styles from './article.module.css'
+import type { Scope } from './scope.ts'
+import { Share } from './share.tsx'
+
+/** An article to read, at 66 characters a line, and what to read next. */
+export function Article({ article, related, scope }: { article: Item<'blogs'>; related: readonly Item<'blogs'>[]; scope: Scope }) {
+  const { words: { news: words, parts }, request } = useReader()
+  const lang = article.untranslated ? 'en' : undefined
+  const tagged = scope.brand === 'holdings'
+  return (
+    <>
+      <Breadcrumbs trail={[{ name: words.name, to: scope.list }]} here={article.title} />
+      <article className={`wrap ${styles.article}`}>
+        <header className={styles.head}>
+          {tagged && <p className={styles.from}>{words.from} {article.brands.map((id) => brands[id].name).join(', ')}</p>}
+          <h1 lang={lang}>{article.title}</h1>
+          <p className={styles.summary} lang={lang}>{article.summary}</p>
+          <p className={styles.meta}>
+            <time dateTime={article.published_at}>{formatDay(article.published_at, request.lang)}</time> · {parts.readMinutes(article.readingTime)} · {words.by(article.creater_name)}
+          </p>
+        </header>
+        {article.image && <div className={styles.picture}><Picture picture={article.image} name={article.title} sizes="(min-width: 1240px) 820px, 100vw" first /></div>}
+        <div lang={lang}><Rich html={article.content} /></div>
+        {article.showSocialIcons && <Share article={article} scope={scope} />}
+      </article>
+      {related.length > 0 && (
+        <Section id="related" title={words.related} ground="sand">
+          <Grid columns={3}>{related.map((other, at) => <NewsCard key={other.id} article={other} at={scope.at} position={at + 1} tagged={tagged} />)}</Grid>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { brandOfPath, brands, type BrandId } from '#contract/brands/names.ts'
+import type { Where } from '#contract/feed.ts'
+import type { Item } from '#contract/registry.ts'
+import type { PageRequest } from '#contract/site.ts'
+
+/** Whose news an address shows: the bank's own, or all of the group's under the holding company. */
+export type Scope = {
+  brand: BrandId
+  /** the section's path, such as `/fdhbankplc` */
+  at: string
+  list: string
+  /** what narrows the feed to it */
+  where: Where<'blogs'>
+}
+
+export function scopeOf(request: Pick<PageRequest, 'path'>): Scope {
+  const brand = brandOfPath(request.path) === 'bank' ? 'bank' : 'holdings'
+  const at = brands[brand].path
+  return { brand, at, list: `${at}/blog`, where: brand === 'bank' ? { brands: 'bank' } : {} }
+}
+
+/** Where an article is at home: the bank's under the bank, all others under the holding company. */
+export function addressOfArticle(article: Pick<Item<'blogs'>, 'slug' | 'brands'>): string {
+  const brand = article.brands.includes('bank') ? 'bank' : 'holdings'
+  return `${brands[brand].path}/blog/view/${article.slug}`
+}
+
+/** True where the article belongs to what the address shows. */
+export const inScope = (article: Pick<Item<'blogs'>, 'brands'>, { brand }: Scope): boolean => brand === 'holdings' || article.brands.includes(brand)
+
+/** @returns the number in `?page=`, 1 without one, or null for what is no page number */
+export function pageNumber(value: string | undefined): number | null {
+  if (value === undefined) return 1
+  return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null
+}

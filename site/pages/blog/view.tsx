@@ -1,0 +1,20 @@
+import { definePage, notFound, redirect } from '../../page.ts'
+import { wordsIn } from '../../words/words.ts'
+import { Article } from './article.tsx'
+import { readRelated } from './related.ts'
+import { addressOfArticle, inScope, scopeOf } from './scope.ts'
+
+export const page = definePage({
+  paths: ['/fdhfinancialholdings/blog/view/:slug', '/fdhbankplc/blog/view/:slug'],
+  load: async (feed, request) => {
+    const scope = scopeOf(request)
+    const article = await feed.one('blogs', { slug: request.params['slug'] ?? '' })
+    if (!article) return notFound([{ label: wordsIn(feed.lang).news.back, to: scope.list }])
+    if (!inScope(article, scope)) return redirect(addressOfArticle(article), 301)
+    return { article, related: await readRelated(feed, article, scope), scope }
+  },
+  title: (_words, { article }) => article.title,
+  description: (_words, { article }) => article.summary,
+  Component: ({ data }) => <Article {...data} />,
+  addresses: async (feed) => (await feed.all('blogs')).map((article) => ({ path: addressOfArticle(article), changed: article.updated_at })),
+})

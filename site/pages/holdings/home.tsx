@@ -1,0 +1,33 @@
+import { groupAddresses } from '#contract/facts/addresses.ts'
+import { AddressCard } from '../../parts/address-card.tsx'
+import { Grid } from '../../parts/grid.tsx'
+import { Link } from '../../parts/link.tsx'
+import { Section } from '../../parts/section.tsx'
+import { definePage } from '../../page.ts'
+import { Care } from './home/care.tsx'
+import { Companies } from './home/companies.tsx'
+import { Head } from './home/head.tsx'
+import { Investors } from './home/investors.tsx'
+import { Leadership } from './home/leadership.tsx'
+import { News } from './home/news.tsx'
+import { readHoldingsHome } from './home/read.ts'
+
+export const page = definePage({
+  paths: ['/fdhfinancialholdings/home'],
+  load: readHoldingsHome,
+  title: (words) => words.holdingsHome.title,
+  description: (words) => words.holdingsHome.description,
+  Component: ({ data, words: { holdingsHome: words } }) => (
+    <>
+      <Head data={data} />
+      <Companies data={data} />
+      <Investors data={data} />
+      <News lead={data.lead} more={data.more} />
+      <Care projects={data.projects} />
+      <Leadership executives={data.executives} />
+      <Section id="contact" title={words.contact} lede={words.contactLede} ground="sand" aside={<Link to="/fdhfinancialholdings/contact">{words.contactAll}</Link>}>
+        <Grid columns={3}>{groupAddresses.map((address) => <AddressCard key={address.brand} address={address} />)}</Grid>
+      </Section>
+    </>
+  ),
+})

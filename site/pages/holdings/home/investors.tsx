@@ -1,0 +1,36 @@
+import type { Item } from '#contract/registry.ts'
+import { DocumentRows } from '../../../parts/document-row.tsx'
+import { Link } from '../../../parts/link.tsx'
+import { Section } from '../../../parts/section.tsx'
+import { Shareholding } from '../../../parts/shareholding.tsx'
+import { useReader } from '../../../reader.ts'
+import styles from './investors.module.css'
+import type { HoldingsHome } from './read.ts'
+
+const Papers = ({ title, documents }: { title: string; documents: readonly Item<'documents'>[] }) =>
+  documents.length > 0 && (
+    <div>
+      <h3 className={styles.title}>{title}</h3>
+      <DocumentRows documents={documents} />
+    </div>
+  )
+
+/** The newest report and notice, and who owns the bank. */
+export function Investors({ data: { reports, notices } }: { data: HoldingsHome }) {
+  const { words: { holdingsHome: words, company } } = useReader()
+  return (
+    <Section id="investors" title={words.investorTitle} lede={words.investorLede} ground="wash" aside={<Link to="/fdhfinancialholdings/investor_relations">{words.investorAll}</Link>}>
+      <div className={styles.halves}>
+        <div className={styles.papers}>
+          <Papers title={words.latestReports} documents={reports} />
+          <Papers title={words.latestNotices} documents={notices} />
+        </div>
+        <div>
+          <h3 className={styles.title}>{company.shareholdingOf}</h3>
+          <Shareholding />
+          <p className={styles.all}><Link to="/fdhfinancialholdings/fdhshareholding">{words.shareholdingAll}</Link></p>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,42 @@
+import { groupAddresses } from '#contract/facts/addresses.ts'
+import { AddressCard } from '../../parts/address-card.tsx'
+import { ButtonAnchor, ButtonLink } from '../../parts/button.tsx'
+import { Grid } from '../../parts/grid.tsx'
+import { Hero } from '../../parts/hero.tsx'
+import { Link } from '../../parts/link.tsx'
+import { leadersOf } from '../../parts/offices.ts'
+import { People } from '../../parts/people.tsx'
+import { Section } from '../../parts/section.tsx'
+import { definePage } from '../../page.ts'
+import { Proof } from './home/proof.tsx'
+import { Services } from './home/services.tsx'
+import { Steps } from './home/steps.tsx'
+import { Valuation } from './home/valuation.tsx'
+
+const at = '/fdhproperties'
+const addresses = groupAddresses.filter(({ brand }) => brand === 'properties' || brand === 'holdings').toReversed()
+
+export const page = definePage({
+  paths: ['/fdhproperties/home'],
+  load: async (feed) => ({ team: leadersOf(await feed.all('executives'), 'properties').slice(0, 6) }),
+  title: (words) => words.propertiesHome.title,
+  description: (words) => words.propertiesHome.description,
+  Component: ({ data: { team }, words: { propertiesHome: words } }) => (
+    <>
+      <Hero title={words.hero} lede={words.lede}>
+        <ButtonAnchor look="spark" href="#valuation">{words.askValuation}</ButtonAnchor>
+        <ButtonLink look="ghost" to={`${at}/services`}>{words.seeServices}</ButtonLink>
+      </Hero>
+      <Services />
+      <Proof />
+      <Steps />
+      <Valuation />
+      {team.length > 0 && (
+        <Section id="team" title={words.team} aside={<Link to={`${at}/team`}>{words.teamAll}</Link>}><People people={team} /></Section>
+      )}
+      <Section id="contact" title={words.contact} ground="sand" aside={<Link to={`${at}/contact`}>{words.contactAll}</Link>}>
+        <Grid columns={2}>{addresses.map((address) => <AddressCard key={address.brand} address={address} />)}</Grid>
+      </Section>
+    </>
+  ),
+})

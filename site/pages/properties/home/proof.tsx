@@ -1,0 +1,18 @@
+import { propertiesFacts } from '#contract/facts/properties.ts'
+import { Figures } from '../../../parts/figures.tsx'
+import { Section } from '../../../parts/section.tsx'
+import { useReader } from '../../../reader.ts'
+
+/** Two figures that prove it. */
+export function Proof() {
+  const { words: { propertiesHome: words } } = useReader()
+  return (
+    <Section id="proof" title={words.proof} ground="wash">
+      <Figures items={[
+        { value: words.over(propertiesFacts.tenanciesOver), label: words.tenancies },
+        { value: String(propertiesFacts.establishedIn), label: words.established },
+      ]}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { Card } from '../../../parts/card.tsx'
+import { Icon } from '../../../parts/icon.tsx'
+import { Link } from '../../../parts/link.tsx'
+import { Section } from '../../../parts/section.tsx'
+import { useReader } from '../../../reader.ts'
+import styles from './services.module.css'
+
+/** The five services; each leads to its own view of the services page. */
+export function Services() {
+  const { words: { propertiesHome: words }, hasPage } = useReader()
+  const ready = hasPage('/fdhproperties/services')
+  return (
+    <Section id="services" title={words.services} lede={words.servicesLede}>
+      <ul className={styles.services}>
+        {words.serviceList.map((service) => {
+          const to = `/fdhproperties/services?${new URLSearchParams({ type: service.type }).toString()}`
+          return (
+            <li key={service.type} className={styles.item}>
+              <Card className={styles.card}>
+                <Icon name={service.icon} size={32} className={styles.icon} />
+                <h3 className={styles.name}>{ready ? <Link to={to} className={styles.link}>{service.name}</Link> : service.name}</h3>
+                <p className={styles.text}>{service.text}</p>
+              </Card>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
