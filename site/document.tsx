@@ -3,8 +3,9 @@ import { brands } from '#contract/brands/names.ts'
 import { languages } from '#contract/languages.ts'
 import type { Assets } from '#contract/site.ts'
 import { addressOfRequest, href } from './addresses.ts'
-import { icons } from './icon-names.ts'
+import { cards, icons } from './icon-names.ts'
 import type { Reader } from './reader.ts'
+import { toJsonLd, type Thing } from './structured-data.ts'
 
 const themeColour = { holdings: '#231847', bank: '#033A3E', bureau: '#5F0D36', discount: '#173818', properties: '#58240D' }
 
@@ -12,8 +13,8 @@ const themeColour = { holdings: '#231847', bank: '#033A3E', bureau: '#5F0D36', d
 const locale = { en: 'en_MW', ny: 'ny_MW' }
 
 /** The document around a page. No inline script or style stands in it: the security policy refuses both. */
-export function Document({ reader, assets, seq, title, description, hidden, children }: {
-  reader: Reader; assets: Assets; seq: number | null; title: string; description: string; hidden: boolean; children: ReactNode
+export function Document({ reader, assets, seq, title, description, hidden, structured, children }: {
+  reader: Reader; assets: Assets; seq: number | null; title: string; description: string; hidden: boolean; structured: readonly Thing[]; children: ReactNode
 }) {
   const { request, brand } = reader
   const address = addressOfRequest(request)
@@ -44,12 +45,18 @@ export function Document({ reader, assets, seq, title, description, hidden, chil
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <meta property="og:url" content={canonical} />
-        <meta property="og:image" content={request.origin + icons.large} />
+        <meta property="og:image" content={request.origin + cards[brand]} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
         <meta property="og:locale" content={locale[request.lang]} />
         <meta name="theme-color" content={themeColour[brand]} />
         <link rel="icon" type="image/svg+xml" href={icons.svg} />
         <link rel="apple-touch-icon" href={icons.small} />
         <link rel="manifest" href={icons.manifest} />
+        {structured.length > 0 && (
+          // Data, not a program: the security policy lets it stand, and nothing in it can end the element.
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(structured) }} />
+        )}
       </head>
       <body>{children}</body>
     </html>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { brandOfPath } from '#contract/brands/names.ts'
+import { brandOfPath, brands } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
 import type { Assets, CreateSite, PageAnswer, PageRequest } from '#contract/site.ts'
 import { href } from './addresses.ts'
@@ -13,6 +13,7 @@ import { Failed } from './shell/failed.tsx'
 import { NotFoundPage } from './shell/not-found.tsx'
 import { readNotices, type NoticeItem } from './shell/notices.tsx'
 import { Shell } from './shell/shell.tsx'
+import { breadcrumbList, company, type Thing } from './structured-data.ts'
 import { wordsIn } from './words/words.ts'
 
 const nothingSeen: Seen = { untranslated: false, updated: null }
@@ -27,17 +28,26 @@ const readerOf = (request: PageRequest, seen: Seen): Reader => ({
   hasPage,
 })
 
-type Drawn = { title: string; description: string; hidden: boolean; body: ReactElement; notices: readonly NoticeItem[]; seq: number | null }
+type Drawn = { title: string; description: string; hidden: boolean; body: ReactElement; notices: readonly NoticeItem[]; seq: number | null; structured: readonly Thing[] }
 
 function draw(assets: Assets, reader: Reader, page: Drawn): string {
   const html = renderToStaticMarkup(
     <ReaderProvider value={reader}>
-      <Document reader={reader} assets={assets} seq={page.seq} title={page.title} description={page.description} hidden={page.hidden}>
+      <Document reader={reader} assets={assets} seq={page.seq} title={page.title} description={page.description} hidden={page.hidden} structured={page.structured}>
         <Shell notices={page.notices}>{page.body}</Shell>
       </Document>
     </ReaderProvider>,
   )
   return `<!doctype html>${html}`
+}
+
+/** What is true of every page: whose it is, and the way from the section's home. */
+function surroundings(request: PageRequest, title: string): Thing[] {
+  const brand = brandOfPath(request.path) ?? 'holdings'
+  const home = `${brands[brand].path}/home`
+  const way = [{ name: brands[brand].name, path: home }]
+  if (request.path !== home) way.push({ name: title, path: request.path })
+  return [company(request, brand), breadcrumbList(request, way)]
 }
 
 /** What the server calls; see contract/site.ts. */
@@ -48,7 +58,7 @@ export const createSite: CreateSite = (assets) => {
     const reader = readerOf(request, watched.seen)
     const { notFoundTitle, notFoundText } = reader.words.shell
     const body = <NotFoundPage offers={offers} paths={offers.length > 0 ? [] : nearest(request.path)} />
-    const html = draw(assets, reader, { title: notFoundTitle, description: notFoundText, hidden: true, body, notices, seq: feed.seq })
+    const html = draw(assets, reader, { title: notFoundTitle, description: notFoundText, hidden: true, body, notices, seq: feed.seq, structured: [] })
     // Wrong addresses are without number: none is kept.
     return { status: 404, html, keep: false }
   }
@@ -69,7 +79,8 @@ export const createSite: CreateSite = (assets) => {
           ? { status: page.status, location: href(request.lang, page.to) }
           : missing(request, feed, page.offers)
       }
-      const html = draw(assets, readerOf(request, watched.seen), { ...page, notices, seq: feed.seq })
+      const structured = [...surroundings(request, page.title), ...page.structured]
+      const html = draw(assets, readerOf(request, watched.seen), { ...page, structured, notices, seq: feed.seq })
       return { status: 200, html, keep: page.keep }
     },
 
@@ -78,7 +89,7 @@ export const createSite: CreateSite = (assets) => {
     failed: async (request) => {
       const reader = readerOf(request, nothingSeen)
       const { failedTitle, failedText } = reader.words.shell
-      const html = draw(assets, reader, { title: failedTitle, description: failedText, hidden: true, body: <Failed />, notices: [], seq: null })
+      const html = draw(assets, reader, { title: failedTitle, description: failedText, hidden: true, body: <Failed />, notices: [], seq: null, structured: [] })
       return { status: 500, html, keep: false }
     },
 

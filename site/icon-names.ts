@@ -5,3 +5,12 @@ export const icons = {
   large: '/assets/icon-512-v1.png',
   manifest: '/assets/site-v1.webmanifest',
 } as const
+
+/** The drawn picture that stands for a company where a page is shared. */
+export const cards = {
+  holdings: '/assets/card-holdings-v1.png',
+  bank: '/assets/card-bank-v1.png',
+  bureau: '/assets/card-bureau-v1.png',
+  discount: '/assets/card-discount-v1.png',
+  properties: '/assets/card-properties-v1.png',
+} as const

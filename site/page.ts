@@ -2,6 +2,7 @@ import type { FunctionComponent, ReactElement } from 'react'
 import { createElement } from 'react'
 import type { Feed } from '#contract/feed.ts'
 import type { PageRequest } from '#contract/site.ts'
+import type { Thing } from './structured-data.ts'
 import type { Words } from './words/words.ts'
 
 /** The page does not exist after all: a 404 that offers these addresses (or the nearest ones). */
@@ -28,13 +29,15 @@ type Definition<Data> = {
   Component: FunctionComponent<PageProps<Data>>
   /** false where the address has too many values to keep the page in the cache; kept unless said otherwise */
   keep?: (request: PageRequest) => boolean
+  /** what schema.org has a type for; the company and the way here are added by themselves */
+  structured?: (data: Data, request: PageRequest) => readonly Thing[]
   /** asks search engines to leave the page out */
   hidden?: boolean
   /** the addresses of a pattern with `:name`, for the sitemap; plain paths are listed without it */
   addresses?: (feed: Feed) => Promise<{ path: string; changed?: string }[]>
 }
 
-export type LoadedPage = { title: string; description: string; keep: boolean; hidden: boolean; body: ReactElement }
+export type LoadedPage = { title: string; description: string; keep: boolean; hidden: boolean; structured: readonly Thing[]; body: ReactElement }
 
 /** A page whose kind of data is sealed inside. */
 export type SitePage = {
@@ -63,6 +66,7 @@ export function definePage<Data>(definition: Definition<Data>): SitePage {
         description: definition.description(words, data, request),
         keep: definition.keep?.(request) ?? true,
         hidden: definition.hidden ?? false,
+        structured: definition.structured?.(data, request) ?? [],
         body: createElement(definition.Component, { data, request, words }),
       }
     },
