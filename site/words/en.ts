@@ -1,12 +1,18 @@
 import { bankHome } from './en/bank-home.ts'
+import { bureauHome } from './en/bureau-home.ts'
 import { company } from './en/company.ts'
+import { enquiry } from './en/enquiry.ts'
+import { discountHouse } from './en/discount-house.ts'
+import { documents } from './en/documents.ts'
 import { holdingsHome } from './en/holdings-home.ts'
 import { news } from './en/news.ts'
 import { propertiesHome } from './en/properties-home.ts'
+import { places } from './en/places.ts'
+import { rates } from './en/rates.ts'
 import { parts } from './en/parts.ts'
 import { shell } from './en/shell.ts'
 
 /** English words, one line a group. */
-export const en = { shell, parts, bankHome, company, holdingsHome, news, propertiesHome }
+export const en = { shell, parts, bankHome, company, enquiry, holdingsHome, news, propertiesHome, bureauHome, discountHouse, documents, places, rates }
 
 export type Words = typeof en

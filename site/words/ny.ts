@@ -1,11 +1,17 @@
 import type { Words } from './en.ts'
 import { bankHome } from './ny/bank-home.ts'
+import { bureauHome } from './ny/bureau-home.ts'
 import { company } from './ny/company.ts'
+import { enquiry } from './ny/enquiry.ts'
+import { discountHouse } from './ny/discount-house.ts'
+import { documents } from './ny/documents.ts'
 import { holdingsHome } from './ny/holdings-home.ts'
 import { news } from './ny/news.ts'
 import { propertiesHome } from './ny/properties-home.ts'
+import { places } from './ny/places.ts'
+import { rates } from './ny/rates.ts'
 import { parts } from './ny/parts.ts'
 import { shell } from './ny/shell.ts'
 
 /** Chichewa words; a missing one is a compile error. */
-export const ny: Words = { shell, parts, bankHome, company, holdingsHome, news, propertiesHome }
+export const ny: Words = { shell, parts, bankHome, company, enquiry, holdingsHome, news, propertiesHome, bureauHome, discountHouse, documents, places, rates }
