@@ -27,6 +27,8 @@ export type PageRequest = {
   origin: string
   /** true where content and contacts are samples */
   demonstration: boolean
+  /** what was sent with a form and could not be taken; such a page is never kept */
+  refused?: { typed: Record<string, string>; faults: Record<string, string> }
 }
 
 export type PageAnswer =
@@ -40,6 +42,8 @@ export type PageRoute = {
   brand: BrandId | null
   /** query keys the page reads; all others are dropped before the cache key is made */
   query: readonly string[]
+  /** the form the page carries, which is posted to its own address; after success the page is shown with `?sent=1` */
+  form?: 'enquiry' | null | undefined
 }
 
 /** What the built site gives the server. */

@@ -64,7 +64,7 @@ export const createSite: CreateSite = (assets) => {
   }
 
   return {
-    routes: routes.map(({ path, brand, query }) => ({ path, brand, query })),
+    routes: routes.map(({ path, brand, query, form }) => ({ path, brand, query, form })),
 
     async render(route, request, feed) {
       const found = routes.find((candidate) => candidate.path === route.path)

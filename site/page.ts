@@ -22,6 +22,8 @@ type Definition<Data> = {
   paths: readonly [string, ...string[]]
   /** query keys the page reads; others never reach it */
   query?: readonly string[]
+  /** the form it carries; a page with one has `sent` in its query and shows `request.refused` */
+  form?: 'enquiry'
   /** reads everything the page shows; what it reads decides when a cached page is thrown away */
   load: (feed: Feed, request: PageRequest) => Promise<Data | NotFound | Redirect>
   title: (words: Words, data: Data, request: PageRequest) => string
@@ -44,6 +46,7 @@ export type SitePage = {
   paths: readonly string[]
   query: readonly string[]
   hidden: boolean
+  form: 'enquiry' | null
   addresses: Definition<never>['addresses'] | undefined
   answer(feed: Feed, request: PageRequest, words: Words): Promise<LoadedPage | NotFound | Redirect>
 }
@@ -57,6 +60,7 @@ export function definePage<Data>(definition: Definition<Data>): SitePage {
     paths: definition.paths,
     query: definition.query ?? [],
     hidden: definition.hidden ?? false,
+    form: definition.form ?? null,
     addresses: definition.addresses,
     async answer(feed, request, words) {
       const data = await definition.load(feed, request)

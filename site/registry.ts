@@ -8,7 +8,7 @@ const modules = import.meta.glob<{ page?: SitePage }>('./pages/**/*.tsx', { eage
 export type SiteRoute = PageRoute & { page: SitePage }
 
 export const routes: readonly SiteRoute[] = Object.values(modules).flatMap(({ page }) =>
-  page ? page.paths.map((path) => ({ path, brand: brandOfPath(path), query: page.query, page })) : [],
+  page ? page.paths.map((path) => ({ path, brand: brandOfPath(path), query: page.query, form: page.form ?? null, page })) : [],
 )
 
 const plain = new Set(routes.filter((route) => !route.path.includes(':')).map((route) => route.path))

@@ -1,17 +1,38 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './fields.module.css'
 
 /** A labelled text input; safe in islands. `hint` and `error` are tied to it for screen readers. */
-export function TextField({ label, hint, error, id, ...rest }: Omit<ComponentProps<'input'>, 'id'> & {
-  id: string; label: string; hint?: string | undefined; error?: string | undefined
-}) {
-  const about = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+export function TextField({ label, hint, error, id, ...rest }: Omit<ComponentProps<'input'>, 'id'> & About) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <input {...rest} {...described({ id, hint, error })} className={styles.input} />
+    </Field>
+  )
+}
+
+/** The same for several lines. */
+export function TextArea({ label, hint, error, id, ...rest }: Omit<ComponentProps<'textarea'>, 'id'> & About) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <textarea {...rest} {...described({ id, hint, error })} className={styles.input} />
+    </Field>
+  )
+}
+
+type About = { id: string; label: string; hint?: string | undefined; error?: string | undefined }
+
+const described = ({ id, hint, error }: Omit<About, 'label'>) => {
+  const by = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return { id, 'aria-describedby': by || undefined, 'aria-invalid': error ? true : undefined }
+}
+
+function Field({ id, label, hint, error, children }: About & { children: ReactNode }) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {hint && <p id={`${id}-hint`} className={styles.hint}>{hint}</p>}
       {error && <p id={`${id}-error`} className={styles.error}>{error}</p>}
-      <input {...rest} id={id} className={styles.input} aria-describedby={about || undefined} aria-invalid={error ? true : undefined} />
+      {children}
     </div>
   )
 }

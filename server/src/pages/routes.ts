@@ -12,6 +12,7 @@ import type { AnswerCache } from './answer-cache.ts'
 import { assetRoutes } from './asset-routes.ts'
 import { choiceRoutes } from './choice-routes.ts'
 import { cacheKey, pageRequest } from './page-request.ts'
+import { enquiryRoute, type ShowRefused } from './enquiry-routes.ts'
 import { crawlerRoutes } from './crawler-routes.ts'
 
 export type PageParts = {
@@ -32,7 +33,7 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
   const origin = config.publicUrl
   const about = (lang: Lang) => ({ lang, origin, demonstration })
 
-  const htmlOf = (answer: Extract<PageAnswer, { html: string }>, lang: Lang) =>
+  const htmlOf = (answer: { status: number; html: string }, lang: Lang) =>
     new Answer(answer.status, answer.html, { type: 'text/html; charset=utf-8', vary, variant: lang })
 
   const show = (route: PageRoute, lang: Lang) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -50,6 +51,14 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
       if (error instanceof Moved) return reply.redirect(error.to.location, error.to.status)
       throw error
     }
+  }
+
+  /** The page again with what was typed and why it could not be taken; 422, and never kept. */
+  const showRefused: ShowRefused = async (route, lang, refused, request, reply) => {
+    const { feed } = await openFeed(db, anchors, lang)
+    const answer = await (await site()).render(route, { ...pageRequest(request, route, about(lang)), refused }, feed)
+    if ('location' in answer) return reply.redirect(answer.location, answer.status)
+    return htmlOf({ ...answer, status: 422 }, lang).send(request, reply)
   }
 
   /** People get a page in their language; programs get the one error shape. */
@@ -78,6 +87,10 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
       const schema = { hide: true }
       scope.get(route.path, { schema }, show(route, 'en'))
       scope.get(`/ny${route.path}`, { schema }, show(route, 'ny'))
+      if (route.form === 'enquiry') {
+        enquiryRoute(scope, parts, route, 'en', showRefused)
+        enquiryRoute(scope, parts, route, 'ny', showRefused)
+      }
     }
     crawlerRoutes(scope, config, parts, pages)
     choiceRoutes(scope, config)

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { checkEnquiry } from './enquiry.ts'
+
+const good = { name: ' Sample Visitor ', contact: '+265 (0)999 000 001', message: 'How do I open an account?' }
+
+test('a whole enquiry is trimmed and taken', () => {
+  expect(checkEnquiry(good)).toEqual({ enquiry: { ...good, name: 'Sample Visitor' }, faults: null })
+  expect(checkEnquiry({ ...good, contact: 'visitor@sample.invalid' }).faults).toBeNull()
+})
+
+test.each([
+  [{}, { name: 'missing', contact: 'missing', message: 'missing' }],
+  [{ ...good, name: '   ' }, { name: 'missing' }],
+  [{ ...good, contact: 'call me' }, { contact: 'not_a_contact' }],
+  [{ ...good, contact: '123-45' }, { contact: 'not_a_contact' }],
+  [{ ...good, message: 'x'.repeat(4001) }, { message: 'too_long' }],
+])('%o is refused by field', (typed, faults) => {
+  expect(checkEnquiry(typed)).toEqual({ enquiry: null, faults })
+})

@@ -1,0 +1,36 @@
+import { looksLikeEmail } from './email.ts'
+
+/** What a visitor may ask of a company; the fields of the form and of a lead. */
+export const enquiryFields = ['name', 'contact', 'message'] as const
+export type EnquiryField = (typeof enquiryFields)[number]
+export type Enquiry = Record<EnquiryField, string>
+/** Why a field is refused; the screen has the sentence. */
+export type EnquiryFault = 'missing' | 'too_long' | 'not_a_contact'
+
+const longest: Record<EnquiryField, number> = { name: 120, contact: 254, message: 4000 }
+
+/** Something one can answer to: an e-mail, or at least seven digits with the usual signs between. */
+const isContact = (value: string) =>
+  looksLikeEmail(value) || (/^[+()\d\s/-]+$/.test(value) && value.replace(/\D/g, '').length >= 7)
+
+/**
+ * Checks an enquiry as it was typed; lengths first, so that nothing long is looked at closer.
+ * @returns the trimmed enquiry, or the faults by field
+ */
+export function checkEnquiry(
+  typed: Partial<Record<EnquiryField, string>>,
+): { enquiry: Enquiry; faults: null } | { enquiry: null; faults: Partial<Record<EnquiryField, EnquiryFault>> } {
+  const enquiry: Enquiry = { name: '', contact: '', message: '' }
+  const faults: Partial<Record<EnquiryField, EnquiryFault>> = {}
+  for (const field of enquiryFields) {
+    const value = (typed[field] ?? '').trim()
+    enquiry[field] = value
+    if (!value) faults[field] = 'missing'
+    else if (value.length > longest[field]) faults[field] = 'too_long'
+    else if (field === 'contact' && !isContact(value)) faults[field] = 'not_a_contact'
+  }
+  return Object.keys(faults).length ? { enquiry: null, faults } : { enquiry, faults: null }
+}
+
+/** The field no person sees; whoever fills it is a program. */
+export const trapField = 'website'

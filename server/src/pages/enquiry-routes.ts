@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { brands } from '#contract/brands/names.ts'
+import type { Lang } from '#contract/languages.ts'
+import { checkEnquiry, trapField } from '#contract/rules/enquiry.ts'
+import type { PageRequest, PageRoute } from '#contract/site.ts'
+import { storedNamed } from '#database/registry.ts'
+import type { App, Parts } from '../app.ts'
+import { create } from '../content/verbs/create.ts'
+import { system } from '../staff/actor.ts'
+
+export type ShowRefused = (
+  route: PageRoute,
+  lang: Lang,
+  refused: NonNullable<PageRequest['refused']>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => unknown
+
+/** Ten from one address in an hour: more than a person writes, less than a program wants. */
+const rateLimit = { max: 10, timeWindow: '1 hour' }
+
+/**
+ * Takes an enquiry from a page's form and puts it among the leads. Nothing typed is lost: what cannot be taken
+ * comes back with the page.
+ */
+export function enquiryRoute(app: App, { changes }: Parts, route: PageRoute, lang: Lang, showRefused: ShowRefused): void {
+  const leads = storedNamed('leads')
+  if (!leads) throw new Error('enquiries are kept among the leads')
+  const path = lang === 'ny' ? `/ny${route.path}` : route.path
+  app.post(path, { schema: { hide: true }, config: { rateLimit } }, async (request, reply) => {
+    const typed = textFields(request.body)
+    const { enquiry, faults } = checkEnquiry(typed)
+    if (faults) return showRefused(route, lang, { typed, faults }, request, reply)
+    // A program that fills every field is thanked like anybody and kept nowhere.
+    if (!typed[trapField]) {
+      const subject = `Enquiry to ${brands[route.brand ?? 'holdings'].name} (${lang})`
+      await changes(system('enquiry form'), (change) => create(change, leads, { ...enquiry, subject, status: 'new' }))
+    }
+    return reply.redirect(`${path}?sent=1`, 303)
+  })
+}
+
+function textFields(body: unknown): Record<string, string> {
+  if (typeof body !== 'object' || body === null) return {}
+  return Object.fromEntries(Object.entries(body).filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
+}

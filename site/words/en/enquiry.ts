@@ -1,0 +1,20 @@
+export const enquiry = {
+  title: 'Write to us',
+  lede: 'We answer within two working days, by phone or e-mail.',
+  name: 'Your name',
+  contact: 'Phone number or e-mail',
+  contactHint: 'So that we can answer you. We use it for nothing else.',
+  message: 'Your question',
+  messageHint: 'Leave out account numbers, PINs and codes.',
+  send: 'Send',
+  trap: 'Leave this empty',
+  sentTitle: 'Thank you, we have your question.',
+  sentText: 'Somebody will answer you within two working days.',
+  faultsTitle: 'Please look at these fields:',
+  error: 'Error',
+  faults: {
+    missing: { name: 'Enter your name.', contact: 'Enter a phone number or an e-mail address.', message: 'Write your question.' },
+    too_long: { name: 'Shorten your name to 120 letters.', contact: 'Shorten this to 254 letters.', message: 'Shorten your question to 4,000 letters.' },
+    not_a_contact: 'Enter a phone number such as 0999 123 456, or an e-mail address such as name@example.com.',
+  },
+}

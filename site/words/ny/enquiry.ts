@@ -1,0 +1,26 @@
+import type { Words } from '../en.ts'
+
+export const enquiry: Words['enquiry'] = {
+  title: 'Tilembereni',
+  lede: 'Timayankha pasanathe masiku awiri a ntchito, pa foni kapena pa imelo.',
+  name: 'Dzina lanu',
+  contact: 'Nambala ya foni kapena imelo',
+  contactHint: 'Kuti tikuyankheni. Sitiigwiritsa ntchito ina iliyonse.',
+  message: 'Funso lanu',
+  messageHint: 'Musalembe nambala ya akaunti, PIN kapena nambala yotsimikizira.',
+  send: 'Tumizani',
+  trap: 'Musalembe kanthu apa',
+  sentTitle: 'Zikomo, talandira funso lanu.',
+  sentText: 'Tikuyankhani pasanathe masiku awiri a ntchito.',
+  faultsTitle: 'Chonde onaninso malo awa:',
+  error: 'Vuto',
+  faults: {
+    missing: { name: 'Lembani dzina lanu.', contact: 'Lembani nambala ya foni kapena imelo.', message: 'Lembani funso lanu.' },
+    too_long: {
+      name: 'Fupikitsani dzina, lisapitirire zilembo 120.',
+      contact: 'Fupikitsani, zisapitirire zilembo 254.',
+      message: 'Fupikitsani funso, lisapitirire zilembo 4,000.',
+    },
+    not_a_contact: 'Lembani nambala ya foni monga 0999 123 456, kapena imelo monga dzina@example.com.',
+  },
+}
