@@ -20,6 +20,7 @@ import { logRequests } from './log-requests.ts'
 import { contentSecurityPolicy } from './pages/content-security-policy.ts'
 import type { OpenSite } from './pages/open-site.ts'
 import { pageRoutes, type PageParts } from './pages/routes.ts'
+import { refuseUnstorable } from './refuse-unstorable.ts'
 import { signInRoutes } from './staff/sign-in-routes.ts'
 import type { Auth } from './staff/auth.ts'
 import type { Who } from './staff/who.ts'
@@ -72,6 +73,7 @@ export async function buildApp({ config, parts, pages, log = true, attach = null
   app.decorateRequest('actor', null)
   answerFailures(app)
   checkHost(app, config)
+  refuseUnstorable(app)
   logRequests(app, config)
   await app.register(helmet, contentSecurityPolicy(config))
   await app.register(rateLimit, { global: false })

@@ -85,6 +85,7 @@ describe.each(databases)('on %s', (database) => {
       met.push(...ids(JSON.parse((await page(number)).text).items))
     expect(met).toHaveLength(first.total)
     expect(new Set(met).size).toBe(first.total)
-    expect((await page(first.pages + 1)).status).toBe(404)
+    for (const none of [first.pages + 1, 0, -1, 1.5, Number.NaN, 1e308])
+      expect((await page(none)).status).toBe(404)
   })
 })

@@ -41,7 +41,7 @@ export async function openFeed(db: Database, anchors: AnchorStore, lang: Lang): 
       const stamp = await lastMove(db, name)
       const list = await anchors.get(`${name} ${JSON.stringify(where)}`, stamp, () => readAnchors(db, stored, narrow))
       const pages = Math.max(1, Math.ceil(list.total / size))
-      if (page > pages) return null
+      if (!Number.isInteger(page) || page < 1 || page > pages) return null
       const start = startFrom(stored, list, (page - 1) * size)
       const found = await visibleItems(db, stored, and(narrow, start.where), byPublication(stored), size, start.skip)
       return { items: await show<N>(stored, found), page, pages, total: list.total } satisfies Page<Item<N>>
