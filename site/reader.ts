@@ -15,7 +15,7 @@ export type Reader = {
   updated: string | null
   /** true where an English text stands in for a missing Chichewa one */
   untranslated: boolean
-  hasPage(address: string): boolean
+  hasPage: (address: string) => boolean
 }
 
 const ReaderContext = createContext<Reader | null>(null)

@@ -22,7 +22,8 @@ export function NewsCard({ article, at, position = 1, lead = false, tagged = fal
   const to = `${at}/blog/view/${article.slug}`
   return (
     <article className={classNames(styles.card, lead && styles.lead, 'rise', `delay-${Math.min(4, position)}`)}>
-      <Picture picture={article.image} name={article.title} first={lead} />
+      {/* Without a picture, the cloth of the company it is from. */}
+      <div className={styles.picture} data-brand={tagged ? article.brands[0] : undefined}><Picture picture={article.image} name={article.title} first={lead} /></div>
       <div className={styles.words}>
         <p className={styles.meta}>
           <time dateTime={article.published_at}>{formatDay(article.published_at, request.lang)}</time> · {words.parts.readMinutes(article.readingTime)}

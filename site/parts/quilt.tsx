@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BrandId } from '#contract/brands/names.ts'
+import { useReader } from '../reader.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 import styles from './quilt.module.css'
@@ -14,11 +15,12 @@ export const Quilt = ({ children }: { children: ReactNode }) => <ul className={s
 export function QuiltTile({ brand, name, text, to, fact }: {
   brand: BrandId; name: string; text: string; to: string; fact?: { value: string; label: string } | undefined
 }) {
+  const { hasPage } = useReader()
   return (
     <li className={styles.tile} data-brand={brand} data-deep="">
       <div className={styles.motif} aria-hidden="true" />
       <div className={styles.words}>
-        <h3><Link to={to} className={styles.link}>{name} <Icon name="arrow-right" /></Link></h3>
+        <h3>{hasPage(to) ? <Link to={to} className={styles.link}>{name} <Icon name="arrow-right" /></Link> : <span className={styles.link}>{name}</span>}</h3>
         <p>{text}</p>
         {fact && <p className={styles.fact}><b className="figure">{fact.value}</b> <span>{fact.label}</span></p>}
       </div>

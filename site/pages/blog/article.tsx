@@ -29,8 +29,10 @@ export function Article({ article, related, scope }: { article: Item<'blogs'>; r
             <time dateTime={article.published_at}>{formatDay(article.published_at, request.lang)}</time> · {parts.readMinutes(article.readingTime)} · {words.by(article.creater_name)}
           </p>
         </header>
-        {article.image && <div className={styles.picture}><Picture picture={article.image} name={article.title} sizes="(min-width: 1240px) 820px, 100vw" first /></div>}
-        <div lang={lang}><Rich html={article.content} /></div>
+        <div className={styles.text}>
+          {article.image && <div className={styles.picture}><Picture picture={article.image} name={article.title} sizes="(min-width: 1024px) 720px, 100vw" first /></div>}
+          <div lang={lang}><Rich html={article.content} /></div>
+        </div>
         {article.showSocialIcons && <Share article={article} scope={scope} />}
       </article>
       {related.length > 0 && (

@@ -1,4 +1,5 @@
 import { definePage, notFound, redirect } from '../../page.ts'
+import { newsArticle } from '../../structured-data.ts'
 import { wordsIn } from '../../words/words.ts'
 import { Article } from './article.tsx'
 import { readRelated } from './related.ts'
@@ -21,5 +22,6 @@ export const page = definePage({
   },
   title: (_words, { article }) => article.title,
   description: (_words, { article }) => article.summary,
+  structured: ({ article, scope }, request) => [newsArticle(request, article, `${scope.list}/view/${article.slug}`)],
   Component: ({ data }) => <Article {...data} />,
 })

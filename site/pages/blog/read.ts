@@ -2,9 +2,10 @@ import type { Feed } from '#contract/feed.ts'
 import type { Item } from '#contract/registry.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { limits } from '#contract/limits.ts'
+import { pageNumber } from '#contract/rules/paging.ts'
 import { notFound, redirect, type NotFound, type Redirect } from '../../page.ts'
 import { wordsIn } from '../../words/words.ts'
-import { pageNumber, scopeOf, type Scope } from './scope.ts'
+import { scopeOf, type Scope } from './scope.ts'
 
 /** Featured articles beside the lead; more of them have a list of their own. */
 const besideLead = 3

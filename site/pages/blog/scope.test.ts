@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressOfArticle, inScope, pageNumber, scopeOf } from './scope.ts'
+import { addressOfArticle, inScope, scopeOf } from './scope.ts'
 
 it('shows the bank its own news and the group all of it', () => {
   expect(scopeOf({ path: '/fdhbankplc/blog' })).toEqual({ brand: 'bank', at: '/fdhbankplc', list: '/fdhbankplc/blog', where: { brands: 'bank' } })
@@ -11,10 +11,4 @@ it('knows where an article is at home', () => {
   expect(addressOfArticle({ slug: 'a', brands: ['bureau'] })).toBe('/fdhfinancialholdings/blog/view/a')
   expect(inScope({ brands: ['bureau'] }, scopeOf({ path: '/fdhbankplc/blog' }))).toBe(false)
   expect(inScope({ brands: ['bureau'] }, scopeOf({ path: '/fdhfinancialholdings/blog' }))).toBe(true)
-})
-
-it.each([
-  [undefined, 1], ['1', 1], ['12', 12], ['0', null], ['-1', null], ['01', null], ['1.5', null], ['two', null], ['9999999999', null],
-])('reads page %s as %s', (value, page) => {
-  expect(pageNumber(value)).toBe(page)
 })

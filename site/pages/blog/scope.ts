@@ -27,9 +27,3 @@ export function addressOfArticle(article: Pick<Item<'blogs'>, 'slug' | 'brands'>
 
 /** True where the article belongs to what the address shows. */
 export const inScope = (article: Pick<Item<'blogs'>, 'brands'>, { brand }: Scope): boolean => brand === 'holdings' || article.brands.includes(brand)
-
-/** @returns the number in `?page=`, 1 without one, or null for what is no page number */
-export function pageNumber(value: string | undefined): number | null {
-  if (value === undefined) return 1
-  return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : null
-}

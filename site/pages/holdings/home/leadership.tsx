@@ -4,14 +4,21 @@ import { leadersOf } from '../../../parts/offices.ts'
 import { People } from '../../../parts/people.tsx'
 import { Section } from '../../../parts/section.tsx'
 import { useReader } from '../../../reader.ts'
+import styles from './leadership.module.css'
 
 /** The chair and the management of the holding company. */
 export function Leadership({ executives }: { executives: readonly Item<'executives'>[] }) {
   const { words: { holdingsHome: words } } = useReader()
   const people = leadersOf(executives, 'holdings').slice(0, 6)
   if (people.length === 0) return null
+  const all = (
+    <span className={styles.all}>
+      <Link to="/fdhfinancialholdings/board">{words.boardAll}</Link>
+      <Link to="/fdhfinancialholdings/team">{words.leadershipAll}</Link>
+    </span>
+  )
   return (
-    <Section id="leadership" title={words.leadership} lede={words.leadershipLede} aside={<Link to="/fdhfinancialholdings/team">{words.leadershipAll}</Link>}>
+    <Section id="leadership" title={words.leadership} lede={words.leadershipLede} aside={all}>
       <People people={people} />
     </Section>
   )
