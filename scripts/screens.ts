@@ -1,0 +1,72 @@
+import { mkdir } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
+import sharp from 'sharp'
+import { startServer } from '../e2e/support/server.ts'
+import { findChromium } from './chromium.ts'
+
+// npm run screens: pictures of the screens for docs/screens/, from the built site with its sample content.
+
+const out = resolve(import.meta.dirname, '../docs/screens')
+
+const homes = {
+  'holdings-home': '/fdhfinancialholdings/home',
+  'bank-home': '/fdhbankplc/home',
+  'bureau-home': '/fdhmoneybureau/home',
+  'discount-home': '/firstdiscounthouse/home',
+  'properties-home': '/fdhproperties/home',
+}
+/** One of each kind of page, in English and light colours. */
+const others = {
+  news: '/fdhbankplc/blog',
+  article: '/fdhbankplc/blog/view/five-thousand-agents',
+  branches: '/fdhbankplc/branches',
+  rates: '/fdhbankplc/exchangeRates',
+  documents: '/fdhbankplc/documents',
+  'not-found': '/fdhbankplc/lones',
+}
+
+type Shot = { name: string; path: string; lang: 'en' | 'ny'; width: 360 | 1280; scheme: 'light' | 'dark' }
+
+async function take(browser: Browser, origin: string, { name, path, lang, width, scheme }: Shot): Promise<void> {
+  const context = await browser.newContext({ viewport: { width, height: width === 360 ? 740 : 900 }, colorScheme: scheme, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  await page.goto(origin + (lang === 'ny' ? `/ny${path}` : path))
+  await page.evaluate(() => document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')))
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete))
+  await page.evaluate(() => document.fonts.ready)
+  const picture = await page.screenshot({ fullPage: true })
+  // Flat colours: a palette is a third of the size, and nobody sees the difference.
+  await sharp(picture).png({ palette: true, colours: 128, compressionLevel: 9 }).toFile(join(out, `${name}-${lang}-${width}-${scheme}.png`))
+  await context.close()
+}
+
+function shots(): Shot[] {
+  const list: Shot[] = []
+  for (const width of [360, 1280] as const) {
+    for (const [name, path] of Object.entries(homes)) {
+      for (const lang of ['en', 'ny'] as const) list.push({ name, path, lang, width, scheme: 'light' })
+      list.push({ name, path, lang: 'en', width, scheme: 'dark' })
+    }
+    for (const [name, path] of Object.entries(others)) list.push({ name, path, lang: 'en', width, scheme: 'light' })
+  }
+  return list
+}
+
+const server = await startServer()
+const executablePath = findChromium()
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'] })
+try {
+  await mkdir(out, { recursive: true })
+  // Pictures get their sizes by a job after the start; the last one shows that they are all there.
+  for (let left = 100; left > 0; left--) {
+    const blogs = (await (await fetch(`${server.url}/api/blogs?limit=100`)).json()) as { image?: { sizes: unknown[] } }[]
+    if (blogs.every(({ image }) => !image || image.sizes.length)) break
+    await new Promise((done) => setTimeout(done, 200))
+  }
+  for (const shot of shots()) await take(browser, server.url, shot)
+  console.log(`${shots().length} pictures in ${out}`)
+} finally {
+  await browser.close()
+  await server.stop()
+}
