@@ -27,7 +27,7 @@ describe('figures', () => {
   it('writes a rate with all its places, two at least', () => {
     expect(formatRate('1734')).toBe('1,734.00')
     expect(formatRate('11.0525')).toBe('11.0525')
-    expect(formatRate('0.66120')).toBe('0.6612')
+    expect(formatRate('12.7540')).toBe('12.7540')
   })
 
   it('leaves alone what is no decimal', () => {

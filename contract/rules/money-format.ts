@@ -25,7 +25,7 @@ export function formatDecimal(value: string, places = 2): string {
 
 /** @returns a rate with all the places it is quoted in, two at least, such as "1,734.00" or "11.0525" */
 export const formatRate = (value: string): string =>
-  formatDecimal(value, Math.max(2, (value.split('.')[1] ?? '').replace(/0+$/, '').length))
+  formatDecimal(value, Math.max(2, value.split('.')[1]?.length ?? 0))
 
 /** @returns kwacha and tambala, such as "MK 1,234,567.50" */
 export const formatMoney = (value: string): string => {

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { formatMoney, formatRate } from '#contract/rules/money-format.ts'
+import { Button } from '../parts/button.tsx'
+import { TextField } from '../parts/fields.tsx'
+import styles from './converter.module.css'
+import { quote, type Asked, type Errors, type Quote, type Quoted } from './converter/quote.ts'
+
+type Words = {
+  side: string; buy: string; buyHint: string; sell: string; sellHint: string; amount: string; currency: string; choose: string; go: string
+  receive: string; pay: string; working: string; nothing: string
+  errors: { missing: string; malformed: string; zero: string; large: string; currency: string; side: string }
+}
+type Props = { action: string; rates: readonly Quoted[]; asked: Asked; words: Words }
+
+/** How long typing must rest before the result is announced and mistakes are named. */
+const restMs = 500
+
+function readForm(form: HTMLFormElement): Asked {
+  const data = new FormData(form)
+  const field = (name: string) => String(data.get(name) ?? '')
+  return { amount: field('amount'), currency: field('currency'), side: field('side') }
+}
+
+/** A form that any browser sends; with JavaScript it answers while one types, and nothing is fetched. */
+export function Island({ action, rates, asked, words }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(asked)
+  const [settled, setSettled] = useState(asked)
+  const read = () => form.current && setTyped(readForm(form.current))
+  // What was typed before React came stands in the fields already.
+  useEffect(() => void read(), [])
+  useEffect(() => {
+    const rest = setTimeout(() => setSettled(typed), restMs)
+    return () => clearTimeout(rest)
+  }, [typed])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSettled(typed)
+    history.replaceState(null, '', `${action}?${new URLSearchParams(typed).toString()}`)
+  }
+  const [now, rested] = [quote(typed, rates), quote(settled, rates)]
+  const errors = !now.ok && !rested.ok ? rested.errors : {}
+  return (
+    <>
+      <form ref={form} className={styles.form} action={action} onInput={read} onSubmit={submit} noValidate>
+        <Fields asked={asked} rates={rates} errors={errors} words={words} />
+      </form>
+      <Result quote={now} words={words} />
+      {/* Announced when typing rests; empty at first, since the result above is read in its place. */}
+      <output className="unseen">{settled !== asked && rested.ok ? sentence(rested, words) : ''}</output>
+    </>
+  )
+}
+
+function Fields({ asked, rates, errors, words }: { asked: Asked; rates: readonly Quoted[]; errors: Errors; words: Words }) {
+  const side = (value: 'buy' | 'sell', name: string, hint: string) => (
+    <label className={styles.side}>
+      <input type="radio" name="side" value={value} defaultChecked={asked.side === value} />
+      <span>{name} <small className={styles.hint}>({hint})</small></span>
+    </label>
+  )
+  return (
+    <>
+      <fieldset aria-describedby={errors.side ? 'convert-side-error' : undefined}>
+        <legend className={styles.legend}>{words.side}</legend>
+        {errors.side && <p id="convert-side-error" className={styles.error}>{words.errors.side}</p>}
+        <div className={styles.sides}>{side('buy', words.buy, words.buyHint)}{side('sell', words.sell, words.sellHint)}</div>
+      </fieldset>
+      <TextField
+        id="convert-amount" name="amount" label={words.amount} inputMode="decimal" autoComplete="off" maxLength={40}
+        defaultValue={asked.amount} error={errors.amount && words.errors[errors.amount]}
+      />
+      <div className={styles.field}>
+        <label htmlFor="convert-currency">{words.currency}</label>
+        {errors.currency && <p id="convert-currency-error" className={styles.error}>{words.errors.currency}</p>}
+        <select
+          id="convert-currency" name="currency" className={styles.select} defaultValue={rates.some((rate) => rate.currency === asked.currency) ? asked.currency : ''}
+          aria-invalid={errors.currency ? true : undefined} aria-describedby={errors.currency ? 'convert-currency-error' : undefined}
+        >
+          <option value="" disabled>{words.choose}</option>
+          {rates.map((rate) => <option key={rate.currency} value={rate.currency}>{`${rate.currency} ${rate.name}`}</option>)}
+        </select>
+      </div>
+      <Button type="submit" className={styles.go}>{words.go}</Button>
+    </>
+  )
+}
+
+const working = (found: Quote & { ok: true }, words: Words) =>
+  words.working.replace('{amount}', formatRate(found.amount)).replace('{currency}', found.rate.currency).replace('{rate}', formatRate(found.price))
+
+const sentence = (found: Quote & { ok: true }, words: Words) =>
+  `${found.side === 'buy' ? words.receive : words.pay} ${formatMoney(found.kwacha)}. ${working(found, words)}.`
+
+function Result({ quote: found, words }: { quote: Quote; words: Words }) {
+  if (!found.ok) return <p className={styles.nothing}>{words.nothing}</p>
+  return (
+    <div className={styles.result}>
+      <p>{found.side === 'buy' ? words.receive : words.pay}</p>
+      <p className={`figure ${styles.sum}`}>{formatMoney(found.kwacha)}</p>
+      <p className={styles.working}>{working(found, words)}</p>
+      <p className={styles.working}>{found.rate.effective}</p>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { definePage } from '../../page.ts'
+import { quote } from '../../islands/converter/quote.ts'
+import { CostsAndPapers } from './home/costs-and-papers.tsx'
+import { Head } from './home/head.tsx'
+import { Locations } from './home/locations.tsx'
+import { Partners } from './home/partners.tsx'
+import { quotedOf } from './home/quoted.ts'
+import { Rates } from './home/rates.tsx'
+import { isAsked, readBureauHome } from './home/read.ts'
+
+export const page = definePage({
+  paths: ['/fdhmoneybureau/home'],
+  query: ['amount', 'currency', 'side'],
+  keep: (request) => !isAsked(request),
+  load: readBureauHome,
+  title: ({ bureauHome: words }, { asked, rates }, request) => {
+    const wrong = isAsked(request) && rates.length > 0 && !quote(asked, quotedOf(rates, request.lang, String)).ok
+    return wrong ? words.errorTitle(words.title) : words.title
+  },
+  description: (words) => words.bureauHome.description,
+  Component: ({ data }) => (
+    <>
+      <Head data={data} />
+      <Rates rates={data.rates} />
+      <Partners />
+      <Locations locations={data.locations} />
+      <CostsAndPapers tariffs={data.tariffs} />
+    </>
+  ),
+})

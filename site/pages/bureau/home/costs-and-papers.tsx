@@ -1,0 +1,34 @@
+import { Card } from '../../../parts/card.tsx'
+import { Grid } from '../../../parts/grid.tsx'
+import { Icon } from '../../../parts/icon.tsx'
+import { Link } from '../../../parts/link.tsx'
+import { Section } from '../../../parts/section.tsx'
+import { useReader } from '../../../reader.ts'
+import { TariffTable } from '../../rates/tariff-table.tsx'
+import type { BankRate } from '../../rates/tariffs.ts'
+import styles from './costs-and-papers.module.css'
+
+/** What is charged beside the rate, and what to bring for each errand. */
+export function CostsAndPapers({ tariffs }: { tariffs: readonly BankRate[] }) {
+  const { words: { bureauHome: words, rates } } = useReader()
+  return (
+    <>
+      <Section id="tariffs" title={words.tariffs} lede={words.tariffsLede} aside={<Link to="/fdhmoneybureau/tariffs">{words.tariffsAll}</Link>} ground="sand">
+        <div className={styles.tariffs}>
+          <TariffTable rates={tariffs} caption={rates.tariffsCaptionOf(words.tariffs)} columns={[rates.charge, rates.price]} />
+        </div>
+      </Section>
+      <Section id="bring" title={words.bring} lede={words.bringLede}>
+        <Grid columns={3}>
+          {words.bringList.map((errand) => (
+            <Card key={errand.name} className={styles.errand}>
+              <Icon name={errand.icon} size={28} className={styles.icon} />
+              <h3>{errand.name}</h3>
+              <ul className={styles.items}>{errand.items.map((item) => <li key={item}><Icon name="circle-check" className={styles.mark} />{item}</li>)}</ul>
+            </Card>
+          ))}
+        </Grid>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { href } from '../../../addresses.ts'
+import { Island as Converter } from '../../../islands/converter.tsx'
+import { ButtonLink } from '../../../parts/button.tsx'
+import { Card } from '../../../parts/card.tsx'
+import { EmptyState } from '../../../parts/empty-state.tsx'
+import { Hero } from '../../../parts/hero.tsx'
+import { Island } from '../../../parts/island.tsx'
+import { useEffective } from '../../../parts/rates-table.tsx'
+import { useReader } from '../../../reader.ts'
+import { quotedOf } from './quoted.ts'
+import type { BureauHome } from './read.ts'
+
+/** The greeting, which is the converter. */
+export function Head({ data }: { data: BureauHome }) {
+  const { words, request } = useReader()
+  const effective = useEffective()
+  const { bureauHome } = words
+  const props = {
+    action: href(request.lang, request.path),
+    rates: quotedOf(data.rates, request.lang, effective),
+    asked: data.asked,
+    words: bureauHome.convert,
+  }
+  return (
+    <Hero
+      title={bureauHome.hero} lede={bureauHome.lede}
+      card={(
+        <Card title={bureauHome.converter} level={2}>
+          {data.rates.length > 0
+            ? <Island name="converter" of={Converter} when="touch" props={props} />
+            : <EmptyState>{words.parts.noRates}</EmptyState>}
+        </Card>
+      )}
+    >
+      <ButtonLink look="spark" to="/fdhmoneybureau/tariffs">{bureauHome.allRates}</ButtonLink>
+      <ButtonLink look="ghost" to="/fdhmoneybureau/locations">{bureauHome.findCounter}</ButtonLink>
+    </Hero>
+  )
+}

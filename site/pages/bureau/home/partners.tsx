@@ -1,0 +1,21 @@
+import { ContentLink } from '../../../parts/link.tsx'
+import { Section } from '../../../parts/section.tsx'
+import { useReader } from '../../../reader.ts'
+import styles from './partners.module.css'
+
+/** Who sends the money that the counters pay out. */
+export function Partners() {
+  const { words: { bureauHome: words } } = useReader()
+  return (
+    <Section id="partners" title={words.partners} lede={words.partnersLede} ground="wash">
+      <ul className={styles.partners}>
+        {words.partnersList.map((partner) => (
+          <li key={partner.name} className={styles.partner}>
+            <h3 className={styles.name}><ContentLink to={partner.href}>{partner.name}</ContentLink></h3>
+            <p>{partner.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

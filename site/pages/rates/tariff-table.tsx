@@ -1,0 +1,33 @@
+import { formatDay, sameDay } from '#contract/rules/dates.ts'
+import { EmptyState } from '../../parts/empty-state.tsx'
+import { Table } from '../../parts/table.tsx'
+import { useReader } from '../../reader.ts'
+import { latestOf } from './in-order.ts'
+import styles from './tariff-table.module.css'
+import { valueOf, type BankRate } from './tariffs.ts'
+
+/** Rates or charges of one group in two columns. The day they took effect stands in the caption, and beside what differs. */
+export function TariffTable({ rates, caption, columns }: {
+  rates: readonly BankRate[]; caption: string; columns: readonly [name: string, value: string]
+}) {
+  const { words, request } = useReader()
+  const latest = latestOf(rates)
+  if (latest === undefined) return <EmptyState>{words.rates.noTariffs}</EmptyState>
+  const since = (iso: string) => words.rates.sinceDay(formatDay(iso, request.lang))
+  return (
+    <Table
+      wide={false} caption={`${caption}. ${since(latest)}.`}
+      columns={[{ name: columns[0] }, { name: columns[1], figures: true }]}
+      rows={rates.map((rate) => ({
+        key: rate.id,
+        cells: [
+          <span key="name" lang={rate.untranslated ? 'en' : undefined}>
+            {rate.name}
+            {!sameDay(rate.effective_at, latest) && <span className={styles.since}>{since(rate.effective_at)}</span>}
+          </span>,
+          <span key="value" className={rate.unit === 'text' ? styles.words : undefined}>{valueOf(rate)}</span>,
+        ],
+      }))}
+    />
+  )
+}
