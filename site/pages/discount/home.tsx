@@ -1,0 +1,31 @@
+import { definePage } from '../../page.ts'
+import { DocumentRows } from '../../parts/document-row.tsx'
+import { Link } from '../../parts/link.tsx'
+import { Section } from '../../parts/section.tsx'
+import { Head } from './home/head.tsx'
+import { readDiscountHome } from './home/read.ts'
+import { RepoSteps } from './home/repo-steps.tsx'
+import { Services } from './home/services.tsx'
+import { Team } from './home/team.tsx'
+import { Adviser } from './services/adviser.tsx'
+
+export const page = definePage({
+  paths: ['/firstdiscounthouse/home'],
+  load: readDiscountHome,
+  title: (words) => words.discountHouse.title,
+  description: (words) => words.discountHouse.description,
+  Component: ({ data, words }) => (
+    <>
+      <Head />
+      <Services />
+      <RepoSteps />
+      {data.documents.length > 0 && (
+        <Section id="documents" title={words.discountHouse.documents} aside={<Link to="/firstdiscounthouse/investor_relations">{words.discountHouse.documentsAll}</Link>}>
+          <DocumentRows documents={data.documents} />
+        </Section>
+      )}
+      <Team team={data.team} />
+      <Adviser />
+    </>
+  ),
+})

@@ -1,0 +1,18 @@
+import type { Feed } from '#contract/feed.ts'
+import type { Item } from '#contract/registry.ts'
+import type { Member } from './team.tsx'
+
+export type DiscountHome = { documents: Item<'documents'>[]; team: Member[] }
+
+export async function readDiscountHome(feed: Feed): Promise<DiscountHome> {
+  const [documents, executives] = await Promise.all([
+    feed.newest('documents', 5, { section: 'public', brands: 'discount' }),
+    feed.all('executives'),
+  ])
+  const team = executives.flatMap((person) =>
+    person.roles
+      .filter((role) => role.company_name === 'discount' && role.executive_role_type_name === 'Management')
+      .map(({ title, position }) => ({ person, title, position })),
+  )
+  return { documents, team: team.toSorted((a, b) => a.position - b.position) }
+}

@@ -1,0 +1,35 @@
+import { discountServices } from '#contract/facts/discount-services.ts'
+import { href } from '../../../addresses.ts'
+import { Icon } from '../../../parts/icon.tsx'
+import { Link } from '../../../parts/link.tsx'
+import { Section } from '../../../parts/section.tsx'
+import { useReader } from '../../../reader.ts'
+import { minimumOf, placeOf } from '../services/minimum.ts'
+import styles from './services.module.css'
+
+/** The five services as rows to compare: columns on wide screens, blocks on narrow ones. */
+export function Services() {
+  const { words: { discountHouse: words }, request, hasPage } = useReader()
+  return (
+    <Section id="services" title={words.services} lede={words.servicesLede} aside={<Link to="/firstdiscounthouse">{words.allLink}</Link>}>
+      <ul className={styles.rows}>
+        {discountServices.map((service) => {
+          const { name, who, term } = words.service[service.slug]
+          return (
+            <li key={service.slug} className={styles.row}>
+              <h3 className={styles.name}>
+                <Icon name={service.icon} size={28} className={styles.icon} />
+                <a className={styles.link} href={href(request.lang, placeOf(service, hasPage))}>{name}</a>
+              </h3>
+              <dl className={styles.facts}>
+                <div className={styles.who}><dt>{words.who}</dt><dd>{who}</dd></div>
+                <div><dt>{words.term}</dt><dd>{term}</dd></div>
+                <div><dt>{words.minimum}</dt><dd className="figure">{minimumOf(service, words)}</dd></div>
+              </dl>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

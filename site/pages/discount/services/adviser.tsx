@@ -1,0 +1,22 @@
+import { groupAddresses } from '#contract/facts/addresses.ts'
+import { ButtonLink } from '../../../parts/button.tsx'
+import { Section } from '../../../parts/section.tsx'
+import { useReader } from '../../../reader.ts'
+import styles from './adviser.module.css'
+
+/** How to reach an adviser of the discount house. */
+export function Adviser() {
+  const { words: { discountHouse: words } } = useReader()
+  const office = groupAddresses.find((address) => address.brand === 'discount')
+  if (!office) return null
+  return (
+    <Section id="adviser" title={words.contact} lede={words.contactText} ground="wash">
+      <dl className={styles.ways}>
+        <div><dt>{words.phone}</dt><dd><a href={`tel:${office.phone.replace(/[^\d+]/g, '')}`} className={styles.way}>{office.phone}</a></dd></div>
+        <div><dt>{words.email}</dt><dd><a href={`mailto:${office.email}`} className={styles.way}>{office.email}</a></dd></div>
+        <div><dt>{words.address}</dt><dd>{[office.address1, office.address2, office.location].join(', ')}</dd></div>
+      </dl>
+      <ButtonLink to="/firstdiscounthouse/contact" className={styles.button}>{words.contactPage}</ButtonLink>
+    </Section>
+  )
+}

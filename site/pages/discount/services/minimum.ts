@@ -1,0 +1,14 @@
+import type { DiscountService } from '#contract/facts/discount-services.ts'
+import { formatMoneyShort } from '#contract/rules/money-format.ts'
+import type { Words } from '../../../words/words.ts'
+
+/** @returns the least one can begin with, such as "MK 10,000 a month" */
+export function minimumOf(service: DiscountService, words: Words['discountHouse']): string {
+  return 'least' in service ? words[service.every](formatMoneyShort(service.least)) : words.byContracts
+}
+
+/** Where a service is described in full: its own page where there is one, else its place among all of them. */
+export const placeOf = (service: DiscountService, hasPage: (to: string) => boolean): string =>
+  hasPage('/firstdiscounthouse/services')
+    ? `/firstdiscounthouse/services?${new URLSearchParams({ type: service.type }).toString()}`
+    : `/firstdiscounthouse#${service.slug}`

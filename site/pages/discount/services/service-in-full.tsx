@@ -1,0 +1,30 @@
+import type { DiscountService } from '#contract/facts/discount-services.ts'
+import { Icon } from '../../../parts/icon.tsx'
+import { Link } from '../../../parts/link.tsx'
+import { Section } from '../../../parts/section.tsx'
+import { useReader } from '../../../reader.ts'
+import { minimumOf, placeOf } from './minimum.ts'
+import styles from './service-in-full.module.css'
+
+/** One service: what it is, what it promises, and its three facts. */
+export function ServiceInFull({ service, ground }: { service: DiscountService; ground: 'paper' | 'sand' }) {
+  const { words: { discountHouse: words }, hasPage } = useReader()
+  const { name, text, who, term, points } = words.service[service.slug]
+  const page = placeOf(service, hasPage)
+  return (
+    <Section id={service.slug} title={name} ground={ground}>
+      <div className={styles.halves}>
+        <div>
+          <p className={styles.text}>{text}</p>
+          <ul className={styles.points}>{points.map((point) => <li key={point}><Icon name="circle-check" className={styles.mark} />{point}</li>)}</ul>
+          {!page.includes('#') && <Link to={page} className={styles.more}>{words.more}<span className="unseen">: {name}</span></Link>}
+        </div>
+        <dl className={styles.facts}>
+          <div><dt>{words.who}</dt><dd>{who}</dd></div>
+          <div><dt>{words.term}</dt><dd>{term}</dd></div>
+          <div><dt>{words.minimum}</dt><dd className="figure">{minimumOf(service, words)}</dd></div>
+        </dl>
+      </div>
+    </Section>
+  )
+}
