@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { firstPair, nextPair, previousPair, type CarePair } from '#contract/rules/care-pair.ts'
 import { Button } from '../parts/button.tsx'
 import { CareCard, type Project } from './care-pair/card.tsx'
@@ -10,21 +10,39 @@ type Props = {
   projects: readonly Project[]
   /** true in low-data mode: nothing turns by itself */
   still: boolean
-  words: { label: string; pause: string; play: string; previous: string; next: string; more: string; position: string }
+  words: {
+    label: string
+    pause: string
+    play: string
+    previous: string
+    next: string
+    more: string
+    position: string
+  }
 }
 
 const turnEveryMs = 7000
 
+const lessMotion = '(prefers-reduced-motion: reduce)'
+const onMotion = (changed: () => void) => {
+  const asked = matchMedia(lessMotion)
+  asked.addEventListener('change', changed)
+  return () => asked.removeEventListener('change', changed)
+}
+
 /** Two places that show the projects by turns (the rule is the contract's). It rests under the pointer, under the focus and out of sight. */
 export function Island({ projects, still, words }: Props) {
   const [pair, setPair] = useState<CarePair | null>(() => firstPair(projects.map(({ active }) => active)))
-  const [playing, setPlaying] = useState(false)
+  // On the server as if less motion were asked for: nothing turns before the browser has said.
+  const quiet = useSyncExternalStore(
+    onMotion,
+    () => matchMedia(lessMotion).matches,
+    () => true,
+  )
+  const [chosen, setPlaying] = useState<boolean | null>(null)
   const [held, setHeld] = useState(false)
   const count = projects.length
-
-  useEffect(() => {
-    if (!still && !matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(true)
-  }, [still])
+  const playing = chosen ?? !(still || quiet)
 
   useEffect(() => {
     if (!playing || held) return
@@ -34,23 +52,46 @@ export function Island({ projects, still, words }: Props) {
     return () => clearInterval(timer)
   }, [playing, held, count])
 
-  if (!pair) return <div className={styles.places}>{projects.map((project) => <CareCard key={project.id} project={project} more={words.more} />)}</div>
+  if (!pair)
+    return (
+      <div className={styles.places}>
+        {projects.map((project) => (
+          <CareCard key={project.id} project={project} more={words.more} />
+        ))}
+      </div>
+    )
 
   const turn = (step: typeof nextPair) => {
     setPlaying(false)
     setPair(step(pair, count))
   }
-  const alone = pair.filter(({ active }) => active).length === 1 ? pair.find(({ active }) => active) : undefined
+  const alone =
+    pair.filter(({ active }) => active).length === 1 ? pair.find(({ active }) => active) : undefined
   return (
+    // Nothing is done by these events: the cards only rest while someone reads.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
-      aria-label={words.label} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}
+      aria-label={words.label}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
     >
       <div className={styles.controls}>
-        <Button look="line" onClick={() => setPlaying(!playing)}>{playing ? words.pause : words.play}</Button>
-        <Button look="line" onClick={() => turn(previousPair)}>{words.previous}</Button>
-        <Button look="line" onClick={() => turn(nextPair)}>{words.next}</Button>
-        {alone && <span className={styles.position}>{words.position.replace('{n}', String(alone.item + 1)).replace('{total}', String(count))}</span>}
+        <Button look="line" onClick={() => setPlaying(!playing)}>
+          {playing ? words.pause : words.play}
+        </Button>
+        <Button look="line" onClick={() => turn(previousPair)}>
+          {words.previous}
+        </Button>
+        <Button look="line" onClick={() => turn(nextPair)}>
+          {words.next}
+        </Button>
+        {alone && (
+          <span className={styles.position}>
+            {words.position.replace('{n}', String(alone.item + 1)).replace('{total}', String(count))}
+          </span>
+        )}
       </div>
       <div className={styles.places} aria-live={playing ? 'off' : 'polite'}>
         {pair.map(({ item, active }, place) => {

@@ -19,14 +19,19 @@ export const page = definePage({
   query: ['page', 'featured'],
   keep: (request) => Number(request.query['page'] ?? 1) <= keptPages,
   load: readNews,
-  title: (words, data) => (data.page === 1 ? titleOf(words, data) : words.news.titlePage(titleOf(words, data), data.page)),
+  title: (words, data) =>
+    data.page === 1 ? titleOf(words, data) : words.news.titlePage(titleOf(words, data), data.page),
   description: ({ news: words }, { onlyFeatured, scope }) => {
     if (onlyFeatured) return words.featuredDescription
     return scope.brand === 'bank' ? words.descriptionBank : words.descriptionGroup
   },
   Component: ({ data, words }) => (
     <>
-      <Hero small title={titleOf(words, data)} lede={data.scope.brand === 'bank' ? words.news.ledeBank : words.news.ledeGroup} />
+      <Hero
+        small
+        title={titleOf(words, data)}
+        lede={data.scope.brand === 'bank' ? words.news.ledeBank : words.news.ledeGroup}
+      />
       <Breadcrumbs
         trail={data.onlyFeatured ? [{ name: words.news.name, to: data.scope.list }] : []}
         here={data.onlyFeatured ? words.news.featuredTitle : words.news.name}

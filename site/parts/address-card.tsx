@@ -6,17 +6,36 @@ import { Link } from './link.tsx'
 
 /** A company's head office and how to reach it, in the company's own colour. */
 export function AddressCard({ address }: { address: GroupAddress }) {
-  const { words: { company: words }, hasPage } = useReader()
+  const {
+    words: { company: words },
+    hasPage,
+  } = useReader()
   const contact = `${brands[address.brand].path}/contact`
   return (
     <div className={styles.card} data-brand={address.brand}>
-      <h3 className={styles.title}>{hasPage(contact) ? <Link to={contact}>{address.title}</Link> : address.title}</h3>
+      <h3 className={styles.title}>
+        {hasPage(contact) ? <Link to={contact}>{address.title}</Link> : address.title}
+      </h3>
       <address className={styles.lines}>
-        {address.address1}<br />{address.address2}<br />{address.address3}<br />{address.box}<br />{address.location}
+        {address.address1}
+        <br />
+        {address.address2}
+        <br />
+        {address.address3}
+        <br />
+        {address.box}
+        <br />
+        {address.location}
       </address>
       <p className={styles.ways}>
-        <a href={`tel:${address.phone.replace(/[^\d+]/g, '')}`}><span className="unseen">{words.phone}: </span>{address.phone}</a>
-        <a href={`mailto:${address.email}`}><span className="unseen">{words.email}: </span>{address.email}</a>
+        <a href={`tel:${address.phone.replace(/[^\d+]/g, '')}`}>
+          <span className="unseen">{words.phone}: </span>
+          {address.phone}
+        </a>
+        <a href={`mailto:${address.email}`}>
+          <span className="unseen">{words.email}: </span>
+          {address.email}
+        </a>
       </p>
     </div>
   )

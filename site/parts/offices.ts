@@ -19,6 +19,11 @@ export function officesOf(executives: readonly Executive[], brand: BrandId, type
 
 /** The chair of the board, then the management; nobody twice. */
 export function leadersOf(executives: readonly Executive[], brand: BrandId): Person[] {
-  const leaders = [...officesOf(executives, brand, 'Board').slice(0, 1), ...officesOf(executives, brand, 'Management')]
-  return leaders.filter(({ executive }, at) => leaders.findIndex((other) => other.executive.id === executive.id) === at)
+  const leaders = [
+    ...officesOf(executives, brand, 'Board').slice(0, 1),
+    ...officesOf(executives, brand, 'Management'),
+  ]
+  return leaders.filter(
+    ({ executive }, at) => leaders.findIndex((other) => other.executive.id === executive.id) === at,
+  )
 }

@@ -12,9 +12,11 @@ export function People({ people }: { people: readonly Person[] }) {
       {people.map(({ executive, title }) => (
         <li key={executive.id} className={styles.person} lang={executive.untranslated ? 'en' : undefined}>
           <div className={styles.portrait}>
-            {executive.image
-              ? <Picture picture={executive.image} name={executive.name} shape="square" sizes="96px" />
-              : <Placeholder name={executive.name} shape="square" />}
+            {executive.image ? (
+              <Picture picture={executive.image} name={executive.name} shape="square" sizes="96px" />
+            ) : (
+              <Placeholder name={executive.name} shape="square" />
+            )}
           </div>
           <div className={styles.words}>
             <h3 className={styles.name}>{executive.name}</h3>

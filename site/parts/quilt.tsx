@@ -12,17 +12,39 @@ export const Quilt = ({ children }: { children: ReactNode }) => <ul className={s
  * A company's tile in its own brand, with one live fact.
  * @param fact a figure and what it says, such as "USD 1,751.25" and "We sell, today 08:00"
  */
-export function QuiltTile({ brand, name, text, to, fact }: {
-  brand: BrandId; name: string; text: string; to: string; fact?: { value: string; label: string } | undefined
+export function QuiltTile({
+  brand,
+  name,
+  text,
+  to,
+  fact,
+}: {
+  brand: BrandId
+  name: string
+  text: string
+  to: string
+  fact?: { value: string; label: string } | undefined
 }) {
   const { hasPage } = useReader()
   return (
     <li className={styles.tile} data-brand={brand} data-deep="">
       <div className={styles.motif} aria-hidden="true" />
       <div className={styles.words}>
-        <h3>{hasPage(to) ? <Link to={to} className={styles.link}>{name} <Icon name="arrow-right" /></Link> : <span className={styles.link}>{name}</span>}</h3>
+        <h3>
+          {hasPage(to) ? (
+            <Link to={to} className={styles.link}>
+              {name} <Icon name="arrow-right" />
+            </Link>
+          ) : (
+            <span className={styles.link}>{name}</span>
+          )}
+        </h3>
         <p>{text}</p>
-        {fact && <p className={styles.fact}><b className="figure">{fact.value}</b> <span>{fact.label}</span></p>}
+        {fact && (
+          <p className={styles.fact}>
+            <b className="figure">{fact.value}</b> <span>{fact.label}</span>
+          </p>
+        )}
       </div>
     </li>
   )

@@ -16,18 +16,52 @@ export type Project = {
 }
 
 /** One care project. Hidden, it keeps its place, and the cloth below shows. */
-export function CareCard({ project, more, hidden = false }: { project: Project; more: string; hidden?: boolean }) {
+export function CareCard({
+  project,
+  more,
+  hidden = false,
+}: {
+  project: Project
+  more: string
+  hidden?: boolean
+}) {
   const { picture, title, body, to } = project
   return (
-    <article className={classNames(styles.card, hidden && styles.hidden)} lang={project.english ? 'en' : undefined}>
+    <article
+      className={classNames(styles.card, hidden && styles.hidden)}
+      lang={project.english ? 'en' : undefined}
+    >
       {picture && !picture.held && (
-        <img className={styles.picture} src={picture.url} width={picture.width} height={picture.height} alt={picture.alt} loading="lazy" decoding="async" />
+        <img
+          className={styles.picture}
+          src={picture.url}
+          width={picture.width}
+          height={picture.height}
+          alt={picture.alt}
+          loading="lazy"
+          decoding="async"
+        />
       )}
+      {!picture && <div className={styles.cloth} aria-hidden="true" />}
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
         <div className={styles.body} dangerouslySetInnerHTML={{ __html: body }} />
-        {picture?.held && <p><a className={styles.more} href={picture.url}>{picture.held}<span className="unseen">: {picture.alt}</span></a></p>}
-        {to && <p><a className={styles.more} href={to}>{more}<span className="unseen">: {title}</span></a></p>}
+        {picture?.held && (
+          <p>
+            <a className={styles.more} href={picture.url}>
+              {picture.held}
+              <span className="unseen">: {picture.alt}</span>
+            </a>
+          </p>
+        )}
+        {to && (
+          <p>
+            <a className={styles.more} href={to}>
+              {more}
+              <span className="unseen">: {title}</span>
+            </a>
+          </p>
+        )}
       </div>
     </article>
   )

@@ -13,8 +13,19 @@ import type { Scope } from './scope.ts'
 import { Share } from './share.tsx'
 
 /** An article to read, at 66 characters a line, and what to read next. */
-export function Article({ article, related, scope }: { article: Item<'blogs'>; related: readonly Item<'blogs'>[]; scope: Scope }) {
-  const { words: { news: words, parts }, request } = useReader()
+export function Article({
+  article,
+  related,
+  scope,
+}: {
+  article: Item<'blogs'>
+  related: readonly Item<'blogs'>[]
+  scope: Scope
+}) {
+  const {
+    words: { news: words, parts },
+    request,
+  } = useReader()
   const lang = article.untranslated ? 'en' : undefined
   const tagged = scope.brand === 'holdings'
   return (
@@ -22,22 +33,44 @@ export function Article({ article, related, scope }: { article: Item<'blogs'>; r
       <Breadcrumbs trail={[{ name: words.name, to: scope.list }]} here={article.title} />
       <article className={`wrap ${styles.article}`}>
         <header className={styles.head}>
-          {tagged && <p className={styles.from}>{words.from} {article.brands.map((id) => brands[id].name).join(', ')}</p>}
+          {tagged && (
+            <p className={styles.from}>
+              {words.from} {article.brands.map((id) => brands[id].name).join(', ')}
+            </p>
+          )}
           <h1 lang={lang}>{article.title}</h1>
-          <p className={styles.summary} lang={lang}>{article.summary}</p>
+          <p className={styles.summary} lang={lang}>
+            {article.summary}
+          </p>
           <p className={styles.meta}>
-            <time dateTime={article.published_at}>{formatDay(article.published_at, request.lang)}</time> · {parts.readMinutes(article.readingTime)} · {words.by(article.creater_name)}
+            <time dateTime={article.published_at}>{formatDay(article.published_at, request.lang)}</time> ·{' '}
+            {parts.readMinutes(article.readingTime)} · {words.by(article.creater_name)}
           </p>
         </header>
         <div className={styles.text}>
-          {article.image && <div className={styles.picture}><Picture picture={article.image} name={article.title} sizes="(min-width: 1024px) 720px, 100vw" first /></div>}
-          <div lang={lang}><Rich html={article.content} /></div>
+          {article.image && (
+            <div className={styles.picture}>
+              <Picture
+                picture={article.image}
+                name={article.title}
+                sizes="(min-width: 1024px) 720px, 100vw"
+                first
+              />
+            </div>
+          )}
+          <div lang={lang}>
+            <Rich html={article.content} />
+          </div>
         </div>
         {article.showSocialIcons && <Share article={article} scope={scope} />}
       </article>
       {related.length > 0 && (
         <Section id="related" title={words.related} ground="sand">
-          <Grid columns={3}>{related.map((other, at) => <NewsCard key={other.id} article={other} at={scope.at} position={at + 1} tagged={tagged} />)}</Grid>
+          <Grid columns={3}>
+            {related.map((other, at) => (
+              <NewsCard key={other.id} article={other} at={scope.at} position={at + 1} tagged={tagged} />
+            ))}
+          </Grid>
         </Section>
       )}
     </>

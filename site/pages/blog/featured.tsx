@@ -8,7 +8,10 @@ import type { NewsList } from './read.ts'
 
 /** The lead, and the featured articles before it. */
 export function Featured({ data: { lead, featured, moreFeatured, scope } }: { data: NewsList }) {
-  const { words: { news: words }, request } = useReader()
+  const {
+    words: { news: words },
+    request,
+  } = useReader()
   if (!lead) return null
   const tagged = scope.brand === 'holdings'
   const all = moreFeatured && <a href={href(request.lang, `${scope.list}?featured=all`)}>{words.leadMore}</a>
@@ -16,7 +19,13 @@ export function Featured({ data: { lead, featured, moreFeatured, scope } }: { da
     <Section id="featured" title={words.lead} aside={all}>
       <div className={styles.featured}>
         <NewsCard article={lead} at={scope.at} lead tagged={tagged} />
-        {featured.length > 0 && <Grid columns={3}>{featured.map((article, at) => <NewsCard key={article.id} article={article} at={scope.at} position={at + 2} tagged={tagged} />)}</Grid>}
+        {featured.length > 0 && (
+          <Grid columns={3}>
+            {featured.map((article, at) => (
+              <NewsCard key={article.id} article={article} at={scope.at} position={at + 2} tagged={tagged} />
+            ))}
+          </Grid>
+        )}
       </div>
     </Section>
   )

@@ -8,13 +8,32 @@ import type { NewsList } from './read.ts'
 
 /** One page of the articles, and the way to the others. */
 export function List({ data: { items, page, pages, scope, lead, onlyFeatured } }: { data: NewsList }) {
-  const { words: { news: words, parts } } = useReader()
+  const {
+    words: { news: words, parts },
+  } = useReader()
   const heading = lead ? words.list : words.back
   return (
-    <Section id="list" title={onlyFeatured ? words.featuredTitle : heading} lede={pages > 1 ? parts.pageOf(page, pages) : undefined} ground={lead ? 'sand' : 'paper'}>
-      {items.length === 0
-        ? !lead && <EmptyState>{words.none}</EmptyState>
-        : <Grid columns={4}>{items.map((article, at) => <NewsCard key={article.id} article={article} at={scope.at} position={at + 1} tagged={scope.brand === 'holdings'} />)}</Grid>}
+    <Section
+      id="list"
+      title={onlyFeatured ? words.featuredTitle : heading}
+      lede={pages > 1 ? parts.pageOf(page, pages) : undefined}
+      ground={lead ? 'sand' : 'paper'}
+    >
+      {items.length === 0 ? (
+        !lead && <EmptyState>{words.none}</EmptyState>
+      ) : (
+        <Grid columns={4}>
+          {items.map((article, at) => (
+            <NewsCard
+              key={article.id}
+              article={article}
+              at={scope.at}
+              position={at + 1}
+              tagged={scope.brand === 'holdings'}
+            />
+          ))}
+        </Grid>
+      )}
       <Pager page={page} pages={pages} />
     </Section>
   )

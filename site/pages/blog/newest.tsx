@@ -15,13 +15,20 @@ export const page = definePage({
   load: async (feed, request) => {
     const scope = scopeOf(request)
     const { id } = request.query
-    const article = id === undefined ? (await feed.newest('blogs', 1, scope.where))[0] : await feed.one('blogs', { id })
+    const article =
+      id === undefined ? (await feed.newest('blogs', 1, scope.where))[0] : await feed.one('blogs', { id })
     if (!article) return notFound([{ label: wordsIn(feed.lang).news.back, to: scope.list }])
-    if (id !== undefined) return redirect(inScope(article, scope) ? `${scope.list}/view/${article.slug}` : addressOfArticle(article), 301)
+    if (id !== undefined)
+      return redirect(
+        inScope(article, scope) ? `${scope.list}/view/${article.slug}` : addressOfArticle(article),
+        301,
+      )
     return { article, related: await readRelated(feed, article, scope), scope }
   },
   title: (_words, { article }) => article.title,
   description: (_words, { article }) => article.summary,
-  structured: ({ article, scope }, request) => [newsArticle(request, article, `${scope.list}/view/${article.slug}`)],
+  structured: ({ article, scope }, request) => [
+    newsArticle(request, article, `${scope.list}/view/${article.slug}`),
+  ],
   Component: ({ data }) => <Article {...data} />,
 })

@@ -2,8 +2,16 @@ import { expect, it } from 'vitest'
 import { addressOfArticle, inScope, scopeOf } from './scope.ts'
 
 it('shows the bank its own news and the group all of it', () => {
-  expect(scopeOf({ path: '/fdhbankplc/blog' })).toEqual({ brand: 'bank', at: '/fdhbankplc', list: '/fdhbankplc/blog', where: { brands: 'bank' } })
-  expect(scopeOf({ path: '/fdhfinancialholdings/blog/view/a' })).toMatchObject({ brand: 'holdings', where: {} })
+  expect(scopeOf({ path: '/fdhbankplc/blog' })).toEqual({
+    brand: 'bank',
+    at: '/fdhbankplc',
+    list: '/fdhbankplc/blog',
+    where: { brands: 'bank' },
+  })
+  expect(scopeOf({ path: '/fdhfinancialholdings/blog/view/a' })).toMatchObject({
+    brand: 'holdings',
+    where: {},
+  })
 })
 
 it('knows where an article is at home', () => {

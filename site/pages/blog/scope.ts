@@ -26,4 +26,5 @@ export function addressOfArticle(article: Pick<Item<'blogs'>, 'slug' | 'brands'>
 }
 
 /** True where the article belongs to what the address shows. */
-export const inScope = (article: Pick<Item<'blogs'>, 'brands'>, { brand }: Scope): boolean => brand === 'holdings' || article.brands.includes(brand)
+export const inScope = (article: Pick<Item<'blogs'>, 'brands'>, { brand }: Scope): boolean =>
+  brand === 'holdings' || article.brands.includes(brand)

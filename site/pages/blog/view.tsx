@@ -16,7 +16,13 @@ export const page = definePage({
   },
   title: (_words, { article }) => article.title,
   description: (_words, { article }) => article.summary,
-  structured: ({ article, scope }, request) => [newsArticle(request, article, `${scope.list}/view/${article.slug}`)],
+  structured: ({ article, scope }, request) => [
+    newsArticle(request, article, `${scope.list}/view/${article.slug}`),
+  ],
   Component: ({ data }) => <Article {...data} />,
-  addresses: async (feed) => (await feed.all('blogs')).map((article) => ({ path: addressOfArticle(article), changed: article.updated_at })),
+  addresses: async (feed) =>
+    (await feed.all('blogs')).map((article) => ({
+      path: addressOfArticle(article),
+      changed: article.updated_at,
+    })),
 })

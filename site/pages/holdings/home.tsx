@@ -25,8 +25,18 @@ export const page = definePage({
       <News lead={data.lead} more={data.more} />
       <Care projects={data.projects} />
       <Leadership executives={data.executives} />
-      <Section id="contact" title={words.contact} lede={words.contactLede} ground="sand" aside={<Link to="/fdhfinancialholdings/contact">{words.contactAll}</Link>}>
-        <Grid columns={3}>{groupAddresses.map((address) => <AddressCard key={address.brand} address={address} />)}</Grid>
+      <Section
+        id="contact"
+        title={words.contact}
+        lede={words.contactLede}
+        ground="sand"
+        aside={<Link to="/fdhfinancialholdings/contact">{words.contactAll}</Link>}
+      >
+        <Grid columns={3}>
+          {groupAddresses.map((address) => (
+            <AddressCard key={address.brand} address={address} />
+          ))}
+        </Grid>
       </Section>
     </>
   ),

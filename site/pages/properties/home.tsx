@@ -14,7 +14,9 @@ import { Steps } from './home/steps.tsx'
 import { Valuation } from './home/valuation.tsx'
 
 const at = '/fdhproperties'
-const addresses = groupAddresses.filter(({ brand }) => brand === 'properties' || brand === 'holdings').toReversed()
+const addresses = groupAddresses
+  .filter(({ brand }) => brand === 'properties' || brand === 'holdings')
+  .toReversed()
 
 export const page = definePage({
   paths: ['/fdhproperties/home'],
@@ -24,18 +26,33 @@ export const page = definePage({
   Component: ({ data: { team }, words: { propertiesHome: words } }) => (
     <>
       <Hero title={words.hero} lede={words.lede}>
-        <ButtonAnchor look="spark" href="#valuation">{words.askValuation}</ButtonAnchor>
-        <ButtonLink look="ghost" to={`${at}/services`}>{words.seeServices}</ButtonLink>
+        <ButtonAnchor look="spark" href="#valuation">
+          {words.askValuation}
+        </ButtonAnchor>
+        <ButtonLink look="ghost" to={`${at}/services`}>
+          {words.seeServices}
+        </ButtonLink>
       </Hero>
       <Services />
       <Proof />
       <Steps />
       <Valuation />
       {team.length > 0 && (
-        <Section id="team" title={words.team} aside={<Link to={`${at}/team`}>{words.teamAll}</Link>}><People people={team} /></Section>
+        <Section id="team" title={words.team} aside={<Link to={`${at}/team`}>{words.teamAll}</Link>}>
+          <People people={team} />
+        </Section>
       )}
-      <Section id="contact" title={words.contact} ground="sand" aside={<Link to={`${at}/contact`}>{words.contactAll}</Link>}>
-        <Grid columns={2}>{addresses.map((address) => <AddressCard key={address.brand} address={address} />)}</Grid>
+      <Section
+        id="contact"
+        title={words.contact}
+        ground="sand"
+        aside={<Link to={`${at}/contact`}>{words.contactAll}</Link>}
+      >
+        <Grid columns={2}>
+          {addresses.map((address) => (
+            <AddressCard key={address.brand} address={address} />
+          ))}
+        </Grid>
       </Section>
     </>
   ),

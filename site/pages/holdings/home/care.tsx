@@ -9,17 +9,36 @@ import { useReader, type Reader } from '../../../reader.ts'
 
 /** One size is enough for half a column: the smallest of at least 640 pixels. */
 function pictureOf({ image }: Item<'fdhcares'>, { request, words }: Reader): Project['picture'] {
-  const webp = image?.sizes.filter(({ type }) => type === 'image/webp').toSorted((a, b) => a.width - b.width) ?? []
+  const webp =
+    image?.sizes.filter(({ type }) => type === 'image/webp').toSorted((a, b) => a.width - b.width) ?? []
   const size = request.lowData ? webp[0] : (webp.find(({ width }) => width >= 640) ?? webp.at(-1))
   if (!image || !size) return null
   const { url, width, height } = size
-  return { url, width, height, alt: image.alt, ...(request.lowData ? { held: words.parts.showImage(fileSize(size.bytes)) } : {}) }
+  return {
+    url,
+    width,
+    height,
+    alt: image.alt,
+    ...(request.lowData ? { held: words.parts.showImage(fileSize(size.bytes)) } : {}),
+  }
 }
 
 function projectOf(item: Item<'fdhcares'>, reader: Reader): Project {
   const { request, hasPage } = reader
-  const to = item.href?.startsWith('https://') ? item.href : item.href && hasPage(item.href) ? href(request.lang, item.href) : null
-  return { id: item.id, title: item.title, body: item.body, to, picture: pictureOf(item, reader), active: item.active, english: request.lang !== 'en' && item.untranslated === true }
+  const to = item.href?.startsWith('https://')
+    ? item.href
+    : item.href && hasPage(item.href)
+      ? href(request.lang, item.href)
+      : null
+  return {
+    id: item.id,
+    title: item.title,
+    body: item.body,
+    to,
+    picture: pictureOf(item, reader),
+    active: item.active,
+    english: request.lang !== 'en' && item.untranslated === true,
+  }
 }
 
 /** Two care projects by turns. */
@@ -28,10 +47,22 @@ export function Care({ projects }: { projects: readonly Item<'fdhcares'>[] }) {
   const words = reader.words.holdingsHome
   if (projects.length === 0) return null
   return (
-    <Section id="care" title={words.care} lede={words.careLede} ground="sand" aside={<Link to="/fdhfinancialholdings/fdhcares">{words.careAll}</Link>}>
+    <Section
+      id="care"
+      title={words.care}
+      lede={words.careLede}
+      ground="sand"
+      aside={<Link to="/fdhfinancialholdings/fdhcares">{words.careAll}</Link>}
+    >
       <Island
-        name="care-pair" of={CarePair} when="visible"
-        props={{ projects: projects.map((item) => projectOf(item, reader)), still: reader.request.lowData, words: words.carousel }}
+        name="care-pair"
+        of={CarePair}
+        when="visible"
+        props={{
+          projects: projects.map((item) => projectOf(item, reader)),
+          still: reader.request.lowData,
+          words: words.carousel,
+        }}
       />
     </Section>
   )

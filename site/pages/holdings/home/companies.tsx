@@ -9,20 +9,44 @@ import type { HoldingsHome } from './read.ts'
 
 /** The four companies in their own weaves, each with one figure that is true now. */
 export function Companies({ data: { savings, reference, usd } }: { data: HoldingsHome }) {
-  const { words: { holdingsHome: words }, request: { lang } } = useReader()
+  const {
+    words: { holdingsHome: words },
+    request: { lang },
+  } = useReader()
   const day = (iso: string) => formatDay(iso, lang)
   const facts = {
-    bank: savings?.value ? { value: formatPercent(savings.value), label: words.savingsFact(day(savings.effective_at)) } : undefined,
-    bureau: usd ? { value: `MK ${formatDecimal(usd.selling)}`, label: words.usdFact(day(usd.effective_at)) } : undefined,
-    discount: reference?.value ? { value: formatPercent(reference.value), label: words.referenceFact(day(reference.effective_at)) } : undefined,
-    properties: { value: words.over(propertiesFacts.tenanciesOver), label: words.tenanciesLabel(propertiesFacts.establishedIn) },
+    bank: savings?.value
+      ? { value: formatPercent(savings.value), label: words.savingsFact(day(savings.effective_at)) }
+      : undefined,
+    bureau: usd
+      ? { value: `MK ${formatDecimal(usd.selling)}`, label: words.usdFact(day(usd.effective_at)) }
+      : undefined,
+    discount: reference?.value
+      ? { value: formatPercent(reference.value), label: words.referenceFact(day(reference.effective_at)) }
+      : undefined,
+    properties: {
+      value: words.over(propertiesFacts.tenanciesOver),
+      label: words.tenanciesLabel(propertiesFacts.establishedIn),
+    },
   }
-  const texts = { bank: words.bankText, bureau: words.bureauText, discount: words.discountText, properties: words.propertiesText }
+  const texts = {
+    bank: words.bankText,
+    bureau: words.bureauText,
+    discount: words.discountText,
+    properties: words.propertiesText,
+  }
   return (
     <Section id="companies" title={words.companies} lede={words.companiesLede}>
       <Quilt>
         {(['bank', 'bureau', 'discount', 'properties'] as const).map((brand) => (
-          <QuiltTile key={brand} brand={brand} name={brands[brand].name} text={texts[brand]} to={`${brands[brand].path}/home`} fact={facts[brand]} />
+          <QuiltTile
+            key={brand}
+            brand={brand}
+            name={brands[brand].name}
+            text={texts[brand]}
+            to={`${brands[brand].path}/home`}
+            fact={facts[brand]}
+          />
         ))}
       </Quilt>
     </Section>

@@ -11,7 +11,10 @@ import type { HoldingsHome } from './read.ts'
 
 /** The promise, and the group in five figures. */
 export function Head({ data }: { data: HoldingsHome }) {
-  const { words: { holdingsHome: words }, request: { lang } } = useReader()
+  const {
+    words: { holdingsHome: words },
+    request: { lang },
+  } = useReader()
   const figures = [
     { label: words.glanceCompanies, value: String(brandIds.length) },
     ...(data.branches > 0 ? [{ label: words.glanceBranches, value: String(data.branches) }] : []),
@@ -23,16 +26,25 @@ export function Head({ data }: { data: HoldingsHome }) {
     <Hero
       title={words.hero}
       lede={words.lede}
-      card={(
+      card={
         <Card title={words.glance} level={2} meta={words.glanceMeta(formatDay(data.now, lang))}>
           <dl className={styles.figures}>
-            {figures.map(({ label, value }) => <div key={label} className={styles.row}><dt>{label}</dt><dd className="figure">{value}</dd></div>)}
+            {figures.map(({ label, value }) => (
+              <div key={label} className={styles.row}>
+                <dt>{label}</dt>
+                <dd className="figure">{value}</dd>
+              </div>
+            ))}
           </dl>
         </Card>
-      )}
+      }
     >
-      <ButtonLink look="spark" to="/fdhfinancialholdings/aboutus">{words.meet}</ButtonLink>
-      <ButtonLink look="ghost" to="/fdhfinancialholdings/investor_relations">{words.investors}</ButtonLink>
+      <ButtonLink look="spark" to="/fdhfinancialholdings/aboutus">
+        {words.meet}
+      </ButtonLink>
+      <ButtonLink look="ghost" to="/fdhfinancialholdings/investor_relations">
+        {words.investors}
+      </ButtonLink>
     </Hero>
   )
 }

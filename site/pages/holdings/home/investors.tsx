@@ -17,9 +17,17 @@ const Papers = ({ title, documents }: { title: string; documents: readonly Item<
 
 /** The newest report and notice, and who owns the bank. */
 export function Investors({ data: { reports, notices } }: { data: HoldingsHome }) {
-  const { words: { holdingsHome: words, company } } = useReader()
+  const {
+    words: { holdingsHome: words, company },
+  } = useReader()
   return (
-    <Section id="investors" title={words.investorTitle} lede={words.investorLede} ground="wash" aside={<Link to="/fdhfinancialholdings/investor_relations">{words.investorAll}</Link>}>
+    <Section
+      id="investors"
+      title={words.investorTitle}
+      lede={words.investorLede}
+      ground="wash"
+      aside={<Link to="/fdhfinancialholdings/investor_relations">{words.investorAll}</Link>}
+    >
       <div className={styles.halves}>
         <div className={styles.papers}>
           <Papers title={words.latestReports} documents={reports} />
@@ -28,7 +36,9 @@ export function Investors({ data: { reports, notices } }: { data: HoldingsHome }
         <div>
           <h3 className={styles.title}>{company.shareholdingOf}</h3>
           <Shareholding />
-          <p className={styles.all}><Link to="/fdhfinancialholdings/fdhshareholding">{words.shareholdingAll}</Link></p>
+          <p className={styles.all}>
+            <Link to="/fdhfinancialholdings/fdhshareholding">{words.shareholdingAll}</Link>
+          </p>
         </div>
       </div>
     </Section>

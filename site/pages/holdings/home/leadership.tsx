@@ -8,7 +8,9 @@ import styles from './leadership.module.css'
 
 /** The chair and the management of the holding company. */
 export function Leadership({ executives }: { executives: readonly Item<'executives'>[] }) {
-  const { words: { holdingsHome: words } } = useReader()
+  const {
+    words: { holdingsHome: words },
+  } = useReader()
   const people = leadersOf(executives, 'holdings').slice(0, 6)
   if (people.length === 0) return null
   const all = (

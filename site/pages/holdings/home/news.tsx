@@ -10,13 +10,21 @@ const at = '/fdhfinancialholdings'
 
 /** The lead story, and three of the newest. */
 export function News({ lead, more }: { lead: Item<'blogs'> | null; more: readonly Item<'blogs'>[] }) {
-  const { words: { holdingsHome: words } } = useReader()
+  const {
+    words: { holdingsHome: words },
+  } = useReader()
   if (!lead) return null
   return (
     <Section id="news" title={words.news} aside={<Link to={`${at}/blog`}>{words.newsAll}</Link>}>
       <div className={styles.news}>
         <NewsCard article={lead} at={at} lead tagged />
-        {more.length > 0 && <Grid columns={3}>{more.map((article, index) => <NewsCard key={article.id} article={article} at={at} position={index + 2} tagged />)}</Grid>}
+        {more.length > 0 && (
+          <Grid columns={3}>
+            {more.map((article, index) => (
+              <NewsCard key={article.id} article={article} at={at} position={index + 2} tagged />
+            ))}
+          </Grid>
+        )}
       </div>
     </Section>
   )

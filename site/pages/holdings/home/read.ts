@@ -18,11 +18,25 @@ export type HoldingsHome = {
 }
 
 /** The newest by the day the papers bear, not by the day they were put up. */
-const latest = (documents: Item<'documents'>[]) => documents.toSorted((a, b) => b.dated.localeCompare(a.dated)).slice(0, 1)
+const latest = (documents: Item<'documents'>[]) =>
+  documents.toSorted((a, b) => b.dated.localeCompare(a.dated)).slice(0, 1)
 
 export async function readHoldingsHome(feed: Feed): Promise<HoldingsHome> {
   const papers = { section: 'public', brands: 'holdings' }
-  const [branches, counters, savings, reference, usd, statements, annual, notices, [lead], news, projects, executives] = await Promise.all([
+  const [
+    branches,
+    counters,
+    savings,
+    reference,
+    usd,
+    statements,
+    annual,
+    notices,
+    [lead],
+    news,
+    projects,
+    executives,
+  ] = await Promise.all([
     feed.all('branches'),
     feed.all('moneybureau_locations'),
     feed.one('bank_rates', { product: 'savings-account' }),

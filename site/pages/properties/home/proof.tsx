@@ -5,13 +5,16 @@ import { useReader } from '../../../reader.ts'
 
 /** Two figures that prove it. */
 export function Proof() {
-  const { words: { propertiesHome: words } } = useReader()
+  const {
+    words: { propertiesHome: words },
+  } = useReader()
   return (
     <Section id="proof" title={words.proof} ground="wash">
-      <Figures items={[
-        { value: words.over(propertiesFacts.tenanciesOver), label: words.tenancies },
-        { value: String(propertiesFacts.establishedIn), label: words.established },
-      ]}
+      <Figures
+        items={[
+          { value: words.over(propertiesFacts.tenanciesOver), label: words.tenancies },
+          { value: String(propertiesFacts.establishedIn), label: words.established },
+        ]}
       />
     </Section>
   )

@@ -7,7 +7,10 @@ import styles from './services.module.css'
 
 /** The five services; each leads to its own view of the services page. */
 export function Services() {
-  const { words: { propertiesHome: words }, hasPage } = useReader()
+  const {
+    words: { propertiesHome: words },
+    hasPage,
+  } = useReader()
   const ready = hasPage('/fdhproperties/services')
   return (
     <Section id="services" title={words.services} lede={words.servicesLede}>
@@ -18,7 +21,15 @@ export function Services() {
             <li key={service.type} className={styles.item}>
               <Card className={styles.card}>
                 <Icon name={service.icon} size={32} className={styles.icon} />
-                <h3 className={styles.name}>{ready ? <Link to={to} className={styles.link}>{service.name}</Link> : service.name}</h3>
+                <h3 className={styles.name}>
+                  {ready ? (
+                    <Link to={to} className={styles.link}>
+                      {service.name}
+                    </Link>
+                  ) : (
+                    service.name
+                  )}
+                </h3>
                 <p className={styles.text}>{service.text}</p>
               </Card>
             </li>

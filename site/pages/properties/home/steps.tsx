@@ -4,13 +4,17 @@ import styles from './steps.module.css'
 
 /** How any of the services goes, in four steps. */
 export function Steps() {
-  const { words: { propertiesHome: words } } = useReader()
+  const {
+    words: { propertiesHome: words },
+  } = useReader()
   return (
     <Section id="steps" title={words.steps} lede={words.stepsLede}>
       <ol className={styles.steps}>
         {words.stepList.map((step, at) => (
           <li key={step.name} className={styles.step}>
-            <span className={`figure ${styles.number}`} aria-hidden="true">{at + 1}</span>
+            <span className={`figure ${styles.number}`} aria-hidden="true">
+              {at + 1}
+            </span>
             <h3 className={styles.name}>{step.name}</h3>
             <p className={styles.text}>{step.text}</p>
           </li>

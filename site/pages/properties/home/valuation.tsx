@@ -10,21 +10,39 @@ const office = groupAddresses.find(({ brand }) => brand === 'properties')
 
 /** How to ask what a property is worth: what to have ready, and whom to call or write to. */
 export function Valuation() {
-  const { words: { propertiesHome: words } } = useReader()
+  const {
+    words: { propertiesHome: words },
+  } = useReader()
   if (!office) return null
   return (
     <Section id="valuation" title={words.valuation} lede={words.valuationLede} ground="sand">
       <div className={styles.halves}>
         <ul className={styles.bring}>
-          {words.bring.map((paper) => <li key={paper} className={styles.paper}><Icon name="circle-check" size={24} className={styles.icon} />{paper}</li>)}
+          {words.bring.map((paper) => (
+            <li key={paper} className={styles.paper}>
+              <Icon name="circle-check" size={24} className={styles.icon} />
+              {paper}
+            </li>
+          ))}
         </ul>
         <Card className={styles.card}>
           <p className={`figure ${styles.phone}`}>{office.phone}</p>
           <p className={styles.email}>{office.email}</p>
           <div className={styles.buttons}>
-            <ButtonAnchor href={`tel:${office.phone.replace(/[^\d+]/g, '')}`}><Icon name="phone" />{words.call}</ButtonAnchor>
-            <ButtonAnchor look="line" href={`mailto:${office.email}?subject=${encodeURIComponent(words.subject)}`}><Icon name="mail" />{words.write}</ButtonAnchor>
-            <ButtonLink look="line" to="/fdhproperties/contact">{words.contactAll}</ButtonLink>
+            <ButtonAnchor href={`tel:${office.phone.replace(/[^\d+]/g, '')}`}>
+              <Icon name="phone" />
+              {words.call}
+            </ButtonAnchor>
+            <ButtonAnchor
+              look="line"
+              href={`mailto:${office.email}?subject=${encodeURIComponent(words.subject)}`}
+            >
+              <Icon name="mail" />
+              {words.write}
+            </ButtonAnchor>
+            <ButtonLink look="line" to="/fdhproperties/contact">
+              {words.contactAll}
+            </ButtonLink>
           </div>
         </Card>
       </div>
