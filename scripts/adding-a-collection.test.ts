@@ -12,10 +12,8 @@ vi.setConfig({ testTimeout: 120_000 })
 
 const root = resolve(import.meta.dirname, '..')
 const copy = mkdtempSync(join(tmpdir(), 'adding-'))
-const parts = [
-  ...['contract', 'database', 'server', 'site', 'scripts', 'e2e'],
-  ...['package.json', 'tsconfig.json', 'drizzle.config.ts', 'vite.config.ts'],
-]
+const folders = ['contract', 'database', 'server', 'site', 'scripts', 'e2e']
+const parts = [...folders, 'package.json', 'tsconfig.json', 'drizzle.config.ts', 'vite.config.ts']
 
 const fourFiles: Record<string, string> = {
   'contract/collections/vacancies.ts': `import { z } from 'zod'

@@ -96,7 +96,7 @@ export const createSite: CreateSite = (assets) => {
     async addresses(feed) {
       const plain = routes.filter(({ path, page }) => !page.hidden && !path.includes(':')).map(({ path }) => ({ path }))
       const pages = [...new Set(routes.map(({ page }) => page))]
-      const listed = await Promise.all(pages.map((page) => page.addresses?.(feed) ?? []))
+      const listed = await Promise.all(pages.map(async (page) => (await page.addresses?.(feed)) ?? []))
       return [...plain, ...listed.flat()]
     },
   }

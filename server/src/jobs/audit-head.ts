@@ -13,7 +13,9 @@ export function watchAuditHead(db: Database, write: (line: string) => void): { s
     if (at) write(JSON.stringify({ audit_head: { seq: at.audit_seq, hash: at.audit_hash } }))
   }
   let running: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => (running = look().catch(() => {})), hour)
+  const timer = setInterval(() => {
+    running = look().catch(() => {})
+  }, hour)
   timer.unref()
   return {
     async stop() {

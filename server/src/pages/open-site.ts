@@ -29,7 +29,7 @@ export async function openSite(config: Config): Promise<OpenSite> {
   if (config.dev) {
     const { createDevSite } = await import('../../../site/dev.ts')
     const dev = await createDevSite()
-    return { site: dev.site, assets: null, attach: dev.middleware, close: dev.close }
+    return { site: () => dev.site(), assets: null, attach: dev.middleware, close: () => dev.close() }
   }
   const assets = await readFile(new URL('assets.json', built), 'utf8').catch(() => null)
   if (assets === null) throw new SiteNotBuilt()
