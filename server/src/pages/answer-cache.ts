@@ -41,10 +41,10 @@ export class AnswerCache {
     if (making) return making
     const started = this.#make(key, make)
     this.#making.set(key, started)
-    const done = () => {
+    const forget = () => {
       if (this.#making.get(key) === started) this.#making.delete(key)
     }
-    started.then(done, done)
+    started.then(forget, forget)
     return started
   }
 
