@@ -13,6 +13,5 @@ export const documents = {
   groups: { 'Profiles': 'Profiles', 'Brochures': 'Brochures', 'Limited Company': 'Limited Company', 'Personal Account': 'Personal Account', 'Sole Proprietor': 'Sole Proprietor' },
   none: 'Nothing is published here at the moment.',
   count: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
-  kyc: 'Forms for KYC are on a page of their own:',
   kycLink: 'KYC documents',
 }

@@ -15,6 +15,5 @@ export const documents: Words['documents'] = {
   groups: { 'Profiles': 'Mbiri', 'Brochures': 'Timabuku ta zambiri', 'Limited Company': 'Kampani', 'Personal Account': 'Akaunti ya munthu', 'Sole Proprietor': 'Bizinesi ya munthu mmodzi' },
   none: 'Pakadali pano palibe chomwe chasindikizidwa.',
   count: (from, to, total) => `${from}–${to} mwa ${total}`,
-  kyc: 'Mafomu a KYC ali pa tsamba lawo:',
   kycLink: 'Zikalata za KYC',
 }
