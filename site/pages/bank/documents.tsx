@@ -19,8 +19,8 @@ export const page = definePage({
   description: ({ documents }, data) => documents.description(documents.types[data.type]),
   Component: ({ data, words: { documents: words }, request }) => (
     <>
-      <Breadcrumbs here={words.title} />
       <Hero small title={words.title} lede={words.lede}><ButtonLink look="ghost" to="/fdhbankplc/kyc">{words.kycLink}</ButtonLink></Hero>
+      <Breadcrumbs here={words.title} />
       <DocumentList
         id="public" title={words.public} lede={words.publicLede} label={words.publicTabs} page={data.public} param="page" ground="paper" withCompany
         tabs={documentTypes.map((type) => ({ name: words.types[type], to: addressOfRequest(request, { type, page: '' }), current: type === data.type }))}

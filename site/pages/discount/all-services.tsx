@@ -1,5 +1,6 @@
 import { discountServices } from '#contract/facts/discount-services.ts'
 import { definePage } from '../../page.ts'
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { Hero } from '../../parts/hero.tsx'
 import { TaskGrid } from '../../parts/task-grid.tsx'
 import styles from './services/all-services.module.css'
@@ -15,6 +16,7 @@ export const page = definePage({
   Component: ({ words: { discountHouse: words } }) => (
     <>
       <Hero small title={words.allTitle} lede={words.allLede} />
+      <Breadcrumbs here={words.allTitle} />
       <div className={`wrap ${styles.jumps}`}>
         <TaskGrid
           label={words.onThisPage}

@@ -21,8 +21,8 @@ export function PlacesPage({ data, whose }: { data: Places; whose: Whose }) {
   const { title, lede } = words.places.of[whose]
   return (
     <>
-      <Breadcrumbs here={title} />
       <Hero small title={title} lede={lede} />
+      <Breadcrumbs here={title} />
       <div className="wrap"><Finder data={data} noun={noun} /></div>
       <PlaceList data={data} noun={noun} />
     </>

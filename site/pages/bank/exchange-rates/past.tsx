@@ -1,0 +1,28 @@
+import { addressOfRequest } from '../../../addresses.ts'
+import { Pager } from '../../../parts/pager.tsx'
+import { Tabs } from '../../../parts/tabs.tsx'
+import { useReader } from '../../../reader.ts'
+import { PastBank } from './past-bank.tsx'
+import { PastExchange } from './past-exchange.tsx'
+import styles from './past.module.css'
+import type { BankRatesPage } from './read.ts'
+
+/** Every rate with its past, ten rows to a page. */
+export function AllRates({ data }: { data: Extract<BankRatesPage, { tab: 'All Rates' }> }) {
+  const { words: { rates: words }, request } = useReader()
+  const to = (list: string) => addressOfRequest(request, { list, page: '', currency: '', month: '' })
+  return (
+    <section className={`wrap ${styles.past}`} aria-labelledby="past">
+      <h2 id="past">{words.history}</h2>
+      <Tabs
+        label={words.lists}
+        tabs={[
+          { name: words.listExchange, to: to(''), current: data.list === 'exchange' },
+          { name: words.listBank, to: to('bank'), current: data.list === 'bank' },
+        ]}
+      />
+      {data.list === 'bank' ? <PastBank rows={data.page.items} /> : <PastExchange past={data} />}
+      <Pager page={data.page.page} pages={data.page.pages} />
+    </section>
+  )
+}

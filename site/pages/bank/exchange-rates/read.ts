@@ -1,0 +1,52 @@
+import type { Feed } from '#contract/feed.ts'
+import { limits } from '#contract/limits.ts'
+import { pageNumber, pageOf } from '#contract/rules/paging.ts'
+import type { PageRequest } from '#contract/site.ts'
+import { notFound, type NotFound } from '../../../page.ts'
+import { wordsIn } from '../../../words/words.ts'
+import { readChanges } from '../../rates/changes.ts'
+import type { ExchangeList } from '../../rates/exchange-list.tsx'
+import { ratesInOrder } from '../../rates/in-order.ts'
+import type { BankRate } from '../../rates/tariffs.ts'
+import { readPast, type Past } from './read-past.ts'
+
+/** The tabs as they stand in addresses, spelt as in the spec; the first is shown where none is named. */
+export const rateTabs = ['Todays Rates', 'Tariffs', 'All Rates'] as const
+export type RateTab = (typeof rateTabs)[number]
+
+export type BankRatesPage =
+  | { tab: 'Todays Rates'; list: ExchangeList; interest: BankRate[]; sheets: BankRate[] }
+  | { tab: 'Tariffs'; tariffs: BankRate[]; sheets: BankRate[] }
+  | ({ tab: 'All Rates' } & Past)
+
+/** @returns the number of the page shown */
+export const pageShown = (data: BankRatesPage): number =>
+  data.tab === 'Tariffs' ? 1 : data.tab === 'All Rates' ? data.page.page : data.list.page.page
+
+export function offerTabs(request: PageRequest): NotFound {
+  const { rates: words } = wordsIn(request.lang)
+  const names = { 'Todays Rates': words.today, 'Tariffs': words.tariffs, 'All Rates': words.all }
+  return notFound(rateTabs.map((tab) => ({ label: names[tab], to: `${request.path}?${new URLSearchParams({ tab }).toString()}` })))
+}
+
+const sheetsOf = (feed: Feed) => feed.all('bank_rates', { kind: 'file' })
+
+/** What the tab shows; a tab, page or month that there is not is a 404 that offers the tabs. */
+export async function readRates(feed: Feed, request: PageRequest): Promise<BankRatesPage | NotFound> {
+  const given = request.query['tab'] ?? rateTabs[0]
+  const tab = rateTabs.find((known) => known === given)
+  const page = pageNumber(request.query['page'])
+  if (tab === undefined || page === null) return offerTabs(request)
+  if (tab === 'Tariffs') {
+    const [tariffs, sheets] = await Promise.all([feed.all('bank_rates', { kind: 'tariff' }), sheetsOf(feed)])
+    return page === 1 ? { tab, tariffs, sheets } : offerTabs(request)
+  }
+  if (tab === 'All Rates') {
+    const past = await readPast(feed, request, page)
+    return past ? { tab, ...past } : offerTabs(request)
+  }
+  const [rates, interest, sheets] = await Promise.all([ratesInOrder(feed), feed.all('bank_rates', { kind: 'rate' }), sheetsOf(feed)])
+  const shown = pageOf(rates, page, limits.exchangeRatesPerPage)
+  if (!shown) return offerTabs(request)
+  return { tab, list: { page: shown, changes: await readChanges(feed, rates) }, interest, sheets }
+}

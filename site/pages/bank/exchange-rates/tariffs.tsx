@@ -1,0 +1,27 @@
+import { EmptyState } from '../../../parts/empty-state.tsx'
+import { Reading } from '../../../parts/grid.tsx'
+import { useReader } from '../../../reader.ts'
+import { Sheets } from '../../rates/sheets.tsx'
+import { TariffTable } from '../../rates/tariff-table.tsx'
+import { byGroup } from '../../rates/tariffs.ts'
+import type { BankRatesPage } from './read.ts'
+import styles from './tables.module.css'
+
+/** What things cost, group by group. */
+export function Tariffs({ data }: { data: Extract<BankRatesPage, { tab: 'Tariffs' }> }) {
+  const { words: { rates: words } } = useReader()
+  const groups = byGroup(data.tariffs)
+  return (
+    <Reading aside={<Sheets sheets={data.sheets} />}>
+      {groups.length === 0 && <EmptyState>{words.noTariffs}</EmptyState>}
+      <div className={styles.tables}>
+        {groups.map(([group, tariffs], at) => (
+          <section key={group} className={styles.group} aria-labelledby={`group-${at + 1}`}>
+            <h2 id={`group-${at + 1}`}>{group}</h2>
+            <TariffTable rates={tariffs} caption={words.tariffsCaptionOf(group)} columns={[words.charge, words.price]} />
+          </section>
+        ))}
+      </div>
+    </Reading>
+  )
+}

@@ -1,0 +1,31 @@
+import { Reading } from '../../../parts/grid.tsx'
+import { useReader } from '../../../reader.ts'
+import { ExchangeRates } from '../../rates/exchange-list.tsx'
+import { Sheets } from '../../rates/sheets.tsx'
+import { TariffTable } from '../../rates/tariff-table.tsx'
+import { byGroup } from '../../rates/tariffs.ts'
+import type { BankRatesPage } from './read.ts'
+import styles from './tables.module.css'
+
+/** What is in effect: exchange rates, then interest by group. */
+export function Today({ data }: { data: Extract<BankRatesPage, { tab: 'Todays Rates' }> }) {
+  const { words: { rates: words } } = useReader()
+  return (
+    <Reading aside={<Sheets sheets={data.sheets} />}>
+      <div className={styles.tables}>
+        <section aria-labelledby="exchange">
+          <h2 id="exchange">{words.exchange}</h2>
+          <ExchangeRates list={data.list} caption={words.exchange} />
+        </section>
+        <section aria-labelledby="interest">
+          <h2 id="interest">{words.interest}</h2>
+          <div className={styles.groups}>
+            {byGroup(data.interest).map(([group, rates]) => (
+              <TariffTable key={group} rates={rates} caption={`${words.interestCaption(group)}. ${words.bankSource}`.replace(/\.$/, '')} columns={[words.rate, words.perYear]} />
+            ))}
+          </div>
+        </section>
+      </div>
+    </Reading>
+  )
+}

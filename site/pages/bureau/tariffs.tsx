@@ -1,0 +1,52 @@
+import type { Feed } from '#contract/feed.ts'
+import { limits } from '#contract/limits.ts'
+import { pageNumber, pageOf } from '#contract/rules/paging.ts'
+import type { PageRequest } from '#contract/site.ts'
+import { definePage, notFound } from '../../page.ts'
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
+import { Reading } from '../../parts/grid.tsx'
+import { Hero } from '../../parts/hero.tsx'
+import { Link } from '../../parts/link.tsx'
+import { wordsIn } from '../../words/words.ts'
+import { readChanges } from '../rates/changes.ts'
+import { ExchangeRates } from '../rates/exchange-list.tsx'
+import { ratesInOrder } from '../rates/in-order.ts'
+import { Sheets } from '../rates/sheets.tsx'
+import { TariffTable } from '../rates/tariff-table.tsx'
+import { isBureauTariff } from '../rates/tariffs.ts'
+import styles from './tariffs.module.css'
+
+async function load(feed: Feed, request: PageRequest) {
+  const [rates, tariffs, sheets] = await Promise.all([
+    ratesInOrder(feed), feed.all('bank_rates', { kind: 'tariff' }), feed.all('bank_rates', { kind: 'file' }),
+  ])
+  const number = pageNumber(request.query['page'])
+  const page = number && pageOf(rates, number, limits.exchangeRatesPerPage)
+  if (!page) return notFound([{ label: wordsIn(request.lang).rates.bureau.title, to: request.path }])
+  return {
+    list: { page, changes: await readChanges(feed, rates) },
+    tariffs: tariffs.filter(isBureauTariff),
+    sheets: sheets.filter(({ product }) => product.startsWith('sheet-bureau')),
+  }
+}
+
+export const page = definePage({
+  paths: ['/fdhmoneybureau/tariffs'],
+  query: ['page'],
+  load,
+  title: ({ rates: words }, { list }) => (list.page.page > 1 ? words.paged(words.bureau.title, list.page.page) : words.bureau.title),
+  description: (words) => words.rates.bureau.description,
+  Component: ({ data, words: { rates: words } }) => (
+    <>
+      <Hero small title={words.bureau.title} lede={words.bureau.lede} />
+      <Breadcrumbs here={words.bureau.title} />
+      <Reading aside={<Sheets sheets={data.sheets} />}>
+        <h2>{words.exchange}</h2>
+        <ExchangeRates list={data.list} caption={words.exchange} />
+        <p><Link to="/fdhbankplc/exchangeRates?tab=All+Rates" className={styles.past}>{words.bureau.past}</Link></p>
+        <h2 className={styles.tariffs}>{words.bureau.tariffs}</h2>
+        <TariffTable rates={data.tariffs} caption={words.tariffsCaptionOf(words.bureau.tariffs)} columns={[words.charge, words.price]} />
+      </Reading>
+    </>
+  ),
+})
