@@ -39,7 +39,8 @@ export function EnquiryForm() {
           </Notice>
         </div>
       )}
-      <form method="post" action={href(request.lang, request.path)} className={styles.form} noValidate>
+      {/* The fragment outlives the redirect, so that the answer is in view. */}
+      <form method="post" action={`${href(request.lang, request.path)}#enquiry`} className={styles.form} noValidate>
         <TextField id="enquiry-name" name="name" label={enquiry.name} autoComplete="name" defaultValue={typed['name']} error={errorOf('name')} />
         <TextField id="enquiry-contact" name="contact" label={enquiry.contact} hint={enquiry.contactHint} defaultValue={typed['contact']} error={errorOf('contact')} />
         <TextArea id="enquiry-message" name="message" rows={6} label={enquiry.message} hint={enquiry.messageHint} defaultValue={typed['message']} error={errorOf('message')} />

@@ -1,6 +1,7 @@
 import { groupAddresses } from '#contract/facts/addresses.ts'
 import { AddressCard } from '../../parts/address-card.tsx'
 import { ButtonAnchor, ButtonLink } from '../../parts/button.tsx'
+import { EnquiryForm } from '../../parts/enquiry-form.tsx'
 import { Grid } from '../../parts/grid.tsx'
 import { Hero } from '../../parts/hero.tsx'
 import { Link } from '../../parts/link.tsx'
@@ -20,6 +21,8 @@ const addresses = groupAddresses
 
 export const page = definePage({
   paths: ['/fdhproperties/home'],
+  query: ['sent'],
+  form: 'enquiry',
   load: async (feed) => ({ team: leadersOf(await feed.all('executives'), 'properties').slice(0, 6) }),
   title: (words) => words.propertiesHome.title,
   description: (words) => words.propertiesHome.description,
@@ -37,6 +40,7 @@ export const page = definePage({
       <Proof />
       <Steps />
       <Valuation />
+      <EnquiryForm />
       {team.length > 0 && (
         <Section id="team" title={words.team} aside={<Link to={`${at}/team`}>{words.teamAll}</Link>}>
           <People people={team} />
