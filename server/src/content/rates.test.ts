@@ -6,6 +6,7 @@ import { events } from '#database/tables.ts'
 import { databases, startOn } from '../../test-support/databases.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import type { Service } from '../../test-support/service.ts'
+import { until } from '../../test-support/until.ts'
 import { claimDue } from '../jobs/due-changes.ts'
 import { moment } from './change.ts'
 
@@ -38,10 +39,6 @@ describe.each(databases)('on %s', (database) => {
       .where(eq(events.item_id, id))
       .orderBy(asc(events.seq))
     return found.map(({ kind }) => kind)
-  }
-  /** Waits for the clock, which is what is tested, and for nothing else. */
-  const until = async (fact: () => Promise<boolean>) => {
-    while (!(await fact())) await new Promise((done) => setTimeout(done, 20))
   }
 
   test('a newer rate takes over; the older one is history and its going is told', async () => {

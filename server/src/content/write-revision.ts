@@ -21,7 +21,7 @@ export async function writeRevision(
   const { tx, actor, now } = change
   const fileIds = fileIdsOf(body)
   if (fileIds.length) {
-    const known = await tx.select({ id: files.id }).from(files).where(inArray(files.id, fileIds))
+    const known = await tx.select({ id: files.id }).from(files).where(inArray(files.id, fileIds)).for('share')
     if (known.length < fileIds.length) throw new Failure('malformed', 'It names a file that was never uploaded.')
   }
   const last = item.row?.draft_revision ? await revisionOf(change, item.row.draft_revision) : null

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { BadSetting } from './settings.ts'
+
+const complete = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://user:hidden-word@db.example/bank',
+  SMTP_URL: 'smtp://mail.example',
+  MAIL_FROM: 'bank@example.com',
+  SMS_URL: 'https://sms.example',
+  SMS_TOKEN: 'token',
+  SECRET: 'a secret of more than thirty-two characters',
+  KEYRING: '1:key',
+  PUBLIC_URL: 'https://bank.example',
+}
+
+const wrong: [Record<string, string>, string][] = [
+  [{ PORT: 'http' }, 'PORT takes a whole number from 0 to 65535, not “http”'],
+  [{ PORT: '65536' }, 'PORT takes a whole number from 0 to 65535, not “65536”'],
+  [{ PORT: '1.5' }, 'PORT takes a whole number from 0 to 65535, not “1.5”'],
+  [
+    { DATABASE_URL: 'mysql://user:hidden-word@x' },
+    'DATABASE_URL takes an address beginning with postgres:// or postgresql://',
+  ],
+  [
+    { DATABASE_URL: 'hidden-word' },
+    'DATABASE_URL takes an address beginning with postgres:// or postgresql://',
+  ],
+  [{ PUBLIC_URL: 'bank.example' }, 'PUBLIC_URL takes an address beginning with http:// or https://'],
+  [{ PUBLIC_URL: 'https://bank.example/path' }, 'PUBLIC_URL takes an origin such as https://bank.example'],
+  [{ SECRET: 'hidden-word' }, 'SECRET takes at least 32 random characters'],
+  [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_PASSWORD is needed where ADMIN_EMAIL is set'],
+  [
+    { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'hidden-word' },
+    'ADMIN_PASSWORD takes at least 12 characters',
+  ],
+  [{ S3_BUCKET: 'files' }, 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set where S3_BUCKET is'],
+]
+test.each(wrong)('%j: one line that names it, and no secret', (env, line) => {
+  const read = () => readConfig(env, [])
+  expect(read).toThrow(BadSetting)
+  expect(read).toThrow(line)
+  expect(read).not.toThrow(/hidden-word|\n/)
+})
+
+test('production names all that is missing at once', () => {
+  const names = Object.keys(complete).filter((name) => name !== 'NODE_ENV')
+  expect(() => readConfig({ NODE_ENV: 'production' }, [])).toThrow(
+    `${names.join(', ')} must be set where NODE_ENV is production`,
+  )
+  const { KEYRING: _, SMS_URL: __, ...some } = complete
+  expect(() => readConfig(some, [])).toThrow('SMS_URL, KEYRING must be set where NODE_ENV is production')
+  const { DATABASE_URL: ___, ...embedded } = complete
+  expect(() => readConfig(embedded, [])).toThrow('DATABASE_URL must be set')
+  expect(readConfig({ ...embedded, ALLOW_EMBEDDED: '1' }, []).database.kind).toBe('embedded')
+})
+
+test('production has no samples; its host is the public one', () => {
+  const config = readConfig(complete, [])
+  expect(config).toMatchObject({
+    production: true,
+    demonstration: false,
+    publicUrl: 'https://bank.example',
+    trustProxy: false,
+  })
+  expect(config.allowedHosts).toContain('bank.example')
+})
+
+test('without settings everything lies in one folder on this machine', () => {
+  const config = readConfig({}, [])
+  expect(config).toMatchObject({
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    demonstration: true,
+    services: { web: true, worker: true },
+  })
+  expect(config.database.kind).toBe('embedded')
+  expect(config.store.kind).toBe('disk')
+})
+
+test('the services are chosen by flag', () => {
+  expect(readConfig({}, ['--services=web']).services).toEqual({ web: true, worker: false })
+  expect(readConfig({}, ['--services=worker,web']).services).toEqual({ web: true, worker: true })
+  expect(() => readConfig({}, ['--services=database'])).toThrow(
+    '--services takes web, worker, not “database”',
+  )
+  expect(() => readConfig({}, ['--what'])).toThrow(/--what/)
+})

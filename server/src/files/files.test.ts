@@ -1,0 +1,127 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { banners } from '#contract/collections/banners.ts'
+import { documents } from '#contract/collections/documents.ts'
+import { openNewsroom, pdf, picture, type Newsroom } from '../../test-support/newsroom.ts'
+import { startService, type Service } from '../../test-support/service.ts'
+import { until } from '../../test-support/until.ts'
+
+let service: Service
+let newsroom: Newsroom
+beforeAll(async () => {
+  service = await startService({ worker: true })
+  newsroom = await openNewsroom(service)
+}, 60_000)
+afterAll(() => service.stop())
+
+const send = (raw: Buffer, mime: string, as = newsroom.token('author'), query = 'name=a') =>
+  service.ask('POST', `/api/files?${query}`, { as, raw, headers: { 'content-type': mime } })
+
+test('a file is taken for what it holds, never for what it is called', async () => {
+  const png = await picture(10, 10)
+  expect(await send(png, 'image/png')).toMatchObject({
+    status: 201,
+    body: { mime: 'image/png', bytes: png.length },
+  })
+  expect(await send(png, 'application/pdf')).toMatchObject({ status: 201, body: { mime: 'image/png' } })
+  const wrong = [
+    '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>',
+    '<!doctype html><script>1</script>',
+    'MZ\x90\0',
+    'PK\x03\x04zip',
+    'text',
+  ]
+  for (const content of wrong) {
+    expect(await send(Buffer.from(content, 'latin1'), 'image/png')).toMatchObject({
+      status: 415,
+      body: { code: 'unsupported_type' },
+    })
+  }
+  expect(await send(png, 'image/svg+xml')).toMatchObject({ status: 415 })
+  expect(await send(Buffer.from('{}'), 'application/json')).toMatchObject({ status: 400 })
+  expect(await send(Buffer.alloc(0), 'image/png')).toMatchObject({ status: 400 })
+  expect(await send(png.subarray(0, 30), 'image/png')).toMatchObject({ status: 400 })
+})
+
+test('who may upload: 401, 400, 403', async () => {
+  const png = await picture(10, 10)
+  expect(
+    await service.ask('POST', '/api/files?name=a', { raw: png, headers: { 'content-type': 'image/png' } }),
+  ).toMatchObject({ status: 401 })
+  expect(await send(png, 'image/png', undefined, '')).toMatchObject({ status: 400 })
+  expect(await send(png, 'image/png', undefined, 'name=a&name=b')).toMatchObject({ status: 400 })
+  expect(await send(png, 'image/png', newsroom.token('auditor'))).toMatchObject({ status: 403 })
+  expect(await send(Buffer.alloc(16 * 1024 * 1024), 'image/png')).toMatchObject({
+    status: 413,
+    body: { code: 'too_large' },
+  })
+})
+
+test('an item cannot name a file that was never uploaded', async () => {
+  const body = { ...newsroom.body(documents), file: { file: '00000000-0000-4000-8000-000000000001' } }
+  expect(await service.ask('POST', '/api/documents', { as: newsroom.token('author'), body })).toMatchObject({
+    status: 400,
+  })
+})
+
+test('a document is served as what it is, in a sandbox, by its own tag', async () => {
+  const file = await newsroom.upload(pdf('annual report'), 'application/pdf', 'Annual%20%22Report%22.pdf')
+  const item = await newsroom.publish(documents, { ...newsroom.body(documents), file: { file } })
+  const { body } = await service.ask('GET', `/api/documents/${item.id}`)
+  const served = await service.ask('GET', body.file.url)
+  expect(served).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'application/pdf', 'content-length': String(body.file.bytes) },
+  })
+  expect(served.headers['content-security-policy']).toContain('sandbox')
+  expect(served.headers['x-content-type-options']).toBe('nosniff')
+  expect(served.headers['content-disposition']).toBe(`inline; filename*=UTF-8''Annual%20%22Report%22.pdf`)
+  const again = await service.ask('GET', body.file.url, {
+    headers: { 'if-none-match': String(served.headers['etag']) },
+  })
+  expect(again).toMatchObject({ status: 304, text: '' })
+})
+
+test('a picture’s sizes are made by a job, without what it knew of its place; pages that show it are told', async () => {
+  const withPlace = await sharp(await picture(700, 500))
+    .withExif({ IFD3: { GPSLatitude: '13/1 57/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+  const file = await newsroom.upload(withPlace, 'image/jpeg', 'place.jpg')
+  const item = await newsroom.publish(banners, {
+    ...newsroom.body(banners),
+    image: { file, alt: { en: 'A place' } },
+  })
+  let image = (await service.ask('GET', `/api/banners/${item.id}`)).body.image
+  expect(image).toMatchObject({ alt: 'A place', focal: { x: 50, y: 50 }, width: 700, height: 500 })
+  // Asked by the cached address: it changes only because the job tells of it.
+  await until(async () => {
+    image = (await service.ask('GET', `/api/banners/${item.id}`)).body.image
+    return image.sizes.length > 0
+  })
+  expect(image.sizes.map(({ width, type }: { width: number; type: string }) => [width, type])).toEqual([
+    [320, 'image/avif'],
+    [320, 'image/webp'],
+    [640, 'image/avif'],
+    [640, 'image/webp'],
+  ])
+  for (const { url, type, width } of image.sizes) {
+    const response = await service.app.inject({ url })
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, type])
+    expect(response.headers['cache-control']).toContain('immutable')
+    const metadata = await sharp(response.rawPayload).metadata()
+    expect([metadata.width, metadata.exif]).toEqual([width, undefined])
+  }
+  expect((await service.ask('GET', `/files/${file}.jpg`)).status).toBe(404)
+}, 30_000)
+
+test.each([
+  '/files/none',
+  '/files/..%2f..%2fsecret',
+  '/files/a',
+  '/files/%00aaaaaaaa',
+  `/files/${'a'.repeat(300)}`,
+])('%s is no file', async (url) => {
+  const { status } = await service.ask('GET', url)
+  expect([400, 404, 414]).toContain(status)
+})
