@@ -1,4 +1,5 @@
-import { dayInMalawi } from '#contract/rules/dates.ts'
+import type { Lang } from '#contract/languages.ts'
+import { dayInMalawi, formatDay } from '#contract/rules/dates.ts'
 
 /** A month of the calendar in Malawi (UTC+2 all year), such as "2026-11". */
 export type Month = string
@@ -6,6 +7,9 @@ export type Month = string
 export const monthOf = (iso: string): Month => dayInMalawi(iso).slice(0, 7)
 
 export const isMonth = (value: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(value)
+
+/** @returns such as "November 2026" */
+export const formatMonth = (month: Month, lang: Lang): string => formatDay(`${month}-01`, lang).replace(/^1 /, '')
 
 /** The month so many months on (negative: back). */
 export function monthsOn(month: Month, by: number): Month {

@@ -19,7 +19,7 @@ export const rates = {
   down: (by: string) => `down ${by}`,
   same: 'unchanged',
   interest: 'Interest rates',
-  interestCaption: (group: string) => `${group}, percent per year`,
+  interestCaption: 'Percent per year. Source: FDH Bank PLC',
   rate: 'Rate',
   perYear: 'A year',
   sinceDay: (day: string) => `Since ${day}`,

@@ -21,7 +21,7 @@ export const rates: Words['rates'] = {
   down: (by) => `watsika ${by}`,
   same: 'sunasinthe',
   interest: 'Chiongola dzanja',
-  interestCaption: (group) => `${group}, pelesenti pa chaka`,
+  interestCaption: 'Pelesenti pa chaka. Kuchokera ku FDH Bank PLC',
   rate: 'Mlingo',
   perYear: 'Pa chaka',
   sinceDay: (day) => `Kuyambira pa ${day}`,

@@ -1,5 +1,5 @@
 import { currencies, currencyCodes } from '#contract/currencies.ts'
-import { formatDay, formatDayTime } from '#contract/rules/dates.ts'
+import { formatDayTime } from '#contract/rules/dates.ts'
 import { formatRate } from '#contract/rules/money-format.ts'
 import { addressOfRequest, href } from '../../../addresses.ts'
 import { Button } from '../../../parts/button.tsx'
@@ -7,6 +7,7 @@ import { EmptyState } from '../../../parts/empty-state.tsx'
 import { Icon } from '../../../parts/icon.tsx'
 import { Table } from '../../../parts/table.tsx'
 import { useReader } from '../../../reader.ts'
+import { formatMonth } from '../../rates/month.ts'
 import { HistoryLine } from './history-line.tsx'
 import styles from './past.module.css'
 import type { Past } from './read-past.ts'
@@ -16,7 +17,7 @@ type Exchange = Extract<Past, { list: 'exchange' }>
 /** Exchange rates of a month, of all currencies or of one, which then has its line. */
 export function PastExchange({ past }: { past: Exchange }) {
   const { words: { rates: words, parts }, request } = useReader()
-  const month = formatDay(`${past.month}-01`, request.lang).replace(/^1 /, '')
+  const month = formatMonth(past.month, request.lang)
   return (
     <>
       <Chooser past={past} month={month} />
@@ -61,9 +62,9 @@ function Chooser({ past, month }: { past: Exchange; month: string }) {
         <Button type="submit" look="line">{words.show}</Button>
       </form>
       <nav aria-label={words.months} className={styles.months}>
-        {past.earlier && <a href={step(past.earlier)} className={styles.step}><Icon name="chevron-left" /><span className="unseen">{words.earlier}: </span>{past.earlier}</a>}
+        {past.earlier && <a href={step(past.earlier)} className={styles.step}><Icon name="chevron-left" /><span className="unseen">{words.earlier}: </span>{formatMonth(past.earlier, request.lang)}</a>}
         <span className={styles.month} aria-current="date">{month}</span>
-        {past.later && <a href={step(past.later)} className={styles.step}><span className="unseen">{words.later}: </span>{past.later}<Icon name="chevron-right" /></a>}
+        {past.later && <a href={step(past.later)} className={styles.step}><span className="unseen">{words.later}: </span>{formatMonth(past.later, request.lang)}<Icon name="chevron-right" /></a>}
       </nav>
     </div>
   )

@@ -21,7 +21,10 @@ export function Today({ data }: { data: Extract<BankRatesPage, { tab: 'Todays Ra
           <h2 id="interest">{words.interest}</h2>
           <div className={styles.groups}>
             {byGroup(data.interest).map(([group, rates]) => (
-              <TariffTable key={group} rates={rates} caption={`${words.interestCaption(group)}. ${words.bankSource}`.replace(/\.$/, '')} columns={[words.rate, words.perYear]} />
+              <div key={group}>
+                <h3>{group}</h3>
+                <TariffTable rates={rates} caption={words.interestCaption} columns={[words.rate, words.perYear]} />
+              </div>
             ))}
           </div>
         </section>
