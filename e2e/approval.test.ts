@@ -7,6 +7,8 @@ import { expect, test } from './support/test.ts'
 let server: RunningServer
 
 test.beforeAll(async () => {
+  // A first start makes its database and all sample content.
+  test.setTimeout(120_000)
   server = await startServer()
 })
 test.afterAll(() => server.stop())

@@ -1,4 +1,4 @@
-import { leadingElsewhere } from './support/addresses.ts'
+import { leadingElsewhere, newestArticle } from './support/addresses.ts'
 import { expect, test } from './support/test.ts'
 
 for (const path of leadingElsewhere) {
@@ -10,6 +10,16 @@ for (const path of leadingElsewhere) {
       expect(landed).not.toBe(prefix + path)
       expect(landed.startsWith(`${prefix}/${path.split('/')[1]}/`)).toBe(true)
     }
+  })
+}
+
+for (const path of newestArticle) {
+  test(`${path} shows the newest article and keeps out of search engines`, async ({ page, request }) => {
+    const [newest] = (await (await request.get('/api/blogs?limit=1&brands=bank')).json()) as { title: string }[]
+    await page.goto(path)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    if (path.startsWith('/fdhbankplc')) await expect(page.locator('h1')).toHaveText(newest?.title ?? '')
+    else await expect(page.locator('h1')).toHaveCount(1)
   })
 }
 

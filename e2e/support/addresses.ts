@@ -10,7 +10,7 @@ const samples = [
   '/fdhfinancialholdings/blog/view/group-half-year-in-plain-figures',
   '/fdhbankplc/blog?page=2',
   '/fdhbankplc/branches?name=lilongwe',
-  '/fdhbankplc/exchangeRates?tab=tariffs',
+  '/fdhbankplc/exchangeRates?tab=Tariffs',
   '/fdhmoneybureau/home?amount=250&currency=USD&side=buying',
 ]
 
@@ -20,15 +20,16 @@ export const leadingElsewhere = [
   '/fdhbankplc',
   '/fdhmoneybureau',
   '/fdhproperties',
-  '/fdhfinancialholdings/blog/view',
-  '/fdhbankplc/blog/view',
 ]
+
+/** Shows the newest article, which has an address of its own: kept out of search engines. */
+export const newestArticle = ['/fdhfinancialholdings/blog/view', '/fdhbankplc/blog/view']
 
 /** Every page's address without `/ny`: those without a pattern, and the samples. */
 export const pageAddresses = [
   ...createSite({ script: '', styles: [], fonts: [] })
     .routes.map(({ path }) => path)
-    .filter((path) => !path.includes(':') && !leadingElsewhere.includes(path)),
+    .filter((path) => !path.includes(':') && ![...leadingElsewhere, ...newestArticle].includes(path)),
   ...samples,
 ]
 
