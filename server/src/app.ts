@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Database } from '#database/open.ts'
+import { closeIdle } from './close-idle.ts'
 import type { Config } from './config/config.ts'
 import type { Secrets } from './config/secrets.ts'
 import type { Changes } from './content/change.ts'
@@ -74,6 +75,7 @@ export async function buildApp({ config, parts, pages, log = true, attach = null
   answerFailures(app)
   checkHost(app, config)
   refuseUnstorable(app)
+  closeIdle(app)
   logRequests(app, config)
   await app.register(helmet, contentSecurityPolicy(config))
   await app.register(rateLimit, { global: false })

@@ -139,4 +139,4 @@ test('SIGTERM finishes the request in hand and exits with 0; started again it ha
   expect((await signIn(again.port)).status).toBe(200)
   second.child.kill('SIGTERM')
   expect(await second.ended).toBe(0)
-}, 120_000)
+}, 60_000)

@@ -38,14 +38,14 @@ export async function startJobs({ driver }: OpenDatabase, report: (error: Error)
       await boss.send(name, data, { db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql) })
     },
     async work(name, run) {
-      let worker: string | undefined
-      worker = await boss.work(name, { batchSize: 1 }, async ([job]) => {
+      const worker: { id?: string } = {}
+      worker.id = await boss.work(name, { batchSize: 1 }, async ([job]) => {
         // parse() cannot follow the generic name; the queue of that name holds that job's data only
         try {
           if (job) await run(definitions[name].parse(job.data) as JobData<typeof name>)
         } finally {
           // There may be more: of several sent at once all but the first would wait for the next poll, 30 s away.
-          if (worker) boss.notifyWorker(worker)
+          if (worker.id) boss.notifyWorker(worker.id)
         }
       })
     },
