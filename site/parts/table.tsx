@@ -16,7 +16,7 @@ export function Table({ caption, columns, rows, wide = true, captionSeen = true 
   const { words } = useReader()
   const table = (
     <table className={styles.table}>
-      <caption className={classNames(styles.caption, !captionSeen && 'unseen')}>{caption}</caption>
+      <caption className={classNames(styles.caption, !captionSeen && 'unseen')}><span className={styles.said}>{caption}</span></caption>
       <thead>
         <tr>
           {columns.map((column) => (

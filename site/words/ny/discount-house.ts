@@ -3,7 +3,7 @@ import type { Words } from '../en.ts'
 export const discountHouse: Words['discountHouse'] = {
   title: 'REPO, mathumba ndi ndondomeko za anthu ndi makampani',
   description: 'Fananizani ntchito zisanu za First Discount House: REPO, maphunziro, gratuity ndi kupuma pa ntchito; yoyenera ndani, nthawi yake ndi ndalama zochepa zoyambira.',
-  hero: 'Kulani pang’onopang’ono.',
+  hero: 'Zikule pang’ono ndi pang’ono.',
   lede: 'REPO, maphunziro, gratuity ndi kupuma pa ntchito, kufotokoza m’mawu osavuta.',
   compare: 'Fananizani ntchito',
   adviser: 'Lankhulani ndi mlangizi',

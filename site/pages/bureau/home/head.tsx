@@ -7,6 +7,7 @@ import { Hero } from '../../../parts/hero.tsx'
 import { Island } from '../../../parts/island.tsx'
 import { useEffective } from '../../../parts/rates-table.tsx'
 import { useReader } from '../../../reader.ts'
+import styles from './head.module.css'
 import { quotedOf } from './quoted.ts'
 import type { BureauHome } from './read.ts'
 
@@ -32,8 +33,8 @@ export function Head({ data }: { data: BureauHome }) {
         </Card>
       )}
     >
-      <ButtonLink look="spark" to="/fdhmoneybureau/tariffs">{bureauHome.allRates}</ButtonLink>
-      <ButtonLink look="ghost" to="/fdhmoneybureau/locations">{bureauHome.findCounter}</ButtonLink>
+      <ButtonLink look="spark" className={styles.way} to="/fdhmoneybureau/tariffs">{bureauHome.allRates}</ButtonLink>
+      <ButtonLink look="ghost" className={styles.way} to="/fdhmoneybureau/locations">{bureauHome.findCounter}</ButtonLink>
     </Hero>
   )
 }
