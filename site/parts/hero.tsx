@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './hero.module.css'
 
+/** Chichewa builds long words; one that would be broken at the full size is set smaller. */
+const hasLongWord = (title: string) => title.split(/\s/).some((word) => word.length > 14)
+
 /**
  * The head of a page on the deep field, with the page's one h1.
  * @param children buttons under the lede (`ButtonLink` look `spark`, then `ghost`)
@@ -16,7 +19,7 @@ export function Hero({ title, lede, children, card, small = false }: {
       <div className={styles.motif} aria-hidden="true" />
       <div className={classNames('wrap', styles.grid)}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
+          <h1 className={classNames(styles.title, hasLongWord(title) && styles.long)}>{title}</h1>
           {lede && <p className={styles.lede}>{lede}</p>}
           {children && <div className={styles.buttons}>{children}</div>}
         </div>
