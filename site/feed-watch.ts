@@ -37,7 +37,11 @@ export function watchFeed(feed: Feed): { feed: Feed; seen: Seen } {
         if (item) note([item])
         return item
       },
-      history: (collection, options) => feed.history(collection, options),
+      async history(collection, options) {
+        const items = await feed.history(collection, options)
+        note(items)
+        return items
+      },
     },
   }
 }

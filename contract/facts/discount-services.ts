@@ -11,4 +11,3 @@ export const discountServices = [
 ] as const satisfies readonly { slug: string; type: string; icon: string; least?: string; every: 'once' | 'month' }[]
 
 export type DiscountService = (typeof discountServices)[number]
-export type DiscountServiceSlug = DiscountService['slug']

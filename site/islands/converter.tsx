@@ -17,7 +17,10 @@ const restMs = 500
 
 function readForm(form: HTMLFormElement): Asked {
   const data = new FormData(form)
-  const field = (name: string) => String(data.get(name) ?? '')
+  const field = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
   return { amount: field('amount'), currency: field('currency'), side: field('side') }
 }
 

@@ -15,11 +15,13 @@ export function Finder({ data, noun }: { data: Places; noun: 'branch' | 'counter
   ]
   return (
     <div className={styles.finder}>
-      <form className={styles.form} action={href(request.lang, request.path)} role="search">
-        <TextField id="place-name" name="name" type="search" label={own.name[noun]} hint={own.nameHint} defaultValue={data.name} maxLength={100} autoComplete="off" />
-        {data.region && <input type="hidden" name="region" value={data.region} />}
-        <Button type="submit">{own.find}</Button>
-      </form>
+      <search>
+        <form className={styles.form} action={href(request.lang, request.path)}>
+          <TextField id="place-name" name="name" type="search" label={own.name[noun]} hint={own.nameHint} defaultValue={data.name} maxLength={100} autoComplete="off" />
+          {data.region && <input type="hidden" name="region" value={data.region} />}
+          <Button type="submit">{own.find}</Button>
+        </form>
+      </search>
       <nav aria-label={own.regions} data-noprint="">
         <ul className={styles.chips}>
           {chips.map((chip) => (

@@ -12,7 +12,6 @@ import { readPast, type Past } from './read-past.ts'
 
 /** The tabs as they stand in addresses, spelt as in the spec; the first is shown where none is named. */
 export const rateTabs = ['Todays Rates', 'Tariffs', 'All Rates'] as const
-export type RateTab = (typeof rateTabs)[number]
 
 export type BankRatesPage =
   | { tab: 'Todays Rates'; list: ExchangeList; interest: BankRate[]; sheets: BankRate[] }
