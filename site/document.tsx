@@ -13,11 +13,11 @@ const themeColour = { holdings: '#231847', bank: '#033A3E', bureau: '#5F0D36', d
 const locale = { en: 'en_MW', ny: 'ny_MW' }
 
 /** The document around a page. No inline script or style stands in it: the security policy refuses both. */
-export function Document({ reader, assets, seq, title, description, hidden, structured, children }: {
-  reader: Reader; assets: Assets; seq: number | null; title: string; description: string; hidden: boolean; structured: readonly Thing[]; children: ReactNode
+export function Document({ reader, assets, seq, title, description, hidden, canonical: instead, structured, children }: {
+  reader: Reader; assets: Assets; seq: number | null; title: string; description: string; hidden: boolean; canonical?: string | undefined; structured: readonly Thing[]; children: ReactNode
 }) {
   const { request, brand } = reader
-  const address = addressOfRequest(request)
+  const address = instead ?? addressOfRequest(request)
   const canonical = request.origin + href(request.lang, address)
   const whole = `${title} · ${brands[brand].name}`
   return (

@@ -28,12 +28,12 @@ const readerOf = (request: PageRequest, seen: Seen): Reader => ({
   hasPage,
 })
 
-type Drawn = { title: string; description: string; hidden: boolean; body: ReactElement; notices: readonly NoticeItem[]; seq: number | null; structured: readonly Thing[] }
+type Drawn = { title: string; description: string; hidden: boolean; canonical?: string | undefined; body: ReactElement; notices: readonly NoticeItem[]; seq: number | null; structured: readonly Thing[] }
 
 function draw(assets: Assets, reader: Reader, page: Drawn): string {
   const html = renderToStaticMarkup(
     <ReaderProvider value={reader}>
-      <Document reader={reader} assets={assets} seq={page.seq} title={page.title} description={page.description} hidden={page.hidden} structured={page.structured}>
+      <Document reader={reader} assets={assets} seq={page.seq} title={page.title} description={page.description} hidden={page.hidden} canonical={page.canonical} structured={page.structured}>
         <Shell notices={page.notices}>{page.body}</Shell>
       </Document>
     </ReaderProvider>,

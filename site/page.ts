@@ -31,6 +31,8 @@ type Definition<Data> = {
   Component: FunctionComponent<PageProps<Data>>
   /** false where the address has too many values to keep the page in the cache; kept unless said otherwise */
   keep?: (request: PageRequest) => boolean
+  /** the address that stands for this one, without `/ny`, where the same page has several */
+  canonical?: (data: Data, request: PageRequest) => string | undefined
   /** what schema.org has a type for; the company and the way here are added by themselves */
   structured?: (data: Data, request: PageRequest) => readonly Thing[]
   /** asks search engines to leave the page out */
@@ -39,7 +41,7 @@ type Definition<Data> = {
   addresses?: (feed: Feed) => Promise<{ path: string; changed?: string }[]>
 }
 
-export type LoadedPage = { title: string; description: string; keep: boolean; hidden: boolean; structured: readonly Thing[]; body: ReactElement }
+export type LoadedPage = { title: string; description: string; keep: boolean; hidden: boolean; canonical: string | undefined; structured: readonly Thing[]; body: ReactElement }
 
 /** A page whose kind of data is sealed inside. */
 export type SitePage = {
@@ -70,6 +72,7 @@ export function definePage<Data>(definition: Definition<Data>): SitePage {
         description: definition.description(words, data, request),
         keep: definition.keep?.(request) ?? true,
         hidden: definition.hidden ?? false,
+        canonical: definition.canonical?.(data, request),
         structured: definition.structured?.(data, request) ?? [],
         body: createElement(definition.Component, { data, request, words }),
       }

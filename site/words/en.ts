@@ -8,11 +8,12 @@ import { holdingsHome } from './en/holdings-home.ts'
 import { news } from './en/news.ts'
 import { propertiesHome } from './en/properties-home.ts'
 import { places } from './en/places.ts'
+import { product } from './en/product.ts'
 import { rates } from './en/rates.ts'
 import { parts } from './en/parts.ts'
 import { shell } from './en/shell.ts'
 
 /** English words, one line a group. */
-export const en = { shell, parts, bankHome, company, enquiry, holdingsHome, news, propertiesHome, bureauHome, discountHouse, documents, places, rates }
+export const en = { shell, parts, bankHome, company, enquiry, holdingsHome, news, propertiesHome, bureauHome, discountHouse, documents, places, product, rates }
 
 export type Words = typeof en

@@ -9,9 +9,10 @@ import { holdingsHome } from './ny/holdings-home.ts'
 import { news } from './ny/news.ts'
 import { propertiesHome } from './ny/properties-home.ts'
 import { places } from './ny/places.ts'
+import { product } from './ny/product.ts'
 import { rates } from './ny/rates.ts'
 import { parts } from './ny/parts.ts'
 import { shell } from './ny/shell.ts'
 
 /** Chichewa words; a missing one is a compile error. */
-export const ny: Words = { shell, parts, bankHome, company, enquiry, holdingsHome, news, propertiesHome, bureauHome, discountHouse, documents, places, rates }
+export const ny: Words = { shell, parts, bankHome, company, enquiry, holdingsHome, news, propertiesHome, bureauHome, discountHouse, documents, places, product, rates }

@@ -1,0 +1,73 @@
+import type { Both } from '../languages.ts'
+import { askUs, both, findBranch, openAccount, seeRates, seeTariffs, type Step } from './product.ts'
+
+/** What a page over all products of a kind says beside the comparison. */
+export type Overview = {
+  to: string
+  name: Both
+  title: Both
+  summary: Both
+  lede: Both
+  tableTitle: Both
+  tableLede: Both
+  /** what the figure in the comparison is */
+  figureName: Both
+  chooseTitle: Both
+  choose: readonly { when: Both; then: Both }[]
+  next: readonly Step[]
+}
+
+export const accountsOverview: Overview = {
+  to: '/fdhbankplc/bankaccounts',
+  name: both('Bank accounts', 'Maakaunti a banki'),
+  title: both(
+    'Bank accounts compared: savings, current, fixed, diaspora',
+    'Maakaunti a banki: osungira, kalenti, nthawi yoikika, okhala kunja',
+  ),
+  summary: both(
+    'All accounts of FDH Bank PLC side by side, each with whom it suits and the interest rate in effect, and help in choosing between them.',
+    'Maakaunti onse a FDH Bank PLC pamodzi, lililonse ndi omwe likuwayenera ndi mlingo wa chiongola dzanja womwe ukugwira ntchito, ndi mmene mungasankhire.',
+  ),
+  lede: both(
+    'Five accounts, each made for one job. Most people need two.',
+    'Maakaunti asanu, lililonse ndi ntchito yake. Anthu ambiri amafuna awiri.',
+  ),
+  tableTitle: both('Five accounts at a glance', 'Maakaunti asanu pamodzi'),
+  tableLede: both(
+    'Interest a year as it stands now. The day each rate took effect is on the account’s own page.',
+    'Chiongola dzanja pa chaka mmene chilili pano. Tsiku lomwe mlingo uliwonse unayamba lili pa tsamba la akauntiyo.',
+  ),
+  figureName: both('A year', 'Pa chaka'),
+  chooseTitle: both('Which one is mine?', 'Yanga ndi iti?'),
+  choose: [
+    {
+      when: both('Money comes in every month', 'Ndalama zimalowa mwezi uliwonse'),
+      then: both(
+        'Have it paid into a current account and let a standing order move a fixed part into savings on the same day. What you do not see, you do not spend.',
+        'Zizilowa mu akaunti ya kalenti, ndipo gawo lina lizipita lokha mu akaunti yosungira tsiku lomwelo. Zosaziona sizionongeka.',
+      ),
+    },
+    {
+      when: both('Money comes in once or twice a year', 'Ndalama zimalowa kamodzi kapena kawiri pa chaka'),
+      then: both(
+        'After the harvest or a sale, keep three months of expenses in savings and place the rest on fixed deposits with different ends, so that one falls due each quarter.',
+        'Mukakolola kapena kugulitsa, siyani za miyezi itatu mu akaunti yosungira, ndipo zotsala ziikeni kwa nthawi zosiyana kuti ina izitha miyezi itatu iliyonse.',
+      ),
+    },
+    {
+      when: both('I have no proof of address yet', 'Ndilibe umboni wa komwe ndimakhala'),
+      then: both(
+        'Begin with First Save and your national ID alone. It keeps its number when it becomes a full account later.',
+        'Yambani ndi First Save ndi chiphaso cha unzika chokha. Nambala yake sisintha ikadzasanduka akaunti yathunthu.',
+      ),
+    },
+    {
+      when: both('I run a business, however small', 'Ndili ndi bizinesi, ngakhale yaing’ono'),
+      then: both(
+        'Open a current account in the name of the business. Six months of its statements are what later loans are decided on.',
+        'Tsegulani akaunti ya kalenti m’dzina la bizinesi. Zikalata zake za miyezi isanu ndi umodzi ndizo zimathandiza popempha ngongole.',
+      ),
+    },
+  ],
+  next: [openAccount, findBranch, seeRates, seeTariffs, askUs],
+}

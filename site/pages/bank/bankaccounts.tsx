@@ -1,0 +1,41 @@
+import { accounts, accountTypes, allAccounts, firstSave } from '#contract/products/accounts.ts'
+import { accountsOverview } from '#contract/products/overviews.ts'
+import { definePage } from '../../page.ts'
+import { financialProduct } from '../../structured-data.ts'
+import { Overview } from './products/overview.tsx'
+import { ProductPage } from './products/product-page.tsx'
+import { offer, readFigures } from './products/read.ts'
+import { yearlyRate } from './products/yearly-rate.ts'
+
+const compared = [...accountTypes.map((type) => accounts[type]), firstSave]
+
+/** Accounts by `type`; without one, all of them side by side. */
+export const page = definePage({
+  paths: ['/fdhbankplc/bankaccounts'],
+  query: ['type'],
+  load: async (feed, request) => {
+    const type = request.query['type'] ?? allAccounts
+    const known = accountTypes.find((one) => one === type)
+    if (known === undefined && type !== allAccounts) return offer(request, accountsOverview, compared)
+    return { product: known && accounts[known], figures: await readFigures(feed) }
+  },
+  title: (_words, { product }, { lang }) => (product ?? accountsOverview).title[lang],
+  description: (_words, { product }, { lang }) => (product ?? accountsOverview).summary[lang],
+  canonical: (_data, { query }) => (query['type'] === allAccounts ? accountsOverview.to : undefined),
+  structured: ({ product, figures }, request) =>
+    (product ? [product] : compared).map((one) =>
+      financialProduct(request, {
+        name: one.name[request.lang],
+        description: one.summary[request.lang],
+        path: one.to,
+        brand: 'bank',
+        ...yearlyRate(figures, one),
+      }),
+    ),
+  Component: ({ data: { product, figures } }) =>
+    product ? (
+      <ProductPage product={product} figures={figures} trail={[accountsOverview]} neighbours={compared} />
+    ) : (
+      <Overview text={accountsOverview} products={compared} figures={figures} />
+    ),
+})

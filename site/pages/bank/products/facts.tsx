@@ -1,0 +1,40 @@
+import type { Product } from '#contract/products/product.ts'
+import { Card } from '../../../parts/card.tsx'
+import { useReader } from '../../../reader.ts'
+import { TariffTable } from '../../rates/tariff-table.tsx'
+import styles from './facts.module.css'
+import { Next } from './next.tsx'
+import { rowsOf, type Figures } from './read.ts'
+
+/** Beside a product: what it earns and costs, each from its dated row, and where to go on. */
+export function Facts({
+  product,
+  figures,
+  lends = false,
+}: {
+  product: Product
+  figures: Figures
+  lends?: boolean
+}) {
+  const {
+    request: { lang },
+    words: { product: words },
+  } = useReader()
+  const [rates, charges] = [rowsOf(figures, product.rates), rowsOf(figures, product.charges)]
+  return (
+    <div className={styles.facts}>
+      {rates.length > 0 && (
+        <Card title={lends ? words.lends : words.earns} level={2} tinted>
+          <TariffTable rates={rates} caption={words.earnsCaption} columns={[words.rate, words.perYear]} />
+        </Card>
+      )}
+      {charges.length > 0 && (
+        <Card title={words.costs} level={2}>
+          {product.chargesNote && <p className={styles.note}>{product.chargesNote[lang]}</p>}
+          <TariffTable rates={charges} caption={words.costsCaption} columns={[words.charge, words.price]} />
+        </Card>
+      )}
+      <Next steps={product.next} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Step } from '#contract/products/product.ts'
+import { Icon } from '../../../parts/icon.tsx'
+import { Link } from '../../../parts/link.tsx'
+import { useReader } from '../../../reader.ts'
+import styles from './next.module.css'
+
+/** Where to go on from here; a page that is not there yet is left out. */
+export function Next({ steps }: { steps: readonly Step[] }) {
+  const {
+    request: { lang },
+    words: { product: words },
+    hasPage,
+  } = useReader()
+  const ready = steps.filter(({ to }) => hasPage(to))
+  if (ready.length === 0) return null
+  return (
+    <nav aria-labelledby="next" data-noprint="">
+      <h2 id="next" className={styles.title}>
+        {words.next}
+      </h2>
+      <ul className={styles.steps}>
+        {ready.map(({ name, to }) => (
+          <li key={to}>
+            <Link to={to} className={styles.step}>
+              {name[lang]} <Icon name="arrow-right" className={styles.arrow} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

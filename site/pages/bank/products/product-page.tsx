@@ -1,0 +1,95 @@
+import type { Product, Step } from '#contract/products/product.ts'
+import { Breadcrumbs } from '../../../parts/breadcrumbs.tsx'
+import { ButtonLink } from '../../../parts/button.tsx'
+import { Figures as Proof } from '../../../parts/figures.tsx'
+import { Reading } from '../../../parts/grid.tsx'
+import { Hero } from '../../../parts/hero.tsx'
+import { Section } from '../../../parts/section.tsx'
+import { useReader } from '../../../reader.ts'
+import { Comparison } from './comparison.tsx'
+import { Facts } from './facts.tsx'
+import styles from './product-page.module.css'
+import type { Figures } from './read.ts'
+import { Told } from './told.tsx'
+
+/** The head of a product's page: what it promises, and the first two steps. */
+export function ProductHead({
+  product,
+  trail,
+}: {
+  product: Pick<Product, 'name' | 'lede' | 'next'>
+  trail: readonly Step[]
+}) {
+  const {
+    request: { lang },
+    hasPage,
+  } = useReader()
+  const [first, second] = product.next.filter(({ to }) => hasPage(to))
+  return (
+    <>
+      <Hero small title={product.name[lang]} lede={product.lede[lang]}>
+        {first && (
+          <ButtonLink look="spark" to={first.to}>
+            {first.name[lang]}
+          </ButtonLink>
+        )}
+        {second && (
+          <ButtonLink look="ghost" to={second.to}>
+            {second.name[lang]}
+          </ButtonLink>
+        )}
+      </Hero>
+      <Breadcrumbs
+        trail={trail.map(({ name, to }) => ({ name: name[lang], to }))}
+        here={product.name[lang]}
+      />
+    </>
+  )
+}
+
+/**
+ * A product in full: what it is, for whom, what it requires, how to get it; beside it what it earns and costs.
+ * @param neighbours what it is compared with, itself among them
+ */
+export function ProductPage({
+  product,
+  figures,
+  trail,
+  neighbours,
+}: {
+  product: Product
+  figures: Figures
+  trail: readonly Step[]
+  neighbours: readonly Product[]
+}) {
+  const {
+    request: { lang },
+    words: { product: words },
+  } = useReader()
+  return (
+    <>
+      <ProductHead product={product} trail={trail} />
+      <Reading aside={<Facts product={product} figures={figures} />}>
+        <Told title={words.what}>
+          {product.about.map((text) => (
+            <p key={text.en}>{text[lang]}</p>
+          ))}
+          {product.proof && (
+            <div className={styles.proof}>
+              <Proof items={[{ value: product.proof.value, label: product.proof.label[lang] }]} />
+            </div>
+          )}
+        </Told>
+        <Told title={words.who} items={product.who} />
+        <Told title={words.gains} items={product.gains} ticked />
+        <Told title={words.needs} items={product.needs} />
+        <Told title={words.steps} items={product.steps} counted />
+      </Reading>
+      {neighbours.length > 1 && (
+        <Section id="compare" title={words.compare} ground="sand">
+          <Comparison products={neighbours} figures={figures} current={product} />
+        </Section>
+      )}
+    </>
+  )
+}

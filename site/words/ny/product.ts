@@ -1,0 +1,27 @@
+import type { Words } from '../en.ts'
+
+export const product: Words['product'] = {
+  what: 'Ndi chiyani',
+  who: 'Yoyenera ndani',
+  gains: 'Ubwino wake',
+  needs: 'Zofunika',
+  steps: 'Mmene mungaipezere',
+  earns: 'Zomwe imapeza',
+  earnsCaption: 'Pelesenti pa chaka',
+  lends: 'Mtengo wa ngongole',
+  costs: 'Mitengo yake',
+  costsCaption: 'Msonkho waphatikizidwa',
+  rate: 'Mlingo',
+  perYear: 'Pa chaka',
+  charge: 'Ntchito',
+  price: 'Mtengo',
+  next: 'Zochita tsopano',
+  compare: 'Yerekezerani ndi zinzake',
+  product: 'Ntchito',
+  suits: 'Yabwino pa',
+  telling: 'Nambala yake',
+  upTo: (rate) => `mpaka ${rate}`,
+  here: 'tsamba lino',
+  since: (day) => `Mlingo ndi mitengo yomwe ikugwira ntchito; yatsopano ndi ya kuyambira pa ${day}.`,
+  sideBySide: 'Zonse pamodzi',
+}
