@@ -1,0 +1,18 @@
+// The package brings no types of its own; this is as much of it as is used here.
+declare module 'autocannon' {
+  type Options = {
+    url: string
+    connections: number
+    duration: number
+    headers?: Record<string, string>
+    requests?: { path: string }[]
+  }
+  type Result = {
+    requests: { average: number; total: number }
+    non2xx: number
+    errors: number
+    latency: { p99: number }
+  }
+  const autocannon: (options: Options) => Promise<Result>
+  export = autocannon
+}

@@ -1,0 +1,85 @@
+import { chromium, devices, type Browser, type CDPSession } from '@playwright/test'
+import { brands } from '../contract/brands/names.ts'
+import { findChromium } from '../scripts/chromium.ts'
+import { startProgram } from './process.ts'
+import { median, print, table } from './report.ts'
+
+const kinds = ['Document', 'Stylesheet', 'Font', 'Script', 'Image', 'Other'] as const
+type Kind = (typeof kinds)[number]
+
+// Lighthouse's mobile default: 1.6 Mbps down, 750 kbps up, 150 ms round trip, a processor four times slower.
+// DevTools throttling counts the round trip once a request, so Lighthouse multiplies by 3.75 and takes 90 %.
+const network = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (1.6 * 0.9 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 0.9 * 1024 * 1024) / 8,
+}
+
+/** What a phone transfers at a first visit of each home, before anybody touches anything, and when it is painted. */
+export async function measureFirstVisits(dataDir: string, times: number): Promise<void> {
+  const server = await startProgram('server/src/main.ts', { DATA_DIR: dataDir })
+  const executablePath = findChromium()
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
+  const sizes: (string | number)[][] = []
+  const paints: (string | number)[][] = []
+  for (const { name, path } of Object.values(brands)) {
+    for (const low of [false, true]) {
+      const label = `${name}${low ? ', low data' : ''}`
+      const url = `${server.url}${path}/home`
+      // The first visit after a start also makes the compressed answer; it is not what is measured here.
+      await visit(browser, url, low, false)
+      const { bytes } = await visit(browser, url, low, false)
+      const total = kinds.reduce((sum, kind) => sum + bytes[kind], 0)
+      sizes.push([label, ...kinds.map((kind) => bytes[kind]), total, (total / 1024).toFixed(1)])
+      const seen: number[] = []
+      for (let time = 0; time < times; time++) seen.push((await visit(browser, url, low, true)).paint)
+      paints.push([label, Math.round(median(seen)), Math.round(Math.max(...seen))])
+    }
+  }
+  await browser.close()
+  await server.stop()
+  print('First visit, empty cache, phone, before interaction: bytes transferred, headers included')
+  table(['', ...kinds, 'all', 'KB'], sizes)
+  print(
+    `Largest contentful paint with Lighthouse’s mobile throttling applied by DevTools, ms (${times} visits)`,
+  )
+  table(['', 'median', 'worst'], paints)
+}
+
+async function visit(browser: Browser, url: string, low: boolean, throttled: boolean) {
+  const context = await browser.newContext({ ...devices['Moto G4'], locale: 'en-GB' })
+  if (low) await context.addCookies([{ name: 'low', value: 'on', url }])
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const bytes = await countBytes(session)
+  if (throttled) {
+    await session.send('Network.emulateNetworkConditions', network)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  }
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const paint = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) => done(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
+          type: 'largest-contentful-paint',
+          buffered: true,
+        })
+      }),
+  )
+  await context.close()
+  return { bytes, paint }
+}
+
+async function countBytes(session: CDPSession): Promise<Record<Kind, number>> {
+  const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>
+  const kindOf = new Map<string, Kind>()
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    kindOf.set(requestId, kinds.find((kind) => kind === type) ?? 'Other')
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes[kindOf.get(requestId) ?? 'Other'] += encodedDataLength
+  })
+  await session.send('Network.enable')
+  return bytes
+}

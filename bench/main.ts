@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { measureDepth } from './depth.ts'
+import { measureFirstVisits } from './first-visit.ts'
+import { startProgram } from './process.ts'
+import { measureRates } from './rates.ts'
+import { print } from './report.ts'
+
+// All figures in one run: `npm run bench`, or parts of it: `npm run bench -- --only=start,rates --quick`.
+
+const parts = ['start', 'visits', 'rates', 'depth']
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
+})
+const wanted = values.only?.split(',') ?? parts
+const unknown = wanted.filter((part) => !parts.includes(part))
+if (unknown.length) throw new Error(`--only takes ${parts.join(', ')}, not ${unknown.join(', ')}`)
+const { quick } = values
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+try {
+  const dataDir = join(folder, 'data')
+  console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
+  if (wanted.some((part) => part !== 'depth')) {
+    const env = { DATA_DIR: dataDir }
+    const first = await startProgram('server/src/main.ts', env)
+    const { now } = first.memory()
+    await picturesReady(first.url)
+    await first.stop()
+    const second = await startProgram('server/src/main.ts', env)
+    print(
+      `Start-up: ${(first.startMs / 1000).toFixed(1)} s the first time (database and sample content made), ` +
+        `${(second.startMs / 1000).toFixed(1)} s the second; ratio ${(first.startMs / second.startMs).toFixed(1)}`,
+    )
+    print(`Memory just after the start: ${now} MB the first time, ${second.memory().now} MB the second`)
+    await second.stop()
+  }
+  if (wanted.includes('visits')) await measureFirstVisits(dataDir, quick ? 1 : 5)
+  if (wanted.includes('rates')) await measureRates(folder, dataDir, quick ? 2 : 5)
+  if (wanted.includes('depth'))
+    await measureDepth(quick ? [1000, 100_000] : [1000, 100_000, 1_000_000], quick ? 50 : 200)
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** A phone is sent a picture's sizes, which a job makes after the first start: waits until no list shows one without. */
+async function picturesReady(url: string): Promise<void> {
+  for (const name of ['banners', 'promotions', 'blogs', 'executives', 'fdhcares']) {
+    for (let missing = true; missing;) {
+      const items = (await (await fetch(`${url}/api/${name}?limit=100`)).json()) as {
+        image?: { sizes: unknown[] }
+      }[]
+      missing = items.some(({ image }) => image?.sizes.length === 0)
+      if (missing) await new Promise((done) => setTimeout(done, 500))
+    }
+  }
+}

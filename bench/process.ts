@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+
+export type Running = {
+  url: string
+  /** from the process's first instruction to listening */
+  startMs: number
+  /** resident memory now, and the most it has been, in MB */
+  memory: () => { now: number; most: number }
+  stop: () => Promise<void>
+}
+
+/** Starts a program of ours that says `listening on http://…`, on the loopback, with this environment only. */
+export async function startProgram(
+  program: string,
+  env: Record<string, string>,
+  args: string[] = [],
+): Promise<Running> {
+  const began = performance.now()
+  const child = spawn(process.execPath, [program, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PORT: '0', METRICS_PORT: '0', ...env },
+  })
+  const last = () => child.kill('SIGKILL')
+  process.once('exit', last)
+  const ended = new Promise<void>((done) => child.once('close', () => done()))
+  let said = ''
+  const url = await new Promise<string>((done, failed) => {
+    const hear = (data: Buffer) => {
+      said += data.toString()
+      const found = /^listening on (http:\S+)\s/m.exec(said)?.[1]
+      if (found) done(found)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    void ended.then(() => failed(new Error(`${program} ended\n${said}`)))
+  })
+  const startMs = performance.now() - began
+  return {
+    url,
+    startMs,
+    memory() {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
+      const of = (name: string) =>
+        Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) / 1024)
+      return { now: of('VmRSS'), most: of('VmHWM') }
+    },
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+      process.off('exit', last)
+    },
+  }
+}
