@@ -10,10 +10,8 @@ export type Overview = {
   lede: Both
   tableTitle: Both
   tableLede: Both
-  /** what the figure in the comparison is */
-  figureName: Both
   chooseTitle: Both
-  choose: readonly { when: Both; then: Both }[]
+  choose: readonly { when: Both; advice: Both }[]
   next: readonly Step[]
 }
 
@@ -37,37 +35,90 @@ export const accountsOverview: Overview = {
     'Interest a year as it stands now. The day each rate took effect is on the account’s own page.',
     'Chiongola dzanja pa chaka mmene chilili pano. Tsiku lomwe mlingo uliwonse unayamba lili pa tsamba la akauntiyo.',
   ),
-  figureName: both('A year', 'Pa chaka'),
   chooseTitle: both('Which one is mine?', 'Yanga ndi iti?'),
   choose: [
     {
       when: both('Money comes in every month', 'Ndalama zimalowa mwezi uliwonse'),
-      then: both(
+      advice: both(
         'Have it paid into a current account and let a standing order move a fixed part into savings on the same day. What you do not see, you do not spend.',
         'Zizilowa mu akaunti ya kalenti, ndipo gawo lina lizipita lokha mu akaunti yosungira tsiku lomwelo. Zosaziona sizionongeka.',
       ),
     },
     {
       when: both('Money comes in once or twice a year', 'Ndalama zimalowa kamodzi kapena kawiri pa chaka'),
-      then: both(
+      advice: both(
         'After the harvest or a sale, keep three months of expenses in savings and place the rest on fixed deposits with different ends, so that one falls due each quarter.',
         'Mukakolola kapena kugulitsa, siyani za miyezi itatu mu akaunti yosungira, ndipo zotsala ziikeni kwa nthawi zosiyana kuti ina izitha miyezi itatu iliyonse.',
       ),
     },
     {
       when: both('I have no proof of address yet', 'Ndilibe umboni wa komwe ndimakhala'),
-      then: both(
+      advice: both(
         'Begin with First Save and your national ID alone. It keeps its number when it becomes a full account later.',
         'Yambani ndi First Save ndi chiphaso cha unzika chokha. Nambala yake sisintha ikadzasanduka akaunti yathunthu.',
       ),
     },
     {
       when: both('I run a business, however small', 'Ndili ndi bizinesi, ngakhale yaing’ono'),
-      then: both(
+      advice: both(
         'Open a current account in the name of the business. Six months of its statements are what later loans are decided on.',
         'Tsegulani akaunti ya kalenti m’dzina la bizinesi. Zikalata zake za miyezi isanu ndi umodzi ndizo zimathandiza popempha ngongole.',
       ),
     },
   ],
   next: [openAccount, findBranch, seeRates, seeTariffs, askUs],
+}
+
+export const productsOverview: Overview = {
+  to: '/fdhbankplc/bankproducts',
+  name: both('Bank products', 'Ntchito za banki'),
+  title: both(
+    'Bank products: bonds, insurance, digital, cards, Salama',
+    'Ntchito za banki: zitsimikizo, inshuwalansi, intaneti, makhadi, Salama',
+  ),
+  summary: both(
+    'What FDH Bank PLC offers beside accounts and loans: contract bonds, bancassurance, six ways of digital banking, cards, corporate and Salama banking.',
+    'Zomwe FDH Bank PLC imapereka kuonjezera pa maakaunti ndi ngongole: zitsimikizo, inshuwalansi, njira zisanu ndi imodzi za pa intaneti, makhadi, makampani ndi Salama.',
+  ),
+  lede: both(
+    'Everything that is neither an account nor a loan, and why you might want it.',
+    'Zonse zomwe si akaunti kapena ngongole, ndi chifukwa chake mungazifune.',
+  ),
+  tableTitle: both('All products', 'Ntchito zonse'),
+  tableLede: both(
+    'Each name leads to its page, with what it costs and how to get it.',
+    'Dzina lililonse limapita pa tsamba lake, pomwe pali mtengo ndi mmene mungaipezere.',
+  ),
+  chooseTitle: both('What brings you here?', 'Mwabwera kudzatani?'),
+  choose: [
+    {
+      when: both('A tender that closes soon', 'Tenda yomwe yatsala pang’ono kutseka'),
+      advice: both(
+        'Bid and performance bonds take two working days once the papers are complete. Bring the wording that the client asks for.',
+        'Zitsimikizo zimatenga masiku awiri a ntchito zikalata zikakwana. Bweretsani mawu omwe kasitomala akufuna.',
+      ),
+    },
+    {
+      when: both('The branch is far away', 'Nthambi ili kutali'),
+      advice: both(
+        'Dial *525# for payments and use a Pakhomo agent for cash; the two together replace almost every visit.',
+        'Imbani *525# polipira ndipo pitani kwa ejenti wa Pakhomo pa ndalama za m’manja; ziwirizi zimalowa m’malo mwa maulendo ambiri.',
+      ),
+    },
+    {
+      when: both('Something that must not go wrong', 'Chinthu chosayenera kuonongeka'),
+      advice: both(
+        'A minibus, a harvest, a parent’s funeral: insure what you could not pay for twice.',
+        'Minibasi, zokolola, maliro a kholo: tetezani chomwe simungalipire kawiri.',
+      ),
+    },
+    {
+      when: both('Banking that follows my faith', 'Banki yotsata chikhulupiriro changa'),
+      advice: both(
+        'Salama banking shares profit and sells with an agreed margin; a board of scholars looks over its contracts.',
+        'Banki ya Salama imagawana phindu ndi kugulitsa pa mtengo wogwirizana; bungwe la akatswiri limaunika mapangano ake.',
+      ),
+    },
+  ],
+  next: [askUs, findBranch, seeTariffs],
 }

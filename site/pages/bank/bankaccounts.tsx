@@ -1,11 +1,10 @@
 import { accounts, accountTypes, allAccounts, firstSave } from '#contract/products/accounts.ts'
 import { accountsOverview } from '#contract/products/overviews.ts'
 import { definePage } from '../../page.ts'
-import { financialProduct } from '../../structured-data.ts'
+import { aboutProduct } from './products/about.ts'
 import { Overview } from './products/overview.tsx'
 import { ProductPage } from './products/product-page.tsx'
 import { offer, readFigures } from './products/read.ts'
-import { yearlyRate } from './products/yearly-rate.ts'
 
 const compared = [...accountTypes.map((type) => accounts[type]), firstSave]
 
@@ -23,15 +22,7 @@ export const page = definePage({
   description: (_words, { product }, { lang }) => (product ?? accountsOverview).summary[lang],
   canonical: (_data, { query }) => (query['type'] === allAccounts ? accountsOverview.to : undefined),
   structured: ({ product, figures }, request) =>
-    (product ? [product] : compared).map((one) =>
-      financialProduct(request, {
-        name: one.name[request.lang],
-        description: one.summary[request.lang],
-        path: one.to,
-        brand: 'bank',
-        ...yearlyRate(figures, one),
-      }),
-    ),
+    (product ? [product] : compared).map((one) => aboutProduct(request, one, figures)),
   Component: ({ data: { product, figures } }) =>
     product ? (
       <ProductPage product={product} figures={figures} trail={[accountsOverview]} neighbours={compared} />

@@ -17,9 +17,6 @@ export const product = {
   compare: 'Compare with its neighbours',
   product: 'Product',
   suits: 'Good for',
-  telling: 'Telling figure',
   upTo: (rate: string) => `up to ${rate}`,
-  here: 'this page',
-  since: (day: string) => `Rates and charges in effect; the newest since ${day}.`,
   sideBySide: 'Side by side',
 }

@@ -19,9 +19,6 @@ export const product: Words['product'] = {
   compare: 'Yerekezerani ndi zinzake',
   product: 'Ntchito',
   suits: 'Yabwino pa',
-  telling: 'Nambala yake',
   upTo: (rate) => `mpaka ${rate}`,
-  here: 'tsamba lino',
-  since: (day) => `Mlingo ndi mitengo yomwe ikugwira ntchito; yatsopano ndi ya kuyambira pa ${day}.`,
   sideBySide: 'Zonse pamodzi',
 }

@@ -1,10 +1,9 @@
 import { accounts, firstSave } from '#contract/products/accounts.ts'
 import { accountsOverview } from '#contract/products/overviews.ts'
 import { definePage } from '../../../page.ts'
-import { financialProduct } from '../../../structured-data.ts'
+import { aboutProduct } from '../products/about.ts'
 import { ProductPage } from '../products/product-page.tsx'
 import { readFigures } from '../products/read.ts'
-import { yearlyRate } from '../products/yearly-rate.ts'
 
 /** The First Save Savings Account, which the opening form offers first. */
 export const page = definePage({
@@ -12,15 +11,7 @@ export const page = definePage({
   load: async (feed) => ({ figures: await readFigures(feed) }),
   title: (_words, _data, { lang }) => firstSave.title[lang],
   description: (_words, _data, { lang }) => firstSave.summary[lang],
-  structured: ({ figures }, request) => [
-    financialProduct(request, {
-      name: firstSave.name[request.lang],
-      description: firstSave.summary[request.lang],
-      path: firstSave.to,
-      brand: 'bank',
-      ...yearlyRate(figures, firstSave),
-    }),
-  ],
+  structured: ({ figures }, request) => [aboutProduct(request, firstSave, figures)],
   Component: ({ data: { figures } }) => (
     <ProductPage
       product={firstSave}

@@ -3,33 +3,24 @@ import { Link } from '../../../parts/link.tsx'
 import { Table } from '../../../parts/table.tsx'
 import { useReader } from '../../../reader.ts'
 import styles from './comparison.module.css'
-import { tellingFigure, type Figures } from './read.ts'
+import { tellingRate, type Figures } from './read.ts'
 
-/** Products side by side in at most three short columns, so that the table fits 320 pixels. */
+/** Products side by side in at most three short columns, so that the table fits 320 pixels; with rates where all bear one. */
 export function Comparison({
   products,
   figures,
   current,
-  figureName,
 }: {
   products: readonly Product[]
   figures: Figures
   current?: Product
-  figureName?: string
 }) {
   const {
     request: { lang },
     words: { product: words },
   } = useReader()
-  const telling = products.map((product) => tellingFigure(figures, product, words.upTo))
-  // Where most have no figure of their own, the column would be a row of dashes.
-  const withFigure = telling.filter(Boolean).length * 2 > products.length
-  const columns = [
-    { name: words.product },
-    { name: words.suits },
-    ...(withFigure ? [{ name: figureName ?? words.telling, figures: true }] : []),
-  ]
-  const rows = products.map((product, at) => ({
+  const withRates = products.every(({ rates }) => rates.length > 0)
+  const rows = products.map((product) => ({
     key: product.to,
     cells: [
       product === current ? (
@@ -40,10 +31,10 @@ export function Comparison({
         </Link>
       ),
       product.suits[lang],
-      ...(withFigure
+      ...(withRates
         ? [
-            <span key="figure" className={styles.figure}>
-              {telling[at] ?? '–'}
+            <span key="rate" className={styles.rate}>
+              {tellingRate(figures, product, words.upTo) ?? '–'}
             </span>,
           ]
         : []),
@@ -51,7 +42,17 @@ export function Comparison({
   }))
   return (
     <div className={styles.table}>
-      <Table wide={false} caption={words.sideBySide} captionSeen={false} columns={columns} rows={rows} />
+      <Table
+        wide={false}
+        caption={words.sideBySide}
+        captionSeen={false}
+        rows={rows}
+        columns={[
+          { name: words.product },
+          { name: words.suits },
+          ...(withRates ? [{ name: words.perYear, figures: true }] : []),
+        ]}
+      />
     </div>
   )
 }

@@ -28,14 +28,16 @@ export function Overview({
       <Hero small title={text.name[lang]} lede={text.lede[lang]} />
       <Breadcrumbs here={text.name[lang]} />
       <Section id="side-by-side" title={text.tableTitle[lang]} lede={text.tableLede[lang]}>
-        <Comparison products={products} figures={figures} figureName={text.figureName[lang]} />
+        <Comparison products={products} figures={figures} />
       </Section>
       <Section id="choose" title={text.chooseTitle[lang]} ground="sand">
         <div className={styles.choose}>
-          {text.choose.map(({ when, then }) => (
-            <Told key={when.en} title={when[lang]}>
-              <p>{then[lang]}</p>
-            </Told>
+          {text.choose.map(({ when, advice }) => (
+            <div key={when.en}>
+              <Told title={when[lang]}>
+                <p>{advice[lang]}</p>
+              </Told>
+            </div>
           ))}
         </div>
       </Section>

@@ -50,17 +50,20 @@ export function ProductHead({
 /**
  * A product in full: what it is, for whom, what it requires, how to get it; beside it what it earns and costs.
  * @param neighbours what it is compared with, itself among them
+ * @param lends true where its rates are what the customer pays
  */
 export function ProductPage({
   product,
   figures,
   trail,
   neighbours,
+  lends = false,
 }: {
   product: Product
   figures: Figures
   trail: readonly Step[]
   neighbours: readonly Product[]
+  lends?: boolean
 }) {
   const {
     request: { lang },
@@ -69,7 +72,7 @@ export function ProductPage({
   return (
     <>
       <ProductHead product={product} trail={trail} />
-      <Reading aside={<Facts product={product} figures={figures} />}>
+      <Reading aside={<Facts product={product} figures={figures} lends={lends} />}>
         <Told title={words.what}>
           {product.about.map((text) => (
             <p key={text.en}>{text[lang]}</p>

@@ -3,7 +3,7 @@ import type { Feed } from '#contract/feed.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { formatPercent } from '#contract/rules/money-format.ts'
 import { notFound, type NotFound } from '../../../page.ts'
-import { valueOf, type BankRate } from '../../rates/tariffs.ts'
+import type { BankRate } from '../../rates/tariffs.ts'
 
 /** The rates and tariffs in effect, by product code. */
 export type Figures = ReadonlyMap<string, BankRate>
@@ -20,16 +20,15 @@ export async function readFigures(feed: Feed): Promise<Figures> {
 export const rowsOf = (figures: Figures, codes: readonly string[]): BankRate[] =>
   codes.flatMap((code) => figures.get(code) ?? [])
 
-/** What a product earns, or else what it costs first, such as "up to 8%" or "MK 2,500"; undefined where neither is in effect. */
-export function tellingFigure(
+/** What a product earns a year, such as "3.5%" or "up to 8%"; undefined where no rate is in effect. */
+export function tellingRate(
   figures: Figures,
   product: Product,
   upTo: (rate: string) => string,
 ): string | undefined {
-  const rate = figures.get(product.rates[0] ?? '')
-  if (rate?.value) return product.upTo ? upTo(formatPercent(rate.value)) : formatPercent(rate.value)
-  const charge = figures.get(product.charges[0] ?? '')
-  return charge && valueOf(charge)
+  const value = figures.get(product.rates[0] ?? '')?.value
+  if (value === undefined) return undefined
+  return product.upTo ? upTo(formatPercent(value)) : formatPercent(value)
 }
 
 /** An unknown `type`: the known ones are offered. */
