@@ -1,5 +1,4 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -18,9 +17,9 @@ import { healthRoutes } from './health.ts'
 import { checkHost } from './hosts.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { logRequests } from './log-requests.ts'
-import { contentSecurityPolicy } from './pages/content-security-policy.ts'
 import type { OpenSite } from './pages/open-site.ts'
 import { pageRoutes, type PageParts } from './pages/routes.ts'
+import { securityHeaders } from './pages/security-headers.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
 import { signInRoutes } from './staff/sign-in-routes.ts'
 import type { Auth } from './staff/auth.ts'
@@ -77,7 +76,7 @@ export async function buildApp({ config, parts, pages, log = true, attach = null
   refuseUnstorable(app)
   closeIdle(app)
   logRequests(app, config)
-  await app.register(helmet, contentSecurityPolicy(config))
+  await securityHeaders(app, config)
   await app.register(rateLimit, { global: false })
   await describeApi(app)
   app.register(async (scope: App) => {

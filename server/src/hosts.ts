@@ -10,15 +10,15 @@ export function checkHost(app: App, { allowedHosts, publicUrl }: Config): void {
   const allowed = new Set(allowedHosts)
   const secure = publicUrl.startsWith('https:')
   const local = new Set(['localhost', '127.0.0.1', '[::1]'])
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const name = nameIn(request.host)
-    if (!allowed.has(name)) {
-      if (health.has(request.url)) return
-      throw new Failure('misdirected', 'This host is not served here.')
+    if (!allowed.has(name) && !health.has(request.url)) {
+      return done(new Failure('misdirected', 'This host is not served here.'))
     }
     if (secure && request.protocol === 'http' && !local.has(name) && !health.has(request.url)) {
       // Built from the settings, never from the Host header.
-      return reply.redirect(publicUrl + request.url, 308)
+      return void reply.redirect(publicUrl + request.url, 308)
     }
+    done()
   })
 }

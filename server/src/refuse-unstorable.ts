@@ -6,10 +6,9 @@ import { Failure } from './failure.ts'
  * route at once, before its schema is asked. @throws Failure malformed
  */
 export function refuseUnstorable(app: App): void {
-  app.addHook('preValidation', async ({ params, query, body }) => {
-    if (![params, query, body].every(storable)) {
-      throw new Failure('malformed', 'It holds a character that cannot be kept.')
-    }
+  app.addHook('preValidation', ({ params, query, body }, _, done) => {
+    const kept = [params, query, body].every(storable)
+    done(kept ? undefined : new Failure('malformed', 'It holds a character that cannot be kept.'))
   })
 }
 

@@ -33,9 +33,11 @@ export function makePublicAnswers(db: Database, cache: AnswerCache) {
   return {
     list(stored: Stored, query: ListQuery, lang: Lang) {
       const { limit, last_created_at, lang: _, state: __, ...where } = query
-      const narrow = and(whereFields(stored, where), afterCursor(stored, last_created_at))
       const key = `api ${stored.definition.name} ${lang} ${limit} ${last_created_at ?? ''} ${JSON.stringify(where)}`
-      const read = () => visibleItems(db, stored, narrow, byCreation(stored), limit)
+      const read = () => {
+        const narrow = and(whereFields(stored, where), afterCursor(stored, last_created_at))
+        return visibleItems(db, stored, narrow, byCreation(stored), limit)
+      }
       return answer(key, stored, { lang, read })
     },
     one(stored: Stored, id: string, lang: Lang) {
