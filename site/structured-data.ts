@@ -74,7 +74,8 @@ export const financialProduct = (
   request: PageRequest,
   product: { name: string; description: string; path: string; brand: BrandId; yearlyRate?: string },
 ): Thing => ({
-  '@type': 'FinancialProduct',
+  // What the properties company sells is a service, not a financial product.
+  '@type': product.brand === 'properties' ? 'Service' : 'FinancialProduct',
   name: product.name,
   description: product.description,
   url: absolute(request, product.path),

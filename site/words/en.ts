@@ -11,9 +11,10 @@ import { places } from './en/places.ts'
 import { product } from './en/product.ts'
 import { rates } from './en/rates.ts'
 import { parts } from './en/parts.ts'
+import { services } from './en/services.ts'
 import { shell } from './en/shell.ts'
 
 /** English words, one line a group. */
-export const en = { shell, parts, bankHome, company, enquiry, holdingsHome, news, propertiesHome, bureauHome, discountHouse, documents, places, product, rates }
+export const en = { shell, parts, bankHome, company, enquiry, holdingsHome, news, propertiesHome, bureauHome, discountHouse, documents, places, product, rates, services }
 
 export type Words = typeof en

@@ -12,7 +12,8 @@ import { places } from './ny/places.ts'
 import { product } from './ny/product.ts'
 import { rates } from './ny/rates.ts'
 import { parts } from './ny/parts.ts'
+import { services } from './ny/services.ts'
 import { shell } from './ny/shell.ts'
 
 /** Chichewa words; a missing one is a compile error. */
-export const ny: Words = { shell, parts, bankHome, company, enquiry, holdingsHome, news, propertiesHome, bureauHome, discountHouse, documents, places, product, rates }
+export const ny: Words = { shell, parts, bankHome, company, enquiry, holdingsHome, news, propertiesHome, bureauHome, discountHouse, documents, places, product, rates, services }

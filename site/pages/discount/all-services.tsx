@@ -24,7 +24,7 @@ export const page = definePage({
         />
       </div>
       {discountServices.map((service, at) => <ServiceInFull key={service.slug} service={service} ground={at % 2 ? 'sand' : 'paper'} />)}
-      <Adviser />
+      <Adviser brief />
     </>
   ),
 })

@@ -1,0 +1,53 @@
+import { brands } from '#contract/brands/names.ts'
+import type { ServiceText } from '#contract/services/service.ts'
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
+import { ButtonLink } from '../../parts/button.tsx'
+import { Hero } from '../../parts/hero.tsx'
+import { Link } from '../../parts/link.tsx'
+import { Table } from '../../parts/table.tsx'
+import { useReader } from '../../reader.ts'
+import { addressOf } from './address.ts'
+import styles from './service-page.module.css'
+
+/** All services of a company side by side. */
+export function ServicesOverview({
+  brand,
+  services,
+}: {
+  brand: 'discount' | 'properties'
+  services: readonly ServiceText[]
+}) {
+  const { words, request } = useReader()
+  const { lang } = request
+  const { title, lede } = words.services[brand]
+  return (
+    <>
+      <Hero small title={title} lede={lede}>
+        <ButtonLink look="spark" to={`${brands[brand].path}/contact`}>
+          {words.services.ask}
+        </ButtonLink>
+      </Hero>
+      <Breadcrumbs here={title} />
+      <div className={`wrap ${styles.overview}`}>
+        <Table
+          caption={words.services.caption}
+          columns={[
+            { name: words.services.service },
+            { name: words.services.forWhom },
+            { name: words.services.first },
+          ]}
+          rows={services.map((service) => ({
+            key: service.type,
+            cells: [
+              <Link key="name" to={addressOf(brand, service)}>
+                {service.name[lang]}
+              </Link>,
+              service.who[0]?.[lang],
+              service.steps[0]?.[lang],
+            ],
+          }))}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { BrandId } from '#contract/brands/names.ts'
+import { brands } from '#contract/brands/names.ts'
+import type { ServiceText } from '#contract/services/service.ts'
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
+import { ButtonLink } from '../../parts/button.tsx'
+import { Card } from '../../parts/card.tsx'
+import { Hero } from '../../parts/hero.tsx'
+import { Icon } from '../../parts/icon.tsx'
+import { Section } from '../../parts/section.tsx'
+import { TaskGrid } from '../../parts/task-grid.tsx'
+import { useReader } from '../../reader.ts'
+import { addressOf } from './address.ts'
+import styles from './service-page.module.css'
+
+/** One service in full, with its neighbours to compare. @param reference a line with the dated rate it follows */
+export function ServicePage({
+  brand,
+  service,
+  services,
+  reference,
+}: {
+  brand: BrandId
+  service: ServiceText
+  services: readonly ServiceText[]
+  reference: string | null
+}) {
+  const { words, request } = useReader()
+  const { lang } = request
+  const { path } = brands[brand]
+  const name = service.name[lang]
+  return (
+    <>
+      <Hero small title={name} lede={service.lede[lang]}>
+        <ButtonLink look="spark" to={`${path}/contact`}>
+          {words.services.ask}
+        </ButtonLink>
+      </Hero>
+      <Breadcrumbs trail={[{ name: words.services.all, to: `${path}/services` }]} here={name} />
+      <div className={`wrap ${styles.reading}`}>
+        <div className={styles.words}>
+          <p>{service.what[lang]}</p>
+          <h2>{words.services.steps}</h2>
+          <ol className={styles.steps}>
+            {service.steps.map((step) => (
+              <li key={step.en}>{step[lang]}</li>
+            ))}
+          </ol>
+          <h2>{words.services.cost}</h2>
+          <p>{service.cost[lang]}</p>
+          {reference && <p className={styles.reference}>{reference}</p>}
+          <h2>{words.services.mind}</h2>
+          <p>{service.mind[lang]}</p>
+        </div>
+        <aside className={styles.aside}>
+          <Card level={2} title={words.services.who}>
+            <Points list={service.who.map((one) => one[lang])} />
+          </Card>
+          <Card level={2} tinted title={words.services.bring}>
+            <Points list={service.bring.map((one) => one[lang])} />
+          </Card>
+        </aside>
+      </div>
+      <Section id="others" title={words.services.others} ground="sand">
+        <TaskGrid
+          label={words.services.others}
+          tasks={services
+            .filter((one) => one !== service)
+            .map((one) => ({ to: addressOf(brand, one), name: one.name[lang] }))}
+        />
+      </Section>
+    </>
+  )
+}
+
+const Points = ({ list }: { list: readonly string[] }) => (
+  <ul className={styles.points}>
+    {list.map((one) => (
+      <li key={one}>
+        <Icon name="circle-check" size={18} />
+        {one}
+      </li>
+    ))}
+  </ul>
+)

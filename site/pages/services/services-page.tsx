@@ -1,0 +1,64 @@
+import { brands } from '#contract/brands/names.ts'
+import type { Feed } from '#contract/feed.ts'
+import { formatDay } from '#contract/rules/dates.ts'
+import { formatPercent } from '#contract/rules/money-format.ts'
+import type { ServiceText } from '#contract/services/service.ts'
+import type { PageRequest } from '#contract/site.ts'
+import { definePage, notFound } from '../../page.ts'
+import { financialProduct } from '../../structured-data.ts'
+import { wordsIn } from '../../words/words.ts'
+import { addressOf } from './address.ts'
+import { ServicesOverview } from './overview.tsx'
+import { ServicePage } from './service-page.tsx'
+
+type Kind = {
+  brand: 'discount' | 'properties'
+  services: readonly ServiceText[]
+  /** the dated rate that some follow */ follows: { product: string; types: readonly string[] } | null
+}
+
+async function referenceLine(feed: Feed, product: string): Promise<string | null> {
+  const rate = await feed.one('bank_rates', { product })
+  if (!rate?.value) return null
+  return wordsIn(feed.lang).services.reference(
+    formatPercent(rate.value),
+    formatDay(rate.effective_at, feed.lang),
+  )
+}
+
+/** `…/services`: all of them without a `type`, one with it; an unknown type offers those there are. */
+export const servicesPage = ({ brand, services, follows }: Kind) =>
+  definePage({
+    paths: [`${brands[brand].path}/services`],
+    query: ['type'],
+    load: async (feed, request: PageRequest) => {
+      const type = request.query['type']
+      if (type === undefined) return { service: null, reference: null }
+      const service = services.find((one) => one.type === type)
+      if (!service)
+        return notFound(services.map((one) => ({ label: one.name[request.lang], to: addressOf(brand, one) })))
+      const reference = follows?.types.includes(service.type)
+        ? await referenceLine(feed, follows.product)
+        : null
+      return { service, reference }
+    },
+    title: (words, { service }, { lang }) => service?.name[lang] ?? words.services[brand].title,
+    description: (words, { service }, { lang }) => service?.lede[lang] ?? words.services[brand].description,
+    structured: ({ service }, request) =>
+      service
+        ? [
+            financialProduct(request, {
+              name: service.name[request.lang],
+              description: service.lede[request.lang],
+              path: addressOf(brand, service),
+              brand,
+            }),
+          ]
+        : [],
+    Component: ({ data: { service, reference } }) =>
+      service ? (
+        <ServicePage brand={brand} service={service} services={services} reference={reference} />
+      ) : (
+        <ServicesOverview brand={brand} services={services} />
+      ),
+  })

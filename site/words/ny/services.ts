@@ -1,0 +1,30 @@
+import type { Words } from '../en.ts'
+
+export const services: Words['services'] = {
+  discount: {
+    title: 'Ntchito zathu zofananizidwa',
+    description:
+      'REPO, reverse REPO, maphunziro, gratuity ndi kupuma pa ntchito za First Discount House, limodzi ndi linzake.',
+    lede: 'Ndalama za kanthawi kapena za nthawi yaitali: pezani mzere wokuyenerani, kenako werengani tsamba lake.',
+  },
+  properties: {
+    title: 'Ntchito za malo ndi nyumba',
+    description:
+      'Kuyang’anira, malangizo, chitukuko, kuwerengera mtengo ndi kuyang’anira zomangamanga za FDH Properties.',
+    lede: 'Tengani imodzi, kapena imodzi itsogolere ku ina.',
+  },
+  caption: 'Ntchito, oyenera kuzigwiritsa ntchito, ndi poyambira',
+  service: 'Ntchito',
+  forWhom: 'Yoyenera ndani',
+  first: 'Poyambira',
+  who: 'Yoyenera ndani',
+  steps: 'Mmene imayendera',
+  bring: 'Zofunika kubweretsa',
+  cost: 'Mtengo wake ndi phindu lake',
+  mind: 'Musanasayine',
+  reference: (rate, since) => `Mlingo wotsogolera: ${rate} pa chaka, kuyambira ${since}.`,
+  next: 'Chotsatira',
+  ask: 'Tifunseni',
+  all: 'Ntchito zonse',
+  others: 'Ntchito zina',
+}
