@@ -4,15 +4,20 @@ import { Icon } from '../../../parts/icon.tsx'
 import { useReader } from '../../../reader.ts'
 import styles from './told.module.css'
 
-/** One heading of a product's text with its paragraphs, its list, or its steps in order. */
+/**
+ * One heading of a product's text with its paragraphs, its list, or its steps in order.
+ * @param level 3 where it stands inside a section
+ */
 export function Told({
   title,
+  level = 2,
   items = [],
   ticked = false,
   counted = false,
   children,
 }: {
   title: string
+  level?: 2 | 3
   items?: readonly Both[]
   ticked?: boolean
   counted?: boolean
@@ -21,10 +26,10 @@ export function Told({
   const {
     request: { lang },
   } = useReader()
-  const List = counted ? 'ol' : 'ul'
+  const [Heading, List] = [level === 2 ? 'h2' : 'h3', counted ? 'ol' : 'ul'] as const
   return (
     <div className={styles.told}>
-      <h2 className={styles.title}>{title}</h2>
+      <Heading className={styles.title}>{title}</Heading>
       {children && <div className={styles.text}>{children}</div>}
       {items.length > 0 && (
         <List className={ticked ? styles.ticked : styles.list}>

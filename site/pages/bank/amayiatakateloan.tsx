@@ -1,0 +1,26 @@
+import { amayiAddress, loanTabs } from '#contract/products/loans.ts'
+import { definePage } from '../../page.ts'
+import { loanOrCredit } from '../../structured-data.ts'
+import { describeLoan, entitleLoan } from './loans/head.ts'
+import { LoanPage } from './loans/loan-page.tsx'
+import { readLoan } from './loans/read.ts'
+
+const below = '/fdhbankplc/personalAndbusinessbanking/amayiatakateloan'
+
+/** The loans page for Amayi Atakate at the spec's two addresses of its own; the shorter one stands for both. */
+export const page = definePage({
+  paths: [amayiAddress, below],
+  query: ['tab'],
+  load: (feed, request) => readLoan(feed, request, 'amayi-atakate'),
+  title: (words, data, { lang, path }) => {
+    const title = entitleLoan(words.loans, data, lang)
+    return path === below ? words.loans.underLoans(title) : title
+  },
+  description: (words, data, { lang, path }) => {
+    const summary = describeLoan(words.loans, data, lang)
+    return path === below ? words.loans.underLoans(summary) : summary
+  },
+  canonical: ({ tab }) => (tab === loanTabs[0] ? amayiAddress : `${amayiAddress}?tab=${tab}`),
+  structured: ({ loan }, request) => [loanOrCredit(request, loan, amayiAddress)],
+  Component: ({ data }) => <LoanPage detail={data} />,
+})

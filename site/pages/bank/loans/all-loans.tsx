@@ -1,0 +1,53 @@
+import { loansOverview } from '#contract/products/loans.ts'
+import { Breadcrumbs } from '../../../parts/breadcrumbs.tsx'
+import { ButtonLink } from '../../../parts/button.tsx'
+import { EmptyState } from '../../../parts/empty-state.tsx'
+import { Hero } from '../../../parts/hero.tsx'
+import { Section } from '../../../parts/section.tsx'
+import { useReader } from '../../../reader.ts'
+import { Choose } from '../products/choose.tsx'
+import styles from './all-loans.module.css'
+import { LoanTable } from './loan-table.tsx'
+import type { Loan } from './read.ts'
+
+/** Every loan in effect, those for persons before those for businesses, and what to think of before borrowing. */
+export function AllLoans({ loans }: { loans: readonly Loan[] }) {
+  const {
+    words: { loans: words },
+    request: { lang },
+  } = useReader()
+  const [first] = loansOverview.next
+  const kinds = [
+    ['Personal', words.personal],
+    ['Business', words.business],
+  ] as const
+  return (
+    <>
+      <Hero small title={loansOverview.name[lang]} lede={loansOverview.lede[lang]}>
+        {first && (
+          <ButtonLink look="spark" to={first.to}>
+            {first.name[lang]}
+          </ButtonLink>
+        )}
+      </Hero>
+      <Breadcrumbs here={loansOverview.name[lang]} />
+      <Section id="side-by-side" title={loansOverview.tableTitle[lang]} lede={loansOverview.tableLede[lang]}>
+        {loans.length === 0 && <EmptyState>{words.none}</EmptyState>}
+        <div className={styles.kinds}>
+          {kinds.map(([kind, name]) => {
+            const ofKind = loans.filter(({ category2 }) => category2 === kind)
+            return (
+              ofKind.length > 0 && (
+                <div key={kind}>
+                  <h3>{name}</h3>
+                  <LoanTable loans={ofKind} caption={words.tableOf(name)} captionSeen={false} />
+                </div>
+              )
+            )
+          })}
+        </div>
+      </Section>
+      <Choose text={loansOverview} />
+    </>
+  )
+}

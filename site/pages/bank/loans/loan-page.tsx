@@ -1,0 +1,97 @@
+import { calculatorAddress, loansOverview, loanTabs } from '#contract/products/loans.ts'
+import { askUs, findBranch } from '#contract/products/product.ts'
+import { addressOfRequest } from '../../../addresses.ts'
+import { Breadcrumbs } from '../../../parts/breadcrumbs.tsx'
+import { ButtonLink } from '../../../parts/button.tsx'
+import { Card } from '../../../parts/card.tsx'
+import { Reading } from '../../../parts/grid.tsx'
+import { Hero } from '../../../parts/hero.tsx'
+import { Section } from '../../../parts/section.tsx'
+import { Tabs } from '../../../parts/tabs.tsx'
+import { useReader } from '../../../reader.ts'
+import { Next } from '../products/next.tsx'
+import { Told } from '../products/told.tsx'
+import { Items } from './items.tsx'
+import styles from './loan-page.module.css'
+import { LoanTable } from './loan-table.tsx'
+import type { LoanDetail } from './read.ts'
+import { Terms } from './terms.tsx'
+
+/** One loan: what it is for, its four lists as tabs, its terms and target group beside them, and the other loans. */
+export function LoanPage({ detail: { loan, loans, text, tab } }: { detail: LoanDetail }) {
+  const {
+    words: { loans: words },
+    request,
+  } = useReader()
+  const { lang } = request
+  const calculator = `${calculatorAddress}?${new URLSearchParams({ product: loan.slug }).toString()}`
+  return (
+    <>
+      <Hero small title={loan.title} lede={text?.lede[lang]}>
+        {text?.instalments !== false && (
+          <ButtonLink look="spark" to={calculator}>
+            {words.calculate}
+          </ButtonLink>
+        )}
+        <ButtonLink look="ghost" to={findBranch.to}>
+          {findBranch.name[lang]}
+        </ButtonLink>
+      </Hero>
+      <Breadcrumbs trail={[{ name: loansOverview.name[lang], to: loansOverview.to }]} here={loan.title} />
+      <Reading aside={<Beside loan={loan} />}>
+        <Told title={words.what}>
+          <p lang={loan.untranslated ? 'en' : undefined}>{loan.description}</p>
+          {text?.about.map((paragraph) => (
+            <p key={paragraph.en}>{paragraph[lang]}</p>
+          ))}
+          {text && <p>{text.example[lang]}</p>}
+        </Told>
+        <section id="details" className={styles.details} aria-label={words.tabsLabel}>
+          <Tabs
+            label={words.tabsLabel}
+            tabs={loanTabs.map((one) => ({
+              name: words.tabs[one],
+              current: one === tab,
+              to: `${addressOfRequest(request, { tab: one === loanTabs[0] ? '' : one })}#details`,
+            }))}
+          />
+          <h2 className={styles.title}>{words.tabs[tab]}</h2>
+          <Items
+            loan={loan}
+            items={
+              {
+                Requirements: loan.requirements,
+                Benefits: loan.benefits,
+                Features: loan.features,
+                Accessibility: loan.accessibility,
+              }[tab]
+            }
+          />
+        </section>
+        <Next steps={text?.next ?? [findBranch, askUs]} />
+      </Reading>
+      <Section id="others" title={words.others} ground="sand">
+        <LoanTable loans={loans} caption={words.others} captionSeen={false} current={loan} />
+      </Section>
+    </>
+  )
+}
+
+function Beside({ loan }: { loan: LoanDetail['loan'] }) {
+  const {
+    words: { loans: words },
+  } = useReader()
+  return (
+    <div className={styles.beside}>
+      <Card title={words.terms} level={2} tinted>
+        <Terms loan={loan} />
+      </Card>
+      <Card title={words.target} level={2}>
+        <Items loan={loan} items={loan.target_group} />
+      </Card>
+      <Card title={words.length} level={2}>
+        <Items loan={loan} items={loan.term} />
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { loanAddress } from '#contract/products/loans.ts'
+import { formatMoneyShort, formatPercent } from '#contract/rules/money-format.ts'
+import { Link } from '../../../parts/link.tsx'
+import { Table } from '../../../parts/table.tsx'
+import { useReader } from '../../../reader.ts'
+import styles from './loan-table.module.css'
+import type { Loan } from './read.ts'
+
+/** Loans side by side: how much and how long, and the rate. Three columns that fit 320 pixels. */
+export function LoanTable({
+  loans,
+  caption,
+  captionSeen = true,
+  current,
+}: {
+  loans: readonly Loan[]
+  caption: string
+  captionSeen?: boolean
+  current?: Loan
+}) {
+  const {
+    words: { loans: words },
+  } = useReader()
+  return (
+    <div className={styles.table}>
+      <Table
+        wide={false}
+        caption={caption}
+        captionSeen={captionSeen}
+        columns={[
+          { name: words.loan },
+          { name: words.most, figures: true },
+          { name: words.perYear, figures: true },
+        ]}
+        rows={loans.map((loan) => ({
+          key: loan.id,
+          cells: [
+            <span key="name" lang={loan.untranslated ? 'en' : undefined}>
+              {loan === current ? (
+                <b>{loan.title}</b>
+              ) : (
+                <Link to={loanAddress(loan.slug)} className={styles.link}>
+                  {loan.title}
+                </Link>
+              )}
+            </span>,
+            <span key="most" className={styles.most}>
+              <span>{formatMoneyShort(loan.most)}</span>{' '}
+              <span className={styles.months}>{words.months(loan.longest_months)}</span>
+            </span>,
+            formatPercent(loan.rate),
+          ],
+        }))}
+      />
+    </div>
+  )
+}

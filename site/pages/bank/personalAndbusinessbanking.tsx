@@ -1,0 +1,26 @@
+import { allLoans, amayiAddress, loanAddress, loansOverview, loanTabs } from '#contract/products/loans.ts'
+import { definePage } from '../../page.ts'
+import { loanOrCredit } from '../../structured-data.ts'
+import { AllLoans } from './loans/all-loans.tsx'
+import { describeLoan, entitleLoan } from './loans/head.ts'
+import { LoanPage } from './loans/loan-page.tsx'
+import { readLoansPage } from './loans/read.ts'
+
+/** Loans by `type` with their lists by `tab`; without a type, all of them side by side. */
+export const page = definePage({
+  paths: ['/fdhbankplc/personalAndbusinessbanking'],
+  query: ['type', 'tab'],
+  load: readLoansPage,
+  title: (words, data, { lang }) =>
+    data.loan ? entitleLoan(words.loans, data, lang) : loansOverview.title[lang],
+  description: (words, data, { lang }) =>
+    data.loan ? describeLoan(words.loans, data, lang) : loansOverview.summary[lang],
+  canonical: (data, { query }) => {
+    if (query['type'] === allLoans || !data.loan) return loansOverview.to
+    if (data.loan.slug !== 'amayi-atakate') return undefined
+    return data.tab === loanTabs[0] ? amayiAddress : `${amayiAddress}?tab=${data.tab}`
+  },
+  structured: ({ loan, loans }, request) =>
+    (loan ? [loan] : loans).map((one) => loanOrCredit(request, one, loanAddress(one.slug))),
+  Component: ({ data }) => (data.loan ? <LoanPage detail={data} /> : <AllLoans loans={data.loans} />),
+})

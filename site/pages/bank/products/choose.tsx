@@ -1,0 +1,31 @@
+import type { Overview } from '#contract/products/overviews.ts'
+import { Section } from '../../../parts/section.tsx'
+import { useReader } from '../../../reader.ts'
+import styles from './choose.module.css'
+import { Next } from './next.tsx'
+import { Told } from './told.tsx'
+
+/** The lower half of a page over all products of a kind: how to choose, and where to go on. */
+export function Choose({ text }: { text: Pick<Overview, 'chooseTitle' | 'choose' | 'next'> }) {
+  const {
+    request: { lang },
+  } = useReader()
+  return (
+    <>
+      <Section id="choose" title={text.chooseTitle[lang]} ground="sand">
+        <div className={styles.choose}>
+          {text.choose.map(({ when, advice }) => (
+            <div key={when.en}>
+              <Told level={3} title={when[lang]}>
+                <p>{advice[lang]}</p>
+              </Told>
+            </div>
+          ))}
+        </div>
+      </Section>
+      <div className={`wrap ${styles.next}`}>
+        <Next steps={text.next} />
+      </div>
+    </>
+  )
+}
