@@ -1,4 +1,5 @@
 import { brands, type BrandId } from '#contract/brands/names.ts'
+import type { GroupAddress } from '#contract/facts/addresses.ts'
 import type { Download } from '#contract/fields.ts'
 import type { Item } from '#contract/registry.ts'
 import type { PageRequest } from '#contract/site.ts'
@@ -25,6 +26,20 @@ export const company = (request: PageRequest, brand: BrandId): Thing => ({
   name: brands[brand].name,
   url: absolute(request, `${brands[brand].path}/home`),
   ...(brand !== 'holdings' && { parentOrganization: { '@type': 'Organization', name: brands.holdings.name } }),
+})
+
+/** The same company with its head office, for the page that says how to reach it. */
+export const headOffice = (request: PageRequest, office: GroupAddress): Thing => ({
+  ...company(request, office.brand),
+  telephone: office.phone,
+  email: office.email,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: `${office.address1}, ${office.address2}`,
+    postOfficeBoxNumber: office.box,
+    addressLocality: office.location,
+    addressCountry: 'MW',
+  },
 })
 
 /** The way here: the section's home, what lies between, this page. */

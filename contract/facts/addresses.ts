@@ -1,4 +1,5 @@
 import { brands, type BrandId } from '../brands/names.ts'
+import type { Both } from '../languages.ts'
 
 /** Where a company of the group is found (spec, section 3: title, address1 to 3, box, location), and how it is reached. */
 export type GroupAddress = {
@@ -11,14 +12,29 @@ export type GroupAddress = {
   location: string
   phone: string
   email: string
+  /** in degrees, as maps take them; the middle of the town, as long as the address is a sample */
+  latitude: number
+  longtude: number
+  hours: Both
 }
+
+const towns = {
+  Blantyre: { latitude: -15.7861, longtude: 35.0058 },
+  Lilongwe: { latitude: -13.9669, longtude: 33.7873 },
+} as const
+
+const hours = (from: string, to: string, saturday?: string): Both => ({
+  en: `Monday to Friday ${from}–${to}${saturday ? `, Saturday ${saturday}` : ''}`,
+  ny: `Lolemba mpaka Lachisanu ${from}–${to}${saturday ? `, Loweruka ${saturday}` : ''}`,
+})
 
 const address = (
   brand: BrandId,
   [address1, address2, address3]: [string, string, string],
   box: string,
-  location: string,
+  location: keyof typeof towns,
   line: string,
+  open: Both,
 ): GroupAddress => ({
   brand,
   title: brands[brand].name,
@@ -29,7 +45,16 @@ const address = (
   location,
   phone: `+265 1 000 ${line}`,
   email: `${brand}@sample.invalid`,
+  ...towns[location],
+  hours: open,
 })
+
+/** The head office of a company. */
+export const officeOf = (brand: BrandId): GroupAddress => {
+  const found = groupAddresses.find((office) => office.brand === brand)
+  if (!found) throw new Error(`${brand} has no address`)
+  return found
+}
 
 /** The five companies' head offices. All of it is made up: a group puts its own here. */
 export const groupAddresses: readonly GroupAddress[] = [
@@ -39,6 +64,7 @@ export const groupAddresses: readonly GroupAddress[] = [
     'Sample P.O. Box 100',
     'Blantyre',
     '100',
+    hours('08:00', '17:00'),
   ),
   address(
     'bank',
@@ -46,6 +72,7 @@ export const groupAddresses: readonly GroupAddress[] = [
     'Sample P.O. Box 200',
     'Blantyre',
     '200',
+    hours('08:00', '16:00', '08:00–12:00'),
   ),
   address(
     'bureau',
@@ -53,6 +80,7 @@ export const groupAddresses: readonly GroupAddress[] = [
     'Sample P.O. Box 300',
     'Lilongwe',
     '300',
+    hours('08:00', '17:00', '08:00–13:00'),
   ),
   address(
     'discount',
@@ -60,6 +88,7 @@ export const groupAddresses: readonly GroupAddress[] = [
     'Sample P.O. Box 400',
     'Blantyre',
     '400',
+    hours('08:30', '15:30'),
   ),
   address(
     'properties',
@@ -67,5 +96,6 @@ export const groupAddresses: readonly GroupAddress[] = [
     'Sample P.O. Box 500',
     'Lilongwe',
     '500',
+    hours('07:30', '16:30'),
   ),
 ]

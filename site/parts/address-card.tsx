@@ -8,13 +8,14 @@ import { Link } from './link.tsx'
 export function AddressCard({ address }: { address: GroupAddress }) {
   const {
     words: { company: words },
+    request,
     hasPage,
   } = useReader()
   const contact = `${brands[address.brand].path}/contact`
   return (
     <div className={styles.card} data-brand={address.brand}>
       <h3 className={styles.title}>
-        {hasPage(contact) ? <Link to={contact}>{address.title}</Link> : address.title}
+        {hasPage(contact) && request.path !== contact ? <Link to={contact}>{address.title}</Link> : address.title}
       </h3>
       <address className={styles.lines}>
         {address.address1}

@@ -1,12 +1,22 @@
 import type { Item } from '#contract/registry.ts'
+import { Link } from './link.tsx'
 import styles from './people.module.css'
 import { Placeholder, Picture } from './picture.tsx'
 
 /** Someone with an office in a company. */
 export type Person = { executive: Item<'executives'>; title: string }
 
-/** People in a row, each with portrait (or monogram), name, office and qualifications. Lists them all; narrow it before. */
-export function People({ people }: { people: readonly Person[] }) {
+/**
+ * People in a row, each with portrait (or monogram), name, office and qualifications. Lists them all; narrow it before.
+ * @param profileOf the address of someone's profile, where the name is to lead there
+ */
+export function People({
+  people,
+  profileOf,
+}: {
+  people: readonly Person[]
+  profileOf?: (executive: Person['executive']) => string
+}) {
   return (
     <ul className={styles.people}>
       {people.map(({ executive, title }) => (
@@ -19,7 +29,9 @@ export function People({ people }: { people: readonly Person[] }) {
             )}
           </div>
           <div className={styles.words}>
-            <h3 className={styles.name}>{executive.name}</h3>
+            <h3 className={styles.name}>
+              {profileOf ? <Link to={profileOf(executive)}>{executive.name}</Link> : executive.name}
+            </h3>
             <p className={styles.title}>{title}</p>
             <p className={styles.qualifications}>{executive.qualifications}</p>
           </div>

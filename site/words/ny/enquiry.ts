@@ -2,7 +2,7 @@ import type { Words } from '../en.ts'
 
 export const enquiry: Words['enquiry'] = {
   title: 'Tilembereni',
-  lede: 'Timayankha pasanathe masiku awiri a ntchito, pa foni kapena pa imelo.',
+  lede: 'Timayankha pa foni kapena imelo m’masiku awiri a ntchito.',
   name: 'Dzina lanu',
   contact: 'Nambala ya foni kapena imelo',
   contactHint: 'Kuti tikuyankheni. Sitiigwiritsa ntchito ina iliyonse.',

@@ -1,0 +1,15 @@
+import { officesOf } from '../../parts/offices.ts'
+import { definePage } from '../../page.ts'
+import { brandOf, companyOf, pathsOf } from './of.ts'
+import { OfficesPage } from './offices-page.tsx'
+
+export const page = definePage({
+  paths: pathsOf('board'),
+  load: async (feed, request) => ({
+    text: companyOf(request).board,
+    people: officesOf(await feed.all('executives'), brandOf(request), 'Board'),
+  }),
+  title: (_words, { text }, { lang }) => text.heading[lang],
+  description: (_words, { text }, { lang }) => text.description[lang],
+  Component: ({ data, words }) => <OfficesPage {...data} title={words.company.directors} />,
+})

@@ -1,0 +1,43 @@
+import { groupAddresses, officeOf } from '#contract/facts/addresses.ts'
+import { AddressCard } from '../../parts/address-card.tsx'
+import { EnquiryForm } from '../../parts/enquiry-form.tsx'
+import { Grid } from '../../parts/grid.tsx'
+import { Section } from '../../parts/section.tsx'
+import { definePage } from '../../page.ts'
+import { headOffice } from '../../structured-data.ts'
+import { Hours } from './contact/hours.tsx'
+import { brandOf, companyOf, pathsOf } from './of.ts'
+import { WrittenPage } from './written-page.tsx'
+
+export const page = definePage({
+  paths: pathsOf('contact'),
+  query: ['sent'],
+  form: 'enquiry',
+  load: async (_feed, request) => ({ text: companyOf(request).contact, office: officeOf(brandOf(request)) }),
+  title: (_words, { text }, { lang }) => text.heading[lang],
+  description: (_words, { text }, { lang }) => text.description[lang],
+  structured: ({ office }, request) => [headOffice(request, office)],
+  Component: ({ data: { text, office }, words: { company: words } }) => (
+    <>
+      <WrittenPage page={text}>
+        <Section id="office" title={words.headOffice}>
+          <Grid columns={2}>
+            {[<AddressCard key="address" address={office} />, <Hours key="hours" office={office} />]}
+          </Grid>
+        </Section>
+      </WrittenPage>
+      <EnquiryForm />
+      {office.brand === 'holdings' && (
+        <Section id="companies" title={words.companiesOffices} ground="sand">
+          <Grid columns={2}>
+            {groupAddresses
+              .filter(({ brand }) => brand !== 'holdings')
+              .map((address) => (
+                <AddressCard key={address.brand} address={address} />
+              ))}
+          </Grid>
+        </Section>
+      )}
+    </>
+  ),
+})

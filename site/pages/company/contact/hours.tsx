@@ -1,0 +1,49 @@
+import type { GroupAddress } from '#contract/facts/addresses.ts'
+import { Card } from '../../../parts/card.tsx'
+import { Icon } from '../../../parts/icon.tsx'
+import { useReader } from '../../../reader.ts'
+import styles from './reach.module.css'
+
+/** A map website, loaded only when it is asked for. */
+const onTheWeb = ({ latitude, longtude }: GroupAddress) =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${latitude},${longtude}` }).toString()}`
+
+/** When the office is open, and where it lies: on a map website, or in the phone's own app. */
+export function Hours({ office }: { office: GroupAddress }) {
+  const {
+    request: { lang },
+    words: { company: words, parts },
+  } = useReader()
+  const whose = <span className="unseen">{words.mapOf(office.title)}</span>
+  return (
+    <Card>
+      <div className={styles.block}>
+        <h3>{words.hours}</h3>
+        <p>{office.hours[lang]}</p>
+      </div>
+      <div className={styles.block}>
+        <h3>{words.map}</h3>
+        <ul className={styles.ways}>
+          <li>
+            <a className={styles.way} href={onTheWeb(office)} rel="noopener noreferrer">
+              <Icon name="map-pin" />
+              <span>
+                {words.mapWeb}
+                {whose} <span className="unseen">{parts.external}</span>
+              </span>
+            </a>
+          </li>
+          <li>
+            <a className={styles.way} href={`geo:${office.latitude},${office.longtude}`}>
+              <Icon name="smartphone" />
+              <span>
+                {words.mapApp}
+                {whose}
+              </span>
+            </a>
+          </li>
+        </ul>
+      </div>
+    </Card>
+  )
+}

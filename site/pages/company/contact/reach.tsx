@@ -1,0 +1,33 @@
+import type { GroupAddress } from '#contract/facts/addresses.ts'
+import { Icon } from '../../../parts/icon.tsx'
+import { useReader } from '../../../reader.ts'
+import styles from './reach.module.css'
+
+/** An office's telephone and e-mail, one below the other. */
+export function Reach({ office }: { office: GroupAddress }) {
+  const {
+    words: { company: words },
+  } = useReader()
+  return (
+    <ul className={styles.ways}>
+      <li>
+        <a className={styles.way} href={`tel:${office.phone.replace(/[^\d+]/g, '')}`}>
+          <Icon name="phone" />
+          <span>
+            <span className="unseen">{words.phone}: </span>
+            {office.phone}
+          </span>
+        </a>
+      </li>
+      <li>
+        <a className={styles.way} href={`mailto:${office.email}`}>
+          <Icon name="mail" />
+          <span>
+            <span className="unseen">{words.email}: </span>
+            {office.email}
+          </span>
+        </a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+import type { BrandId } from '#contract/brands/names.ts'
+import { officeOf } from '#contract/facts/addresses.ts'
+import { Card } from '../../../parts/card.tsx'
+import { useReader } from '../../../reader.ts'
+import { Reach } from '../contact/reach.tsx'
+
+/** Whom a holder may ask. */
+export function AskInvestors({ brand }: { brand: BrandId }) {
+  const { words } = useReader()
+  return (
+    <Card title={words.company.askInvestors} level={2}>
+      <Reach office={officeOf(brand)} />
+    </Card>
+  )
+}

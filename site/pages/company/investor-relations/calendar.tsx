@@ -1,0 +1,35 @@
+import type { CalendarDay } from '#contract/companies/company.ts'
+import { formatDay } from '#contract/rules/dates.ts'
+import { Section } from '../../../parts/section.tsx'
+import { Table } from '../../../parts/table.tsx'
+import { useReader } from '../../../reader.ts'
+import styles from './calendar.module.css'
+
+/** The days on which the company reports or meets. */
+export function Calendar({ days }: { days: readonly CalendarDay[] }) {
+  const {
+    request: { lang },
+    words: { company: words },
+  } = useReader()
+  return (
+    <Section id="calendar" title={words.calendar} lede={words.calendarNote}>
+      <div className={styles.calendar}>
+        <Table
+          wide={false}
+          caption={words.calendar}
+          captionSeen={false}
+          columns={[{ name: words.day }, { name: words.what }]}
+          rows={days.map(({ day, what }) => ({
+            key: day,
+            cells: [
+              <time key="day" dateTime={day}>
+                {formatDay(day, lang)}
+              </time>,
+              what[lang],
+            ],
+          }))}
+        />
+      </div>
+    </Section>
+  )
+}

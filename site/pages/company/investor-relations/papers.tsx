@@ -1,0 +1,27 @@
+import { DocumentRows } from '../../../parts/document-row.tsx'
+import { EmptyState } from '../../../parts/empty-state.tsx'
+import { Section } from '../../../parts/section.tsx'
+import { useReader } from '../../../reader.ts'
+import styles from './papers.module.css'
+import { paperTypes, type Papers as Read } from './read.ts'
+
+/** Results, annual reports and notices. */
+export function Papers({ papers }: { papers: Read }) {
+  const {
+    words: { company: words },
+  } = useReader()
+  const kinds = paperTypes.filter((type) => papers[type].length > 0)
+  return (
+    <Section id="papers" title={words.papers} ground="wash">
+      {kinds.length === 0 && <EmptyState>{words.noPapers}</EmptyState>}
+      <div className={styles.kinds}>
+        {kinds.map((type) => (
+          <div key={type}>
+            <h3 className={styles.title}>{words.types[type]}</h3>
+            <DocumentRows documents={papers[type]} />
+          </div>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,14 @@
+import { brandIds, brandOfPath, brands, type BrandId } from '#contract/brands/names.ts'
+import { companies } from '#contract/companies/companies.ts'
+import type { Company } from '#contract/companies/company.ts'
+import type { PageRequest } from '#contract/site.ts'
+
+/** The address of one kind of page in each company's section. */
+export const pathsOf = (page: string): [string, ...string[]] => {
+  const [first, ...others] = brandIds
+  return [`${brands[first].path}/${page}`, ...others.map((id) => `${brands[id].path}/${page}`)]
+}
+
+/** The company whose page is asked for. */
+export const brandOf = (request: PageRequest): BrandId => brandOfPath(request.path) ?? 'holdings'
+export const companyOf = (request: PageRequest): Company => companies[brandOf(request)]

@@ -1,0 +1,27 @@
+import type { Written } from '#contract/companies/company.ts'
+import { EmptyState } from '../../parts/empty-state.tsx'
+import { People, type Person } from '../../parts/people.tsx'
+import { Section } from '../../parts/section.tsx'
+import { useReader } from '../../reader.ts'
+import { WrittenPage } from './written-page.tsx'
+
+/** The people with an office in a company, each leading to a profile, and how they work. */
+export function OfficesPage({
+  text,
+  people,
+  title,
+}: {
+  text: Written
+  people: readonly Person[]
+  title: string
+}) {
+  const { request, words } = useReader()
+  return (
+    <WrittenPage page={text}>
+      <Section id="people" title={title}>
+        {people.length === 0 && <EmptyState>{words.company.nobody}</EmptyState>}
+        {people.length > 0 && <People people={people} profileOf={({ slug }) => `${request.path}/${slug}`} />}
+      </Section>
+    </WrittenPage>
+  )
+}

@@ -1,0 +1,74 @@
+import { brands } from '#contract/brands/names.ts'
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
+import { Reading } from '../../parts/grid.tsx'
+import { Hero } from '../../parts/hero.tsx'
+import { People } from '../../parts/people.tsx'
+import { Picture, Placeholder } from '../../parts/picture.tsx'
+import { Section } from '../../parts/section.tsx'
+import { definePage } from '../../page.ts'
+import { useReader } from '../../reader.ts'
+import { person } from '../../structured-data.ts'
+import { pathsOf } from './of.ts'
+import { addressOfProfile, readProfile, type Profile } from './profile/read.ts'
+import styles from './profile.module.css'
+import { Roles } from './profile/roles.tsx'
+
+const [first, ...others] = [...pathsOf('board/:slug'), ...pathsOf('team/:slug')]
+
+/** Someone on a board or in a management team. */
+export const page = definePage({
+  paths: [first ?? '', ...others],
+  load: readProfile,
+  title: ({ company }, { executive, role }) => company.profile(executive.name, role.title),
+  description: ({ company }, { executive, role, brand }) =>
+    company.profileDescription(executive.name, role.title, brands[brand].name, executive.qualifications),
+  canonical: ({ executive }) => addressOfProfile(executive),
+  structured: ({ executive, brand }, request) => [person(request, executive, brand)],
+  addresses: async (feed) =>
+    (await feed.all('executives')).flatMap((executive) => {
+      const path = addressOfProfile(executive)
+      return path ? [{ path, changed: executive.updated_at }] : []
+    }),
+  Component: ({ data, words: { company: words } }) => (
+    <>
+      <Hero small title={data.executive.name} lede={`${data.role.title}, ${brands[data.brand].name}`} />
+      <Breadcrumbs trail={[data.list]} here={data.executive.name} />
+      <Life profile={data} />
+      {data.others.length > 0 && (
+        <Section id="others" title={words.others[data.role.executive_role_type_name]} ground="sand">
+          <People people={data.others} profileOf={({ slug }) => `${data.list.to}/${slug}`} />
+        </Section>
+      )}
+    </>
+  ),
+})
+
+function Life({ profile: { executive } }: { profile: Profile }) {
+  const {
+    words: { company: words },
+  } = useReader()
+  const portrait = executive.image ? (
+    <Picture picture={executive.image} name={executive.name} shape="portrait" sizes="320px" />
+  ) : (
+    <Placeholder name={executive.name} shape="portrait" />
+  )
+  const lang = executive.untranslated ? 'en' : undefined
+  return (
+    <Reading aside={<div className={styles.portrait}>{portrait}</div>}>
+      <div className={styles.blocks} lang={lang}>
+        <div>
+          <h2 className={styles.title}>{words.biography}</h2>
+          <p className={styles.text}>{executive.biography}</p>
+        </div>
+        <div>
+          <h2 className={styles.title}>{words.qualifications}</h2>
+          <p className={styles.text}>{executive.qualifications}</p>
+        </div>
+        <div>
+          <h2 className={styles.title}>{words.offices}</h2>
+          <Roles executive={executive} />
+        </div>
+      </div>
+    </Reading>
+  )
+}

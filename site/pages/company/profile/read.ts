@@ -1,0 +1,48 @@
+import { brands, type BrandId } from '#contract/brands/names.ts'
+import type { Feed } from '#contract/feed.ts'
+import type { Item } from '#contract/registry.ts'
+import type { PageRequest } from '#contract/site.ts'
+import { notFound, type NotFound } from '../../../page.ts'
+import { officesOf } from '../../../parts/offices.ts'
+import type { Person } from '../../../parts/people.tsx'
+import { brandOf, companyOf } from '../of.ts'
+
+export type Executive = Item<'executives'>
+export type Role = Executive['roles'][number]
+export type Profile = {
+  executive: Executive
+  brand: BrandId
+  /** the office by which this address was reached */
+  role: Role
+  /** the list it belongs to: its name and its address */
+  list: { name: string; to: string }
+  others: Person[]
+}
+
+/** The two lists of people, as addresses spell them. */
+const folders = { Board: 'board', Management: 'team' } as const
+
+export const addressOfRole = ({ slug }: Executive, role: Role): string =>
+  `${brands[role.company_name].path}/${folders[role.executive_role_type_name]}/${slug}`
+
+/** One address stands for all a person has: that of the first office. */
+export function addressOfProfile(executive: Executive): string | undefined {
+  const [first] = executive.roles
+  return first && addressOfRole(executive, first)
+}
+
+export async function readProfile(feed: Feed, request: PageRequest): Promise<Profile | NotFound> {
+  const brand = brandOf(request)
+  const type = request.path.startsWith(`${brands[brand].path}/board/`) ? 'Board' : 'Management'
+  const text = companyOf(request)[folders[type]]
+  const list = { name: text.heading[request.lang], to: `${brands[brand].path}/${folders[type]}` }
+  const executives = await feed.all('executives')
+  const executive = executives.find(({ slug }) => slug === request.params['slug'])
+  const role = executive?.roles.find(
+    ({ company_name, executive_role_type_name }) =>
+      company_name === brand && executive_role_type_name === type,
+  )
+  if (!executive || !role) return notFound([{ label: list.name, to: list.to }])
+  const others = officesOf(executives, brand, type).filter((other) => other.executive.id !== executive.id)
+  return { executive, brand, role, list, others }
+}

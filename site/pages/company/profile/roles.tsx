@@ -1,0 +1,38 @@
+import { brands } from '#contract/brands/names.ts'
+import { Link } from '../../../parts/link.tsx'
+import { Table } from '../../../parts/table.tsx'
+import { useReader } from '../../../reader.ts'
+import { addressOfRole, type Executive } from './read.ts'
+
+/** Every office a person has, in whichever company. */
+export function Roles({ executive }: { executive: Executive }) {
+  const {
+    request,
+    words: { company: words },
+  } = useReader()
+  return (
+    <Table
+      wide={false}
+      caption={words.officesOf(executive.name)}
+      captionSeen={false}
+      columns={[{ name: words.companyName }, { name: words.office }]}
+      rows={executive.roles.map((role) => {
+        const to = addressOfRole(executive, role)
+        const office = `${role.title} (${words.role[role.executive_role_type_name]})`
+        return {
+          key: to + role.title,
+          cells: [
+            brands[role.company_name].name,
+            to === request.path ? (
+              office
+            ) : (
+              <Link key={to} to={to}>
+                {office}
+              </Link>
+            ),
+          ],
+        }
+      })}
+    />
+  )
+}

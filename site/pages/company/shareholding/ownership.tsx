@@ -1,0 +1,34 @@
+import { brands, type BrandId } from '#contract/brands/names.ts'
+import { owned, type Owned } from '#contract/facts/ownership.ts'
+import { Section } from '../../../parts/section.tsx'
+import { Table } from '../../../parts/table.tsx'
+import { useReader } from '../../../reader.ts'
+import styles from './ownership.module.css'
+
+/** What the holding company owns; on another company's page, its owner alone. */
+export function Ownership({ brand }: { brand: BrandId }) {
+  const {
+    words: { company: words },
+  } = useReader()
+  const above = brand === 'holdings'
+  const title = above ? words.ownedBy(brands.holdings.name) : words.ownerOf(brands[brand].name)
+  const part = ({ percent, sample }: Owned) => (sample ? `${percent}% (${words.sample})` : `${percent}%`)
+  return (
+    <Section id="ownership" title={title}>
+      <div className={styles.table}>
+        <Table
+          wide={false}
+          caption={title}
+          captionSeen={false}
+          columns={[{ name: above ? words.companyName : words.holder }, { name: words.share, figures: true }]}
+          rows={owned
+            .filter((one) => above || one.brand === brand)
+            .map((one) => ({
+              key: one.brand,
+              cells: [brands[above ? one.brand : 'holdings'].name, part(one)],
+            }))}
+        />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import type { Chapter, Written } from '#contract/companies/company.ts'
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
+import { ButtonLink } from '../../parts/button.tsx'
+import { Reading } from '../../parts/grid.tsx'
+import { Hero } from '../../parts/hero.tsx'
+import { useReader } from '../../reader.ts'
+import { Next } from '../bank/products/next.tsx'
+import { Told } from '../bank/products/told.tsx'
+import styles from './written-page.module.css'
+
+/** The head of a written page: what it is about, and the first two ways on. */
+export function WrittenHead({ page }: { page: Pick<Written, 'heading' | 'lede' | 'next'> }) {
+  const {
+    request: { lang },
+    hasPage,
+  } = useReader()
+  const ways = page.next.filter(({ to }) => hasPage(to)).slice(0, 2)
+  return (
+    <>
+      <Hero small title={page.heading[lang]} lede={page.lede[lang]}>
+        {ways.map(({ name, to }, at) => (
+          <ButtonLink key={to} look={at === 0 ? 'spark' : 'ghost'} to={to}>
+            {name[lang]}
+          </ButtonLink>
+        ))}
+      </Hero>
+      <Breadcrumbs here={page.heading[lang]} />
+    </>
+  )
+}
+
+/** Headings with their paragraphs, lists and steps. */
+export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
+  const {
+    request: { lang },
+  } = useReader()
+  return (
+    <div className={styles.chapters}>
+      {chapters.map(({ id, title, text, items, steps }) => (
+        <div key={title.en} id={id}>
+          <Told title={title[lang]} items={steps ?? items ?? []} counted={steps !== undefined}>
+            {text.map((paragraph) => (
+              <p key={paragraph.en}>{paragraph[lang]}</p>
+            ))}
+          </Told>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/**
+ * A page that is read: its chapters, and beside them where to go on.
+ * @param aside stands above the ways on
+ * @param children stand between the head and the text
+ */
+export const WrittenPage = ({
+  page,
+  aside,
+  children,
+}: {
+  page: Written
+  aside?: ReactNode
+  children?: ReactNode
+}) => (
+  <>
+    <WrittenHead page={page} />
+    {children}
+    <Reading
+      aside={
+        <div className={styles.chapters}>
+          {aside}
+          <Next steps={page.next} />
+        </div>
+      }
+    >
+      <Chapters chapters={page.chapters} />
+    </Reading>
+  </>
+)
