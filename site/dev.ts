@@ -1,3 +1,4 @@
+import { createServer as listenAnywhere } from 'node:net'
 import { createServer, type Connect, type Plugin } from 'vite'
 import type { Assets, CreateSite, Site } from '#contract/site.ts'
 import { cutFonts } from './build/fonts.ts'
@@ -16,11 +17,20 @@ const reloadForPages: Plugin = {
   },
 }
 
+async function freePort(): Promise<number> {
+  const probe = listenAnywhere()
+  await new Promise((done) => probe.listen(0, 'localhost', () => done(null)))
+  const address = probe.address()
+  await new Promise((done) => probe.close(done))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
 /** Vite inside the server: its middleware, and the site as its sources stand now. */
 export async function createDevSite(): Promise<{ middleware: Connect.Server; site(): Promise<Site>; close(): Promise<void> }> {
   await Promise.all([cutFonts(), makeIcons()])
   const vite = await createServer({
-    server: { middlewareMode: true, fs: { allow: ['..'] } },
+    // A port of its own, so that two checkouts can be worked on at once.
+    server: { middlewareMode: true, fs: { allow: ['..'] }, hmr: { port: await freePort() } },
     appType: 'custom',
     plugins: [reloadForPages],
   })
