@@ -1,4 +1,5 @@
 import type { MenuCategory, MenuLink } from './menu-types.ts'
+import { safetyLinks } from './menus-foot.ts'
 import { groupLinks } from './menus-group.ts'
 
 const at = '/fdhbankplc'
@@ -65,6 +66,7 @@ export const bankMenu: readonly MenuCategory[] = [
       { name: { en: 'Find a branch', ny: 'Pezani nthambi' }, href: `${at}/branches` },
       { name: { en: 'Questions and answers', ny: 'Mafunso ofunsidwa kawirikawiri' }, href: `${at}/faqs` },
       { name: { en: 'Contact us', ny: 'Lumikizanani nafe' }, href: `${at}/contact` },
+      ...safetyLinks,
       { name: { en: 'News', ny: 'Nkhani' }, href: `${at}/blog` },
     ],
   },

@@ -5,6 +5,7 @@ import { Link } from '../parts/link.tsx'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LowDataToggle, ThemeChoices } from './toggles.tsx'
+import { safetyLinks, statementLinks } from '#contract/brands/menus-foot.ts'
 import { groupLinks } from '#contract/brands/menus-group.ts'
 
 /** Map of the group, regulator, how the site is shown, when its content was changed. */
@@ -41,6 +42,13 @@ export function Footer() {
             <ThemeChoices className={styles.choice} />
           </div>
         </div>
+        <nav aria-label={shell.footerMore} className={styles.more} data-noprint="">
+          <ul className={styles.row}>
+            {[...(brand === 'bank' ? safetyLinks : []), ...statementLinks].map((link) => (
+              hasPage(link.href) && <li key={link.href}><Link to={link.href}>{link.name[request.lang]}</Link></li>
+            ))}
+          </ul>
+        </nav>
         <div className={styles.small}>
           <p><strong>{shell.neverShare}</strong></p>
           <p>{shell.regulator}</p>

@@ -28,6 +28,7 @@ export const shell = {
   footerGroup: 'The group',
   footerDisplay: 'How this site is shown',
   footerHelp: 'Help',
+  footerMore: 'Safety and statements',
   regulator:
     'Sample statement: FDH Bank PLC, FDH Money Bureau and First Discount House are shown here as licensed and regulated by the Reserve Bank of Malawi. The wording in force replaces this text when the site goes live.',
   neverShare: 'Never tell anyone your one-time code or your PIN. We do not ask for them.',

@@ -42,4 +42,21 @@ export const company: Words['company'] = {
   mapWeb: 'Onani pa mapu',
   mapApp: 'Tsegulani mu mapu a pa foni',
   mapOf: (company) => `: ${company}`,
+  urgent: 'Njira yachangu yofika ku banki',
+  projects: 'Ntchito zathu',
+  projectsOnPage: 'Ntchito zomwe zili pa tsamba lino',
+  noProjects: 'Pakadali pano palibe ntchito zomwe zasindikizidwa.',
+  readMore: (title) => `Zambiri za “${title}”`,
+  kept: 'Mndandanda wonse',
+  keptName: 'Dzina',
+  keptWhat: 'Zomwe imanena',
+  keptLong: 'Nthawi yake',
+  keptWhere: { cookie: 'cookie', local: 'local storage', session: 'session storage' },
+  sitemap: 'Masamba onse a pa intaneti yathu',
+  sitemapDescription:
+    'Masamba onse a makampani asanu a gulu pa tsamba limodzi: ntchito, mitengo, anthu, zikalata, thandizo, ndi za tsamba lino lokha.',
+  sitemapLede:
+    'Makampani asanu, mndandanda umodzi. Nkhani zili pa Nkhani, anthu ali pa Bungwe la adilekita ndi pa Akuluakulu.',
+  sitemapSite: 'Za tsamba lino',
+  sitemapMore: 'Zina',
 }

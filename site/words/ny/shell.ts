@@ -30,6 +30,7 @@ export const shell: Words['shell'] = {
   footerGroup: 'Gulu lathu',
   footerDisplay: 'Maonekedwe a tsambali',
   footerHelp: 'Thandizo',
+  footerMore: 'Chitetezo ndi malamulo',
   regulator:
     'Mawu achitsanzo: FDH Bank PLC, FDH Money Bureau ndi First Discount House zasonyezedwa pano ngati zololedwa ndi kuyang’aniridwa ndi Reserve Bank of Malawi. Mawu enieni adzalowa m’malo mwa awa tsambali likadzayamba kugwira ntchito.',
   neverShare: 'Musauze wina nambala yotsimikizira kapena PIN yanu. Ife sitifunsa zimenezi.',

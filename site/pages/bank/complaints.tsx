@@ -1,0 +1,19 @@
+import { complaints } from '#contract/companies/bank-safety.ts'
+import { EnquiryForm } from '../../parts/enquiry-form.tsx'
+import { definePage } from '../../page.ts'
+import { WrittenPage } from '../company/written-page.tsx'
+
+export const page = definePage({
+  paths: ['/fdhbankplc/complaints'],
+  query: ['sent'],
+  form: 'enquiry',
+  load: async () => ({}),
+  title: (_words, _data, { lang }) => complaints.heading[lang],
+  description: (_words, _data, { lang }) => complaints.description[lang],
+  Component: () => (
+    <>
+      <WrittenPage page={complaints} />
+      <EnquiryForm />
+    </>
+  ),
+})

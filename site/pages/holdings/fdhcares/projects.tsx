@@ -1,0 +1,64 @@
+import type { Item } from '#contract/registry.ts'
+import { EmptyState } from '../../../parts/empty-state.tsx'
+import { ContentLink } from '../../../parts/link.tsx'
+import { Picture } from '../../../parts/picture.tsx'
+import { Rich } from '../../../parts/rich.tsx'
+import { Section } from '../../../parts/section.tsx'
+import { useReader } from '../../../reader.ts'
+import styles from './projects.module.css'
+
+type Project = Item<'fdhcares'>
+const placeOf = ({ id }: Project) => `project-${id}`
+const langOf = ({ untranslated }: Project) => (untranslated ? 'en' : undefined)
+
+/** Every project with its picture and text, and above them the way to each. */
+export function Projects({ projects }: { projects: readonly Project[] }) {
+  const {
+    words: { company: words },
+  } = useReader()
+  return (
+    <Section id="projects" title={words.projects} ground="sand">
+      {projects.length === 0 && <EmptyState>{words.noProjects}</EmptyState>}
+      {projects.length > 1 && (
+        <nav aria-label={words.projectsOnPage} data-noprint="">
+          <ul className={styles.index}>
+            {projects.map((project) => (
+              <li key={project.id} lang={langOf(project)}>
+                <a className={styles.jump} href={`#${placeOf(project)}`}>
+                  {project.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className={styles.projects}>
+        {projects.map((project) => (
+          <OneProject key={project.id} project={project} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function OneProject({ project }: { project: Project }) {
+  const { words, hasPage } = useReader()
+  const { href, title } = project
+  // A link that leads nowhere would stand there as bare text.
+  const leads =
+    href !== undefined && (href.startsWith('https://') || href.startsWith('/files/') || hasPage(href))
+  return (
+    <article id={placeOf(project)} className={styles.project} lang={langOf(project)}>
+      <Picture picture={project.image} name={title} sizes="(min-width: 768px) 50vw, 100vw" />
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <Rich html={project.body} />
+        {leads && (
+          <ContentLink to={href} className={styles.more}>
+            {words.company.readMore(title)}
+          </ContentLink>
+        )}
+      </div>
+    </article>
+  )
+}

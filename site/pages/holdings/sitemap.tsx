@@ -1,0 +1,28 @@
+import { brands } from '#contract/brands/names.ts'
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
+import { Hero } from '../../parts/hero.tsx'
+import { Section } from '../../parts/section.tsx'
+import { definePage } from '../../page.ts'
+import { Groups } from './sitemap/groups.tsx'
+import { readSitemap } from './sitemap/read.ts'
+
+/** For people; what search engines read is at /sitemap.xml. */
+export const page = definePage({
+  paths: ['/fdhfinancialholdings/sitemap'],
+  load: readSitemap,
+  title: ({ company }) => company.sitemap,
+  description: ({ company }) => company.sitemapDescription,
+  Component: ({ data, words: { company: words } }) => (
+    <>
+      <Hero small title={words.sitemap} lede={words.sitemapLede} />
+      <Breadcrumbs here={words.sitemap} />
+      {data.map(({ brand, groups }) => (
+        <div key={brand} data-brand={brand}>
+          <Section id={brand} title={brands[brand].name}>
+            <Groups groups={groups} />
+          </Section>
+        </div>
+      ))}
+    </>
+  ),
+})

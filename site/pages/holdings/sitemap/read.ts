@@ -1,0 +1,84 @@
+import { addressOf, type MenuLink } from '#contract/brands/menu-types.ts'
+import { safetyLinks, statementLinks } from '#contract/brands/menus-foot.ts'
+import { menus } from '#contract/brands/menus.ts'
+import { brandIds, brands, type BrandId } from '#contract/brands/names.ts'
+import type { Feed } from '#contract/feed.ts'
+import type { PageRequest } from '#contract/site.ts'
+import { hasPage, routes } from '../../../registry.ts'
+import { wordsIn } from '../../../words/words.ts'
+
+export type Entry = { name: string; to: string }
+export type Group = { name: string; entries: Entry[] }
+export type CompanyPages = { brand: BrandId; groups: Group[] }
+
+const ofBrand = (brand: BrandId) => (link: MenuLink) => link.href.startsWith(`${brands[brand].path}/`)
+
+/** The section's menu as groups, categories that are links themselves in the first of them. */
+function fromMenus(brand: BrandId, { lang }: PageRequest): Group[] {
+  const words = wordsIn(lang)
+  const entryOf = (link: Pick<MenuLink, 'name' | 'href' | 'query'>): Entry => ({
+    name: link.name[lang],
+    to: addressOf(link),
+  })
+  const own = (links: readonly MenuLink[]) =>
+    links
+      .filter(ofBrand(brand))
+      .filter(({ href }) => hasPage(href))
+      .map(entryOf)
+  const single = menus[brand].filter(({ clickable, href }) => clickable && hasPage(href)).map(entryOf)
+  const groups = menus[brand].map(({ name, links }) => ({ name: name[lang], entries: own(links) }))
+  return [
+    {
+      name: brands[brand].short[lang],
+      entries: [{ name: words.shell.home, to: `${brands[brand].path}/home` }, ...single],
+    },
+    ...groups,
+    { name: words.company.sitemapSite, entries: own(statementLinks) },
+    {
+      name: words.shell.footerMore,
+      entries: own(safetyLinks).filter(
+        ({ to }) => !groups.some(({ entries }) => entries.some((entry) => entry.to === to)),
+      ),
+    },
+  ]
+}
+
+/** Pages that no menu names, by their own titles. */
+async function unnamed(
+  brand: BrandId,
+  groups: readonly Group[],
+  feed: Feed,
+  request: PageRequest,
+): Promise<Entry[]> {
+  const named = new Set(groups.flatMap(({ entries }) => entries.map(({ to }) => to.split('?', 1)[0])))
+  const left = routes.filter(
+    ({ path, brand: whose, page }) =>
+      whose === brand && !path.includes(':') && !page.hidden && !named.has(path),
+  )
+  const found = await Promise.all(
+    left.map(async ({ path, page }) => {
+      const answer = await page.answer(
+        feed,
+        { ...request, path, params: {}, query: {} },
+        wordsIn(request.lang),
+      )
+      // What only leads elsewhere, or is the same as another page, is not a page of its own.
+      if ('outcome' in answer || (answer.canonical !== undefined && answer.canonical !== path)) return []
+      return [{ name: answer.title, to: path }]
+    }),
+  )
+  return found.flat()
+}
+
+/** Every page of every company, in the groups of its menu. */
+export const readSitemap = (feed: Feed, request: PageRequest): Promise<CompanyPages[]> =>
+  Promise.all(
+    brandIds.map(async (brand) => {
+      const groups = fromMenus(brand, request)
+      const more = {
+        name: wordsIn(request.lang).company.sitemapMore,
+        entries: await unnamed(brand, groups, feed, request),
+      }
+      return { brand, groups: [...groups, more].filter(({ entries }) => entries.length > 0) }
+    }),
+  )
