@@ -4,6 +4,11 @@ import type { CreateSite } from '#contract/site.ts'
 const built = new URL('../../dist/site/server/entry.js', import.meta.url).href
 const { createSite } = (await import(built)) as { createSite: CreateSite } // our own build, by contract/site.ts
 
+/** Every value of `type` that the spec names, as it spells them. */
+function types(path: string, values: readonly string[]): string[] {
+  return values.map((value) => `${path}?type=${encodeURIComponent(value)}`)
+}
+
 /** Addresses that stand for patterns and for choices in the query, one of each kind. */
 const samples = [
   '/fdhbankplc/blog/view/five-thousand-agents',
@@ -11,7 +16,26 @@ const samples = [
   '/fdhbankplc/blog?page=2',
   '/fdhbankplc/branches?name=lilongwe',
   '/fdhbankplc/exchangeRates?tab=Tariffs',
-  '/fdhmoneybureau/home?amount=250&currency=USD&side=buying',
+  '/fdhmoneybureau/home?amount=250&currency=USD&side=buy',
+  '/fdhbankplc/loan?product=executive-loan-scheme&amount=1000000&months=24',
+  ...types('/fdhbankplc/bankaccounts', ['All Accounts', 'Savings Account', 'Current Account', 'Fixed Deposite Account', 'Diaspora Account']),
+  ...types('/fdhbankplc/bankproducts', ['All Products', 'Contract Bonds', 'Bancassurance', 'Digital Banking']),
+  ...types('/fdhbankplc/personalAndbusinessbanking', ['All Loans', 'Executive Loan Scheme', 'Employer Supported Loans', 'Amayi Atakate']),
+  ...types('/fdhbankplc/salama', ['FDH Salama Banking']),
+  ...types('/firstdiscounthouse/services', [
+    'Repurchase Agreement (REPO)',
+    'Reverse Repurchase Order (Reverse REPO)',
+    'Education Fund',
+    'Gratuity Fund',
+    'Retirement Reserves Plan',
+  ]),
+  ...types('/fdhproperties/services', [
+    'Property Management',
+    'Property Advisory',
+    'Property Development',
+    'Property Valuations',
+    'Project Management',
+  ]),
 ]
 
 /** Addresses of the spec that only lead elsewhere; e2e/redirects.test.ts follows them. */
