@@ -8,6 +8,7 @@ import { holdingsHome } from './en/holdings-home.ts'
 import { news } from './en/news.ts'
 import { propertiesHome } from './en/properties-home.ts'
 import { places } from './en/places.ts'
+import { faqs } from './en/faqs.ts'
 import { loanCalculator } from './en/loan-calculator.ts'
 import { loans } from './en/loans.ts'
 import { product } from './en/product.ts'
@@ -17,6 +18,6 @@ import { services } from './en/services.ts'
 import { shell } from './en/shell.ts'
 
 /** English words, one line a group. */
-export const en = { shell, parts, bankHome, company, enquiry, holdingsHome, news, propertiesHome, bureauHome, discountHouse, documents, places, loanCalculator, loans, product, rates, services }
+export const en = { shell, parts, bankHome, company, enquiry, holdingsHome, news, propertiesHome, bureauHome, discountHouse, documents, places, faqs, loanCalculator, loans, product, rates, services }
 
 export type Words = typeof en

@@ -9,6 +9,7 @@ import { holdingsHome } from './ny/holdings-home.ts'
 import { news } from './ny/news.ts'
 import { propertiesHome } from './ny/properties-home.ts'
 import { places } from './ny/places.ts'
+import { faqs } from './ny/faqs.ts'
 import { loanCalculator } from './ny/loan-calculator.ts'
 import { loans } from './ny/loans.ts'
 import { product } from './ny/product.ts'
@@ -18,4 +19,4 @@ import { services } from './ny/services.ts'
 import { shell } from './ny/shell.ts'
 
 /** Chichewa words; a missing one is a compile error. */
-export const ny: Words = { shell, parts, bankHome, company, enquiry, holdingsHome, news, propertiesHome, bureauHome, discountHouse, documents, places, loanCalculator, loans, product, rates, services }
+export const ny: Words = { shell, parts, bankHome, company, enquiry, holdingsHome, news, propertiesHome, bureauHome, discountHouse, documents, places, faqs, loanCalculator, loans, product, rates, services }

@@ -43,20 +43,23 @@ export const page = definePage({
             <EmptyState>{loanCalculator.none}</EmptyState>
           </div>
         )}
+        {/* Where the form leads: the result if there is one, else the form with what is wrong. */}
         {loan && (
-          <Reading
-            aside={
-              <Told title={own.aboutTitle}>
-                {own.about.map((text) => (
-                  <p key={text}>{text}</p>
-                ))}
-              </Told>
-            }
-          >
-            <Card title={loanCalculator.form} level={2}>
-              <LoanForm {...data} loan={loan} />
-            </Card>
-          </Reading>
+          <div id={worked ? undefined : 'result'}>
+            <Reading
+              aside={
+                <Told title={own.aboutTitle}>
+                  {own.about.map((text) => (
+                    <p key={text}>{text}</p>
+                  ))}
+                </Told>
+              }
+            >
+              <Card title={loanCalculator.form} level={2}>
+                <LoanForm {...data} loan={loan} />
+              </Card>
+            </Reading>
+          </div>
         )}
         {loan && worked && <Result loan={loan} worked={worked} />}
         {loans.length > 0 && (

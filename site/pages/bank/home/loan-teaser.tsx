@@ -21,7 +21,7 @@ export function LoanTeaser({ data }: { data: BankHome }) {
     <Section id="loan" title={words.loan} lede={hasPage('/fdhbankplc/loan') ? words.loanLede : words.loanFigures(formatMoneyShort(largest), longest)} ground="wash">
       <div className={styles.halves}>
         {hasPage('/fdhbankplc/loan') && (
-          <form className={styles.form} action={href(request.lang, '/fdhbankplc/loan')}>
+          <form className={styles.form} action={`${href(request.lang, '/fdhbankplc/loan')}#result`}>
             <TextField id="teaser-amount" name="amount" label={words.loanAmount} inputMode="numeric" autoComplete="off" required />
             <TextField id="teaser-months" name="months" label={words.loanMonths} inputMode="numeric" autoComplete="off" required />
             <Button type="submit">{words.loanGo}</Button>

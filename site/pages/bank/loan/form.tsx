@@ -38,7 +38,7 @@ export function LoanForm({ loans, loan, typed, faults }: Calculation & { loan: L
     wrong[field] ? [{ field, text: wrong[field] }] : [],
   )
   return (
-    <form className={styles.form} action={href(request.lang, request.path)} noValidate>
+    <form className={styles.form} action={`${href(request.lang, request.path)}#result`} noValidate>
       {listed.length > 0 && (
         <div role="alert">
           <Notice kind="error" title={words.faultsTitle}>

@@ -1,0 +1,52 @@
+import { askUs, findBranch } from '#contract/products/product.ts'
+import { definePage } from '../../page.ts'
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
+import { EmptyState } from '../../parts/empty-state.tsx'
+import { FaqList } from '../../parts/faq.tsx'
+import { Hero } from '../../parts/hero.tsx'
+import { Section } from '../../parts/section.tsx'
+import { TaskGrid } from '../../parts/task-grid.tsx'
+import { faqPage } from '../../structured-data.ts'
+import styles from './faqs/faqs.module.css'
+import { groupsOf } from './faqs/groups.ts'
+
+/** All questions of the bank, by subject. */
+export const page = definePage({
+  paths: ['/fdhbankplc/faqs'],
+  load: async (feed) => ({ groups: groupsOf(await feed.all('faqs', { brands: 'bank' })) }),
+  title: (words) => words.faqs.title,
+  description: (words) => words.faqs.description,
+  structured: ({ groups }) => (groups.length > 0 ? [faqPage(groups.flatMap(({ faqs }) => faqs))] : []),
+  Component: ({ data: { groups }, words: { faqs: words }, request: { lang } }) => (
+    <>
+      <Hero small title={words.name} lede={words.lede} />
+      <Breadcrumbs here={words.name} />
+      {groups.length === 0 && (
+        <div className="wrap">
+          <EmptyState>{words.none}</EmptyState>
+        </div>
+      )}
+      <div className={`wrap ${styles.jump}`}>
+        <TaskGrid
+          label={words.jump}
+          tasks={groups.map(({ name, id, faqs }) => ({
+            to: `/fdhbankplc/faqs#${id}`,
+            name,
+            hint: words.count(faqs.length),
+          }))}
+        />
+      </div>
+      {groups.map(({ name, id, faqs }, at) => (
+        <Section key={id} id={id} title={name} ground={at % 2 ? 'sand' : 'paper'}>
+          <FaqList faqs={faqs} />
+        </Section>
+      ))}
+      <Section id="more" title={words.more} lede={words.moreLede} ground="wash">
+        <TaskGrid
+          label={words.more}
+          tasks={[findBranch, askUs].map((step) => ({ to: step.to, name: step.name[lang] }))}
+        />
+      </Section>
+    </>
+  ),
+})
