@@ -3,6 +3,7 @@ import { definePage } from '../../page.ts'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { Hero } from '../../parts/hero.tsx'
 import { Tabs } from '../../parts/tabs.tsx'
+import { exchangeRates } from '../../structured-data.ts'
 import { AllRates } from './exchange-rates/past.tsx'
 import { pageShown, rateTabs, readRates } from './exchange-rates/read.ts'
 import styles from './exchange-rates/tabs.module.css'
@@ -19,6 +20,7 @@ export const page = definePage({
   },
   description: ({ rates: words }, data) =>
     ({ 'Todays Rates': words.todayDescription, 'Tariffs': words.tariffsDescription, 'All Rates': words.allDescription })[data.tab],
+  structured: (data) => (data.tab === 'Todays Rates' ? exchangeRates(data.list.page.items) : []),
   Component: ({ data, words: { rates: words }, request }) => {
     const names = { 'Todays Rates': words.today, 'Tariffs': words.tariffs, 'All Rates': words.all }
     const to = (tab: string) => addressOfRequest({ ...request, query: {} }, { tab: tab === rateTabs[0] ? '' : tab })

@@ -1,5 +1,6 @@
 import { definePage } from '../../page.ts'
 import { quote } from '../../islands/converter/quote.ts'
+import { exchangeRates } from '../../structured-data.ts'
 import { CostsAndPapers } from './home/costs-and-papers.tsx'
 import { Head } from './home/head.tsx'
 import { Locations } from './home/locations.tsx'
@@ -18,6 +19,7 @@ export const page = definePage({
     return wrong ? words.errorTitle(words.title) : words.title
   },
   description: (words) => words.bureauHome.description,
+  structured: ({ rates }) => exchangeRates(rates),
   Component: ({ data }) => (
     <>
       <Head data={data} />

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { Reading } from '../../parts/grid.tsx'
 import { Hero } from '../../parts/hero.tsx'
 import { Link } from '../../parts/link.tsx'
+import { exchangeRates } from '../../structured-data.ts'
 import { wordsIn } from '../../words/words.ts'
 import { readChanges } from '../rates/changes.ts'
 import { ExchangeRates } from '../rates/exchange-list.tsx'
@@ -36,6 +37,7 @@ export const page = definePage({
   load,
   title: ({ rates: words }, { list }) => (list.page.page > 1 ? words.paged(words.bureau.title, list.page.page) : words.bureau.title),
   description: (words) => words.rates.bureau.description,
+  structured: ({ list }) => exchangeRates(list.page.items),
   Component: ({ data, words: { rates: words } }) => (
     <>
       <Hero small title={words.bureau.title} lede={words.bureau.lede} />
