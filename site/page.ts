@@ -37,7 +37,7 @@ type Definition<Data> = {
   structured?: (data: Data, request: PageRequest) => readonly Thing[]
   /** asks search engines to leave the page out */
   hidden?: boolean
-  /** the addresses of a pattern with `:name`, for the sitemap; plain paths are listed without it */
+  /** the addresses of a pattern with `:name` and those with a `type`, for the sitemap; plain paths are listed without it */
   addresses?: (feed: Feed) => Promise<{ path: string; changed?: string }[]>
 }
 

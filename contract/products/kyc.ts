@@ -159,12 +159,12 @@ export const kycText = {
   to: '/fdhbankplc/kyc',
   name: both('KYC documents', 'Zikalata za KYC'),
   label: both('KYC: forms and handing in', 'KYC: mafomu ndi kupereka'),
-  lede: both(
-    'Know your customer: the law asks every bank to keep your papers up to date. Here is how to be done with it in one visit.',
-    'Kudziwa kasitomala: lamulo limafuna banki iliyonse isunge zikalata zanu zatsopano. Umu ndi mmene mungamalizire paulendo umodzi.',
-  ),
   tabs: {
     'KYC Document Downloads': {
+      lede: both(
+        'Know your customer: the law asks every bank to keep your papers up to date. Find your type, print its form, and bring the rest.',
+        'Kudziwa kasitomala: lamulo limafuna banki iliyonse isunge zikalata zanu zatsopano. Pezani mtundu wanu, sindikizani fomu yake, ndipo bweretsani zotsalazo.',
+      ),
       name: both('KYC Document Downloads', 'Tsitsani zikalata za KYC'),
       title: both('KYC forms to download, by account type', 'Mafomu a KYC otsitsa, ndi mtundu wa akaunti'),
       summary: both(
@@ -173,6 +173,10 @@ export const kycText = {
       ),
     },
     'Upload KYC Documents': {
+      lede: both(
+        'Done in one visit, if every paper is good enough. Here is what we look at.',
+        'Zimatha paulendo umodzi, ngati chikalata chilichonse chili bwino. Izi ndi zomwe timaona.',
+      ),
       name: both('Upload KYC Documents', 'Perekani zikalata za KYC'),
       title: both(
         'Handing in KYC documents: what counts, and where',
@@ -183,7 +187,7 @@ export const kycText = {
         'Chikalata chilichonse cha KYC cha FDH Bank PLC ndi zomwe zimachipanga kukhala chovomerezeka, mmene mungachijambulire ndi kuchipereka.',
       ),
     },
-  } satisfies Record<KycTab, { name: Both; title: Both; summary: Both }>,
+  } satisfies Record<KycTab, { name: Both; title: Both; summary: Both; lede: Both }>,
   required: both('Papers we ask for', 'Zikalata zofunika'),
   downloads: both('To download', 'Zotsitsa'),
   noDownloads: both(

@@ -23,6 +23,7 @@ export const page = definePage({
   canonical: (_data, { query }) => (query['type'] === allAccounts ? accountsOverview.to : undefined),
   structured: ({ product, figures }, request) =>
     (product ? [product] : compared).map((one) => aboutProduct(request, one, figures)),
+  addresses: async () => accountTypes.map((type) => ({ path: accounts[type].to })),
   Component: ({ data: { product, figures } }) =>
     product ? (
       <ProductPage product={product} figures={figures} trail={[accountsOverview]} neighbours={compared} />

@@ -27,6 +27,7 @@ export const page = definePage({
   canonical: (_data, { query }) => (query['type'] === allProducts ? productsOverview.to : undefined),
   structured: ({ product, figures }, request) =>
     (product ? [product] : families).map((one) => aboutProduct(request, one, figures)),
+  addresses: async () => bankProductTypes.map((type) => ({ path: bankProducts[type].to })),
   Component: ({ data: { product, figures } }) =>
     product ? (
       <ProductPage

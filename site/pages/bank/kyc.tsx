@@ -24,7 +24,11 @@ export const page = definePage({
         })),
       )
     }
-    return { tab, documents: await feed.all('documents', { section: 'kyc' }) }
+    // The authors' order: an update form stands before the papers that go with it.
+    const documents = (await feed.all('documents', { section: 'kyc' })).toSorted((a, b) =>
+      a.created_at.localeCompare(b.created_at),
+    )
+    return { tab, documents }
   },
   title: (_words, { tab }, { lang }) => kycText.tabs[tab].title[lang],
   description: (_words, { tab }, { lang }) => kycText.tabs[tab].summary[lang],
@@ -34,7 +38,7 @@ export const page = definePage({
     const { lang } = request
     return (
       <>
-        <Hero small title={kycText.name[lang]} lede={kycText.lede[lang]} />
+        <Hero small title={kycText.name[lang]} lede={kycText.tabs[tab].lede[lang]} />
         <Breadcrumbs here={kycText.name[lang]} />
         <div className={`wrap ${styles.tabs}`}>
           <Tabs

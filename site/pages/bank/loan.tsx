@@ -63,7 +63,7 @@ export const page = definePage({
         )}
         {loan && worked && <Result loan={loan} worked={worked} />}
         {loans.length > 0 && (
-          <Section id="limits" title={loanCalculator.limits} lede={loanCalculator.notInstalments}>
+          <Section id="limits" title={loanCalculator.limits} lede={own.limitsLede}>
             <LoanTable loans={loans} caption={loanCalculator.limits} captionSeen={false} />
           </Section>
         )}

@@ -4,7 +4,7 @@ import { loanOrCredit } from '../../structured-data.ts'
 import { AllLoans } from './loans/all-loans.tsx'
 import { describeLoan, entitleLoan } from './loans/head.ts'
 import { LoanPage } from './loans/loan-page.tsx'
-import { readLoansPage } from './loans/read.ts'
+import { readLoans, readLoansPage } from './loans/read.ts'
 
 /** Loans by `type` with their lists by `tab`; without a type, all of them side by side. */
 export const page = definePage({
@@ -22,5 +22,10 @@ export const page = definePage({
   },
   structured: ({ loan, loans }, request) =>
     (loan ? [loan] : loans).map((one) => loanOrCredit(request, one, loanAddress(one.slug))),
+  // Amayi Atakate is listed at its own address.
+  addresses: async (feed) =>
+    (await readLoans(feed))
+      .filter(({ slug }) => slug !== 'amayi-atakate')
+      .map(({ slug, updated_at }) => ({ path: loanAddress(slug), changed: updated_at })),
   Component: ({ data }) => (data.loan ? <LoanPage detail={data} /> : <AllLoans loans={data.loans} />),
 })

@@ -4,6 +4,7 @@ export const loanCalculator = {
     description:
       'Work out a loan from FDH Bank PLC: monthly instalment, interest, fees and effective yearly cost, with every month’s balance.',
     lede: 'See what a loan costs to the last tambala before you ask for it.',
+    limitsLede: 'An overdraft has no instalments and is not worked out here.',
     aboutTitle: 'How we work it out',
     about: [
       'Interest is charged each month on what you still owe, a twelfth of the yearly rate at a time. All instalments are equal; the last one clears what rounding has left.',
@@ -15,6 +16,7 @@ export const loanCalculator = {
     description:
       'The group’s loan calculator: choose one of the bank’s loans, type a sum and months, and compare the cost with a flat rate.',
     lede: 'One calculator for every loan in the group. The lender is FDH Bank PLC.',
+    limitsLede: 'The bank’s loans with equal instalments, each with a page of its own.',
     aboutTitle: 'Who lends, and on what terms',
     about: [
       'Of our companies only the bank lends to persons and businesses. The discount house lends against securities, and the property company not at all.',
@@ -77,6 +79,5 @@ export const loanCalculator = {
   all: 'Total',
   print: 'Print this page to take it along: rate, date and schedule are on it.',
   limits: 'Limits and rates',
-  notInstalments: 'An overdraft has no instalments and is not worked out here.',
   none: 'No loans are published at the moment, so there is nothing to work out.',
 }

@@ -6,6 +6,7 @@ export const loanCalculator: Words['loanCalculator'] = {
     description:
       'Werengerani ngongole ya FDH Bank PLC: ndalama zobweza pa mwezi, chiongola dzanja, zolipirira ndi mtengo weniweni wa pa chaka, mwezi ndi mwezi.',
     lede: 'Onani mtengo wa ngongole mpaka tambala yomaliza musanaipemphe.',
+    limitsLede: 'Overdraft ilibe zobweza pa mwezi, choncho siwerengedwa pano.',
     aboutTitle: 'Mmene timawerengera',
     about: [
       'Chiongola dzanja chimawerengedwa mwezi uliwonse pa ndalama zotsala, gawo limodzi mwa magawo 12 a mlingo wa pa chaka. Zobweza zonse n’zofanana; zomaliza zimathetsa timakobidi tomwe tatsala.',
@@ -17,6 +18,7 @@ export const loanCalculator: Words['loanCalculator'] = {
     description:
       'Chowerengetsera cha ngongole cha gulu: sankhani ngongole ya banki, lembani ndalama ndi miyezi, ndipo yerekezerani ndi mlingo wosatsika.',
     lede: 'Chowerengetsera chimodzi cha ngongole zonse za gulu. Wokongoza ndi FDH Bank PLC.',
+    limitsLede: 'Ngongole za banki zobwezedwa mofanana, iliyonse ndi tsamba lake.',
     aboutTitle: 'Ndani amakongoza, ndipo motani',
     about: [
       'Pa makampani athu, banki yokha ndi yomwe imakongoza anthu ndi mabizinesi. Nyumba yoikizirako ndalama imakongoza potengera mapepala a ndalama; kampani ya nyumba siikongoza.',
@@ -79,6 +81,5 @@ export const loanCalculator: Words['loanCalculator'] = {
   all: 'Zonse pamodzi',
   print: 'Sindikizani tsamba lino kuti muzitenga: mlingo, tsiku ndi ndondomeko zili pomwepo.',
   limits: 'Malire ndi mlingo',
-  notInstalments: 'Overdraft ilibe zobweza pa mwezi, choncho siwerengedwa pano.',
   none: 'Pakadali pano palibe ngongole zomwe zasindikizidwa, choncho palibe chowerengera.',
 }
