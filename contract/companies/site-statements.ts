@@ -87,15 +87,15 @@ export const kept: readonly {
     name: choiceCookies.lowData,
     where: 'cookie',
     what: both('You turned low-data mode on or off', 'Munayatsa kapena kuzimitsa njira ya data yochepa'),
-    long: both('A year', 'Chaka'),
+    long: both('a year', 'chaka'),
   },
   {
     name: choiceCookies.theme,
     where: 'cookie',
     what: both('You chose light or dark colours', 'Munasankha mitundu yoyera kapena yakuda'),
     long: both(
-      'A year, or until you choose as on your device',
-      'Chaka, kapena mpaka mutasankha ya pa foni yanu',
+      'a year, or until you choose as on your device',
+      'chaka, kapena mpaka mutasankha ya pa foni yanu',
     ),
   },
   {
@@ -105,19 +105,19 @@ export const kept: readonly {
       'The company you looked at last, to begin there',
       'Kampani yomwe munaona komaliza, kuti tiyambire pamenepo',
     ),
-    long: both('A year', 'Chaka'),
+    long: both('a year', 'chaka'),
   },
   {
     name: choiceCookies.lang,
     where: 'cookie',
     what: both('The language you read last', 'Chilankhulo chomwe munawerenga komaliza'),
-    long: both('A year', 'Chaka'),
+    long: both('a year', 'chaka'),
   },
   {
     name: tabStorageKey,
     where: 'local',
     what: both('The same company, once more', 'Kampani yomweyo, kachiwiri'),
-    long: both('Until you clear it', 'Mpaka mutachotsa'),
+    long: both('until you clear it', 'mpaka mutachotsa'),
   },
   {
     name: 'reloaded:…',
@@ -126,7 +126,7 @@ export const kept: readonly {
       'A part of a page failed and was loaded anew, so that it is tried once only',
       'Gawo la tsamba linalephera ndipo linatsegulidwanso, kuti tiyese kamodzi kokha',
     ),
-    long: both('Until you close the tab', 'Mpaka mutatseka tsambalo'),
+    long: both('until you close the tab', 'mpaka mutatseka tsambalo'),
   },
 ]
 

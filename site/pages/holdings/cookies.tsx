@@ -28,10 +28,11 @@ function Kept() {
       <Table
         caption={words.kept}
         captionSeen={false}
-        columns={[{ name: words.keptName }, { name: words.keptWhat }, { name: words.keptLong }]}
+        wide={false}
+        columns={[{ name: words.keptName }, { name: words.keptWhat }]}
         rows={kept.map(({ name, where, what, long }) => ({
           key: `${where} ${name}`,
-          cells: [`${name} (${words.keptWhere[where]})`, what[lang], long[lang]],
+          cells: [`${name} (${words.keptWhere[where]})`, `${what[lang]}. ${words.keptLong(long[lang])}`],
         }))}
       />
     </Section>

@@ -48,7 +48,7 @@ export const company = {
   kept: 'The whole list',
   keptName: 'Name',
   keptWhat: 'What it says',
-  keptLong: 'How long',
+  keptLong: (time: string) => `Kept: ${time}.`,
   keptWhere: { cookie: 'cookie', local: 'local storage', session: 'session storage' },
   sitemap: 'All pages of this site',
   sitemapDescription:

@@ -50,7 +50,7 @@ export const company: Words['company'] = {
   kept: 'Mndandanda wonse',
   keptName: 'Dzina',
   keptWhat: 'Zomwe imanena',
-  keptLong: 'Nthawi yake',
+  keptLong: (time) => `Nthawi yake: ${time}.`,
   keptWhere: { cookie: 'cookie', local: 'local storage', session: 'session storage' },
   sitemap: 'Masamba onse a pa intaneti yathu',
   sitemapDescription:
