@@ -125,7 +125,7 @@ export const bankProducts: Record<BankProductType, Product> = {
     ],
     who: [
       both('Families who want a funeral without debts', 'Mabanja ofuna maliro opanda ngongole'),
-      both('Farmers with a loan on seed and fertiliser', 'Alimi omwe anakongola mbewu ndi feteleza'),
+      both('Farmers with a loan on seed and fertiliser', 'Alimi omwe anabwereka mbewu ndi feteleza'),
       both('Owners of a car, a minibus, a house or a shop', 'Eni galimoto, minibasi, nyumba kapena shopu'),
       both(
         'Everyone with a loan: credit life cover is part of it',

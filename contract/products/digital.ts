@@ -104,7 +104,7 @@ export const digital: Record<DigitalSlug, Product> = {
     about: [
       both(
         'Ufulu is freedom: from data bundles, from smartphones, from distance. You dial five characters, a menu opens, you answer with numbers. The connection is closed again after each payment and leaves no password on the phone.',
-        'Ufulu kuchoka ku ma bandulo a data, mafoni apamwamba ndi mtunda. Mumaimba zizindikiro zisanu, menyu imatseguka, mumayankha ndi manambala. Kulumikizana kumatha mukatha kulipira, ndipo mawu achinsinsi satsalira pa foni.',
+        'Ufulu ndi kumasuka: ku ma bandulo a data, mafoni apamwamba ndi mtunda. Mumaimba zizindikiro zisanu, menyu imatseguka, mumayankha ndi manambala. Kulumikizana kumatha mukatha kulipira, ndipo mawu achinsinsi satsalira pa foni.',
       ),
       both(
         'The menu speaks English and Chichewa. It also holds the quickest answer to a lost card: from any borrowed phone, choose Block, and give your account number.',

@@ -73,11 +73,11 @@ export const loanTexts: readonly LoanText[] = [
     ),
     summary: both(
       'Employer Supported Loans: borrow under your employer’s agreement with FDH Bank PLC, with the instalment deducted from the salary. Terms and papers.',
-      'Ngongole zothandizidwa ndi wolemba ntchito: kongolani kudzera mu mgwirizano wa abwana anu ndi FDH Bank PLC. Mlingo, malire ndi zikalata.',
+      'Ngongole zothandizidwa ndi wolemba ntchito: bwerekani kudzera mu mgwirizano wa abwana anu ndi FDH Bank PLC. Mlingo, malire ndi zikalata.',
     ),
     lede: both(
       'Your employer signs once. After that, every colleague can borrow with fewer papers.',
-      'Abwana anu amasaina kamodzi. Kenako wantchito aliyense angakongole ndi zikalata zochepa.',
+      'Abwana anu amasaina kamodzi. Kenako wantchito aliyense angabwereke ndi zikalata zochepa.',
     ),
     about: [
       both(
@@ -242,14 +242,14 @@ export const loansOverview: Overview = {
   ),
   lede: both(
     'Borrow for what outlasts the loan. Here is what each costs.',
-    'Kongolani pa chinthu chomwe chidzakhalitse kuposa ngongole. Izi ndi mitengo yake.',
+    'Bwerekani pa chinthu chomwe chidzakhalitse kuposa ngongole. Izi ndi mitengo yake.',
   ),
   tableTitle: both('Loans in effect', 'Ngongole zomwe zilipo'),
   tableLede: both(
     'The rate is a year’s, on what you still owe. Fees come on top and stand on each loan’s page.',
     'Mlingo ndi wa chaka, pa ndalama zotsala. Zolipirira zina zili pa tsamba la ngongole iliyonse.',
   ),
-  chooseTitle: both('Before you borrow', 'Musanakongole'),
+  chooseTitle: both('Before you borrow', 'Musanabwereke'),
   choose: [
     {
       when: both('Work it out first', 'Werengerani kaye'),

@@ -216,7 +216,7 @@ export const salama: Product = {
     ),
     both(
       'The money is kept apart from the rest of the bank’s. It never goes into alcohol, gambling, pork or weapons. A board of scholars reads each form of contract before it is offered, audits a sample every year, and publishes what it found.',
-      'Ndalamazi zimasungidwa padera ndi za banki zina. Sizilowa mu mowa, njuga, nkhumba kapena zida. Bungwe la akatswiri limawerenga mtundu uliwonse wa mgwirizano usanaperekedwe, limaunika ena chaka chilichonse, ndipo limasindikiza zomwe lapeza.',
+      'Ndalamazi zimasungidwa padera ndi ndalama zina za banki. Sizilowa mu mowa, njuga, nkhumba kapena zida. Bungwe la akatswiri limawerenga mtundu uliwonse wa mgwirizano usanaperekedwe, limaunika ena chaka chilichonse, ndipo limasindikiza zomwe lapeza.',
     ),
   ],
   who: [

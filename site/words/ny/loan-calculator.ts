@@ -36,7 +36,7 @@ export const loanCalculator: Words['loanCalculator'] = {
   errorTitle: (title) => `Vuto: ${title}`,
   faultsTitle: 'Pali china choyenera kukonza',
   amountFaults: {
-    missing: 'Lembani ndalama zomwe mukufuna kukongola.',
+    missing: 'Lembani ndalama zomwe mukufuna kubwereka.',
     malformed: 'Lembani ndalama m’manambala, monga 500,000.',
     zero: 'Lembani ndalama zoposa ziro.',
     large: 'Izi n’zochuluka kuposa zomwe tingawerengere pano.',
