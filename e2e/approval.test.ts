@@ -8,7 +8,7 @@ let server: RunningServer
 
 test.beforeAll(async () => {
   // A first start makes its database and all sample content.
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   server = await startServer()
 })
 test.afterAll(() => server.stop())

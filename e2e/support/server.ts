@@ -33,7 +33,7 @@ type Options = {
 
 /**
  * Starts the built server as its own process and waits until it says `listening on http://…`.
- * @throws Error with all it printed, where it ends first or says nothing within a minute
+ * @throws Error with all it printed, where it ends first or says nothing within three minutes
  */
 export async function startServer(options: Options = {}): Promise<RunningServer> {
   const port = options.port ?? (await freePort())
@@ -63,7 +63,7 @@ export async function startServer(options: Options = {}): Promise<RunningServer>
       child.kill('SIGKILL')
       failed(new Error(`the server ${why}\n${printed}`))
     }
-    const timer = setTimeout(() => refuse('did not listen within a minute'), 60_000)
+    const timer = setTimeout(() => refuse('did not listen within three minutes'), 180_000)
     const read = (data: Buffer) => {
       printed += data.toString()
       const match = /^listening on (http:\/\/\S+)\s/m.exec(printed)
