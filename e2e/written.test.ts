@@ -22,6 +22,9 @@ for (const lang of languages) {
     const shared: string[] = []
     for (const path of pageAddresses.filter((address) => !address.includes('/blog/') && !/[?&](page|name|amount|tab)=/.test(address))) {
       await page.goto(inLanguage(lang, path))
+      // A page that names another address as its own is that page once more.
+      const own = await page.locator('link[rel=canonical]').getAttribute('href')
+      if (own && new URL(own).pathname + new URL(own).search !== inLanguage(lang, path)) continue
       for (const text of new Set(await paragraphs(page))) {
         const other = seen.get(text)
         if (other) shared.push(`${other} and ${path}: ${text.slice(0, 90)}`)

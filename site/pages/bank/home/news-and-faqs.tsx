@@ -17,7 +17,7 @@ export function NewsAndFaqs({ news, faqs }: { news: readonly Item<'blogs'>[]; fa
         </Section>
       )}
       {faqs.length > 0 && (
-        <Section id="faqs" title={words.faqs} aside={<Link to="/fdhbankplc/faqs">{words.faqsAll}</Link>}><FaqList faqs={faqs} /></Section>
+        <Section id="faqs" title={words.faqs} aside={<Link to="/fdhbankplc/faqs">{words.faqsAll}</Link>}>{/* a taste of the page of questions */}<div data-shared=""><FaqList faqs={faqs} /></div></Section>
       )}
     </>
   )
