@@ -1,0 +1,46 @@
+import { inLanguage, languages, pageAddresses } from './support/addresses.ts'
+import { expect, test } from './support/test.ts'
+
+const linksOf = (html: string) => new Set([...html.matchAll(/\shref="([^"?#]+)/g)].map((match) => match[1]))
+
+for (const lang of languages) {
+  test(`the page of all pages leads to each of them (${lang})`, async ({ request }) => {
+    const all = linksOf(await (await request.get(inLanguage(lang, '/fdhfinancialholdings/sitemap'))).text())
+    const missing: string[] = []
+    for (const path of pageAddresses.filter((one) => !one.includes('?') && !one.includes('/view/'))) {
+      const address = inLanguage(lang, path)
+      if (all.has(address)) continue
+      // One of two addresses of the same page is enough.
+      const html = await (await request.get(address)).text()
+      if (html.includes(`${address}"/><link rel="alternate"`)) missing.push(path)
+    }
+    expect(missing).toEqual([])
+  })
+}
+
+test('a profile is reached from the list, and only where its person has an office', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/fdhbankplc/board')
+  await page.getByRole('main').getByRole('link', { name: 'Kondwani Sample-Phiri' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kondwani Sample-Phiri')
+  await expect(page.getByRole('table')).toContainText('Group chief executive')
+  await page.getByRole('link', { name: 'Group chief executive (Management)' }).click()
+  await expect(page).toHaveURL('/fdhfinancialholdings/team/kondwani-sample-phiri')
+  for (const wrong of ['/fdhbankplc/team/kondwani-sample-phiri', '/fdhbankplc/board/nobody']) {
+    expect((await request.get(wrong)).status(), wrong).toBe(404)
+  }
+})
+
+test('a complaint reaches the bank without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/fdhbankplc/complaints')
+  await page.getByLabel('Your name').fill('Sample Visitor')
+  await page.getByLabel('Phone number or e-mail').fill('0999 123 456')
+  await page.getByLabel('Your question').fill('The machine kept my card on Monday.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Thank you, we have your question.')).toBeVisible()
+  await context.close()
+})
