@@ -1,21 +1,17 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Collection } from '#contract/collection.ts'
 import { exchangeRates } from '#contract/collections/exchange-rates.ts'
 import { notices } from '#contract/collections/notices.ts'
+import { isoMicroseconds } from '#database/columns.ts'
 import { events } from '#database/tables.ts'
 import { databases, startOn } from '../../test-support/databases.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import type { Service } from '../../test-support/service.ts'
-import { until } from '../../test-support/until.ts'
 import { claimDue } from '../jobs/due-changes.ts'
 import { moment } from './change.ts'
 
 const rates = '/api/money_bureau_exchange_rates'
-
-/** A moment a little ahead of the database's clock. */
-async function soon(service: Service, milliseconds: number): Promise<string> {
-  return new Date(Date.parse(await moment(service.parts.db)) + milliseconds).toISOString()
-}
 
 describe.each(databases)('on %s', (database) => {
   let service: Service
@@ -41,6 +37,35 @@ describe.each(databases)('on %s', (database) => {
     return found.map(({ kind }) => kind)
   }
 
+  /** Moves a moment of one item's row, as if time had gone by until shortly before it. */
+  async function shift(
+    { name }: Collection,
+    id: string,
+    column: 'visible_from' | 'visible_until' | 'next_at',
+    to: string,
+  ) {
+    const set = sql.raw(`update ${name} set ${column} = '${to}', due_at = '${to}' where id = '${id}'`)
+    await service.parts.db.execute(set)
+    service.cache.clear()
+  }
+  const soon = async () => new Date(Date.parse(await moment(service.parts.db)) + 300).toISOString()
+
+  /**
+   * Looks until it turns true, and compares each look with the clock: not true before the moment, nor false after it,
+   * however slow the machine is.
+   */
+  async function turnsAt(at: string, seen: () => Promise<boolean>): Promise<void> {
+    const turn = isoMicroseconds(at)
+    for (;;) {
+      const before = await moment(service.parts.db)
+      const turned = await seen()
+      const after = await moment(service.parts.db)
+      if (turned && after < turn) throw new Error(`it turned at ${after}, before ${turn}`)
+      if (turned) return
+      if (before > turn) throw new Error(`it had not turned at ${before}, after ${turn}`)
+    }
+  }
+
   test('a newer rate takes over; the older one is history and its going is told', async () => {
     const first = await rate('USD', '1.1')
     expect(await shown('USD')).toEqual(['1.1'])
@@ -61,11 +86,12 @@ describe.each(databases)('on %s', (database) => {
 
   test('a rate of the future takes over by the clock, before a worker ran, and is told of once', async () => {
     const now = await rate('EUR', '2.1')
-    const next = await rate('EUR', '2.2', await soon(service, 700))
+    const next = await rate('EUR', '2.2', '2080-01-01T00:00:00Z')
     expect(await shown('EUR')).toEqual(['2.1'])
-    expect(await told(next.id)).toEqual([])
-    await until(async () => (await shown('EUR'))[0] === '2.2')
-    expect(await shown('EUR')).toEqual(['2.2'])
+    const at = await soon()
+    await shift(exchangeRates, next.id, 'visible_from', at)
+    await shift(exchangeRates, now.id, 'visible_until', at)
+    await turnsAt(at, async () => (await shown('EUR')).join() === '2.2')
     // Nothing was told yet: only the worker tells.
     expect(await told(next.id)).toEqual([])
     await Promise.all([claimDue(service.parts.changes), claimDue(service.parts.changes)])
@@ -127,17 +153,21 @@ describe.each(databases)('on %s', (database) => {
   test('a notice shows from its beginning to its end, on its cached page too, each change told once', async () => {
     const body = {
       ...newsroom.body(notices),
-      starts_at: await soon(service, 600),
-      ends_at: await soon(service, 1500),
+      starts_at: '2080-01-01T00:00:00Z',
+      ends_at: '2090-01-01T00:00:00Z',
     }
     const { id } = await newsroom.publish(notices, body)
-    const seen = async (address: string) => (await service.ask('GET', address)).text.includes(id)
     const ways = ['/list/notices', '/api/notices', `/item/notices/${id}`, `/api/notices/${id}`]
-    const all = async (wanted: boolean) => (await Promise.all(ways.map(seen))).every((one) => one === wanted)
-    expect(await all(false)).toBe(true)
-    await until(() => all(true))
+    const shownBy = (way: string) => async () => (await service.ask('GET', way)).text.includes(id)
+    for (const way of ways) expect(await shownBy(way)()).toBe(false)
+    const begins = await soon()
+    await shift(notices, id, 'visible_from', begins)
+    await Promise.all(ways.map((way) => turnsAt(begins, shownBy(way))))
     await claimDue(service.parts.changes)
-    await until(() => all(false))
+    const ends = await soon()
+    await shift(notices, id, 'visible_until', ends)
+    await Promise.all(ways.map((way) => turnsAt(ends, async () => !(await shownBy(way)()))))
+    await claimDue(service.parts.changes)
     await claimDue(service.parts.changes)
     expect(await told(id)).toEqual(['created', 'deleted'])
   })
@@ -145,23 +175,16 @@ describe.each(databases)('on %s', (database) => {
   test('a scheduled revision takes over from the live one', async () => {
     const item = await newsroom.publish(notices)
     const as = newsroom.writer(notices)
-    const title = async () => (await service.ask('GET', `/api/notices/${item.id}`)).body.title
+    const address = `/api/notices/${item.id}`
+    const title = async () => (await service.ask('GET', address)).body.title
     const body = { ...newsroom.body(notices), title: { en: 'From now on' } }
-    await service.ask('PUT', `/api/notices/${item.id}`, {
-      as,
-      body,
-      headers: { 'if-match': `"v${item.version}"` },
-    })
-    await service.ask('POST', `/api/notices/${item.id}/submit`, {
-      as,
-      body: { at: await soon(service, 600) },
-    })
-    await service.ask('POST', `/api/notices/${item.id}/approve`, {
-      as: newsroom.token('approver'),
-      body: { revision: 2 },
-    })
+    await service.ask('PUT', address, { as, body, headers: { 'if-match': `"v${item.version}"` } })
+    await service.ask('POST', `${address}/submit`, { as, body: { at: '2080-01-01T00:00:00Z' } })
+    await service.ask('POST', `${address}/approve`, { as: newsroom.token('approver'), body: { revision: 2 } })
     expect(await title()).not.toBe('From now on')
-    await until(async () => (await title()) === 'From now on')
+    const at = await soon()
+    await shift(notices, item.id, 'next_at', at)
+    await turnsAt(at, async () => (await title()) === 'From now on')
     await claimDue(service.parts.changes)
     expect(await title()).toBe('From now on')
     expect(await told(item.id)).toEqual(['created', 'updated'])

@@ -102,6 +102,14 @@ test('until what it shows ends, and what must not be kept not at all', async () 
   expect([times('ended'), times('never')]).toEqual([2, 2])
 })
 
+test('what ended while it was being made is not kept: the time counts from its beginning', async () => {
+  const { ask, times } = counting(new AnswerCache())
+  const slow = () => new Promise((done) => setTimeout(done, 40))
+  await ask('list', { until: '2026-11-21T06:00:00.030000Z', while: slow })
+  await ask('list')
+  expect(times('list')).toBe(2)
+})
+
 test('while the log cannot be followed nothing is kept', async () => {
   const cache = new AnswerCache()
   const { ask, times } = counting(cache)

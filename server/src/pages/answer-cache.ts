@@ -50,16 +50,18 @@ export class AnswerCache {
 
   async #make(key: string, make: () => Promise<{ answer: Answer; seen: Seen; keep: boolean }>): Promise<Answer> {
     const clearings = this.#clearings
+    const began = performance.now()
     const { answer, seen, keep } = await make()
     const cleared = clearings !== this.#clearings
-    if (keep && this.#following && !cleared && !this.#movedSince(seen)) this.#put(key, answer, seen)
+    if (keep && this.#following && !cleared && !this.#movedSince(seen)) this.#put(key, answer, seen, began)
     return answer
   }
 
-  #put(key: string, answer: Answer, seen: Seen): void {
+  /** @param began when its making began, which is when the time until `seen.until` is counted from */
+  #put(key: string, answer: Answer, seen: Seen, began: number): void {
     this.#drop(key)
     const left = seen.until === null ? Infinity : Date.parse(seen.until) - Date.parse(seen.now)
-    this.#entries.set(key, { answer, keys: seen.keys, staleAt: performance.now() + left })
+    this.#entries.set(key, { answer, keys: seen.keys, staleAt: began + left })
     this.#bytes += answer.bytes
     for (const oldest of this.#entries.keys()) {
       if (this.#bytes <= this.#most) break
