@@ -2,8 +2,23 @@ import { z } from 'zod'
 
 /** How a field is edited and shown; the back-office picks its input by this. */
 export type FieldKind =
-  | 'text' | 'html' | 'line' | 'date' | 'instant' | 'decimal' | 'whole' | 'flag' | 'choice'
-  | 'image' | 'file' | 'link' | 'list' | 'slug' | 'email' | 'telephone' | 'coordinate'
+  | 'text'
+  | 'html'
+  | 'line'
+  | 'date'
+  | 'instant'
+  | 'decimal'
+  | 'whole'
+  | 'flag'
+  | 'choice'
+  | 'image'
+  | 'file'
+  | 'link'
+  | 'list'
+  | 'slug'
+  | 'email'
+  | 'telephone'
+  | 'coordinate'
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -23,7 +38,8 @@ export const html = (max = 100_000) => bilingual(max).meta({ kind: 'html' })
 /** A single-language line: a name, a code, an address. */
 export const line = (max = 200) => z.string().trim().min(1).max(max).meta({ kind: 'line' })
 /** A list of bilingual texts. */
-export const texts = (max = 300, most = 30) => z.array(bilingual(max)).max(most).meta({ kind: 'list', both: true })
+export const texts = (max = 300, most = 30) =>
+  z.array(bilingual(max)).max(most).meta({ kind: 'list', both: true })
 
 /** An instant in UTC of this century, ISO 8601 with seconds and a `Z`, at most to the microsecond. */
 export const instant = () =>
@@ -33,28 +49,49 @@ export const instant = () =>
     .meta({ kind: 'instant' })
 /** Money or a rate as a decimal string, never a float: up to 12 whole digits and 6 places. */
 export const decimal = () =>
-  z.string().regex(/^(0|[1-9]\d{0,11})(\.\d{1,6})?$/, 'a decimal such as 1734.50').meta({ kind: 'decimal' })
+  z
+    .string()
+    .regex(/^(0|[1-9]\d{0,11})(\.\d{1,6})?$/, 'a decimal such as 1734.50')
+    .meta({ kind: 'decimal' })
 export const whole = (least = 0, most = 1_000_000) => z.int().min(least).max(most).meta({ kind: 'whole' })
 export const flag = () => z.boolean().meta({ kind: 'flag' })
 export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values).meta({ kind: 'choice' })
 /** A part of an address: lower-case letters, digits and single hyphens. */
 export const slug = () =>
-  z.string().max(120).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens').meta({ kind: 'slug' })
+  z
+    .string()
+    .max(120)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens')
+    .meta({ kind: 'slug' })
 /** A path of this site or an https address; nothing that runs. */
 export const link = () =>
-  z.string().max(500).regex(/^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+)$/, 'a path or an https address').meta({ kind: 'link' })
-export const telephone = () => z.string().trim().max(40).regex(/^[+()\d\s/-]*$/).meta({ kind: 'telephone' })
+  z
+    .string()
+    .max(500)
+    .regex(/^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+)$/, 'a path or an https address')
+    .meta({ kind: 'link' })
+export const telephone = () =>
+  z
+    .string()
+    .trim()
+    .max(40)
+    .regex(/^[+()\d\s/-]*$/)
+    .meta({ kind: 'telephone' })
 export const coordinate = (most: number) => z.number().min(-most).max(most).meta({ kind: 'coordinate' })
 
 /** A picture as an author sets it: the uploaded file, and what no machine can know of it. */
 export const image = () =>
-  z.strictObject({
-    file: z.uuid(),
-    alt: bilingual(300),
-    /** the point to keep in view, in percent from the left and the top */
-    focal: z.strictObject({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) }).default({ x: 50, y: 50 }),
-  }).meta({ kind: 'image' })
+  z
+    .strictObject({
+      file: z.uuid(),
+      alt: bilingual(300),
+      /** the point to keep in view, in percent from the left and the top */
+      focal: z
+        .strictObject({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) })
+        .default({ x: 50, y: 50 }),
+    })
+    .meta({ kind: 'image' })
 
 /** A document as an author sets it: the uploaded file's id. */
 export const file = () => z.strictObject({ file: z.uuid() }).meta({ kind: 'file' })

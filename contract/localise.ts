@@ -8,11 +8,11 @@ export type Localised<T> = T extends Text
     ? Picture
     : T extends FileRef
       ? Download
-  : T extends readonly (infer U)[]
-    ? Localised<U>[]
-    : T extends object
-      ? { [K in keyof T]: Localised<T[K]> }
-      : T
+      : T extends readonly (infer U)[]
+        ? Localised<U>[]
+        : T extends object
+          ? { [K in keyof T]: Localised<T[K]> }
+          : T
 
 /** True where `value` is a bilingual text: an object with `en`, perhaps `ny`, and nothing else. */
 export function isText(value: unknown): value is Text {

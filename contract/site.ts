@@ -32,7 +32,11 @@ export type PageRequest = {
 }
 
 export type PageAnswer =
-  | { status: 200 | 404 | 500; html: string; /** false where the address has too many values to keep */ keep: boolean }
+  | {
+      status: 200 | 404 | 500
+      html: string
+      /** false where the address has too many values to keep */ keep: boolean
+    }
   | { status: 301 | 302; location: string }
 
 /** One page of the site: a route of the server. */

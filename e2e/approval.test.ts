@@ -16,27 +16,49 @@ test.afterAll(() => server.stop())
 async function signIn(request: APIRequestContext, role: string): Promise<Record<string, string>> {
   const email = `${role}@sample.invalid`
   const password = server.output().match(new RegExp(`${email}\\s+(\\S+)`))?.[1] ?? ''
-  const answer = await request.post(`${server.url}/backoffice/auth/sign-in/email`, { data: { email, password } })
+  const answer = await request.post(`${server.url}/backoffice/auth/sign-in/email`, {
+    data: { email, password },
+  })
   const { token } = (await answer.json()) as { token: string }
   return { authorization: `Bearer ${token}` }
 }
 
-test('a rate written by one and approved by another is on every page that shows it', async ({ request, page }) => {
+test('a rate written by one and approved by another is on every page that shows it', async ({
+  request,
+  page,
+}) => {
   const rates = `${server.url}/api/money_bureau_exchange_rates`
-  const pages = ['/fdhbankplc/home', '/fdhmoneybureau/home', '/ny/fdhmoneybureau/home', '/fdhbankplc/exchangeRates']
+  const pages = [
+    '/fdhbankplc/home',
+    '/fdhmoneybureau/home',
+    '/ny/fdhmoneybureau/home',
+    '/fdhbankplc/exchangeRates',
+  ]
   for (const path of pages) {
     await page.goto(server.url + path)
     await expect(page.getByText('1,999.75').first(), path).toBeHidden()
   }
   const officer = await signIn(request, 'rates-officer')
-  const data = { currency: 'USD', buying: '1999.25', selling: '1999.75', middle: '1999.50', effective_at: new Date().toISOString() }
+  const data = {
+    currency: 'USD',
+    buying: '1999.25',
+    selling: '1999.75',
+    middle: '1999.50',
+    effective_at: new Date().toISOString(),
+  }
   const { id } = (await (await request.post(rates, { data, headers: officer })).json()) as { id: string }
   expect((await request.post(`${rates}/${id}/submit`, { headers: officer })).status()).toBe(200)
-  expect((await request.post(`${rates}/${id}/approve`, { data: { revision: 1 }, headers: officer })).status()).toBe(403)
+  expect(
+    (await request.post(`${rates}/${id}/approve`, { data: { revision: 1 }, headers: officer })).status(),
+  ).toBe(403)
   expect(await (await request.get(`${rates}?currency=USD`)).text()).not.toContain('1999.75')
   const approver = await signIn(request, 'approver')
-  expect((await request.post(`${rates}/${id}/approve`, { data: { revision: 1 }, headers: approver })).status()).toBe(200)
-  expect(await (await request.get(`${rates}?currency=USD`)).json()).toMatchObject([{ id, selling: '1999.75' }])
+  expect(
+    (await request.post(`${rates}/${id}/approve`, { data: { revision: 1 }, headers: approver })).status(),
+  ).toBe(200)
+  expect(await (await request.get(`${rates}?currency=USD`)).json()).toMatchObject([
+    { id, selling: '1999.75' },
+  ])
   for (const path of pages) {
     await page.goto(server.url + path)
     await expect(page.getByText('1,999.75').first(), path).toBeVisible()

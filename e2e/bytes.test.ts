@@ -3,7 +3,13 @@ import { expect, test } from './support/test.ts'
 
 // A page costs its visitor money. These are bytes on the wire of a phone's first visit, before anything is touched.
 
-const homes = ['/fdhfinancialholdings/home', '/fdhbankplc/home', '/fdhmoneybureau/home', '/firstdiscounthouse/home', '/fdhproperties/home']
+const homes = [
+  '/fdhfinancialholdings/home',
+  '/fdhbankplc/home',
+  '/fdhmoneybureau/home',
+  '/firstdiscounthouse/home',
+  '/fdhproperties/home',
+]
 const budget = { usual: 100_000, low: 40_000 }
 
 async function firstVisit(page: Page, path: string): Promise<number> {
@@ -23,7 +29,11 @@ for (const path of homes) {
     expect(await firstVisit(page, path)).toBeLessThanOrEqual(budget.usual)
   })
 
-  test(`${path} costs at most ${budget.low / 1000} kB in low data, without fonts or pictures`, async ({ page, context, baseURL }) => {
+  test(`${path} costs at most ${budget.low / 1000} kB in low data, without fonts or pictures`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
     await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
     const kinds = new Set<string>()
     page.on('request', (request) => kinds.add(request.resourceType()))

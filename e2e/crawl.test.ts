@@ -6,7 +6,8 @@ import { expect, test } from './support/test.ts'
 type Found = { path: string; title: string; description: string; links: string[]; ids: Set<string> }
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '')
-const unescape = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
+const unescape = (text: string) =>
+  text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 
 async function read(baseURL: string, path: string): Promise<Found> {
   const answer = await fetch(baseURL + path)
@@ -40,7 +41,8 @@ test('no internal link is broken, nor its fragment', async ({ baseURL }) => {
   const origin = baseURL ?? ''
   const pages = new Map<string, Found>()
   for (const lang of languages) {
-    for (const path of pageAddresses) pages.set(inLanguage(lang, path), await read(origin, inLanguage(lang, path)))
+    for (const path of pageAddresses)
+      pages.set(inLanguage(lang, path), await read(origin, inLanguage(lang, path)))
   }
   const statuses = new Map<string, number>()
   const broken: string[] = []

@@ -8,7 +8,9 @@ import { expect, test } from './support/test.ts'
 async function brokenPictures(page: Page): Promise<string[]> {
   await page.evaluate(() => document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')))
   await page.waitForFunction(() => [...document.images].every((image) => image.complete))
-  return page.evaluate(() => [...document.images].filter((image) => !image.naturalWidth).map((image) => image.src))
+  return page.evaluate(() =>
+    [...document.images].filter((image) => !image.naturalWidth).map((image) => image.src),
+  )
 }
 
 /** How far the page is wider than the window, in pixels. */
@@ -29,7 +31,9 @@ for (const lang of languages) {
         await expect(page.locator(`link[rel=alternate][hreflang=${other}]`)).toHaveCount(1)
       }
       expect(await brokenPictures(page)).toEqual([])
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])).toEqual([])
       await page.setViewportSize({ width: 320, height: 640 })
       expect(await overflow(page)).toBeLessThanOrEqual(0)
@@ -45,6 +49,8 @@ test('axe finds nothing in dark colours and in low data', async ({ page, context
   for (const path of pageAddresses.filter((address) => address.endsWith('/home'))) {
     await page.goto(path)
     const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [path, id, nodes.map(({ target }) => String(target))])).toEqual([])
+    expect(violations.map(({ id, nodes }) => [path, id, nodes.map(({ target }) => String(target))])).toEqual(
+      [],
+    )
   }
 })

@@ -15,7 +15,9 @@ for (const path of leadingElsewhere) {
 
 for (const path of newestArticle) {
   test(`${path} shows the newest article and keeps out of search engines`, async ({ page, request }) => {
-    const [newest] = (await (await request.get('/api/blogs?limit=1&brands=bank')).json()) as { title: string }[]
+    const [newest] = (await (await request.get('/api/blogs?limit=1&brands=bank')).json()) as {
+      title: string
+    }[]
     await page.goto(path)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     if (path.startsWith('/fdhbankplc')) await expect(page.locator('h1')).toHaveText(newest?.title ?? '')
@@ -33,7 +35,10 @@ test('the root leads to holdings, then to the section visited last', async ({ pa
 })
 
 test('an address that does not exist is a real 404 that offers others', async ({ page, expectFault }) => {
-  for (const [path, words] of [['/fdhbankplc/lones', 'Page not found'], ['/ny/fdhbankplc/lones', 'silinapezeke']] as const) {
+  for (const [path, words] of [
+    ['/fdhbankplc/lones', 'Page not found'],
+    ['/ny/fdhbankplc/lones', 'silinapezeke'],
+  ] as const) {
     expectFault(/404/)
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
@@ -43,13 +48,21 @@ test('an address that does not exist is a real 404 that offers others', async ({
 })
 
 test('an unknown article and a page beyond the end are 404s', async ({ request }) => {
-  for (const path of ['/fdhbankplc/blog/view/no-such-article', '/fdhbankplc/blog?page=999', '/fdhbankplc/blog?page=0', '/fdhbankplc/blog?page=x']) {
+  for (const path of [
+    '/fdhbankplc/blog/view/no-such-article',
+    '/fdhbankplc/blog?page=999',
+    '/fdhbankplc/blog?page=0',
+    '/fdhbankplc/blog?page=x',
+  ]) {
     expect((await request.get(path)).status(), path).toBe(404)
   }
 })
 
 test('an article asked for by its id is found under its name', async ({ request, page }) => {
-  const [article] = (await (await request.get('/api/blogs?limit=1&brands=bank')).json()) as { id: string; slug: string }[]
+  const [article] = (await (await request.get('/api/blogs?limit=1&brands=bank')).json()) as {
+    id: string
+    slug: string
+  }[]
   await page.goto(`/fdhbankplc/blog/view?id=${article?.id}`)
   await expect(page).toHaveURL(new RegExp(`/fdhbankplc/blog/view/${article?.slug}$`))
 })

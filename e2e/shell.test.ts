@@ -1,6 +1,8 @@
 import { expect, test } from './support/test.ts'
 
-test('the section menu works by keyboard: opens, closes with Escape, gives the focus back', async ({ page }) => {
+test('the section menu works by keyboard: opens, closes with Escape, gives the focus back', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/fdhbankplc/home')
   const menu = page.getByRole('navigation', { name: 'FDH Bank PLC menu' })
@@ -20,7 +22,9 @@ test('the section menu works by keyboard: opens, closes with Escape, gives the f
   await expect(menu.locator('details[open]')).toHaveCount(0)
 })
 
-test('the menu of a phone fills the window, goes one level at a time and keeps the focus', async ({ page }) => {
+test('the menu of a phone fills the window, goes one level at a time and keeps the focus', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/fdhbankplc/home')
   await page.getByText('Menu', { exact: true }).click()
@@ -71,7 +75,12 @@ test('colours and low data are chosen by buttons, kept, and come back to the pag
 })
 
 test('a choice leads back to this site only', async ({ request }) => {
-  for (const back of ['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)']) {
+  for (const back of [
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    'javascript:alert(1)',
+  ]) {
     const answer = await request.post('/choices', { form: { theme: 'dark', back }, maxRedirects: 0 })
     expect(answer.status()).toBe(303)
     expect(answer.headers()['location']).toBe('/')
@@ -90,8 +99,10 @@ test('motion is left out where the reader asked for that', async ({ browser, bas
   const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL && { baseURL }) })
   const page = await context.newPage()
   await page.goto('/fdhbankplc/home')
-  const moving = await page.evaluate(() =>
-    document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().duration ?? 0) > 1).length,
+  const moving = await page.evaluate(
+    () =>
+      document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().duration ?? 0) > 1)
+        .length,
   )
   expect(moving).toBe(0)
   await context.close()

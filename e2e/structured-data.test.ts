@@ -4,7 +4,9 @@ import { expect, test } from './support/test.ts'
 type Graph = { '@context': string; '@graph': { '@type': string }[] }
 
 const blocks = (html: string) =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map((match) => JSON.parse(match[1] ?? '') as Graph)
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    (match) => JSON.parse(match[1] ?? '') as Graph,
+  )
 
 test('every page says in JSON-LD whose it is and the way to it', async ({ baseURL }) => {
   const kinds = new Set<string>()
@@ -16,15 +18,35 @@ test('every page says in JSON-LD whose it is and the way to it', async ({ baseUR
     expect(types, path).toContain('BreadcrumbList')
     types.forEach((type) => kinds.add(type))
   }
-  for (const kind of ['BankOrCreditUnion', 'FinancialProduct', 'LoanOrCredit', 'ExchangeRateSpecification', 'NewsArticle', 'FAQPage']) {
+  for (const kind of [
+    'BankOrCreditUnion',
+    'FinancialProduct',
+    'LoanOrCredit',
+    'ExchangeRateSpecification',
+    'NewsArticle',
+    'FAQPage',
+  ]) {
     expect(kinds, kind).toContain(kind)
   }
 })
 
 test('a profile is a person, and an author’s text cannot end the block', async ({ request, baseURL }) => {
-  const [someone] = (await (await request.get('/api/executives?limit=100')).json()) as { slug: string; roles: { company_name: string; executive_role_type_name: string }[] }[]
+  const [someone] = (await (await request.get('/api/executives?limit=100')).json()) as {
+    slug: string
+    roles: { company_name: string; executive_role_type_name: string }[]
+  }[]
   const role = someone?.roles[0]
-  const at = { holdings: 'fdhfinancialholdings', bank: 'fdhbankplc', bureau: 'fdhmoneybureau', discount: 'firstdiscounthouse', properties: 'fdhproperties' }[role?.company_name ?? '']
-  const html = await (await fetch(`${baseURL}/${at}/${role?.executive_role_type_name === 'Board' ? 'board' : 'team'}/${someone?.slug}`)).text()
+  const at = {
+    holdings: 'fdhfinancialholdings',
+    bank: 'fdhbankplc',
+    bureau: 'fdhmoneybureau',
+    discount: 'firstdiscounthouse',
+    properties: 'fdhproperties',
+  }[role?.company_name ?? '']
+  const html = await (
+    await fetch(
+      `${baseURL}/${at}/${role?.executive_role_type_name === 'Board' ? 'board' : 'team'}/${someone?.slug}`,
+    )
+  ).text()
   expect(blocks(html)[0]?.['@graph'].map((thing) => thing['@type'])).toContain('Person')
 })

@@ -32,7 +32,9 @@ test('menus open, lists page on and branches are found without JavaScript', asyn
   await expect(page.locator('main').getByText('Karonga')).toHaveCount(0)
 })
 
-test('the converter answers without JavaScript, and keeps what was typed where it was wrong', async ({ page }) => {
+test('the converter answers without JavaScript, and keeps what was typed where it was wrong', async ({
+  page,
+}) => {
   await page.goto('/fdhmoneybureau/home')
   await page.locator('input[name=amount]').fill('1,5x')
   await page.locator('main form').getByRole('button').first().click()

@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -68,7 +76,8 @@ export const page = definePage({
 `,
 }
 
-const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' })
+const run = (...args: string[]) =>
+  execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' })
 
 let server: RunningServer
 
@@ -102,11 +111,15 @@ async function tokenOf(role: string): Promise<string> {
   return token
 }
 
-const page = async (prefix = '') => (await fetch(`${server.url}${prefix}/fdhfinancialholdings/vacancies`)).text()
+const page = async (prefix = '') =>
+  (await fetch(`${server.url}${prefix}/fdhfinancialholdings/vacancies`)).text()
 
 /** What the type checker finds; nothing where all is well. */
 function typeErrors(): string {
-  const { stdout } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', '.'], { cwd: copy, encoding: 'utf8' })
+  const { stdout } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', '.'], {
+    cwd: copy,
+    encoding: 'utf8',
+  })
   return stdout
 }
 
@@ -126,7 +139,9 @@ test('a missing half does not compile', () => {
 })
 
 test('the collection has its list, its description and its page in both languages', async () => {
-  const items = (await (await fetch(`${server.url}/api/vacancies?kind=full_time&lang=ny`)).json()) as { title: string }[]
+  const items = (await (await fetch(`${server.url}/api/vacancies?kind=full_time&lang=ny`)).json()) as {
+    title: string
+  }[]
   expect(items.map(({ title }) => title)).toEqual(['Wolandira ndalama (chitsanzo)'])
   const description = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as { paths: object }
   expect(description.paths).toHaveProperty('/api/vacancies/{id}')
@@ -139,7 +154,11 @@ test('an author adds to it, and the page shows it on the next request', async ()
   const answer = await fetch(`${server.url}/api/vacancies`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${await tokenOf('author')}` },
-    body: JSON.stringify({ title: { en: 'Sample driver' }, body: { en: '<p>On the road.</p>' }, kind: 'part_time' }),
+    body: JSON.stringify({
+      title: { en: 'Sample driver' },
+      body: { en: '<p>On the road.</p>' },
+      kind: 'part_time',
+    }),
   })
   expect(answer.status).toBe(201)
   expect(await page()).toContain('Sample driver')

@@ -28,8 +28,16 @@ const others = {
 
 type Shot = { name: string; path: string; lang: 'en' | 'ny'; width: 360 | 1280; scheme: 'light' | 'dark' }
 
-async function take(browser: Browser, origin: string, { name, path, lang, width, scheme }: Shot): Promise<void> {
-  const context = await browser.newContext({ viewport: { width, height: width === 360 ? 740 : 900 }, colorScheme: scheme, reducedMotion: 'reduce' })
+async function take(
+  browser: Browser,
+  origin: string,
+  { name, path, lang, width, scheme }: Shot,
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height: width === 360 ? 740 : 900 },
+    colorScheme: scheme,
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   await page.goto(origin + (lang === 'ny' ? `/ny${path}` : path))
   await page.evaluate(() => document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')))
@@ -37,7 +45,9 @@ async function take(browser: Browser, origin: string, { name, path, lang, width,
   await page.evaluate(() => document.fonts.ready)
   const picture = await page.screenshot({ fullPage: true })
   // Flat colours: a palette is a third of the size, and nobody sees the difference.
-  await sharp(picture).png({ palette: true, colours: 128, compressionLevel: 9 }).toFile(join(out, `${name}-${lang}-${width}-${scheme}.png`))
+  await sharp(picture)
+    .png({ palette: true, colours: 128, compressionLevel: 9 })
+    .toFile(join(out, `${name}-${lang}-${width}-${scheme}.png`))
   await context.close()
 }
 
@@ -48,19 +58,25 @@ function shots(): Shot[] {
       for (const lang of ['en', 'ny'] as const) list.push({ name, path, lang, width, scheme: 'light' })
       list.push({ name, path, lang: 'en', width, scheme: 'dark' })
     }
-    for (const [name, path] of Object.entries(others)) list.push({ name, path, lang: 'en', width, scheme: 'light' })
+    for (const [name, path] of Object.entries(others))
+      list.push({ name, path, lang: 'en', width, scheme: 'light' })
   }
   return list
 }
 
 const server = await startServer()
 const executablePath = findChromium()
-const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'] })
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
+})
 try {
   await mkdir(out, { recursive: true })
   // Pictures get their sizes by a job after the start; the last one shows that they are all there.
   for (let left = 100; left > 0; left--) {
-    const blogs = (await (await fetch(`${server.url}/api/blogs?limit=100`)).json()) as { image?: { sizes: unknown[] } }[]
+    const blogs = (await (await fetch(`${server.url}/api/blogs?limit=100`)).json()) as {
+      image?: { sizes: unknown[] }
+    }[]
     if (blogs.every(({ image }) => !image || image.sizes.length)) break
     await new Promise((done) => setTimeout(done, 200))
   }

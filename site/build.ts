@@ -27,7 +27,10 @@ await build({
     cssCodeSplit: false,
     modulePreload: false,
     target: 'es2022',
-    rollupOptions: { preserveEntrySignatures: 'strict', input: { client: 'site/client.ts', styles: 'site/styles.ts' } },
+    rollupOptions: {
+      preserveEntrySignatures: 'strict',
+      input: { client: 'site/client.ts', styles: 'site/styles.ts' },
+    },
   },
 })
 
@@ -49,7 +52,9 @@ await build({
 const manifest = JSON.parse(await readFile(`${client}/.vite/manifest.json`, 'utf8')) as Manifest
 const entries = Object.values(manifest)
 const addressOf = (end: string) => {
-  const found = entries.find((entry) => entry.src?.endsWith(end) || entry.name === end || entry.file.endsWith(end))
+  const found = entries.find(
+    (entry) => entry.src?.endsWith(end) || entry.name === end || entry.file.endsWith(end),
+  )
   if (!found) throw new Error(`The build made no ${end}.`)
   return `/${found.file}`
 }

@@ -26,7 +26,11 @@ async function freePort(): Promise<number> {
 }
 
 /** Vite inside the server: its middleware, and the site as its sources stand now. */
-export async function createDevSite(): Promise<{ middleware: Connect.Server; site(): Promise<Site>; close(): Promise<void> }> {
+export async function createDevSite(): Promise<{
+  middleware: Connect.Server
+  site(): Promise<Site>
+  close(): Promise<void>
+}> {
   await Promise.all([cutFonts(), makeIcons()])
   const vite = await createServer({
     // A port of its own, so that two checkouts can be worked on at once.

@@ -7,14 +7,38 @@ import { cards, icons } from './icon-names.ts'
 import type { Reader } from './reader.ts'
 import { toJsonLd, type Thing } from './structured-data.ts'
 
-const themeColour = { holdings: '#231847', bank: '#033A3E', bureau: '#5F0D36', discount: '#173818', properties: '#58240D' }
+const themeColour = {
+  holdings: '#231847',
+  bank: '#033A3E',
+  bureau: '#5F0D36',
+  discount: '#173818',
+  properties: '#58240D',
+}
 
 /** Open Graph's name of each language. */
 const locale = { en: 'en_MW', ny: 'ny_MW' }
 
 /** The document around a page. No inline script or style stands in it: the security policy refuses both. */
-export function Document({ reader, assets, seq, title, description, hidden, canonical: instead, structured, children }: {
-  reader: Reader; assets: Assets; seq: number | null; title: string; description: string; hidden: boolean; canonical?: string | undefined; structured: readonly Thing[]; children: ReactNode
+export function Document({
+  reader,
+  assets,
+  seq,
+  title,
+  description,
+  hidden,
+  canonical: instead,
+  structured,
+  children,
+}: {
+  reader: Reader
+  assets: Assets
+  seq: number | null
+  title: string
+  description: string
+  hidden: boolean
+  canonical?: string | undefined
+  structured: readonly Thing[]
+  children: ReactNode
 }) {
   const { request, brand } = reader
   const address = instead ?? addressOfRequest(request)
@@ -22,7 +46,10 @@ export function Document({ reader, assets, seq, title, description, hidden, cano
   const whole = `${title} · ${brands[brand].name}`
   return (
     <html
-      lang={request.lang} data-brand={brand} data-theme={request.theme ?? undefined} data-low={request.lowData ? '' : undefined}
+      lang={request.lang}
+      data-brand={brand}
+      data-theme={request.theme ?? undefined}
+      data-low={request.lowData ? '' : undefined}
       data-seq={seq ?? undefined}
     >
       <head>
@@ -30,13 +57,22 @@ export function Document({ reader, assets, seq, title, description, hidden, cano
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{whole}</title>
         <meta name="description" content={description} />
-        {!request.lowData && assets.fonts.map((font) => <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />)}
-        {assets.styles.map((style) => <link key={style} rel="stylesheet" href={style} />)}
+        {!request.lowData &&
+          assets.fonts.map((font) => (
+            <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+          ))}
+        {assets.styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
         <script type="module" src={assets.script} />
-        {hidden ? <meta name="robots" content="noindex" /> : (
+        {hidden ? (
+          <meta name="robots" content="noindex" />
+        ) : (
           <>
             <link rel="canonical" href={canonical} />
-            {languages.map(({ code }) => <link key={code} rel="alternate" hrefLang={code} href={request.origin + href(code, address)} />)}
+            {languages.map(({ code }) => (
+              <link key={code} rel="alternate" hrefLang={code} href={request.origin + href(code, address)} />
+            ))}
             <link rel="alternate" hrefLang="x-default" href={request.origin + address} />
           </>
         )}

@@ -28,12 +28,30 @@ const readerOf = (request: PageRequest, seen: Seen): Reader => ({
   hasPage,
 })
 
-type Drawn = { title: string; description: string; hidden: boolean; canonical?: string | undefined; body: ReactElement; notices: readonly NoticeItem[]; seq: number | null; structured: readonly Thing[] }
+type Drawn = {
+  title: string
+  description: string
+  hidden: boolean
+  canonical?: string | undefined
+  body: ReactElement
+  notices: readonly NoticeItem[]
+  seq: number | null
+  structured: readonly Thing[]
+}
 
 function draw(assets: Assets, reader: Reader, page: Drawn): string {
   const html = renderToStaticMarkup(
     <ReaderProvider value={reader}>
-      <Document reader={reader} assets={assets} seq={page.seq} title={page.title} description={page.description} hidden={page.hidden} canonical={page.canonical} structured={page.structured}>
+      <Document
+        reader={reader}
+        assets={assets}
+        seq={page.seq}
+        title={page.title}
+        description={page.description}
+        hidden={page.hidden}
+        canonical={page.canonical}
+        structured={page.structured}
+      >
         <Shell notices={page.notices}>{page.body}</Shell>
       </Document>
     </ReaderProvider>,
@@ -58,7 +76,15 @@ export const createSite: CreateSite = (assets) => {
     const reader = readerOf(request, watched.seen)
     const { notFoundTitle, notFoundText } = reader.words.shell
     const body = <NotFoundPage offers={offers} paths={offers.length > 0 ? [] : nearest(request.path)} />
-    const html = draw(assets, reader, { title: notFoundTitle, description: notFoundText, hidden: true, body, notices, seq: feed.seq, structured: [] })
+    const html = draw(assets, reader, {
+      title: notFoundTitle,
+      description: notFoundText,
+      hidden: true,
+      body,
+      notices,
+      seq: feed.seq,
+      structured: [],
+    })
     // Wrong addresses are without number: none is kept.
     return { status: 404, html, keep: false }
   }
@@ -80,7 +106,12 @@ export const createSite: CreateSite = (assets) => {
           : missing(request, feed, page.offers)
       }
       const structured = [...surroundings(request, page.title), ...page.structured]
-      const html = draw(assets, readerOf(request, watched.seen), { ...page, structured, notices, seq: feed.seq })
+      const html = draw(assets, readerOf(request, watched.seen), {
+        ...page,
+        structured,
+        notices,
+        seq: feed.seq,
+      })
       return { status: 200, html, keep: page.keep }
     },
 
@@ -89,12 +120,22 @@ export const createSite: CreateSite = (assets) => {
     failed: async (request) => {
       const reader = readerOf(request, nothingSeen)
       const { failedTitle, failedText } = reader.words.shell
-      const html = draw(assets, reader, { title: failedTitle, description: failedText, hidden: true, body: <Failed />, notices: [], seq: null, structured: [] })
+      const html = draw(assets, reader, {
+        title: failedTitle,
+        description: failedText,
+        hidden: true,
+        body: <Failed />,
+        notices: [],
+        seq: null,
+        structured: [],
+      })
       return { status: 500, html, keep: false }
     },
 
     async addresses(feed) {
-      const plain = routes.filter(({ path, page }) => !page.hidden && !path.includes(':')).map(({ path }) => ({ path }))
+      const plain = routes
+        .filter(({ path, page }) => !page.hidden && !path.includes(':'))
+        .map(({ path }) => ({ path }))
       const pages = [...new Set(routes.map(({ page }) => page))]
       const listed = await Promise.all(pages.map(async (page) => (await page.addresses?.(feed)) ?? []))
       return [...plain, ...listed.flat()]

@@ -13,7 +13,11 @@ export type Offer = { label: string; to: string }
 export type Redirect = { outcome: 'redirect'; to: string; status: 301 | 302 }
 
 export const notFound = (offers: readonly Offer[] = []): NotFound => ({ outcome: 'notFound', offers })
-export const redirect = (to: string, status: 301 | 302 = 302): Redirect => ({ outcome: 'redirect', to, status })
+export const redirect = (to: string, status: 301 | 302 = 302): Redirect => ({
+  outcome: 'redirect',
+  to,
+  status,
+})
 
 export type PageProps<Data> = { data: Data; request: PageRequest; words: Words }
 
@@ -41,7 +45,15 @@ type Definition<Data> = {
   addresses?: (feed: Feed) => Promise<{ path: string; changed?: string }[]>
 }
 
-export type LoadedPage = { title: string; description: string; keep: boolean; hidden: boolean; canonical: string | undefined; structured: readonly Thing[]; body: ReactElement }
+export type LoadedPage = {
+  title: string
+  description: string
+  keep: boolean
+  hidden: boolean
+  canonical: string | undefined
+  structured: readonly Thing[]
+  body: ReactElement
+}
 
 /** A page whose kind of data is sealed inside. */
 export type SitePage = {

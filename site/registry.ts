@@ -8,13 +8,23 @@ const modules = import.meta.glob<{ page?: SitePage }>('./pages/**/*.tsx', { eage
 export type SiteRoute = PageRoute & { page: SitePage }
 
 export const routes: readonly SiteRoute[] = Object.values(modules).flatMap(({ page }) =>
-  page ? page.paths.map((path) => ({ path, brand: brandOfPath(path), query: page.query, form: page.form ?? null, page })) : [],
+  page
+    ? page.paths.map((path) => ({
+        path,
+        brand: brandOfPath(path),
+        query: page.query,
+        form: page.form ?? null,
+        page,
+      }))
+    : [],
 )
 
 const plain = new Set(routes.filter((route) => !route.path.includes(':')).map((route) => route.path))
 const patterns = routes
   .filter((route) => route.path.includes(':'))
-  .map((route) => new RegExp(`^${route.path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`))
+  .map(
+    (route) => new RegExp(`^${route.path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`),
+  )
 
 /** True where a page stands at the address (its query and fragment do not matter). */
 export function hasPage(address: string): boolean {
@@ -27,7 +37,10 @@ export function nearest(path: string, most = 5): string[] {
   const brand = brandOfPath(path)
   const wanted = path.toLowerCase().split('/').filter(Boolean)
   const score = (candidate: string) =>
-    candidate.toLowerCase().split('/').filter((part) => part && wanted.some((word) => part.includes(word) || word.includes(part))).length
+    candidate
+      .toLowerCase()
+      .split('/')
+      .filter((part) => part && wanted.some((word) => part.includes(word) || word.includes(part))).length
   return routes
     .filter((route) => !route.path.includes(':') && !route.page.hidden)
     .map((route) => route.path)

@@ -25,7 +25,9 @@ export const company = (request: PageRequest, brand: BrandId): Thing => ({
   '@id': `${request.origin}${brands[brand].path}/home#company`,
   name: brands[brand].name,
   url: absolute(request, `${brands[brand].path}/home`),
-  ...(brand !== 'holdings' && { parentOrganization: { '@type': 'Organization', name: brands.holdings.name } }),
+  ...(brand !== 'holdings' && {
+    parentOrganization: { '@type': 'Organization', name: brands.holdings.name },
+  }),
 })
 
 /** The same company with its head office, for the page that says how to reach it. */
@@ -43,7 +45,10 @@ export const headOffice = (request: PageRequest, office: GroupAddress): Thing =>
 })
 
 /** The way here: the section's home, what lies between, this page. */
-export const breadcrumbList = (request: PageRequest, steps: readonly { name: string; path: string }[]): Thing => ({
+export const breadcrumbList = (
+  request: PageRequest,
+  steps: readonly { name: string; path: string }[],
+): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, index) => ({
     '@type': 'ListItem',
@@ -66,7 +71,11 @@ export const newsArticle = (request: PageRequest, article: Item<'blogs'>, path: 
 })
 
 /** HTML's text alone: what a result may show beside the question. */
-const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim()
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 export const faqPage = (faqs: readonly Item<'faqs'>[]): Thing => ({
   '@type': 'FAQPage',
@@ -81,7 +90,12 @@ export const exchangeRates = (rates: readonly Item<'money_bureau_exchange_rates'
   rates.map(({ currency, middle, effective_at }) => ({
     '@type': 'ExchangeRateSpecification',
     currency,
-    currentExchangeRate: { '@type': 'UnitPriceSpecification', price: middle, priceCurrency: 'MWK', validFrom: effective_at },
+    currentExchangeRate: {
+      '@type': 'UnitPriceSpecification',
+      price: middle,
+      priceCurrency: 'MWK',
+      validFrom: effective_at,
+    },
   }))
 
 /** A product of a company: an account, a card, a plan. */
@@ -114,7 +128,10 @@ export const person = (request: PageRequest, executive: Item<'executives'>, bran
   '@type': 'Person',
   name: executive.name,
   description: executive.qualifications,
-  jobTitle: executive.roles.filter(({ company_name }) => company_name === brand).map(({ title }) => title).join(', '),
+  jobTitle: executive.roles
+    .filter(({ company_name }) => company_name === brand)
+    .map(({ title }) => title)
+    .join(', '),
   worksFor: company(request, brand),
 })
 

@@ -5,7 +5,13 @@ const bureau = '/fdhmoneybureau'
 const discount = '/firstdiscounthouse'
 const properties = '/fdhproperties'
 
-const service = (at: string) => (type: string, en: string, ny: string): MenuLink => ({ name: { en, ny }, href: `${at}/services`, query: { type } })
+const service =
+  (at: string) =>
+  (type: string, en: string, ny: string): MenuLink => ({
+    name: { en, ny },
+    href: `${at}/services`,
+    query: { type },
+  })
 const plan = service(discount)
 const property = service(properties)
 
@@ -18,11 +24,20 @@ export const bureauMenu: readonly MenuCategory[] = [
 
 export const discountMenu: readonly MenuCategory[] = [
   {
-    name: { en: 'Services', ny: 'Ntchito zathu' }, open: false, clickable: false, href: `${discount}/services`, delay: 1, popupWidth: 'wide',
+    name: { en: 'Services', ny: 'Ntchito zathu' },
+    open: false,
+    clickable: false,
+    href: `${discount}/services`,
+    delay: 1,
+    popupWidth: 'wide',
     links: [
       { name: { en: 'All services', ny: 'Ntchito zonse' }, href: `${discount}/services`, header: true },
       plan('Repurchase Agreement (REPO)', 'Repurchase Agreement (REPO)', 'Mgwirizano wogulanso (REPO)'),
-      plan('Reverse Repurchase Order (Reverse REPO)', 'Reverse Repurchase Order (Reverse REPO)', 'Mgwirizano wogulitsanso (Reverse REPO)'),
+      plan(
+        'Reverse Repurchase Order (Reverse REPO)',
+        'Reverse Repurchase Order (Reverse REPO)',
+        'Mgwirizano wogulitsanso (Reverse REPO)',
+      ),
       plan('Education Fund', 'Education Fund', 'Thumba la maphunziro'),
       plan('Gratuity Fund', 'Gratuity Fund', 'Thumba la gratuity'),
       plan('Retirement Reserves Plan', 'Retirement Reserves Plan', 'Ndondomeko ya kupuma pa ntchito'),
@@ -35,7 +50,12 @@ export const discountMenu: readonly MenuCategory[] = [
 
 export const propertiesMenu: readonly MenuCategory[] = [
   {
-    name: { en: 'Services', ny: 'Ntchito zathu' }, open: false, clickable: false, href: `${properties}/services`, delay: 1, popupWidth: 'wide',
+    name: { en: 'Services', ny: 'Ntchito zathu' },
+    open: false,
+    clickable: false,
+    href: `${properties}/services`,
+    delay: 1,
+    popupWidth: 'wide',
     links: [
       { name: { en: 'All services', ny: 'Ntchito zonse' }, href: `${properties}/services`, header: true },
       property('Property Management', 'Property Management', 'Kuyang’anira malo ndi nyumba'),

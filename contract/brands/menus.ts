@@ -7,18 +7,31 @@ import { brandIds, brands, type BrandId } from './names.ts'
 const at = '/fdhfinancialholdings'
 
 const toTab = (id: BrandId): MenuLink => ({
-  name: { en: brands[id].name, ny: brands[id].name }, href: `${brands[id].path}/home`, tabPath: brands[id].path, changeTab: true,
+  name: { en: brands[id].name, ny: brands[id].name },
+  href: `${brands[id].path}/home`,
+  tabPath: brands[id].path,
+  changeTab: true,
 })
 
 const holdingsMenu: readonly MenuCategory[] = [
   {
     // To the other four tabs (the spec says three, and forgets one).
-    name: { en: 'Subsidiaries', ny: 'Makampani athu' }, open: false, clickable: false, href: `${at}/home`, delay: 1, popupWidth: 'narrow',
+    name: { en: 'Subsidiaries', ny: 'Makampani athu' },
+    open: false,
+    clickable: false,
+    href: `${at}/home`,
+    delay: 1,
+    popupWidth: 'narrow',
     links: brandIds.filter((id) => id !== 'holdings').map(toTab),
   },
   aboutCategory(at),
   {
-    name: { en: 'News and community', ny: 'Nkhani ndi anthu' }, open: false, clickable: false, href: `${at}/blog`, delay: 3, popupWidth: 'narrow',
+    name: { en: 'News and community', ny: 'Nkhani ndi anthu' },
+    open: false,
+    clickable: false,
+    href: `${at}/blog`,
+    delay: 3,
+    popupWidth: 'narrow',
     links: [
       { name: { en: 'News', ny: 'Nkhani' }, href: `${at}/blog` },
       { name: { en: 'FDH Cares', ny: 'FDH Cares' }, href: `${at}/fdhcares` },

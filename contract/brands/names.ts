@@ -13,11 +13,31 @@ type Brand = {
 }
 
 export const brands: Record<BrandId, Brand> = {
-  holdings: { id: 'holdings', name: 'FDH Financial Holdings', short: { en: 'Group', ny: 'Gulu' }, path: '/fdhfinancialholdings' },
+  holdings: {
+    id: 'holdings',
+    name: 'FDH Financial Holdings',
+    short: { en: 'Group', ny: 'Gulu' },
+    path: '/fdhfinancialholdings',
+  },
   bank: { id: 'bank', name: 'FDH Bank PLC', short: { en: 'Bank', ny: 'Banki' }, path: '/fdhbankplc' },
-  bureau: { id: 'bureau', name: 'FDH Money Bureau', short: { en: 'Money Bureau', ny: 'Ndalama zakunja' }, path: '/fdhmoneybureau' },
-  discount: { id: 'discount', name: 'First Discount House', short: { en: 'Discount House', ny: 'Kuikiza ndalama' }, path: '/firstdiscounthouse' },
-  properties: { id: 'properties', name: 'FDH Properties', short: { en: 'Properties', ny: 'Malo ndi nyumba' }, path: '/fdhproperties' },
+  bureau: {
+    id: 'bureau',
+    name: 'FDH Money Bureau',
+    short: { en: 'Money Bureau', ny: 'Ndalama zakunja' },
+    path: '/fdhmoneybureau',
+  },
+  discount: {
+    id: 'discount',
+    name: 'First Discount House',
+    short: { en: 'Discount House', ny: 'Kuikiza ndalama' },
+    path: '/firstdiscounthouse',
+  },
+  properties: {
+    id: 'properties',
+    name: 'FDH Properties',
+    short: { en: 'Properties', ny: 'Malo ndi nyumba' },
+    path: '/fdhproperties',
+  },
 }
 
 /** The company whose section a path (without `/ny`) lies in, or null. */

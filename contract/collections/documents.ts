@@ -6,7 +6,13 @@ import { choice, file, text } from '../fields.ts'
 /** The four types of public documents; Financial Statement is the tab shown first (spec, section 2). */
 export const documentTypes = ['Financial Statement', 'Annual Report', 'Notice', 'Other'] as const
 /** The tabs of the bank's own documents (spec, section 2). */
-export const bankDocumentGroups = ['Profiles', 'Brochures', 'Limited Company', 'Personal Account', 'Sole Proprietor'] as const
+export const bankDocumentGroups = [
+  'Profiles',
+  'Brochures',
+  'Limited Company',
+  'Personal Account',
+  'Sole Proprietor',
+] as const
 
 export const documents = defineCollection({
   name: 'documents',
@@ -22,7 +28,10 @@ export const documents = defineCollection({
     document_type_name: choice(documentTypes),
     brands: z.array(choice(brandIds)).min(1).max(5).meta({ kind: 'list' }),
     /** the day the document itself bears */
-    dated: z.iso.date().regex(/^(19|20)/).meta({ kind: 'date' }),
+    dated: z.iso
+      .date()
+      .regex(/^(19|20)/)
+      .meta({ kind: 'date' }),
   }),
   filters: ['section', 'group', 'document_type_name', 'brands'],
 })

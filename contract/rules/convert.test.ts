@@ -23,7 +23,12 @@ describe('the converter', () => {
     fc.assert(
       fc.property(fc.nat(10 ** 9), fc.nat(10 ** 8), (tambala, rate) => {
         const amount = `${Math.floor(tambala / 100)}.${String(tambala % 100).padStart(2, '0')}`
-        const result = BigInt(convert(amount, `${Math.floor(rate / 10_000)}.${String(rate % 10_000).padStart(4, '0')}`).replace('.', ''))
+        const result = BigInt(
+          convert(amount, `${Math.floor(rate / 10_000)}.${String(rate % 10_000).padStart(4, '0')}`).replace(
+            '.',
+            '',
+          ),
+        )
         // 2 + 4 places in, 2 out: off by half a tambala at most, and upwards where it lies between.
         const exact = BigInt(tambala) * BigInt(rate)
         const off = result * 10_000n - exact
@@ -35,7 +40,8 @@ describe('the converter', () => {
 
 describe('an amount as typed', () => {
   it('takes the usual forms', () => {
-    for (const typed of ['1000.5', ' 1,000.5 ', '1 000.5', '1\u00a0000.5']) expect(readAmount(typed)).toEqual({ amount: '1000.5' })
+    for (const typed of ['1000.5', ' 1,000.5 ', '1 000.5', '1\u00a0000.5'])
+      expect(readAmount(typed)).toEqual({ amount: '1000.5' })
     expect(readAmount('007')).toEqual({ amount: '7' })
     expect(readAmount('0.50')).toEqual({ amount: '0.50' })
   })
@@ -43,7 +49,8 @@ describe('an amount as typed', () => {
   it('says what is wrong with the others', () => {
     expect(readAmount(undefined)).toEqual({ error: 'missing' })
     expect(readAmount('  ')).toEqual({ error: 'missing' })
-    for (const typed of ['1,5', '1.234', '-5', 'ten', '1e3', '1,00,000', '.5', '١٠']) expect(readAmount(typed)).toEqual({ error: 'malformed' })
+    for (const typed of ['1,5', '1.234', '-5', 'ten', '1e3', '1,00,000', '.5', '١٠'])
+      expect(readAmount(typed)).toEqual({ error: 'malformed' })
     expect(readAmount('0')).toEqual({ error: 'zero' })
     expect(readAmount('0.00')).toEqual({ error: 'zero' })
     expect(readAmount('1,000,000,000')).toEqual({ error: 'large' })

@@ -36,7 +36,10 @@ export function changeOf(now: string, before: string): Change {
   const [a, b] = [decimalOf(now), decimalOf(before)]
   const places = Math.max(a.places, b.places)
   const moved = a.units * 10n ** BigInt(places - a.places) - b.units * 10n ** BigInt(places - b.places)
-  return { way: moved > 0n ? 'up' : moved < 0n ? 'down' : 'same', by: pad(moved < 0n ? -moved : moved, places) }
+  return {
+    way: moved > 0n ? 'up' : moved < 0n ? 'down' : 'same',
+    by: pad(moved < 0n ? -moved : moved, places),
+  }
 }
 
 export type AmountError = 'missing' | 'malformed' | 'zero' | 'large'

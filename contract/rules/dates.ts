@@ -5,8 +5,34 @@ import type { Lang } from '../languages.ts'
  * so the names of months and weekdays stand here.
  */
 const months: Record<Lang, readonly string[]> = {
-  en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
-  ny: ['Januwale', 'Febuluwale', 'Malichi', 'Epulo', 'Meyi', 'Juni', 'Julayi', 'Ogasiti', 'Seputembala', 'Okutobala', 'Novembala', 'Disembala'],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  ny: [
+    'Januwale',
+    'Febuluwale',
+    'Malichi',
+    'Epulo',
+    'Meyi',
+    'Juni',
+    'Julayi',
+    'Ogasiti',
+    'Seputembala',
+    'Okutobala',
+    'Novembala',
+    'Disembala',
+  ],
 }
 
 const weekdays: Record<Lang, readonly string[]> = {
@@ -38,10 +64,12 @@ export function formatTime(iso: string): string {
 }
 
 /** @returns such as "21 November 2026, 08:00", in Malawi's time */
-export const formatDayTime = (iso: string, lang: Lang): string => `${formatDay(iso, lang)}, ${formatTime(iso)}`
+export const formatDayTime = (iso: string, lang: Lang): string =>
+  `${formatDay(iso, lang)}, ${formatTime(iso)}`
 
 /** @returns such as "Saturday" or "Loweruka" */
-export const formatWeekday = (iso: string, lang: Lang): string => weekdays[lang][inMalawi(iso).getUTCDay()] ?? ''
+export const formatWeekday = (iso: string, lang: Lang): string =>
+  weekdays[lang][inMalawi(iso).getUTCDay()] ?? ''
 
 /** @returns the calendar day in Malawi, such as "2026-11-21" */
 export const dayInMalawi = (iso: string): string => inMalawi(iso).toISOString().slice(0, 10)

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { checkEnquiry } from './enquiry.ts'
 
-const good = { name: ' Sample Visitor ', contact: '+265 (0)999 000 001', message: 'How do I open an account?' }
+const good = {
+  name: ' Sample Visitor ',
+  contact: '+265 (0)999 000 001',
+  message: 'How do I open an account?',
+}
 
 test('a whole enquiry is trimmed and taken', () => {
   expect(checkEnquiry(good)).toEqual({ enquiry: { ...good, name: 'Sample Visitor' }, faults: null })

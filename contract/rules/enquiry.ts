@@ -19,7 +19,9 @@ const isContact = (value: string) =>
  */
 export function checkEnquiry(
   typed: Partial<Record<EnquiryField, string>>,
-): { enquiry: Enquiry; faults: null } | { enquiry: null; faults: Partial<Record<EnquiryField, EnquiryFault>> } {
+):
+  | { enquiry: Enquiry; faults: null }
+  | { enquiry: null; faults: Partial<Record<EnquiryField, EnquiryFault>> } {
   const enquiry: Enquiry = { name: '', contact: '', message: '' }
   const faults: Partial<Record<EnquiryField, EnquiryFault>> = {}
   for (const field of enquiryFields) {

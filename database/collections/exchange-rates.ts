@@ -6,4 +6,8 @@ import { stored } from '../stored.ts'
 export const exchangeRatesTable = collectionTable(definition, {
   currency: text().notNull(),
 })
-export const exchangeRates = stored(definition, exchangeRatesTable, () => import('../sample/exchange-rates.ts'))
+export const exchangeRates = stored(
+  definition,
+  exchangeRatesTable,
+  () => import('../sample/exchange-rates.ts'),
+)

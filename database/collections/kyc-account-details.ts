@@ -6,4 +6,8 @@ import { stored } from '../stored.ts'
 export const kycAccountDetailsTable = collectionTable(definition, {
   username: text().notNull(),
 })
-export const kycAccountDetails = stored(definition, kycAccountDetailsTable, () => import('../sample/kyc-account-details.ts'))
+export const kycAccountDetails = stored(
+  definition,
+  kycAccountDetailsTable,
+  () => import('../sample/kyc-account-details.ts'),
+)

@@ -6,4 +6,8 @@ import { stored } from '../stored.ts'
 export const moneybureauLocationsTable = collectionTable(definition, {
   region_name: text().notNull(),
 })
-export const moneybureauLocations = stored(definition, moneybureauLocationsTable, () => import('../sample/moneybureau-locations.ts'))
+export const moneybureauLocations = stored(
+  definition,
+  moneybureauLocationsTable,
+  () => import('../sample/moneybureau-locations.ts'),
+)

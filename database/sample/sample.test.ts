@@ -198,9 +198,9 @@ describe('rates', () => {
   })
 
   it('start yesterday where the day is younger than eight o’clock in Malawi', () => {
-    expect(samples.money_bureau_exchange_rates(new Date('2026-11-21T05:00:00Z'), fileId)[0]?.body.effective_at).toBe(
-      '2026-11-20T06:00:00Z',
-    )
+    expect(
+      samples.money_bureau_exchange_rates(new Date('2026-11-21T05:00:00Z'), fileId)[0]?.body.effective_at,
+    ).toBe('2026-11-20T06:00:00Z')
   })
 
   it('carry the figures of the pages, the loans’ among them', () => {

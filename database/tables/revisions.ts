@@ -22,5 +22,8 @@ export const revisions = pgTable(
     approved_at: instant(),
     returned_reason: text(),
   },
-  (t) => [unique('revisions_number').on(t.collection, t.item_id, t.number), index('revisions_author').on(t.author)],
+  (t) => [
+    unique('revisions_number').on(t.collection, t.item_id, t.number),
+    index('revisions_author').on(t.author),
+  ],
 )

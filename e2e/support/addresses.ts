@@ -18,9 +18,25 @@ const samples = [
   '/fdhbankplc/exchangeRates?tab=Tariffs',
   '/fdhmoneybureau/home?amount=250&currency=USD&side=buy',
   '/fdhbankplc/loan?product=executive-loan-scheme&amount=1000000&months=24',
-  ...types('/fdhbankplc/bankaccounts', ['All Accounts', 'Savings Account', 'Current Account', 'Fixed Deposite Account', 'Diaspora Account']),
-  ...types('/fdhbankplc/bankproducts', ['All Products', 'Contract Bonds', 'Bancassurance', 'Digital Banking']),
-  ...types('/fdhbankplc/personalAndbusinessbanking', ['All Loans', 'Executive Loan Scheme', 'Employer Supported Loans', 'Amayi Atakate']),
+  ...types('/fdhbankplc/bankaccounts', [
+    'All Accounts',
+    'Savings Account',
+    'Current Account',
+    'Fixed Deposite Account',
+    'Diaspora Account',
+  ]),
+  ...types('/fdhbankplc/bankproducts', [
+    'All Products',
+    'Contract Bonds',
+    'Bancassurance',
+    'Digital Banking',
+  ]),
+  ...types('/fdhbankplc/personalAndbusinessbanking', [
+    'All Loans',
+    'Executive Loan Scheme',
+    'Employer Supported Loans',
+    'Amayi Atakate',
+  ]),
   ...types('/fdhbankplc/salama', ['FDH Salama Banking']),
   ...types('/firstdiscounthouse/services', [
     'Repurchase Agreement (REPO)',
@@ -39,12 +55,7 @@ const samples = [
 ]
 
 /** Addresses of the spec that only lead elsewhere; e2e/redirects.test.ts follows them. */
-export const leadingElsewhere = [
-  '/fdhfinancialholdings',
-  '/fdhbankplc',
-  '/fdhmoneybureau',
-  '/fdhproperties',
-]
+export const leadingElsewhere = ['/fdhfinancialholdings', '/fdhbankplc', '/fdhmoneybureau', '/fdhproperties']
 
 /** Shows the newest article, which has an address of its own: kept out of search engines. */
 export const newestArticle = ['/fdhfinancialholdings/blog/view', '/fdhbankplc/blog/view']

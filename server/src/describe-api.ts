@@ -7,11 +7,19 @@ import type { App } from './app.ts'
 export async function describeApi(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {
-      info: { title: 'Content service', version: '1.0.0', description: 'Lists are newest first; page on with last_created_at.' },
+      info: {
+        title: 'Content service',
+        version: '1.0.0',
+        description: 'Lists are newest first; page on with last_created_at.',
+      },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, uiConfig: { supportedSubmitMethods: [] } })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    uiConfig: { supportedSubmitMethods: [] },
+  })
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }

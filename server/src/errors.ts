@@ -22,7 +22,8 @@ export function failureOf(error: unknown): Failure {
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields: Record<string, string> = {}
     for (const { instancePath, message } of error.validation) {
-      fields[instancePath.slice(1).replaceAll('/', '.') || (error.validationContext ?? 'request')] ??= message ?? 'not right'
+      fields[instancePath.slice(1).replaceAll('/', '.') || (error.validationContext ?? 'request')] ??=
+        message ?? 'not right'
     }
     return new Failure('malformed', 'Some fields are missing or not right.', fields)
   }
@@ -47,7 +48,12 @@ export function answerFailures(app: App): void {
 
 /** Where it happened, without the message, which may repeat what was sent. */
 export const stackOf = (error: unknown) =>
-  error instanceof Error ? error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).join('\n') : 'no stack'
+  error instanceof Error
+    ? error.stack
+        ?.split('\n')
+        .filter((line) => /^\s+at /.test(line))
+        .join('\n')
+    : 'no stack'
 
 /** Malformed addresses never reach the error handler. */
 export function frameworkErrors(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {

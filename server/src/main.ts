@@ -8,7 +8,8 @@ import { start, type Started } from './start.ts'
 
 /** What an operator can mend is one line; anything else keeps its stack. */
 function explain(error: unknown): string {
-  if (error instanceof BadSetting || error instanceof DataFolderInUse || error instanceof SiteNotBuilt) return error.message
+  if (error instanceof BadSetting || error instanceof DataFolderInUse || error instanceof SiteNotBuilt)
+    return error.message
   if (error instanceof Error && 'code' in error) {
     if (error.code === 'EADDRINUSE') return 'the port is in use by another program; set PORT to a free one'
     if (error.code === 'ECONNREFUSED') return 'the database does not answer at DATABASE_URL'
@@ -34,7 +35,8 @@ function say(config: Config, { firstUsers }: Started, url: string): void {
       lines.push(`    ${email.padEnd(width)}  ${given}  ${role.replace('_', ' ')}`)
     }
   }
-  if (config.demonstration) lines.push('', '  This is a demonstration: content, contacts and staff are samples.')
+  if (config.demonstration)
+    lines.push('', '  This is a demonstration: content, contacts and staff are samples.')
   if (config.database.kind === 'embedded') {
     lines.push(
       `  The embedded database in ${config.dataDir} survives a crash of this program, but not a power cut;`,

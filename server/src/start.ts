@@ -43,7 +43,9 @@ type StartOptions = {
 export async function start(config: Config, options: StartOptions = {}): Promise<Started> {
   const { log = true, sample = config.demonstration } = options
   const database =
-    config.database.kind === 'embedded' ? await openEmbedded(config.database.folder) : await openPostgres(config.database.url)
+    config.database.kind === 'embedded'
+      ? await openEmbedded(config.database.folder)
+      : await openPostgres(config.database.url)
   const closing: (() => Promise<unknown>)[] = [() => database.close()]
   const stop = async () => {
     for (const close of closing.splice(0).reverse()) await close()
@@ -59,14 +61,32 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     const cache = new AnswerCache()
     const stream = await followEvents(database)
     closing.push(() => stream.close())
-    stream.on({ moved: (events) => cache.moved(events), lost: () => cache.lost(), again: () => cache.again() })
-    const changes = makeChanges({ db, auditKey: secrets.key('audit'), committed: (events) => cache.moved(events) })
+    stream.on({
+      moved: (events) => cache.moved(events),
+      lost: () => cache.lost(),
+      again: () => cache.again(),
+    })
+    const changes = makeChanges({
+      db,
+      auditKey: secrets.key('audit'),
+      committed: (events) => cache.moved(events),
+    })
     const jobs = await startJobs(database, report)
     closing.push(() => jobs.stop())
     const auth = makeAuth({ db, secret: secrets.key('sessions'), publicUrl: config.publicUrl })
     const who = makeWho({ db, auth })
     const answers = makePublicAnswers(db, cache)
-    const parts: Parts = { db, store, secrets, changes, answers, jobs, auth, who, demonstration: config.demonstration }
+    const parts: Parts = {
+      db,
+      store,
+      secrets,
+      changes,
+      answers,
+      jobs,
+      auth,
+      who,
+      demonstration: config.demonstration,
+    }
 
     if (sample && (await isEmpty(db))) await addSampleContent(parts, new Date())
     const firstUsers = await makeFirstUsers(parts, config)
@@ -83,7 +103,13 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     if (config.services.web) {
       const { site, assets, attach, close } = options.site ?? (await openSite(config))
       closing.push(close)
-      const built = await buildApp({ config, parts, pages: { site, assets, cache, anchors: new AnchorStore() }, log, attach })
+      const built = await buildApp({
+        config,
+        parts,
+        pages: { site, assets, cache, anchors: new AnchorStore() },
+        log,
+        attach,
+      })
       closing.push(() => built.close())
       app = built
     }

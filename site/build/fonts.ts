@@ -10,7 +10,12 @@ const latin = String.fromCharCode(...Array.from({ length: 95 }, (_, at) => 32 + 
 const letters = `${latin}\u00a0’‘“”–—…·•×→←↑↓−±£€¥©éèêëáàâäóòôöíïúüçñÉ`
 const welsh = 'Ŵŵ'
 
-type Cut = { name: string; from: string; text: string; axes: Record<string, number | { min: number; max: number }> }
+type Cut = {
+  name: string
+  from: string
+  text: string
+  axes: Record<string, number | { min: number; max: number }>
+}
 
 const atkinson = '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next'
 const bricolage = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque'

@@ -26,7 +26,10 @@ const manifest = {
 export async function makeIcons(): Promise<void> {
   const out = '.cache/site/public'
   await mkdir(`${out}/assets`, { recursive: true })
-  const png = (size: number) => sharp(Buffer.from(svg), { density: 72 * (size / 64) }).resize(size, size).png({ palette: true, compressionLevel: 9 })
+  const png = (size: number) =>
+    sharp(Buffer.from(svg), { density: 72 * (size / 64) })
+      .resize(size, size)
+      .png({ palette: true, compressionLevel: 9 })
   await Promise.all([
     writeFile(out + icons.svg, svg),
     png(192).toFile(out + icons.small),

@@ -13,10 +13,8 @@ export function hydrate(element: HTMLElement, Island: (props: object) => unknown
   return new Promise((resolve) => {
     // The module is a React component; the small script that hands it over knows nothing of React.
     const Component = Island as FunctionComponent<object>
-    hydrateRoot(
-      element,
-      createElement(Taken, { over: resolve }, createElement(Component, props as object)),
-      { identifierPrefix: element.dataset['prefix'] ?? '' },
-    )
+    hydrateRoot(element, createElement(Taken, { over: resolve }, createElement(Component, props as object)), {
+      identifierPrefix: element.dataset['prefix'] ?? '',
+    })
   })
 }

@@ -29,7 +29,8 @@ async function start(element: HTMLElement): Promise<void> {
   let missed: HTMLElement | null = null
   // A click that comes before React does is kept and given again.
   const keep = (event: Event) => {
-    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('button,summary,label,input') : null
+    const pressed =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('button,summary,label,input') : null
     if (!pressed) return
     event.preventDefault()
     event.stopPropagation()
@@ -53,17 +54,21 @@ async function start(element: HTMLElement): Promise<void> {
 export function startIslands(): void {
   // In low-data mode nothing is fetched before it is touched.
   const low = 'low' in document.documentElement.dataset
-  const seen = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLElement)) continue
-      seen.unobserve(target)
-      void start(target)
-    }
-  }, { rootMargin: '200px' })
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue
+        seen.unobserve(target)
+        void start(target)
+      }
+    },
+    { rootMargin: '200px' },
+  )
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const when = low ? 'touch' : element.dataset['when']
     if (when === 'visible') seen.observe(element)
     else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void start(element))
-    for (const touch of touches) element.addEventListener(touch, () => void start(element), { once: true, capture: true })
+    for (const touch of touches)
+      element.addEventListener(touch, () => void start(element), { once: true, capture: true })
   }
 }

@@ -1,6 +1,7 @@
 // What HTML's own disclosures lack: Escape, a click beside them, and a focus that stays inside the full panel.
 
-const openOnes = () => document.querySelectorAll<HTMLDetailsElement>('details[open]:is([data-menu],[data-panel])')
+const openOnes = () =>
+  document.querySelectorAll<HTMLDetailsElement>('details[open]:is([data-menu],[data-panel])')
 
 function close(details: HTMLDetailsElement, giveFocusBack: boolean): void {
   details.open = false
@@ -8,7 +9,9 @@ function close(details: HTMLDetailsElement, giveFocusBack: boolean): void {
 }
 
 function keepInside(panel: HTMLElement, event: KeyboardEvent): void {
-  const stops = [...panel.querySelectorAll<HTMLElement>('summary,a[href],button,input:not([type=hidden])')].filter((stop) => stop.checkVisibility())
+  const stops = [
+    ...panel.querySelectorAll<HTMLElement>('summary,a[href],button,input:not([type=hidden])'),
+  ].filter((stop) => stop.checkVisibility())
   const end = event.shiftKey ? stops[0] : stops.at(-1)
   if (document.activeElement === end) {
     event.preventDefault()
@@ -34,8 +37,12 @@ export function startMenus(): void {
     }
   })
   // Older browsers know no shared `name` of disclosures.
-  document.addEventListener('toggle', ({ target }) => {
-    if (!(target instanceof HTMLDetailsElement) || !target.open || !('menu' in target.dataset)) return
-    for (const other of openOnes()) if (other !== target) close(other, false)
-  }, true)
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!(target instanceof HTMLDetailsElement) || !target.open || !('menu' in target.dataset)) return
+      for (const other of openOnes()) if (other !== target) close(other, false)
+    },
+    true,
+  )
 }

@@ -6,8 +6,19 @@ import styles from './converter.module.css'
 import { quote, type Asked, type Errors, type Quote, type Quoted } from './converter/quote.ts'
 
 type Words = {
-  side: string; buy: string; buyHint: string; sell: string; sellHint: string; amount: string; currency: string; choose: string; go: string
-  receive: string; pay: string; working: string; nothing: string
+  side: string
+  buy: string
+  buyHint: string
+  sell: string
+  sellHint: string
+  amount: string
+  currency: string
+  choose: string
+  go: string
+  receive: string
+  pay: string
+  working: string
+  nothing: string
   errors: { missing: string; malformed: string; zero: string; large: string; currency: string; side: string }
 }
 type Props = { action: string; rates: readonly Quoted[]; asked: Asked; words: Words }
@@ -55,42 +66,84 @@ export function Island({ action, rates, asked, words }: Props) {
   )
 }
 
-function Fields({ asked, rates, errors, words }: { asked: Asked; rates: readonly Quoted[]; errors: Errors; words: Words }) {
+function Fields({
+  asked,
+  rates,
+  errors,
+  words,
+}: {
+  asked: Asked
+  rates: readonly Quoted[]
+  errors: Errors
+  words: Words
+}) {
   const side = (value: 'buy' | 'sell', name: string, hint: string) => (
     <label className={styles.side}>
       <input type="radio" name="side" value={value} defaultChecked={asked.side === value} />
-      <span>{name} <small className={styles.hint}>({hint})</small></span>
+      <span>
+        {name} <small className={styles.hint}>({hint})</small>
+      </span>
     </label>
   )
   return (
     <>
       <fieldset aria-describedby={errors.side ? 'convert-side-error' : undefined}>
         <legend className={styles.legend}>{words.side}</legend>
-        {errors.side && <p id="convert-side-error" className={styles.error}>{words.errors.side}</p>}
-        <div className={styles.sides}>{side('buy', words.buy, words.buyHint)}{side('sell', words.sell, words.sellHint)}</div>
+        {errors.side && (
+          <p id="convert-side-error" className={styles.error}>
+            {words.errors.side}
+          </p>
+        )}
+        <div className={styles.sides}>
+          {side('buy', words.buy, words.buyHint)}
+          {side('sell', words.sell, words.sellHint)}
+        </div>
       </fieldset>
       <TextField
-        id="convert-amount" name="amount" label={words.amount} inputMode="decimal" autoComplete="off" maxLength={40}
-        defaultValue={asked.amount} error={errors.amount && words.errors[errors.amount]}
+        id="convert-amount"
+        name="amount"
+        label={words.amount}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={40}
+        defaultValue={asked.amount}
+        error={errors.amount && words.errors[errors.amount]}
       />
       <div className={styles.field}>
         <label htmlFor="convert-currency">{words.currency}</label>
-        {errors.currency && <p id="convert-currency-error" className={styles.error}>{words.errors.currency}</p>}
+        {errors.currency && (
+          <p id="convert-currency-error" className={styles.error}>
+            {words.errors.currency}
+          </p>
+        )}
         <select
-          id="convert-currency" name="currency" className={styles.select} defaultValue={rates.some((rate) => rate.currency === asked.currency) ? asked.currency : ''}
-          aria-invalid={errors.currency ? true : undefined} aria-describedby={errors.currency ? 'convert-currency-error' : undefined}
+          id="convert-currency"
+          name="currency"
+          className={styles.select}
+          defaultValue={rates.some((rate) => rate.currency === asked.currency) ? asked.currency : ''}
+          aria-invalid={errors.currency ? true : undefined}
+          aria-describedby={errors.currency ? 'convert-currency-error' : undefined}
         >
-          <option value="" disabled>{words.choose}</option>
-          {rates.map((rate) => <option key={rate.currency} value={rate.currency}>{`${rate.currency} ${rate.name}`}</option>)}
+          <option value="" disabled>
+            {words.choose}
+          </option>
+          {rates.map((rate) => (
+            <option key={rate.currency} value={rate.currency}>{`${rate.currency} ${rate.name}`}</option>
+          ))}
         </select>
       </div>
-      <Button type="submit" className={styles.go}>{words.go}</Button>
+      <Button type="submit" className={styles.go}>
+        {words.go}
+      </Button>
     </>
   )
 }
 
 const working = (found: Quote & { ok: true }, words: Words) =>
-  words.working.replace('{amount}', formatRate(found.amount)).replace('{currency}', found.rate.currency).replace('{rate}', formatRate(found.price))
+  words.working
+    .replace('{amount}', formatRate(found.amount))
+    .replace('{currency}', found.rate.currency)
+    .replace('{rate}', formatRate(found.price))
 
 const sentence = (found: Quote & { ok: true }, words: Words) =>
   `${found.side === 'buy' ? words.receive : words.pay} ${formatMoney(found.kwacha)}. ${working(found, words)}.`

@@ -15,7 +15,11 @@ export function AddressCard({ address }: { address: GroupAddress }) {
   return (
     <div className={styles.card} data-brand={address.brand}>
       <h3 className={styles.title}>
-        {hasPage(contact) && request.path !== contact ? <Link to={contact}>{address.title}</Link> : address.title}
+        {hasPage(contact) && request.path !== contact ? (
+          <Link to={contact}>{address.title}</Link>
+        ) : (
+          address.title
+        )}
       </h3>
       <address className={styles.lines}>
         {address.address1}

@@ -7,16 +7,34 @@ import { Link } from './link.tsx'
 type Look = 'fill' | 'line' | 'spark' | 'ghost'
 
 /** A button; safe in islands. */
-export function Button({ look = 'fill', className, type = 'button', ...rest }: ComponentProps<'button'> & { look?: Look }) {
+export function Button({
+  look = 'fill',
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & { look?: Look }) {
   return <button {...rest} type={type} className={classNames(styles.button, styles[look], className)} />
 }
 
 /** A link to a page that looks like a button; not drawn while the page does not exist. */
-export function ButtonLink({ look = 'fill', className, ...rest }: ComponentProps<typeof Link> & { look?: Look }) {
+export function ButtonLink({
+  look = 'fill',
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & { look?: Look }) {
   return <Link {...rest} className={classNames(styles.button, styles[look], className)} />
 }
 
 /** The same for what is no page: a place on this one, a telephone, a letter. */
-export function ButtonAnchor({ look = 'fill', className, children, ...rest }: ComponentProps<'a'> & { look?: Look; href: string }) {
-  return <a {...rest} className={classNames(styles.button, styles[look], className)}>{children}</a>
+export function ButtonAnchor({
+  look = 'fill',
+  className,
+  children,
+  ...rest
+}: ComponentProps<'a'> & { look?: Look; href: string }) {
+  return (
+    <a {...rest} className={classNames(styles.button, styles[look], className)}>
+      {children}
+    </a>
+  )
 }

@@ -7,8 +7,20 @@ import styles from './card.module.css'
  * @param title its heading; `level` 2 where it stands beside an h1, 3 inside a section
  * @param meta one quiet line under the heading
  */
-export function Card({ title, meta, level = 3, tinted = false, className, children }: {
-  title?: ReactNode; meta?: ReactNode; level?: 2 | 3; tinted?: boolean; className?: string | undefined; children?: ReactNode
+export function Card({
+  title,
+  meta,
+  level = 3,
+  tinted = false,
+  className,
+  children,
+}: {
+  title?: ReactNode
+  meta?: ReactNode
+  level?: 2 | 3
+  tinted?: boolean
+  className?: string | undefined
+  children?: ReactNode
 }) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

@@ -6,26 +6,47 @@ import styles from './document-row.module.css'
 import { fileSize } from './file-size.ts'
 import { Icon } from './icon.tsx'
 
-const kinds: Record<string, string> = { 'application/pdf': 'PDF', 'image/jpeg': 'JPEG', 'image/png': 'PNG', 'image/webp': 'WebP' }
+const kinds: Record<string, string> = {
+  'application/pdf': 'PDF',
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+}
 
 /**
  * Documents one below the other: title, date, language, type and size before anything is fetched.
  * @param withCompany says whose each is, where a list holds several companies'
  */
-export function DocumentRows({ documents, withCompany = false }: { documents: readonly Item<'documents'>[]; withCompany?: boolean }) {
+export function DocumentRows({
+  documents,
+  withCompany = false,
+}: {
+  documents: readonly Item<'documents'>[]
+  withCompany?: boolean
+}) {
   const { request, words } = useReader()
   return (
     <ul className={styles.rows}>
       {documents.map((document) => (
         <li key={document.id} className={styles.row}>
           <Icon name="file-text" size={24} className={styles.icon} />
-          <a className={styles.link} href={document.file.url} hrefLang={document.language} type={document.file.mime}><span lang={document.untranslated ? 'en' : undefined}>{document.title}</span></a>
+          <a
+            className={styles.link}
+            href={document.file.url}
+            hrefLang={document.language}
+            type={document.file.mime}
+          >
+            <span lang={document.untranslated ? 'en' : undefined}>{document.title}</span>
+          </a>
           <p className={styles.meta}>
             {withCompany && `${document.brands.map((brand) => brands[brand].name).join(', ')} · `}
-            <time dateTime={document.dated}>{formatDay(document.dated, request.lang)}</time> · {words.parts.languageOf[document.language]} ·{' '}
-            {kinds[document.file.mime] ?? document.file.mime} · {fileSize(document.file.bytes)}
+            <time dateTime={document.dated}>{formatDay(document.dated, request.lang)}</time> ·{' '}
+            {words.parts.languageOf[document.language]} · {kinds[document.file.mime] ?? document.file.mime} ·{' '}
+            {fileSize(document.file.bytes)}
           </p>
-          <span className={styles.action} aria-hidden="true"><Icon name="download" /></span>
+          <span className={styles.action} aria-hidden="true">
+            <Icon name="download" />
+          </span>
         </li>
       ))}
     </ul>

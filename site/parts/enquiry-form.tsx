@@ -8,7 +8,11 @@ import { Notice } from './notice.tsx'
 import { TextArea, TextField } from './fields.tsx'
 import styles from './enquiry-form.module.css'
 
-const sentence = (words: Words['enquiry'], field: EnquiryField, fault: string | undefined): string | undefined => {
+const sentence = (
+  words: Words['enquiry'],
+  field: EnquiryField,
+  fault: string | undefined,
+): string | undefined => {
   if (fault === undefined) return undefined
   const kind = fault as EnquiryFault // the server names faults by the rule the form shares with it
   return kind === 'not_a_contact' ? words.faults.not_a_contact : words.faults[kind][field]
@@ -22,7 +26,13 @@ export function EnquiryForm() {
   const { request, words } = useReader()
   const { enquiry } = words
   if (request.query['sent'] === '1') {
-    return <Section id="enquiry" title={enquiry.title}><Notice kind="success" title={enquiry.sentTitle}>{enquiry.sentText}</Notice></Section>
+    return (
+      <Section id="enquiry" title={enquiry.title}>
+        <Notice kind="success" title={enquiry.sentTitle}>
+          {enquiry.sentText}
+        </Notice>
+      </Section>
+    )
   }
   const faults = enquiryFields.flatMap((field) => {
     const text = sentence(enquiry, field, request.refused?.faults[field])
@@ -35,15 +45,48 @@ export function EnquiryForm() {
       {faults.length > 0 && (
         <div role="alert" className={styles.summary} tabIndex={-1}>
           <Notice kind="error" title={enquiry.faultsTitle}>
-            <ul>{faults.map(({ field, text }) => <li key={field}><a href={`#enquiry-${field}`}>{text}</a></li>)}</ul>
+            <ul>
+              {faults.map(({ field, text }) => (
+                <li key={field}>
+                  <a href={`#enquiry-${field}`}>{text}</a>
+                </li>
+              ))}
+            </ul>
           </Notice>
         </div>
       )}
       {/* The fragment outlives the redirect, so that the answer is in view. */}
-      <form method="post" action={`${href(request.lang, request.path)}#enquiry`} className={styles.form} noValidate>
-        <TextField id="enquiry-name" name="name" label={enquiry.name} autoComplete="name" defaultValue={typed['name']} error={errorOf('name')} />
-        <TextField id="enquiry-contact" name="contact" label={enquiry.contact} hint={enquiry.contactHint} defaultValue={typed['contact']} error={errorOf('contact')} />
-        <TextArea id="enquiry-message" name="message" rows={6} label={enquiry.message} hint={enquiry.messageHint} defaultValue={typed['message']} error={errorOf('message')} />
+      <form
+        method="post"
+        action={`${href(request.lang, request.path)}#enquiry`}
+        className={styles.form}
+        noValidate
+      >
+        <TextField
+          id="enquiry-name"
+          name="name"
+          label={enquiry.name}
+          autoComplete="name"
+          defaultValue={typed['name']}
+          error={errorOf('name')}
+        />
+        <TextField
+          id="enquiry-contact"
+          name="contact"
+          label={enquiry.contact}
+          hint={enquiry.contactHint}
+          defaultValue={typed['contact']}
+          error={errorOf('contact')}
+        />
+        <TextArea
+          id="enquiry-message"
+          name="message"
+          rows={6}
+          label={enquiry.message}
+          hint={enquiry.messageHint}
+          defaultValue={typed['message']}
+          error={errorOf('message')}
+        />
         <div className={styles.trap} aria-hidden="true">
           <label htmlFor="enquiry-trap">{enquiry.trap}</label>
           <input id="enquiry-trap" name={trapField} tabIndex={-1} autoComplete="off" />

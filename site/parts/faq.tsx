@@ -9,8 +9,13 @@ export function FaqList({ faqs }: { faqs: readonly Item<'faqs'>[] }) {
     <div className={styles.list}>
       {faqs.map((faq) => (
         <details key={faq.id} className={styles.faq} lang={faq.untranslated ? 'en' : undefined}>
-          <summary className={styles.question}>{faq.question}<Icon name="chevron-down" className={styles.mark} /></summary>
-          <div className={styles.answer}><Rich html={faq.answer} /></div>
+          <summary className={styles.question}>
+            {faq.question}
+            <Icon name="chevron-down" className={styles.mark} />
+          </summary>
+          <div className={styles.answer}>
+            <Rich html={faq.answer} />
+          </div>
         </details>
       ))}
     </div>

@@ -11,7 +11,13 @@ export function TextField({ label, hint, error, id, ...rest }: Omit<ComponentPro
 }
 
 /** The same for several lines. */
-export function TextArea({ label, hint, error, id, ...rest }: Omit<ComponentProps<'textarea'>, 'id'> & About) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  id,
+  ...rest
+}: Omit<ComponentProps<'textarea'>, 'id'> & About) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <textarea {...rest} {...described({ id, hint, error })} className={styles.input} />
@@ -30,8 +36,16 @@ function Field({ id, label, hint, error, children }: About & { children: ReactNo
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {hint && <p id={`${id}-hint`} className={styles.hint}>{hint}</p>}
-      {error && <p id={`${id}-error`} className={styles.error}>{error}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
       {children}
     </div>
   )

@@ -7,7 +7,9 @@ export function Grid({ columns = 3, children }: { columns?: 2 | 3 | 4; children:
   return (
     <ul className={classNames(styles.grid, styles[`most${columns}`])}>
       {/* The order never changes on the server, so the place is key enough. */}
-      {children.map((child, at) => <li key={at}>{child}</li>)}
+      {children.map((child, at) => (
+        <li key={at}>{child}</li>
+      ))}
     </ul>
   )
 }

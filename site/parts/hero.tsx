@@ -11,8 +11,18 @@ const hasLongWord = (title: string) => title.split(/\s/).some((word) => word.len
  * @param card what stands over the motif on the right; without it the motif shows alone
  * @param small for inner pages: h1 size, less height
  */
-export function Hero({ title, lede, children, card, small = false }: {
-  title: string; lede?: string | undefined; children?: ReactNode; card?: ReactNode; small?: boolean
+export function Hero({
+  title,
+  lede,
+  children,
+  card,
+  small = false,
+}: {
+  title: string
+  lede?: string | undefined
+  children?: ReactNode
+  card?: ReactNode
+  small?: boolean
 }) {
   return (
     <div className={classNames(styles.hero, small && styles.small)} data-deep="">

@@ -9,15 +9,29 @@ import { useReader } from '../reader.ts'
  * @param id needed where a page has the same island twice
  * @param of the island's component; `name` its file in `islands/` without `.tsx`, whose export must be called `Island`
  */
-export function Island<Props extends object>({ name, of: Component, when, props, id = name }: {
-  name: string; of: ComponentType<Props>; when: 'visible' | 'idle' | 'touch'; props: Props; id?: string
+export function Island<Props extends object>({
+  name,
+  of: Component,
+  when,
+  props,
+  id = name,
+}: {
+  name: string
+  of: ComponentType<Props>
+  when: 'visible' | 'idle' | 'touch'
+  props: Props
+  id?: string
 }) {
   const { words } = useReader()
   // Its own prefix keeps useId equal here and in the browser, however many islands a page has.
   const html = renderToString(<Component {...props} />, { identifierPrefix: `${id}-` })
   return (
     <nsalu-island
-      data-island={name} data-prefix={`${id}-`} data-when={when} data-props={JSON.stringify(props)} data-failed={words.shell.islandFailed}
+      data-island={name}
+      data-prefix={`${id}-`}
+      data-when={when}
+      data-props={JSON.stringify(props)}
+      data-failed={words.shell.islandFailed}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )
@@ -26,7 +40,8 @@ export function Island<Props extends object>({ name, of: Component, when, props,
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'nsalu-island': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement> & Record<`data-${string}`, string>
+      'nsalu-island': React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement> &
+        Record<`data-${string}`, string>
     }
   }
 }

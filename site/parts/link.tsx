@@ -8,16 +8,42 @@ type AnchorProps = Omit<ComponentProps<'a'>, 'href'>
 export function Link({ to, children, ...rest }: AnchorProps & { to: string }) {
   const { request, hasPage } = useReader()
   if (!hasPage(to)) return null
-  return <a {...rest} href={href(request.lang, to)}>{children}</a>
+  return (
+    <a {...rest} href={href(request.lang, to)}>
+      {children}
+    </a>
+  )
 }
 
 /** A link that an author set: a page of this site, a file, or another website, which is said. What leads nowhere shows as text. */
-export function ContentLink({ to, children, className }: { to: string | undefined; children: ReactNode; className?: string | undefined }) {
+export function ContentLink({
+  to,
+  children,
+  className,
+}: {
+  to: string | undefined
+  children: ReactNode
+  className?: string | undefined
+}) {
   const { request, hasPage, words } = useReader()
   if (to?.startsWith('https://')) {
-    return <a className={className} href={to} rel="noopener">{children} <span className="unseen">{words.parts.external}</span></a>
+    return (
+      <a className={className} href={to} rel="noopener">
+        {children} <span className="unseen">{words.parts.external}</span>
+      </a>
+    )
   }
-  if (to?.startsWith('/files/')) return <a className={className} href={to}>{children}</a>
-  if (to && hasPage(to)) return <a className={className} href={href(request.lang, to)}>{children}</a>
+  if (to?.startsWith('/files/'))
+    return (
+      <a className={className} href={to}>
+        {children}
+      </a>
+    )
+  if (to && hasPage(to))
+    return (
+      <a className={className} href={href(request.lang, to)}>
+        {children}
+      </a>
+    )
   return <span className={className}>{children}</span>
 }

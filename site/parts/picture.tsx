@@ -9,12 +9,25 @@ type Shape = 'wide' | 'square' | 'portrait'
 
 /** Monogram over the motif, where there is no picture (or not one yet). `name` gives at most two letters. */
 export function Placeholder({ name, shape = 'wide' }: { name: string; shape?: Shape }) {
-  const letters = name.split(/\s+/).map((word) => word[0] ?? '').filter((letter) => /\p{L}/u.test(letter)).slice(0, 2).join('').toUpperCase()
-  return <div className={classNames(styles.frame, styles[shape], styles.placeholder)} aria-hidden="true"><span>{letters}</span></div>
+  const letters = name
+    .split(/\s+/)
+    .map((word) => word[0] ?? '')
+    .filter((letter) => /\p{L}/u.test(letter))
+    .slice(0, 2)
+    .join('')
+    .toUpperCase()
+  return (
+    <div className={classNames(styles.frame, styles[shape], styles.placeholder)} aria-hidden="true">
+      <span>{letters}</span>
+    </div>
+  )
 }
 
 const srcset = (picture: PictureData, type: string) =>
-  picture.sizes.filter((size) => size.type === type).map((size) => `${size.url} ${size.width}w`).join(', ')
+  picture.sizes
+    .filter((size) => size.type === type)
+    .map((size) => `${size.url} ${size.width}w`)
+    .join(', ')
 
 /** The focal point as a class: nine are enough, and no inline style is allowed. */
 const third = (percent: number) => (percent < 34 ? 0 : percent > 66 ? 2 : 1)
@@ -25,16 +38,35 @@ const third = (percent: number) => (percent < 34 ? 0 : percent > 66 ? 2 : 1)
  * @param name stands as a monogram where there is no picture
  * @param first true above the fold: loaded at once
  */
-export function Picture({ picture, name, shape = 'wide', sizes = '(min-width: 768px) 33vw, 100vw', first = false }: {
-  picture: PictureData | undefined; name: string; shape?: Shape; sizes?: string; first?: boolean
+export function Picture({
+  picture,
+  name,
+  shape = 'wide',
+  sizes = '(min-width: 768px) 33vw, 100vw',
+  first = false,
+}: {
+  picture: PictureData | undefined
+  name: string
+  shape?: Shape
+  sizes?: string
+  first?: boolean
 }) {
   const { request, words } = useReader()
-  const webp = picture?.sizes.filter((size) => size.type === 'image/webp').toSorted((a, b) => a.width - b.width) ?? []
+  const webp =
+    picture?.sizes.filter((size) => size.type === 'image/webp').toSorted((a, b) => a.width - b.width) ?? []
   const fallback = webp.find((size) => size.width >= 640) ?? webp.at(-1)
   if (!picture || !fallback) return <Placeholder name={name} shape={shape} />
   if (request.lowData) {
     const small = webp[0] ?? fallback
-    return <p className={styles.held}><a href={small.url}><Icon name="image" />{words.parts.showImage(fileSize(small.bytes))}<span className="unseen">: {picture.alt}</span></a></p>
+    return (
+      <p className={styles.held}>
+        <a href={small.url}>
+          <Icon name="image" />
+          {words.parts.showImage(fileSize(small.bytes))}
+          <span className="unseen">: {picture.alt}</span>
+        </a>
+      </p>
+    )
   }
   return (
     <picture className={classNames(styles.frame, styles[shape])}>
@@ -42,8 +74,13 @@ export function Picture({ picture, name, shape = 'wide', sizes = '(min-width: 76
       <source type="image/webp" srcSet={srcset(picture, 'image/webp')} sizes={sizes} />
       <img
         className={classNames(styles.image, styles[`x${third(picture.focal.x)}y${third(picture.focal.y)}`])}
-        src={fallback.url} alt={picture.alt} width={picture.width} height={picture.height}
-        loading={first ? 'eager' : 'lazy'} decoding="async" fetchPriority={first ? 'high' : 'auto'}
+        src={fallback.url}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={first ? 'eager' : 'lazy'}
+        decoding="async"
+        fetchPriority={first ? 'high' : 'auto'}
       />
     </picture>
   )

@@ -22,15 +22,29 @@ export function useEffective(): (iso: string) => string {
  * Exchange rates in three columns that fit 320px. Their effective time belongs beside it, see `useEffective`.
  * @param notes one quiet line under a currency's name, such as its change
  */
-export function RatesTable({ rates, caption, captionSeen = false, notes = {} }: {
-  rates: readonly Rate[]; caption: string; captionSeen?: boolean; notes?: Partial<Record<CurrencyCode, ReactNode>>
+export function RatesTable({
+  rates,
+  caption,
+  captionSeen = false,
+  notes = {},
+}: {
+  rates: readonly Rate[]
+  caption: string
+  captionSeen?: boolean
+  notes?: Partial<Record<CurrencyCode, ReactNode>>
 }) {
   const { words, request } = useReader()
   if (rates.length === 0) return <EmptyState>{words.parts.noRates}</EmptyState>
   return (
     <Table
-      wide={false} caption={caption} captionSeen={captionSeen}
-      columns={[{ name: words.parts.currency }, { name: words.parts.weBuy, figures: true }, { name: words.parts.weSell, figures: true }]}
+      wide={false}
+      caption={caption}
+      captionSeen={captionSeen}
+      columns={[
+        { name: words.parts.currency },
+        { name: words.parts.weBuy, figures: true },
+        { name: words.parts.weSell, figures: true },
+      ]}
       rows={rates.map((rate) => ({
         key: rate.currency,
         cells: [

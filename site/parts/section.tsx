@@ -8,8 +8,20 @@ import styles from './section.module.css'
  * @param aside stands at the heading's end, usually a `Link` to all of it
  * @param ground `sand` sets the block apart from its neighbours
  */
-export function Section({ id, title, lede, aside, ground = 'paper', children }: {
-  id: string; title: string; lede?: string | undefined; aside?: ReactNode; ground?: 'paper' | 'sand' | 'wash'; children: ReactNode
+export function Section({
+  id,
+  title,
+  lede,
+  aside,
+  ground = 'paper',
+  children,
+}: {
+  id: string
+  title: string
+  lede?: string | undefined
+  aside?: ReactNode
+  ground?: 'paper' | 'sand' | 'wash'
+  children: ReactNode
 }) {
   return (
     <section className={classNames(styles.section, styles[ground])} aria-labelledby={id}>

@@ -3,20 +3,36 @@ import { useReader } from '../reader.ts'
 import { classNames } from './class-names.ts'
 import styles from './table.module.css'
 
-export type Column = { name: string; /** figures are set right, in Bricolage */ figures?: boolean; /** the name stays unseen */ quiet?: boolean }
+export type Column = {
+  name: string
+  /** figures are set right, in Bricolage */ figures?: boolean
+  /** the name stays unseen */ quiet?: boolean
+}
 export type Row = { key: string; cells: readonly ReactNode[] }
 
 /**
  * A table in a labelled region that can be scrolled with the keyboard; its first column is a row header and stays in view.
  * @param wide false where it fits 320px (three short columns); then there is no scrolling region
  */
-export function Table({ caption, columns, rows, wide = true, captionSeen = true }: {
-  caption: string; columns: readonly Column[]; rows: readonly Row[]; wide?: boolean; captionSeen?: boolean
+export function Table({
+  caption,
+  columns,
+  rows,
+  wide = true,
+  captionSeen = true,
+}: {
+  caption: string
+  columns: readonly Column[]
+  rows: readonly Row[]
+  wide?: boolean
+  captionSeen?: boolean
 }) {
   const { words } = useReader()
   const table = (
     <table className={styles.table}>
-      <caption className={classNames(styles.caption, !captionSeen && 'unseen')}><span className={styles.said}>{caption}</span></caption>
+      <caption className={classNames(styles.caption, !captionSeen && 'unseen')}>
+        <span className={styles.said}>{caption}</span>
+      </caption>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -30,9 +46,18 @@ export function Table({ caption, columns, rows, wide = true, captionSeen = true 
         {rows.map((row) => (
           <tr key={row.key}>
             {row.cells.map((cell, at) =>
-              at === 0
-                ? <th key={columns[at]?.name} scope="row">{cell}</th>
-                : <td key={columns[at]?.name} className={columns[at]?.figures ? classNames(styles.figures, 'figure') : undefined}>{cell}</td>,
+              at === 0 ? (
+                <th key={columns[at]?.name} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td
+                  key={columns[at]?.name}
+                  className={columns[at]?.figures ? classNames(styles.figures, 'figure') : undefined}
+                >
+                  {cell}
+                </td>
+              ),
             )}
           </tr>
         ))}
@@ -43,6 +68,8 @@ export function Table({ caption, columns, rows, wide = true, captionSeen = true 
   return (
     // A region that scrolls must take the focus, or the keyboard cannot scroll it (WCAG 2.1.1).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.region} aria-label={`${caption}. ${words.parts.scrollTable}`} tabIndex={0}>{table}</section>
+    <section className={styles.region} aria-label={`${caption}. ${words.parts.scrollTable}`} tabIndex={0}>
+      {table}
+    </section>
   )
 }

@@ -12,7 +12,13 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label?: string | u
       <ul className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.to}>
-            <a className={styles.tab} href={href(request.lang, tab.to)} aria-current={tab.current ? 'page' : undefined}>{tab.name}</a>
+            <a
+              className={styles.tab}
+              href={href(request.lang, tab.to)}
+              aria-current={tab.current ? 'page' : undefined}
+            >
+              {tab.name}
+            </a>
           </li>
         ))}
       </ul>

@@ -15,7 +15,9 @@ export function TaskGrid({ label, tasks }: { label: string; tasks: readonly Task
       {ready.map((task) => (
         <li key={task.to}>
           <Link to={task.to} className={styles.task}>
-            <span className={styles.name}>{task.name} <Icon name="arrow-right" className={styles.arrow} /></span>
+            <span className={styles.name}>
+              {task.name} <Icon name="arrow-right" className={styles.arrow} />
+            </span>
             {task.hint && <span className={styles.hint}>{task.hint}</span>}
           </Link>
         </li>

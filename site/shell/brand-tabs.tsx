@@ -14,7 +14,11 @@ export function BrandTabs() {
           if (!hasPage(home) && id !== brand) return null
           return (
             <li key={id} className={styles.item}>
-              <a className={styles.tab} href={href(request.lang, home)} aria-current={id === brand ? 'true' : undefined}>
+              <a
+                className={styles.tab}
+                href={href(request.lang, home)}
+                aria-current={id === brand ? 'true' : undefined}
+              >
                 <span className={styles.full}>{brands[id].name}</span>
                 <span className={styles.short}>{brands[id].short[request.lang]}</span>
               </a>

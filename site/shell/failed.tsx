@@ -10,7 +10,9 @@ export function Failed() {
   return (
     <Hero small title={shell.failedTitle} lede={`${shell.failedText} ${shell.failedPhone}`}>
       {/* The address itself may be none of our pages, so this is no `Link`. */}
-      <a className={`${button.button} ${button.spark}`} href={href(request.lang, addressOfRequest(request))}>{shell.failedRetry}</a>
+      <a className={`${button.button} ${button.spark}`} href={href(request.lang, addressOfRequest(request))}>
+        {shell.failedRetry}
+      </a>
     </Hero>
   )
 }

@@ -22,15 +22,33 @@ export function Footer() {
       <div className={styles.selvedge} aria-hidden="true" />
       <div className={`wrap ${styles.inner}`}>
         <nav aria-labelledby="footer-group" className={styles.column}>
-          <h2 id="footer-group" className={styles.title}>{shell.footerGroup}</h2>
+          <h2 id="footer-group" className={styles.title}>
+            {shell.footerGroup}
+          </h2>
           <ul className={styles.links}>
-            {brandIds.map((id) => <li key={id}>{hasPage(`${brands[id].path}/home`) ? <Link to={`${brands[id].path}/home`}>{brands[id].name}</Link> : <span>{brands[id].name}</span>}</li>)}
+            {brandIds.map((id) => (
+              <li key={id}>
+                {hasPage(`${brands[id].path}/home`) ? (
+                  <Link to={`${brands[id].path}/home`}>{brands[id].name}</Link>
+                ) : (
+                  <span>{brands[id].name}</span>
+                )}
+              </li>
+            ))}
           </ul>
         </nav>
         {links.length > 0 && (
           <nav aria-labelledby="footer-brand" className={styles.column}>
-            <h2 id="footer-brand" className={styles.title}>{brands[brand].name}</h2>
-            <ul className={styles.links}>{links.map((link) => <li key={link.to}><Link to={link.to}>{link.name}</Link></li>)}</ul>
+            <h2 id="footer-brand" className={styles.title}>
+              {brands[brand].name}
+            </h2>
+            <ul className={styles.links}>
+              {links.map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to}>{link.name}</Link>
+                </li>
+              ))}
+            </ul>
           </nav>
         )}
         <div className={styles.column} data-noprint="">
@@ -44,15 +62,26 @@ export function Footer() {
         </div>
         <nav aria-label={shell.footerMore} className={styles.more} data-noprint="">
           <ul className={styles.row}>
-            {[...(brand === 'bank' ? safetyLinks : []), ...statementLinks].map((link) => (
-              hasPage(link.href) && <li key={link.href}><Link to={link.href}>{link.name[request.lang]}</Link></li>
-            ))}
+            {[...(brand === 'bank' ? safetyLinks : []), ...statementLinks].map(
+              (link) =>
+                hasPage(link.href) && (
+                  <li key={link.href}>
+                    <Link to={link.href}>{link.name[request.lang]}</Link>
+                  </li>
+                ),
+            )}
           </ul>
         </nav>
         <div className={styles.small}>
-          <p><strong>{shell.neverShare}</strong></p>
+          <p>
+            <strong>{shell.neverShare}</strong>
+          </p>
           <p>{shell.regulator}</p>
-          {updated && <p><time dateTime={updated}>{shell.updated(formatDayTime(updated, request.lang))}</time></p>}
+          {updated && (
+            <p>
+              <time dateTime={updated}>{shell.updated(formatDayTime(updated, request.lang))}</time>
+            </p>
+          )}
         </div>
       </div>
     </footer>

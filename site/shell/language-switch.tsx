@@ -16,10 +16,14 @@ export function LanguageSwitch() {
       {languages.map(({ code, flag, name }) => (
         <li key={code}>
           <a
-            className={styles.language} href={href(code, address)} lang={code} hrefLang={code}
+            className={styles.language}
+            href={href(code, address)}
+            lang={code}
+            hrefLang={code}
             aria-current={code === request.lang ? 'true' : undefined}
           >
-            <img className={styles.flag} src={flags[flag]} alt="" width="20" height="15" loading="lazy" />{name}
+            <img className={styles.flag} src={flags[flag]} alt="" width="20" height="15" loading="lazy" />
+            {name}
           </a>
         </li>
       ))}

@@ -15,7 +15,9 @@ export function useMenu(): readonly Entry[] {
 /** True where the link leads to the very page that is shown. */
 export function useIsHere(): (link: { href: string; query?: Record<string, string> }) => boolean {
   const { request } = useReader()
-  return (link) => link.href === request.path && Object.entries(link.query ?? {}).every(([key, value]) => request.query[key] === value)
+  return (link) =>
+    link.href === request.path &&
+    Object.entries(link.query ?? {}).every(([key, value]) => request.query[key] === value)
 }
 
 export { addressOf }

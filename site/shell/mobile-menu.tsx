@@ -18,36 +18,65 @@ export function MobileMenu() {
   return (
     <details className={styles.menu} data-panel="" data-noprint="">
       <summary className={styles.button}>
-        <span className={styles.whenClosed}><Icon name="menu" />{words.shell.menu}</span>
-        <span className={styles.whenOpen}><Icon name="x" />{words.shell.closeMenu}</span>
+        <span className={styles.whenClosed}>
+          <Icon name="menu" />
+          {words.shell.menu}
+        </span>
+        <span className={styles.whenOpen}>
+          <Icon name="x" />
+          {words.shell.closeMenu}
+        </span>
       </summary>
       <nav className={styles.panel} aria-label={words.shell.section(brands[brand].name)}>
         <p className={styles.title}>{brands[brand].short[request.lang]}</p>
         <ul className={styles.list}>
           {entries.map(({ category, links }) => (
             <li key={category.name.en}>
-              {category.clickable
-                ? <Link to={addressOf(category)} className={styles.row} aria-current={isHere(category) ? 'page' : undefined}>{category.name[request.lang]}</Link>
-                : (
-                  <details name="mobile-menu" className={styles.level}>
-                    <summary className={styles.row}>
-                      <span className={styles.back}><Icon name="chevron-left" /><span className="unseen">{words.shell.back}: </span></span>
-                      {category.name[request.lang]}
-                      <Icon name="chevron-right" className={styles.on} />
-                    </summary>
-                    <ul className={styles.links}>
-                      {links.map((link) => (
-                        <li key={link.name.en}><Link to={addressOf(link)} className={styles.row} aria-current={isHere(link) ? 'page' : undefined}>{link.name[request.lang]}</Link></li>
-                      ))}
-                    </ul>
-                  </details>
-                )}
+              {category.clickable ? (
+                <Link
+                  to={addressOf(category)}
+                  className={styles.row}
+                  aria-current={isHere(category) ? 'page' : undefined}
+                >
+                  {category.name[request.lang]}
+                </Link>
+              ) : (
+                <details name="mobile-menu" className={styles.level}>
+                  <summary className={styles.row}>
+                    <span className={styles.back}>
+                      <Icon name="chevron-left" />
+                      <span className="unseen">{words.shell.back}: </span>
+                    </span>
+                    {category.name[request.lang]}
+                    <Icon name="chevron-right" className={styles.on} />
+                  </summary>
+                  <ul className={styles.links}>
+                    {links.map((link) => (
+                      <li key={link.name.en}>
+                        <Link
+                          to={addressOf(link)}
+                          className={styles.row}
+                          aria-current={isHere(link) ? 'page' : undefined}
+                        >
+                          {link.name[request.lang]}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
             </li>
           ))}
         </ul>
         <div className={styles.tools}>
-          <Link to="/search" className={styles.tool}><Icon name="search" size={18} />{words.shell.search}</Link>
-          <Link to={`${brands[brand].path}/contact`} className={styles.tool}><Icon name="phone" size={18} />{words.shell.contact}</Link>
+          <Link to="/search" className={styles.tool}>
+            <Icon name="search" size={18} />
+            {words.shell.search}
+          </Link>
+          <Link to={`${brands[brand].path}/contact`} className={styles.tool}>
+            <Icon name="phone" size={18} />
+            {words.shell.contact}
+          </Link>
           <LanguageSwitch />
           <LowDataToggle className={styles.tool} />
           <ThemeToggle className={styles.tool} />

@@ -22,16 +22,29 @@ function nameOf(path: string, lang: Lang, home: string): string {
 export function NotFoundPage({ offers, paths }: { offers: readonly Offer[]; paths: readonly string[] }) {
   const { words, request, brand } = useReader()
   const { shell } = words
-  const all = [...offers, ...paths.map((path) => ({ to: path, label: nameOf(path, request.lang, shell.home) }))]
+  const all = [
+    ...offers,
+    ...paths.map((path) => ({ to: path, label: nameOf(path, request.lang, shell.home) })),
+  ]
   return (
     <>
       <Hero small title={shell.notFoundTitle} lede={shell.notFoundText}>
-        <ButtonLink look="spark" to={`${brands[brand].path}/home`}>{shell.home}</ButtonLink>
+        <ButtonLink look="spark" to={`${brands[brand].path}/home`}>
+          {shell.home}
+        </ButtonLink>
       </Hero>
       {all.length > 0 && (
         <div className={`wrap ${styles.offers}`}>
           <h2>{shell.notFoundOffers}</h2>
-          <ul>{all.map((offer) => <li key={offer.to}><Link to={offer.to} className={styles.offer}>{offer.label}</Link></li>)}</ul>
+          <ul>
+            {all.map((offer) => (
+              <li key={offer.to}>
+                <Link to={offer.to} className={styles.offer}>
+                  {offer.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
     </>

@@ -22,7 +22,13 @@ export function Notices({ notices }: { notices: readonly NoticeItem[] }) {
       <div className={`wrap ${styles.list}`}>
         {notices.map((notice) => (
           <div key={notice.id} lang={notice.untranslated ? 'en' : undefined}>
-            <Notice kind={kinds[notice.severity]} label={words.shell.severity[notice.severity]} title={notice.title}><p>{notice.body}</p></Notice>
+            <Notice
+              kind={kinds[notice.severity]}
+              label={words.shell.severity[notice.severity]}
+              title={notice.title}
+            >
+              <p>{notice.body}</p>
+            </Notice>
           </div>
         ))}
       </div>

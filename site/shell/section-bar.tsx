@@ -12,9 +12,13 @@ export function SectionBar() {
   return (
     <div className={styles.bar}>
       <div className={`wrap ${styles.inner}`}>
-        {hasPage(home)
-          ? <Link to={home} className={styles.name}>{brands[brand].name}</Link>
-          : <span className={styles.name}>{brands[brand].name}</span>}
+        {hasPage(home) ? (
+          <Link to={home} className={styles.name}>
+            {brands[brand].name}
+          </Link>
+        ) : (
+          <span className={styles.name}>{brands[brand].name}</span>
+        )}
         <SectionMenu />
         <MobileMenu />
       </div>

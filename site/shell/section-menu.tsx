@@ -20,20 +20,49 @@ export function SectionMenu() {
       <ul className={styles.menu}>
         {entries.map(({ category, links }, place) => (
           <li key={category.name.en}>
-            {category.clickable
-              ? <Link to={addressOf(category)} className={styles.top} aria-current={isHere(category) ? 'page' : undefined}>{category.name[request.lang]}</Link>
-              : (
-                <details name="section-menu" data-menu="" className={classNames(styles.details, category.popupWidth === 'wide' && styles.broad)} open={category.open}>
-                  <summary className={styles.top}>{category.name[request.lang]}<Icon name="chevron-down" size={16} className={styles.mark} /></summary>
-                  <ul className={classNames(styles.panel, styles[category.popupWidth], place >= entries.length / 2 && styles.end)}>
-                    {links.map((link) => (
-                      <li key={link.name.en} className={classNames(link.header && styles.header, 'rise', `delay-${category.delay}`)}>
-                        <Link to={addressOf(link)} className={styles.link} aria-current={isHere(link) ? 'page' : undefined}>{link.name[request.lang]}</Link>
-                      </li>
-                    ))}
-                  </ul>
-                </details>
-              )}
+            {category.clickable ? (
+              <Link
+                to={addressOf(category)}
+                className={styles.top}
+                aria-current={isHere(category) ? 'page' : undefined}
+              >
+                {category.name[request.lang]}
+              </Link>
+            ) : (
+              <details
+                name="section-menu"
+                data-menu=""
+                className={classNames(styles.details, category.popupWidth === 'wide' && styles.broad)}
+                open={category.open}
+              >
+                <summary className={styles.top}>
+                  {category.name[request.lang]}
+                  <Icon name="chevron-down" size={16} className={styles.mark} />
+                </summary>
+                <ul
+                  className={classNames(
+                    styles.panel,
+                    styles[category.popupWidth],
+                    place >= entries.length / 2 && styles.end,
+                  )}
+                >
+                  {links.map((link) => (
+                    <li
+                      key={link.name.en}
+                      className={classNames(link.header && styles.header, 'rise', `delay-${category.delay}`)}
+                    >
+                      <Link
+                        to={addressOf(link)}
+                        className={styles.link}
+                        aria-current={isHere(link) ? 'page' : undefined}
+                      >
+                        {link.name[request.lang]}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
           </li>
         ))}
       </ul>

@@ -13,7 +13,9 @@ export function Shell({ notices, children }: { notices: readonly NoticeItem[]; c
   const { words, untranslated } = useReader()
   return (
     <>
-      <a className={styles.skip} href="#content">{words.shell.skip}</a>
+      <a className={styles.skip} href="#content">
+        {words.shell.skip}
+      </a>
       <header>
         <div className={styles.selvedge} aria-hidden="true" data-noprint="" />
         <UtilityRow />
@@ -22,7 +24,13 @@ export function Shell({ notices, children }: { notices: readonly NoticeItem[]; c
       </header>
       <Notices notices={notices} />
       <main id="content" tabIndex={-1} className={styles.main}>
-        {untranslated && <div className={styles.untranslated}><div className="wrap"><Notice title={words.shell.untranslated} /></div></div>}
+        {untranslated && (
+          <div className={styles.untranslated}>
+            <div className="wrap">
+              <Notice title={words.shell.untranslated} />
+            </div>
+          </div>
+        )}
         {children}
       </main>
       <Footer />

@@ -16,8 +16,14 @@ export function LowDataToggle({ className }: { className?: string | undefined })
   return (
     <form method="post" action={choicesAddress}>
       <input type="hidden" name="back" value={back} />
-      <button className={className} name="low_data" value={request.lowData ? 'off' : 'on'} aria-pressed={request.lowData}>
-        <Icon name="leaf" size={18} />{words.shell.lowData}
+      <button
+        className={className}
+        name="low_data"
+        value={request.lowData ? 'off' : 'on'}
+        aria-pressed={request.lowData}
+      >
+        <Icon name="leaf" size={18} />
+        {words.shell.lowData}
       </button>
     </form>
   )
@@ -30,8 +36,18 @@ export function ThemeToggle({ className }: { className?: string | undefined }) {
   return (
     <form method="post" action={choicesAddress}>
       <input type="hidden" name="back" value={back} />
-      <span className={styles.toDark}><button className={className} name="theme" value="dark"><Icon name="moon" size={18} />{words.shell.themeDark}</button></span>
-      <span className={styles.toLight}><button className={className} name="theme" value="light"><Icon name="sun" size={18} />{words.shell.themeLight}</button></span>
+      <span className={styles.toDark}>
+        <button className={className} name="theme" value="dark">
+          <Icon name="moon" size={18} />
+          {words.shell.themeDark}
+        </button>
+      </span>
+      <span className={styles.toLight}>
+        <button className={className} name="theme" value="light">
+          <Icon name="sun" size={18} />
+          {words.shell.themeLight}
+        </button>
+      </span>
     </form>
   )
 }
@@ -50,7 +66,11 @@ export function ThemeChoices({ className }: { className?: string | undefined }) 
       <input type="hidden" name="back" value={back} />
       <fieldset className={styles.choices}>
         <legend className="unseen">{words.shell.theme}</legend>
-        {choices.map(([value, name, pressed]) => <button key={value} className={className} name="theme" value={value} aria-pressed={pressed}>{name}</button>)}
+        {choices.map(([value, name, pressed]) => (
+          <button key={value} className={className} name="theme" value={value} aria-pressed={pressed}>
+            {name}
+          </button>
+        ))}
       </fieldset>
     </form>
   )

@@ -15,11 +15,31 @@ export function UtilityRow() {
       <div className={`wrap ${styles.inner}`}>
         {request.demonstration && <p className={styles.sample}>{words.shell.demonstration}</p>}
         <ul className={styles.tools} aria-label={words.shell.utility}>
-          {hasPage('/search') && <li className={styles.wide}><Link to="/search" className={styles.tool}><Icon name="search" size={18} />{words.shell.search}</Link></li>}
-          <li><LanguageSwitch /></li>
-          <li className={styles.wide}><LowDataToggle className={styles.tool} /></li>
-          <li className={styles.wide}><ThemeToggle className={styles.tool} /></li>
-          {hasPage(`${at}/contact`) && <li className={styles.wide}><Link to={`${at}/contact`} className={styles.tool}><Icon name="phone" size={18} />{words.shell.contact}</Link></li>}
+          {hasPage('/search') && (
+            <li className={styles.wide}>
+              <Link to="/search" className={styles.tool}>
+                <Icon name="search" size={18} />
+                {words.shell.search}
+              </Link>
+            </li>
+          )}
+          <li>
+            <LanguageSwitch />
+          </li>
+          <li className={styles.wide}>
+            <LowDataToggle className={styles.tool} />
+          </li>
+          <li className={styles.wide}>
+            <ThemeToggle className={styles.tool} />
+          </li>
+          {hasPage(`${at}/contact`) && (
+            <li className={styles.wide}>
+              <Link to={`${at}/contact`} className={styles.tool}>
+                <Icon name="phone" size={18} />
+                {words.shell.contact}
+              </Link>
+            </li>
+          )}
         </ul>
       </div>
     </div>

@@ -6,7 +6,9 @@ import { brandIds } from '#contract/brands/names.ts'
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 
 const colours = (block: string): Record<string, string> =>
-  Object.fromEntries([...block.matchAll(/--([\w-]+):(#[\dA-Fa-f]{6})/g)].map(([, name = '', hex = '']) => [name, hex]))
+  Object.fromEntries(
+    [...block.matchAll(/--([\w-]+):(#[\dA-Fa-f]{6})/g)].map(([, name = '', hex = '']) => [name, hex]),
+  )
 
 const blockOf = (start: string) => {
   const from = css.indexOf(start)
@@ -36,7 +38,10 @@ describe('contrast', () => {
     expect(byHand).toEqual(system)
   })
 
-  it.each([['light', light], ['dark', system]] as const)('of the neutrals and states, %s', (_name, theme) => {
+  it.each([
+    ['light', light],
+    ['dark', system],
+  ] as const)('of the neutrals and states, %s', (_name, theme) => {
     for (const ground of ['paper', 'sand', 'surface']) {
       expect(contrast(theme['ink'], theme[ground]), `ink on ${ground}`).toBeGreaterThanOrEqual(7)
       expect(contrast(theme['muted'], theme[ground]), `muted on ${ground}`).toBeGreaterThanOrEqual(4.5)
@@ -44,15 +49,21 @@ describe('contrast', () => {
     }
     for (const state of ['success', 'warning', 'error', 'info']) {
       expect(contrast(theme[state], theme['paper']), `${state} on paper`).toBeGreaterThanOrEqual(4.5)
-      expect(contrast(theme[state], theme[`${state}-tint`]), `${state} on its tint`).toBeGreaterThanOrEqual(4.5)
-      expect(contrast(theme['ink'], theme[`${state}-tint`]), `ink on ${state}'s tint`).toBeGreaterThanOrEqual(7)
+      expect(contrast(theme[state], theme[`${state}-tint`]), `${state} on its tint`).toBeGreaterThanOrEqual(
+        4.5,
+      )
+      expect(contrast(theme['ink'], theme[`${state}-tint`]), `ink on ${state}'s tint`).toBeGreaterThanOrEqual(
+        7,
+      )
     }
   })
 
   it.each(brandIds)('of %s', (id) => {
     const brand = blockOf(`[data-brand=${id}]{`)
-    for (const ground of [brand['tint'], light['paper'], light['sand'], '#FFFFFF']) expect(contrast(brand['main'], ground)).toBeGreaterThanOrEqual(4.5)
-    for (const ground of [brand['night-tint'], system['paper'], system['surface']]) expect(contrast(brand['lift'], ground)).toBeGreaterThanOrEqual(4.5)
+    for (const ground of [brand['tint'], light['paper'], light['sand'], '#FFFFFF'])
+      expect(contrast(brand['main'], ground)).toBeGreaterThanOrEqual(4.5)
+    for (const ground of [brand['night-tint'], system['paper'], system['surface']])
+      expect(contrast(brand['lift'], ground)).toBeGreaterThanOrEqual(4.5)
     expect(contrast(light['muted'], brand['tint'])).toBeGreaterThanOrEqual(4.5)
     expect(contrast(system['muted'], brand['night-tint'])).toBeGreaterThanOrEqual(4.5)
     expect(contrast('#FFFFFF', brand['deep'])).toBeGreaterThanOrEqual(7)

@@ -18,6 +18,25 @@ import { services } from './en/services.ts'
 import { shell } from './en/shell.ts'
 
 /** English words, one line a group. */
-export const en = { shell, parts, bankHome, company, enquiry, holdingsHome, news, propertiesHome, bureauHome, discountHouse, documents, places, faqs, loanCalculator, loans, product, rates, services }
+export const en = {
+  shell,
+  parts,
+  bankHome,
+  company,
+  enquiry,
+  holdingsHome,
+  news,
+  propertiesHome,
+  bureauHome,
+  discountHouse,
+  documents,
+  places,
+  faqs,
+  loanCalculator,
+  loans,
+  product,
+  rates,
+  services,
+}
 
 export type Words = typeof en

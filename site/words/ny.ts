@@ -19,4 +19,23 @@ import { services } from './ny/services.ts'
 import { shell } from './ny/shell.ts'
 
 /** Chichewa words; a missing one is a compile error. */
-export const ny: Words = { shell, parts, bankHome, company, enquiry, holdingsHome, news, propertiesHome, bureauHome, discountHouse, documents, places, faqs, loanCalculator, loans, product, rates, services }
+export const ny: Words = {
+  shell,
+  parts,
+  bankHome,
+  company,
+  enquiry,
+  holdingsHome,
+  news,
+  propertiesHome,
+  bureauHome,
+  discountHouse,
+  documents,
+  places,
+  faqs,
+  loanCalculator,
+  loans,
+  product,
+  rates,
+  services,
+}

@@ -22,7 +22,8 @@ export function canonical(value: unknown): string {
   )
 }
 
-export const digestOf = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex')
+export const digestOf = (value: unknown): string =>
+  createHash('sha256').update(canonical(value)).digest('hex')
 export const linkOf = (key: Buffer, previous: string, digest: string): string =>
   createHmac('sha256', key).update(`${previous}.${digest}`).digest('hex')
 
@@ -34,7 +35,12 @@ export async function chainAudit(tx: Tx, chain: Chain): Promise<{ audit_seq: num
   for (const { details, ...entry } of chain.entries) {
     seq += 1
     // Salted, so that an erased detail cannot be guessed back from its digest.
-    const personal = { salt: randomBytes(16).toString('hex'), actor: chain.actor.id, address: chain.actor.address, details }
+    const personal = {
+      salt: randomBytes(16).toString('hex'),
+      actor: chain.actor.id,
+      address: chain.actor.address,
+      details,
+    }
     const row = { seq, at: chain.now, ...entry, details_digest: digestOf(personal) }
     const digest = digestOf(row)
     hash = linkOf(chain.key, hash, digest)

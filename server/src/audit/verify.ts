@@ -3,7 +3,10 @@ import type { Database } from '#database/open.ts'
 import { audit, auditDetails, head } from '#database/tables.ts'
 import { digestOf, linkOf } from './chain.ts'
 
-export type AuditFault = { seq: number; fault: 'changed' | 'missing' | 'reordered' | 'details changed' | 'cut off' }
+export type AuditFault = {
+  seq: number
+  fault: 'changed' | 'missing' | 'reordered' | 'details changed' | 'cut off'
+}
 
 /** Walks the whole chain, a thousand rows at a time; no faults means that every row is as it was written. */
 export async function verifyAudit(db: Database, key: Buffer): Promise<AuditFault[]> {
@@ -33,6 +36,7 @@ export async function verifyAudit(db: Database, key: Buffer): Promise<AuditFault
     }
   }
   const [at] = await db.select().from(head)
-  if (at && (at.audit_seq !== last || at.audit_hash !== previous)) faults.push({ seq: last + 1, fault: 'cut off' })
+  if (at && (at.audit_seq !== last || at.audit_hash !== previous))
+    faults.push({ seq: last + 1, fault: 'cut off' })
   return faults
 }

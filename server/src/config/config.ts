@@ -36,9 +36,15 @@ export function readConfig(env: Env, args: readonly string[]): Config {
   if (production) refuseIncomplete(env)
   const listenPort = port(env, 'PORT', 3000)
   const dataDir = resolve(env['DATA_DIR'] ?? './data')
-  const databaseUrl = optional(env, 'DATABASE_URL', (value, name) => urlOf(value, name, ['postgres:', 'postgresql:']))
+  const databaseUrl = optional(env, 'DATABASE_URL', (value, name) =>
+    urlOf(value, name, ['postgres:', 'postgresql:']),
+  )
   const publicUrl = optional(env, 'PUBLIC_URL', origin) ?? `http://localhost:${listenPort}`
-  const hosts = env['ALLOWED_HOSTS']?.split(',').map((host) => host.trim()).filter(Boolean) ?? []
+  const hosts =
+    env['ALLOWED_HOSTS']
+      ?.split(',')
+      .map((host) => host.trim())
+      .filter(Boolean) ?? []
   const email = env['ADMIN_EMAIL']
   const password = env['ADMIN_PASSWORD']
   if (email && !password) throw new BadSetting('ADMIN_PASSWORD', 'is needed where ADMIN_EMAIL is set')

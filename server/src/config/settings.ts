@@ -7,7 +7,11 @@ export class BadSetting extends Error {
   }
 }
 
-export function optional(env: Env, name: string, read: (value: string, name: string) => string): string | null {
+export function optional(
+  env: Env,
+  name: string,
+  read: (value: string, name: string) => string,
+): string | null {
   const value = env[name]
   return value ? read(value, name) : null
 }
@@ -28,7 +32,10 @@ export const port = (env: Env, name: string, without: number) => wholeNumber(env
 export function urlOf(value: string, name: string, protocols: readonly string[]): string {
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
     // The value may hold a password, so it is not repeated.
-    throw new BadSetting(name, `takes an address beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`)
+    throw new BadSetting(
+      name,
+      `takes an address beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    )
   }
   return value
 }
@@ -36,7 +43,8 @@ export function urlOf(value: string, name: string, protocols: readonly string[])
 export function origin(value: string, name: string): string {
   urlOf(value, name, ['http:', 'https:'])
   const url = new URL(value)
-  if (url.origin !== value.replace(/\/$/, '')) throw new BadSetting(name, 'takes an origin such as https://bank.example')
+  if (url.origin !== value.replace(/\/$/, ''))
+    throw new BadSetting(name, 'takes an origin such as https://bank.example')
   return url.origin
 }
 

@@ -12,13 +12,20 @@ export type Anchors = { total: number; every: number; at: { published_at: string
 const every = 500
 
 /** Walks the list's index once. */
-export async function readAnchors(db: Pick<Database, 'select'>, stored: Stored, where: SQL | undefined): Promise<Anchors> {
+export async function readAnchors(
+  db: Pick<Database, 'select'>,
+  stored: Stored,
+  where: SQL | undefined,
+): Promise<Anchors> {
   const { table } = stored
   const numbered = db
     .select({
       published_at: table.published_at,
       created_at: table.created_at,
-      place: sql<number>`row_number() over (order by ${table.published_at} desc, ${table.created_at} desc)`.as('place'),
+      place:
+        sql<number>`row_number() over (order by ${table.published_at} desc, ${table.created_at} desc)`.as(
+          'place',
+        ),
       total: sql<number>`count(*) over ()`.as('total'),
     })
     .from(table)
@@ -36,12 +43,19 @@ export async function readAnchors(db: Pick<Database, 'select'>, stored: Stored, 
   return {
     total: Number(rows[0]?.total ?? 0),
     every,
-    at: rows.map(({ published_at, created_at }) => ({ published_at: published_at ?? created_at, created_at })),
+    at: rows.map(({ published_at, created_at }) => ({
+      published_at: published_at ?? created_at,
+      created_at,
+    })),
   }
 }
 
 /** Where to start reading for an offset: at or after an anchor, then a short way on. */
-export function startFrom({ table }: Stored, anchors: Anchors, offset: number): { where: SQL | undefined; skip: number } {
+export function startFrom(
+  { table }: Stored,
+  anchors: Anchors,
+  offset: number,
+): { where: SQL | undefined; skip: number } {
   const anchor = anchors.at[Math.floor(offset / anchors.every)]
   if (!anchor || offset < anchors.every) return { where: undefined, skip: offset }
   return {

@@ -11,7 +11,8 @@ export type StoredBody = Record<string, unknown>
  */
 export function checkBody(definition: Collection, body: unknown): StoredBody {
   const parsed = definition.schema.safeParse(body)
-  if (!parsed.success) throw new Failure('malformed', 'Some fields are missing or not right.', fieldsOf(parsed.error))
+  if (!parsed.success)
+    throw new Failure('malformed', 'Some fields are missing or not right.', fieldsOf(parsed.error))
   return cleanBody(definition, parsed.data)
 }
 
@@ -19,7 +20,8 @@ export function checkBody(definition: Collection, body: unknown): StoredBody {
 export function cleanBody(definition: Collection, body: StoredBody): StoredBody {
   const cleaned = { ...body }
   for (const [name, field] of Object.entries(definition.fields)) {
-    if (z.globalRegistry.get(field)?.kind === 'html' && cleaned[name]) cleaned[name] = cleanBoth(cleaned[name])
+    if (z.globalRegistry.get(field)?.kind === 'html' && cleaned[name])
+      cleaned[name] = cleanBoth(cleaned[name])
   }
   return cleaned
 }

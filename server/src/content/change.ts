@@ -57,13 +57,25 @@ async function close({ tx, actor, events, audit }: Change, auditKey: Buffer): Pr
   if (!events.length && !audit.length) return []
   const [at] = await tx.select().from(head).where(eq(head.id, 1)).for('update')
   if (!at) throw new Error('the head row is missing')
-  const [clock] = await tx.select({ now: sql<string>`clock_timestamp()::text`.mapWith(isoMicroseconds) }).from(head)
+  const [clock] = await tx
+    .select({ now: sql<string>`clock_timestamp()::text`.mapWith(isoMicroseconds) })
+    .from(head)
   const now = clock?.now ?? ''
   const seen = events.map((event, index) => ({ ...event, seq: at.seq + index + 1 }))
   if (seen.length) await tx.insert(eventTable).values(seen.map((event) => ({ ...event, at: now })))
-  const chained = await chainAudit(tx, { entries: audit, actor, now, key: auditKey, seq: at.audit_seq, hash: at.audit_hash })
+  const chained = await chainAudit(tx, {
+    entries: audit,
+    actor,
+    now,
+    key: auditKey,
+    seq: at.audit_seq,
+    hash: at.audit_hash,
+  })
   const seq = at.seq + seen.length
-  await tx.update(head).set({ seq, ...chained }).where(eq(head.id, 1))
+  await tx
+    .update(head)
+    .set({ seq, ...chained })
+    .where(eq(head.id, 1))
   // Payloads are limited to 8 kB, so the number only: who listens reads the events from the table.
   if (seen.length) await tx.execute(sql`select pg_notify('changes', ${String(seq)})`)
   return seen

@@ -3,7 +3,15 @@ import { isoMicroseconds } from '#database/columns.ts'
 import type { Stored } from '#database/stored.ts'
 import { Failure } from '../failure.ts'
 import type { Change } from './change.ts'
-import { announce, filterColumns, lockCollection, neighbours, writeItem, type Revision, type Row } from './rows.ts'
+import {
+  announce,
+  filterColumns,
+  lockCollection,
+  neighbours,
+  writeItem,
+  type Revision,
+  type Row,
+} from './rows.ts'
 
 const never = 'infinity'
 
@@ -54,7 +62,8 @@ async function supersede(
   { row, revision, from }: { row: Row; revision: Revision; from: string },
 ): Promise<Row> {
   const { before, after } = await neighbours(change, stored, row, from)
-  if (before?.visible_from === from) throw new Failure('conflict', 'Another one already takes effect at that time.')
+  if (before?.visible_from === from)
+    throw new Failure('conflict', 'Another one already takes effect at that time.')
   if (before) {
     await announce(change, stored, await writeItem(change, stored, before.id, { visible_until: from }))
   }
@@ -72,7 +81,11 @@ export async function closeGap(change: Change, stored: Stored, row: Row): Promis
   await lockCollection(change.tx, stored.definition.name)
   const { before } = await neighbours(change, stored, row, row.visible_from)
   if (!before) return
-  await announce(change, stored, await writeItem(change, stored, before.id, { visible_until: row.visible_until }))
+  await announce(
+    change,
+    stored,
+    await writeItem(change, stored, before.id, { visible_until: row.visible_until }),
+  )
 }
 
 async function mustBeUnique(change: Change, stored: Stored, row: Row, revision: Revision): Promise<void> {

@@ -29,7 +29,11 @@ export function listQuery(definition: Collection) {
 
 function filterSchema(definition: Collection, name: string): z.ZodType {
   const kind = z.globalRegistry.get(definition.fields[name] ?? z.never())?.kind
-  if (kind === 'flag') return z.enum(['true', 'false']).transform((value) => value === 'true').optional()
+  if (kind === 'flag')
+    return z
+      .enum(['true', 'false'])
+      .transform((value) => value === 'true')
+      .optional()
   return z.string().min(1).max(254).optional()
 }
 
@@ -41,13 +45,18 @@ export type ListQuery = {
   [filter: string]: unknown
 }
 
-export const oneQuery = z.strictObject({ lang: z.enum(['en', 'ny', 'all']).default('en'), state: z.literal('all').optional() })
+export const oneQuery = z.strictObject({
+  lang: z.enum(['en', 'ny', 'all']).default('en'),
+  state: z.literal('all').optional(),
+})
 export const idParams = z.strictObject({ id: z.uuid() })
 
 /** A span of time for past rates, by default the last 30 days. */
 export const historyQuery = (definition: Collection) =>
   z.strictObject({
-    ...Object.fromEntries((definition.appendOnly?.key ?? []).map((name) => [name, z.string().min(1).max(120)])),
+    ...Object.fromEntries(
+      (definition.appendOnly?.key ?? []).map((name) => [name, z.string().min(1).max(120)]),
+    ),
     from: instantText.optional(),
     to: instantText.optional(),
     lang: z.enum(['en', 'ny']).default('en'),

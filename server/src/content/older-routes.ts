@@ -12,9 +12,15 @@ import { create } from './verbs/create.ts'
 
 // The spec's older loan and care collections: log in, then fetch a range by start and end.
 
-const credentials = z.strictObject({ username: z.string().max(254), password: z.string().max(200) }).partial().nullish()
+const credentials = z
+  .strictObject({ username: z.string().max(254), password: z.string().max(200) })
+  .partial()
+  .nullish()
 const signedIn = z.object({ token: z.string(), count: z.int() })
-const place = z.string().regex(/^\d{1,6}$/).transform(Number)
+const place = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number)
 
 export function olderRoutes(app: App, parts: Parts): void {
   const older = storedCollections.filter(({ definition }) => definition.older)
@@ -25,10 +31,17 @@ export function olderRoutes(app: App, parts: Parts): void {
     loginRoute(app, parts, `/${name}/login`, [stored])
     app.get(
       `/${name}/:start/:end`,
-      { schema: { tags: ['older helpers'], summary: 'From start up to but not including end', params: z.strictObject({ start: place, end: place }) } },
+      {
+        schema: {
+          tags: ['older helpers'],
+          summary: 'From start up to but not including end',
+          params: z.strictObject({ start: place, end: place }),
+        },
+      },
       async (request, reply) => {
         const { start, end } = request.params
-        if (end < start || end - start > 100) throw new Failure('malformed', 'The range takes at most 100 items, start before end.')
+        if (end < start || end - start > 100)
+          throw new Failure('malformed', 'The range takes at most 100 items, start before end.')
         const answer = await parts.answers.range(stored, start, end)
         return answer.send(request, reply)
       },
@@ -44,14 +57,20 @@ export function olderRoutes(app: App, parts: Parts): void {
   }
 }
 
-function loginRoute(app: App, { db, secrets, demonstration }: Parts, path: string, stored: readonly Stored[]): void {
+function loginRoute(
+  app: App,
+  { db, secrets, demonstration }: Parts,
+  path: string,
+  stored: readonly Stored[],
+): void {
   app.post(
     path,
     {
       config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
       schema: {
         tags: ['older helpers'],
-        summary: 'A token and how many items there are; an empty body gives a visitor’s token, which reads only',
+        summary:
+          'A token and how many items there are; an empty body gives a visitor’s token, which reads only',
         body: credentials,
         response: { 200: signedIn, 401: errorSchema },
       },

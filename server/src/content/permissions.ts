@@ -24,5 +24,6 @@ export function mustWrite(actor: Actor, definition: Collection): void {
 
 /** @throws Failure forbidden */
 export function mustApprove(actor: Actor): void {
-  if (!hasRole(actor, approvers)) throw new Failure('forbidden', 'You may not approve or return what others wrote.')
+  if (!hasRole(actor, approvers))
+    throw new Failure('forbidden', 'You may not approve or return what others wrote.')
 }

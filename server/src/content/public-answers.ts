@@ -18,7 +18,12 @@ export function makePublicAnswers(db: Database, cache: AnswerCache) {
   const answer = (
     key: string,
     stored: Stored,
-    { lang, id, keep = true, read }: { lang: Lang; id?: string; keep?: boolean; read: () => Promise<Found[]> },
+    {
+      lang,
+      id,
+      keep = true,
+      read,
+    }: { lang: Lang; id?: string; keep?: boolean; read: () => Promise<Found[]> },
   ) =>
     cache.get(key, async () => {
       const seen = await startSeeing(db)
@@ -50,10 +55,17 @@ export function makePublicAnswers(db: Database, cache: AnswerCache) {
       const read = () => visibleItems(db, stored, undefined, byCreation(stored), count, start)
       return answer(`api ${stored.definition.name} from ${start} to ${end}`, stored, { lang: 'en', read })
     },
-    history(stored: Stored, { from, to, lang, ...where }: { from: string; to: string; lang: Lang; [key: string]: unknown }) {
+    history(
+      stored: Stored,
+      { from, to, lang, ...where }: { from: string; to: string; lang: Lang; [key: string]: unknown },
+    ) {
       const read = () => pastItems(db, stored, whereFields(stored, where), from, to, 1000)
       // A span of time has as many values as there are askers: not kept.
-      return answer(`api history ${stored.definition.name} ${JSON.stringify({ from, to, lang, where })}`, stored, { lang, keep: false, read })
+      return answer(
+        `api history ${stored.definition.name} ${JSON.stringify({ from, to, lang, where })}`,
+        stored,
+        { lang, keep: false, read },
+      )
     },
   }
 }

@@ -25,7 +25,14 @@ export function whereFields(stored: Stored, where: Record<string, unknown> = {})
 }
 
 /** The items the public sees that match, each with the revision they see. */
-export function visibleItems(db: Reader, stored: Stored, where: SQL | undefined, order: SQL[], limit: number, offset = 0) {
+export function visibleItems(
+  db: Reader,
+  stored: Stored,
+  where: SQL | undefined,
+  order: SQL[],
+  limit: number,
+  offset = 0,
+) {
   return db
     .select({ row: stored.table, body: revisions.body, revision: revisions.number })
     .from(stored.table)
@@ -58,7 +65,14 @@ export function allItems(db: Reader, stored: Stored, where: SQL | undefined, lim
 }
 
 /** Approved rows of an append-only collection that took effect in `[from, to)` and not after now, oldest first. */
-export function pastItems(db: Reader, stored: Stored, where: SQL | undefined, from: string, to: string, limit: number) {
+export function pastItems(
+  db: Reader,
+  stored: Stored,
+  where: SQL | undefined,
+  from: string,
+  to: string,
+  limit: number,
+) {
   const { table } = stored
   return db
     .select({ row: table, body: revisions.body, revision: revisions.number })

@@ -14,7 +14,11 @@ import { see, startSeeing, type Seen } from './seen.ts'
 const most = 1000
 
 /** The feed of one page, filled from the database, and what it saw. */
-export async function openFeed(db: Database, anchors: AnchorStore, lang: Lang): Promise<{ feed: Feed; seen: Seen }> {
+export async function openFeed(
+  db: Database,
+  anchors: AnchorStore,
+  lang: Lang,
+): Promise<{ feed: Feed; seen: Seen }> {
   const seen = await startSeeing(db)
   const look = (stored: Stored, id?: string) => see(db, seen, stored, id)
 
@@ -25,7 +29,10 @@ export async function openFeed(db: Database, anchors: AnchorStore, lang: Lang): 
   const newest = async <N extends CollectionName>(name: N, count: number, where: object = {}) => {
     const stored = known(name)
     await look(stored)
-    return show<N>(stored, await visibleItems(db, stored, whereFields(stored, { ...where }), byPublication(stored), count))
+    return show<N>(
+      stored,
+      await visibleItems(db, stored, whereFields(stored, { ...where }), byPublication(stored), count),
+    )
   }
 
   const feed: Feed = {
@@ -39,24 +46,42 @@ export async function openFeed(db: Database, anchors: AnchorStore, lang: Lang): 
       await look(stored)
       const narrow = whereFields(stored, { ...where })
       const stamp = await lastMove(db, name)
-      const list = await anchors.get(`${name} ${JSON.stringify(where)}`, stamp, () => readAnchors(db, stored, narrow))
+      const list = await anchors.get(`${name} ${JSON.stringify(where)}`, stamp, () =>
+        readAnchors(db, stored, narrow),
+      )
       const pages = Math.max(1, Math.ceil(list.total / size))
       if (!Number.isInteger(page) || page < 1 || page > pages) return null
       const start = startFrom(stored, list, (page - 1) * size)
-      const found = await visibleItems(db, stored, and(narrow, start.where), byPublication(stored), size, start.skip)
+      const found = await visibleItems(
+        db,
+        stored,
+        and(narrow, start.where),
+        byPublication(stored),
+        size,
+        start.skip,
+      )
       return { items: await show<N>(stored, found), page, pages, total: list.total } satisfies Page<Item<N>>
     },
     async one(name, where) {
       const stored = known(name)
       await look(stored, 'id' in where ? String(where.id) : undefined)
-      const found = await visibleItems(db, stored, whereFields(stored, { ...where }), byPublication(stored), 1)
+      const found = await visibleItems(
+        db,
+        stored,
+        whereFields(stored, { ...where }),
+        byPublication(stored),
+        1,
+      )
       const [item] = await show<typeof name>(stored, found)
       return item ?? null
     },
     async history(name, { where, from, to }) {
       const stored = known(name)
       await look(stored)
-      return show<typeof name>(stored, await pastItems(db, stored, whereFields(stored, { ...where }), from, to, most))
+      return show<typeof name>(
+        stored,
+        await pastItems(db, stored, whereFields(stored, { ...where }), from, to, most),
+      )
     },
   }
   return { feed, seen }

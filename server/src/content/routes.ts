@@ -87,7 +87,11 @@ function readRoutes(app: App, { answers, db, who }: Parts, stored: Stored): void
       `/api/${name}/${field}/:value`,
       {
         onRequest: askWho(who),
-        schema: { tags, summary: `By ${field}`, params: z.strictObject({ value: z.string().min(1).max(254) }) },
+        schema: {
+          tags,
+          summary: `By ${field}`,
+          params: z.strictObject({ value: z.string().min(1).max(254) }),
+        },
       },
       (request) => forStaff(request, { limit: 100, lang: 'en', [field]: request.params.value }),
     )

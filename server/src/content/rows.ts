@@ -30,7 +30,10 @@ export async function loadItem({ tx }: Change, { table }: Stored, id: string): P
 }
 
 export async function loadRevision({ tx }: Change, id: number | null): Promise<Revision> {
-  const [revision] = await tx.select().from(revisions).where(eq(revisions.id, id ?? 0))
+  const [revision] = await tx
+    .select()
+    .from(revisions)
+    .where(eq(revisions.id, id ?? 0))
   if (!revision) throw new Failure('wrong_state', 'There is nothing waiting to be decided on.')
   return revision
 }
@@ -82,8 +85,10 @@ export async function announce(change: Change, { table, definition }: Stored, ro
 }
 
 /** The columns that lists are narrowed by, from the body's fields of the same name. */
-export const filterColumns = (definition: Collection, body: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(definition.filters.map((name) => [name, body[name]]))
+export const filterColumns = (
+  definition: Collection,
+  body: Record<string, unknown>,
+): Record<string, unknown> => Object.fromEntries(definition.filters.map((name) => [name, body[name]]))
 
 /** The rows of the same key that stand right before and after a moment, locked; needs the collection's lock. */
 export async function neighbours({ tx }: Change, stored: Stored, row: Row, from: string) {

@@ -25,11 +25,21 @@ export async function startSeeing(db: Database): Promise<Seen> {
 }
 
 /** Notes that something of a collection is read: the whole, or one item. */
-export async function see(db: Database, seen: Seen, { table, definition }: Stored, id?: string): Promise<void> {
+export async function see(
+  db: Database,
+  seen: Seen,
+  { table, definition }: Stored,
+  id?: string,
+): Promise<void> {
   const { name } = definition
   const before = [...seen.keys].some((key) => key === name || key.startsWith(`${name}/`))
   seen.keys.add(id === undefined ? name : `${name}/${id}`)
   if (before) return
-  const [next] = await db.select({ due: table.due_at }).from(table).where(gt(table.due_at, seen.now)).orderBy(asc(table.due_at)).limit(1)
+  const [next] = await db
+    .select({ due: table.due_at })
+    .from(table)
+    .where(gt(table.due_at, seen.now))
+    .orderBy(asc(table.due_at))
+    .limit(1)
   if (next?.due && (seen.until === null || next.due < seen.until)) seen.until = next.due
 }

@@ -56,7 +56,8 @@ export function settle(row: Settling, now: string): Settled {
     announced_revision: visible,
     state: row.state,
   }
-  if (set.state === 'scheduled' && set.next_revision === null && set.visible_from <= now) set.state = 'published'
+  if (set.state === 'scheduled' && set.next_revision === null && set.visible_from <= now)
+    set.state = 'published'
   const ahead =
     row.deleted_at !== null || set.live_revision === null
       ? []

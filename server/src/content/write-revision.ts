@@ -22,7 +22,8 @@ export async function writeRevision(
   const fileIds = fileIdsOf(body)
   if (fileIds.length) {
     const known = await tx.select({ id: files.id }).from(files).where(inArray(files.id, fileIds)).for('share')
-    if (known.length < fileIds.length) throw new Failure('malformed', 'It names a file that was never uploaded.')
+    if (known.length < fileIds.length)
+      throw new Failure('malformed', 'It names a file that was never uploaded.')
   }
   const last = item.row?.draft_revision ? await revisionOf(change, item.row.draft_revision) : null
   // What went live has been approved; who wrote before then is not a contributor to what follows.
@@ -42,7 +43,12 @@ export async function writeRevision(
     .returning()
   if (!revision) throw new Error('the revision was not written')
   if (fileIds.length) {
-    const uses = fileIds.map((file_id) => ({ file_id, revision_id: revision.id, collection: definition.name, item_id: item.id }))
+    const uses = fileIds.map((file_id) => ({
+      file_id,
+      revision_id: revision.id,
+      collection: definition.name,
+      item_id: item.id,
+    }))
     await tx.insert(fileUses).values(uses)
   }
   return revision

@@ -21,8 +21,12 @@ import { submit } from './verbs/submit.ts'
 import { update } from './verbs/update.ts'
 
 const instant = z.iso.datetime().regex(/^20\d\d-.*T\d\d:\d\d:\d\d(\.\d{1,6})?Z$/)
-const timed = z.strictObject({ at: instant.nullish().describe('when it is to go live; without one, at once') }).nullish()
-const approval = z.strictObject({ revision: z.int().min(1).max(1_000_000_000).describe('the number of the revision that was read') })
+const timed = z
+  .strictObject({ at: instant.nullish().describe('when it is to go live; without one, at once') })
+  .nullish()
+const approval = z.strictObject({
+  revision: z.int().min(1).max(1_000_000_000).describe('the number of the revision that was read'),
+})
 /** The frame, the newest revision's fields in both languages, its state and its version. */
 const staffItem = z.record(z.string(), z.unknown())
 const returning = z.strictObject({ reason: z.string().trim().min(1).max(2000) })
@@ -37,7 +41,10 @@ export function writeRoutes(app: App, { changes, db, who }: Parts, stored: Store
 
   /** What staff see after a change: the newest revision in both languages, and its version as the ETag. */
   const show = async (row: Row) => {
-    const [revision] = await db.select().from(revisions).where(eq(revisions.id, row.draft_revision ?? 0))
+    const [revision] = await db
+      .select()
+      .from(revisions)
+      .where(eq(revisions.id, row.draft_revision ?? 0))
     const found = { row, body: revision?.body ?? {}, revision: revision?.number ?? 0 }
     const [item] = await present(db, definition, [found], 'all')
     return item ?? {}
@@ -46,10 +53,16 @@ export function writeRoutes(app: App, { changes, db, who }: Parts, stored: Store
 
   app.post(
     `/api/${name}`,
-    { onRequest, schema: { ...base, summary: `Write a ${label.one.toLowerCase()}`, body: definition.schema } },
+    {
+      onRequest,
+      schema: { ...base, summary: `Write a ${label.one.toLowerCase()}`, body: definition.schema },
+    },
     async (request, reply) => {
       const row = await changes(mustActor(request), (change) => create(change, stored, request.body))
-      return reply.code(201).headers(changed(row)).send(await show(row))
+      return reply
+        .code(201)
+        .headers(changed(row))
+        .send(await show(row))
     },
   )
 
@@ -61,21 +74,28 @@ export function writeRoutes(app: App, { changes, db, who }: Parts, stored: Store
         ...base,
         summary: 'Write its next revision',
         params: idParams,
-        headers: z.object({ 'if-match': z.string().optional().describe('the version that was read, as "v3"') }),
+        headers: z.object({
+          'if-match': z.string().optional().describe('the version that was read, as "v3"'),
+        }),
         body: definition.schema,
       },
     },
     async (request, reply) => {
       const { id } = request.params
       const version = versionIn(request.headers['if-match'])
-      const row = await changes(mustActor(request), (change) => update(change, stored, { id, version, body: request.body }))
+      const row = await changes(mustActor(request), (change) =>
+        update(change, stored, { id, version, body: request.body }),
+      )
       return reply.headers(changed(row)).send(await show(row))
     },
   )
 
   app.delete(
     `/api/${name}/:id`,
-    { onRequest, schema: { tags: [name], summary: 'Delete it: gone from the feed, kept in history', params: idParams } },
+    {
+      onRequest,
+      schema: { tags: [name], summary: 'Delete it: gone from the feed, kept in history', params: idParams },
+    },
     async (request, reply) => {
       await changes(mustActor(request), (change) => remove(change, stored, request.params))
       return reply.code(204).send()
@@ -93,28 +113,40 @@ export function writeRoutes(app: App, { changes, db, who }: Parts, stored: Store
       { onRequest, schema: { ...base, summary, params: idParams, body } },
       async (request, reply) => {
         const parsed = body.safeParse(request.body)
-        if (!parsed.success) throw new Failure('malformed', 'Some fields are missing or not right.', fieldsOf(parsed.error))
+        if (!parsed.success)
+          throw new Failure('malformed', 'Some fields are missing or not right.', fieldsOf(parsed.error))
         const { id } = request.params as z.infer<typeof idParams> // the generic body keeps the inference from reaching here
         const row = await changes(mustActor(request), (change) => run(change, id, parsed.data))
         return reply.headers(changed(row)).send(await show(row))
       },
     )
 
-  verb('submit', 'Send the draft for approval', timed, (change, id, given) => submit(change, stored, { id, at: given?.at ?? null }))
-  verb('approve', 'Approve one revision, or the archiving that was asked for', approval, (change, id, { revision }) =>
-    approve(change, stored, { id, revision }),
+  verb('submit', 'Send the draft for approval', timed, (change, id, given) =>
+    submit(change, stored, { id, at: given?.at ?? null }),
   )
-  verb('return', 'Send it back with a reason', returning, (change, id, { reason }) => sendBack(change, stored, { id, reason }))
+  verb(
+    'approve',
+    'Approve one revision, or the archiving that was asked for',
+    approval,
+    (change, id, { revision }) => approve(change, stored, { id, revision }),
+  )
+  verb('return', 'Send it back with a reason', returning, (change, id, { reason }) =>
+    sendBack(change, stored, { id, reason }),
+  )
   verb('publish', 'Publish the draft, where no approval is needed', timed, (change, id, given) =>
     publish(change, stored, { id, at: given?.at ?? null }),
   )
-  verb('archive', 'Take it off the site and keep it', z.strictObject({}).nullish(), (change, id) => archive(change, stored, { id }))
+  verb('archive', 'Take it off the site and keep it', z.strictObject({}).nullish(), (change, id) =>
+    archive(change, stored, { id }),
+  )
 }
 
 /** @throws Failure precondition_required, malformed */
 function versionIn(header: string | undefined): number {
-  if (header === undefined) throw new Failure('precondition_required', 'Say which version you read, in If-Match.')
+  if (header === undefined)
+    throw new Failure('precondition_required', 'Say which version you read, in If-Match.')
   const version = /^"v(\d{1,9})"$/.exec(header)?.[1]
-  if (version === undefined) throw new Failure('malformed', 'If-Match takes the version that was read, such as "v3".')
+  if (version === undefined)
+    throw new Failure('malformed', 'If-Match takes the version that was read, such as "v3".')
   return Number(version)
 }

@@ -44,7 +44,8 @@ async function sizeOf(bytes: Uint8Array) {
   try {
     // Only the header is read; a picture that claims more pixels than allowed is never decoded.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (width * height > mostPixels) throw new Failure('too_large', 'The picture has more than 50 million pixels.')
+    if (width * height > mostPixels)
+      throw new Failure('too_large', 'The picture has more than 50 million pixels.')
     return { width, height }
   } catch (error) {
     if (error instanceof Failure) throw error
@@ -53,10 +54,16 @@ async function sizeOf(bytes: Uint8Array) {
 }
 
 /** Writes the file's rows. Its bytes are in the store already: nothing outside happens in a transaction. */
-export async function addFile({ tx, actor, now, audit }: Change, file: CheckedFile, id = file.id): Promise<void> {
+export async function addFile(
+  { tx, actor, now, audit }: Change,
+  file: CheckedFile,
+  id = file.id,
+): Promise<void> {
   const { name, mime, key, sha256, size } = file
   const bytes = file.bytes.length
-  await tx.insert(files).values({ id, name, mime, bytes, sha256, key, ...size, created_at: now, created_by: actor.id })
+  await tx
+    .insert(files)
+    .values({ id, name, mime, bytes, sha256, key, ...size, created_at: now, created_by: actor.id })
   await tx.insert(fileObjects).values({ key, file_id: id, mime, bytes })
   audit.push({ action: 'upload', collection: 'files', item_id: id, details: { name, mime, bytes, sha256 } })
 }

@@ -24,7 +24,14 @@ export async function publicFile(db: Database, key: string): Promise<PublicFile 
     if (!stored || stored.definition.staffOnly) continue
     const same = and(whereFields(stored, { id: item_id }), eq(visibleRevisionOf(stored), revision_id))
     const [seen] = await visibleItems(db, stored, same, [], 1)
-    if (seen) return { key, mime: found.object.mime, bytes: found.object.bytes, name: found.name, sha256: found.sha256 }
+    if (seen)
+      return {
+        key,
+        mime: found.object.mime,
+        bytes: found.object.bytes,
+        name: found.name,
+        sha256: found.sha256,
+      }
   }
   return null
 }

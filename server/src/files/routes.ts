@@ -13,7 +13,11 @@ const uploaded = z.object({ id: z.uuid(), mime: z.string(), bytes: z.int(), sha2
 export function fileRoutes(app: App, { changes, db, jobs, store, who }: Parts): void {
   // Raw bodies have their own scope, so that JSON stays the only kind everywhere else.
   app.register(async (scope: App) => {
-    scope.addContentTypeParser(uploadKinds, { parseAs: 'buffer', bodyLimit: uploadMostBytes }, (_, body, done) => done(null, body))
+    scope.addContentTypeParser(
+      uploadKinds,
+      { parseAs: 'buffer', bodyLimit: uploadMostBytes },
+      (_, body, done) => done(null, body),
+    )
     scope.post(
       '/api/files',
       {
@@ -28,7 +32,8 @@ export function fileRoutes(app: App, { changes, db, jobs, store, who }: Parts): 
       async (request, reply) => {
         const actor = mustActor(request)
         mustHaveRole(actor, ['author', 'rates_officer', 'administrator'])
-        if (!(request.body instanceof Buffer) || !request.body.length) throw new Failure('malformed', 'The file is empty.')
+        if (!(request.body instanceof Buffer) || !request.body.length)
+          throw new Failure('malformed', 'The file is empty.')
         const file = await checkFile(request.query.name, request.body)
         await store.put(file.key, file.bytes, file.mime)
         await changes(actor, async (change) => {
@@ -43,7 +48,12 @@ export function fileRoutes(app: App, { changes, db, jobs, store, who }: Parts): 
 
   app.get(
     '/files/:key',
-    { schema: { hide: true, params: z.strictObject({ key: z.string().regex(/^[\w-]{8,80}(\.[\w-]{2,20})?$/) }) } },
+    {
+      schema: {
+        hide: true,
+        params: z.strictObject({ key: z.string().regex(/^[\w-]{8,80}(\.[\w-]{2,20})?$/) }),
+      },
+    },
     async (request, reply) => {
       const file = await publicFile(db, request.params.key)
       const etag = file && `"${file.sha256.slice(0, 22)}-${file.key.slice(-24)}"`
@@ -51,7 +61,9 @@ export function fileRoutes(app: App, { changes, db, jobs, store, who }: Parts): 
       reply.headers({
         etag,
         // A size's key is its own for good; a document may be taken down, so it is asked for again.
-        'cache-control': file.mime.startsWith('image/') ? 'public, max-age=31536000, immutable' : 'private, no-cache',
+        'cache-control': file.mime.startsWith('image/')
+          ? 'public, max-age=31536000, immutable'
+          : 'private, no-cache',
         'content-security-policy': "default-src 'none'; sandbox",
       })
       if (request.headers['if-none-match'] === etag) return reply.code(304).send()

@@ -31,13 +31,21 @@ export async function claimDue(changes: Changes): Promise<number> {
 
 /** Whether anything is due, in one statement over all collections. */
 async function anyDue(db: Database): Promise<boolean> {
-  const parts = storedCollections.map(({ table }) => sql`exists (select 1 from ${table} where ${table.due_at} <= now())`)
-  const [row] = await db.select({ due: sql<boolean>`${sql.join(parts, sql` or `)}` }).from(sql`(select 1) as one`)
+  const parts = storedCollections.map(
+    ({ table }) => sql`exists (select 1 from ${table} where ${table.due_at} <= now())`,
+  )
+  const [row] = await db
+    .select({ due: sql<boolean>`${sql.join(parts, sql` or `)}` })
+    .from(sql`(select 1) as one`)
   return row?.due ?? false
 }
 
 /** Looks every second until stopped. */
-export function watchDue(db: Database, changes: Changes, report: (error: unknown) => void): { stop(): Promise<void> } {
+export function watchDue(
+  db: Database,
+  changes: Changes,
+  report: (error: unknown) => void,
+): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve()
   const look = async () => {
     try {

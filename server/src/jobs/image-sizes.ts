@@ -28,7 +28,8 @@ export async function makeImageSizes(
     const shape = () => sharp(original, { limitInputPixels: 50_000_000 }).rotate().resize({ width })
     for (const type of ['image/avif', 'image/webp'] as const) {
       // Effort 2 makes files a few percent larger in a third of the time.
-      const made = type === 'image/avif' ? shape().avif({ quality: 55, effort: 2 }) : shape().webp({ quality: 72 })
+      const made =
+        type === 'image/avif' ? shape().avif({ quality: 55, effort: 2 }) : shape().webp({ quality: 72 })
       const { data, info } = await made.toBuffer({ resolveWithObject: true })
       const key = `${id}-${width}.${type.slice('image/'.length)}`
       await store.put(key, data, type)

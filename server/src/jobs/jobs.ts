@@ -28,14 +28,22 @@ export async function startJobs({ driver }: OpenDatabase, report: (error: Error)
   await boss.start()
   for (const name of Object.keys(definitions)) {
     await boss.createQueue(`${name}-dead`)
-    await boss.createQueue(name, { retryLimit: 5, retryDelay: 2, retryBackoff: true, deadLetter: `${name}-dead`, notify: true })
+    await boss.createQueue(name, {
+      retryLimit: 5,
+      retryDelay: 2,
+      retryBackoff: true,
+      deadLetter: `${name}-dead`,
+      notify: true,
+    })
     // send() looks a queue up at its first use, on its own connection: inside a transaction of the embedded
     // database, which has only one, that would wait for ever. Looking for a job of no id fills its memory.
     await boss.getJobById(name, '00000000-0000-0000-0000-000000000000')
   }
   return {
     async send(tx, name, data) {
-      await boss.send(name, data, { db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql) })
+      await boss.send(name, data, {
+        db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql),
+      })
     },
     async work(name, run) {
       const worker: { id?: string } = {}

@@ -31,7 +31,12 @@ export async function followEvents(database: OpenDatabase): Promise<Stream> {
   async function pull(): Promise<void> {
     do {
       more = false
-      const found = await db.select().from(events).where(gt(events.seq, last)).orderBy(asc(events.seq)).limit(500)
+      const found = await db
+        .select()
+        .from(events)
+        .where(gt(events.seq, last))
+        .orderBy(asc(events.seq))
+        .limit(500)
       const newest = found.at(-1)
       if (!newest || closed) continue
       last = newest.seq

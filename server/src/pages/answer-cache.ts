@@ -29,7 +29,10 @@ export class AnswerCache {
   }
 
   /** The kept answer, or the one `make` makes; simultaneous askers share one making. */
-  get(key: string, make: () => Promise<{ answer: Answer; seen: Seen; keep: boolean }>): Answer | Promise<Answer> {
+  get(
+    key: string,
+    make: () => Promise<{ answer: Answer; seen: Seen; keep: boolean }>,
+  ): Answer | Promise<Answer> {
     const kept = this.#entries.get(key)
     if (kept && performance.now() < kept.staleAt) {
       // Put last again: the map's order is the order of use.
@@ -48,7 +51,10 @@ export class AnswerCache {
     return started
   }
 
-  async #make(key: string, make: () => Promise<{ answer: Answer; seen: Seen; keep: boolean }>): Promise<Answer> {
+  async #make(
+    key: string,
+    make: () => Promise<{ answer: Answer; seen: Seen; keep: boolean }>,
+  ): Promise<Answer> {
     const clearings = this.#clearings
     const began = performance.now()
     const { answer, seen, keep } = await make()
@@ -83,7 +89,10 @@ export class AnswerCache {
 
   /** Throws away what shows any of these. */
   moved(events: readonly SeenEvent[]): void {
-    const moved = events.map(({ seq, collection, item_id }) => ({ seq, keys: [collection, `${collection}/${item_id}`] }))
+    const moved = events.map(({ seq, collection, item_id }) => ({
+      seq,
+      keys: [collection, `${collection}/${item_id}`],
+    }))
     this.#recent.push(...moved)
     if (this.#recent.length > 5000) {
       const gone = this.#recent.splice(0, this.#recent.length - 2500)

@@ -17,7 +17,11 @@ export class Answer {
   readonly #encoded = new Map<Encoding, Buffer | Promise<Buffer>>()
 
   /** @param variant what the tag must differ by beside the content: the language */
-  constructor(status: number, body: string, { type, vary, variant }: { type: string; vary: string; variant: string }) {
+  constructor(
+    status: number,
+    body: string,
+    { type, vary, variant }: { type: string; vary: string; variant: string },
+  ) {
     this.status = status
     this.#plain = Buffer.from(body)
     this.#tag = createHash('sha256').update(variant).update(this.#plain).digest('base64url').slice(0, 22)
@@ -43,7 +47,9 @@ export class Answer {
   #encode(encoding: Encoding): Buffer | Promise<Buffer> {
     const kept = this.#encoded.get(encoding)
     if (kept) return kept
-    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: this.#plain.length } }
+    const options = {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: this.#plain.length },
+    }
     const making = encoding === 'br' ? brotli(this.#plain, options) : zip(this.#plain, { level: 7 })
     this.#encoded.set(encoding, making)
     void making.then((made) => this.#encoded.set(encoding, made))

@@ -16,13 +16,18 @@ const localPath = (path: string) => (/^\/(?![/\\])[^\\\s]*$/.test(path) ? path :
 export function choiceRoutes(app: App, { publicUrl }: Config): void {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
   const year = 31_536_000
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 8192 }, (_, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 8192 },
+    (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
   app.post(choicesAddress, { schema: { hide: true, body: form } }, async (request, reply) => {
     const { low_data, theme, back } = request.body
     const set = (name: string, value: string | null) =>
-      reply.header('set-cookie', `${name}=${value ?? ''}; Path=/; SameSite=Lax; Max-Age=${value === null ? 0 : year}${secure}`)
+      reply.header(
+        'set-cookie',
+        `${name}=${value ?? ''}; Path=/; SameSite=Lax; Max-Age=${value === null ? 0 : year}${secure}`,
+      )
     if (low_data) set(choiceCookies.lowData, low_data)
     if (theme) set(choiceCookies.theme, theme === 'system' ? null : theme)
     return reply.redirect(localPath(back), 303)

@@ -11,7 +11,12 @@ import type { PageParts } from './routes.ts'
 const isBrand = (value: string | undefined): value is BrandId => brandIds.some((id) => id === value)
 
 /** `/` and what crawlers read. */
-export function crawlerRoutes(app: App, { publicUrl }: Config, { db }: Parts, { site, cache, anchors }: PageParts): void {
+export function crawlerRoutes(
+  app: App,
+  { publicUrl }: Config,
+  { db }: Parts,
+  { site, cache, anchors }: PageParts,
+): void {
   const hide = { schema: { hide: true } }
 
   /** The remembered tab, in the remembered language; holdings in English where nothing is remembered. */
@@ -43,8 +48,7 @@ export function crawlerRoutes(app: App, { publicUrl }: Config, { db }: Parts, { 
   })
 }
 
-const escape = (text: string) =>
-  text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escape = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Each address once a language, each naming both (sitemaps.org 0.9 with xhtml alternates). */
 function sitemap(origin: string, addresses: { path: string; changed?: string }[]): string {

@@ -23,7 +23,13 @@ const rateLimit = { max: 10, timeWindow: '1 hour' }
  * Takes an enquiry from a page's form and puts it among the leads. Nothing typed is lost: what cannot be taken
  * comes back with the page.
  */
-export function enquiryRoute(app: App, { changes }: Parts, route: PageRoute, lang: Lang, showRefused: ShowRefused): void {
+export function enquiryRoute(
+  app: App,
+  { changes }: Parts,
+  route: PageRoute,
+  lang: Lang,
+  showRefused: ShowRefused,
+): void {
   const leads = storedNamed('leads')
   if (!leads) throw new Error('enquiries are kept among the leads')
   const path = lang === 'ny' ? `/ny${route.path}` : route.path
@@ -34,7 +40,9 @@ export function enquiryRoute(app: App, { changes }: Parts, route: PageRoute, lan
     // A program that fills every field is thanked like anybody and kept nowhere.
     if (!typed[trapField]) {
       const subject = `Enquiry to ${brands[route.brand ?? 'holdings'].name} (${lang})`
-      await changes(system('enquiry form'), (change) => create(change, leads, { ...enquiry, subject, status: 'new' }))
+      await changes(system('enquiry form'), (change) =>
+        create(change, leads, { ...enquiry, subject, status: 'new' }),
+      )
     }
     return reply.redirect(`${path}?sent=1`, 303)
   })
@@ -42,5 +50,7 @@ export function enquiryRoute(app: App, { changes }: Parts, route: PageRoute, lan
 
 function textFields(body: unknown): Record<string, string> {
   if (typeof body !== 'object' || body === null) return {}
-  return Object.fromEntries(Object.entries(body).filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
+  return Object.fromEntries(
+    Object.entries(body).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  )
 }

@@ -4,7 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Assets, CreateSite, Site } from '#contract/site.ts'
 import type { Config } from '../config/config.ts'
 
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
+type Middleware = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void
 
 export type OpenSite = {
   site: () => Site | Promise<Site>
@@ -36,5 +40,10 @@ export async function openSite(config: Config): Promise<OpenSite> {
   // The build's entry exports createSite by contract/site.ts.
   const entry = (await import(new URL('server/entry.js', built).href)) as { createSite: CreateSite }
   const site = entry.createSite(JSON.parse(assets) as Assets) // written by our own build
-  return { site: () => site, assets: fileURLToPath(new URL('client', built)), attach: null, close: async () => {} }
+  return {
+    site: () => site,
+    assets: fileURLToPath(new URL('client', built)),
+    attach: null,
+    close: async () => {},
+  }
 }

@@ -42,7 +42,16 @@ export function pageRequest(
     if (first !== undefined && first !== '') query[key] = first.slice(0, 200)
   }
   const params = request.params as Record<string, string> // the router fills it from the pattern
-  return { path, params, query, lang, lowData: lowDataOf(request), theme: themeOf(request), origin, demonstration }
+  return {
+    path,
+    params,
+    query,
+    lang,
+    lowData: lowDataOf(request),
+    theme: themeOf(request),
+    origin,
+    demonstration,
+  }
 }
 
 /** Everything that the page's HTML depends on. */

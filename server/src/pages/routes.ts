@@ -56,7 +56,9 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
   /** The page again with what was typed and why it could not be taken; 422, and never kept. */
   const showRefused: ShowRefused = async (route, lang, refused, request, reply) => {
     const { feed } = await openFeed(db, anchors, lang)
-    const answer = await (await site()).render(route, { ...pageRequest(request, route, about(lang)), refused }, feed)
+    const answer = await (
+      await site()
+    ).render(route, { ...pageRequest(request, route, about(lang)), refused }, feed)
     if ('location' in answer) return reply.redirect(answer.location, answer.status)
     return htmlOf({ ...answer, status: 422 }, lang).send(request, reply)
   }
@@ -77,7 +79,8 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
   await app.register(async (scope: App) => {
     scope.setErrorHandler(async (error, request, reply) => {
       const failure = failureOf(error)
-      if (failure.status < 500) return reply.code(failure.status).type('application/json').send(failure.body())
+      if (failure.status < 500)
+        return reply.code(failure.status).type('application/json').send(failure.body())
       request.log.error({ stack: stackOf(error) }, 'page failed')
       const lang: Lang = request.url.startsWith('/ny') ? 'ny' : 'en'
       const asked: PageRequest = pageRequest(request, null, about(lang))
@@ -98,7 +101,9 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
   if (assets) await assetRoutes(app, join(assets))
 
   app.setNotFoundHandler(async (request, reply) => {
-    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !/^\/(api|files|onboarding|uploads|assets)\//.test(request.url)
+    const wantsPage =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !/^\/(api|files|onboarding|uploads|assets)\//.test(request.url)
     if (wantsPage) return pageNotFound(request, reply)
     const failure = failureOf({ statusCode: 404 })
     return reply.code(404).send(failure.body())

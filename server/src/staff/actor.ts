@@ -15,5 +15,6 @@ export const hasRole = (actor: Actor, allowed: readonly Role[]): boolean =>
 
 /** @throws Failure forbidden */
 export function mustHaveRole(actor: Actor, allowed: readonly Role[]): void {
-  if (actor.kind !== 'system' && !hasRole(actor, allowed)) throw new Failure('forbidden', 'You may not do this.')
+  if (actor.kind !== 'system' && !hasRole(actor, allowed))
+    throw new Failure('forbidden', 'You may not do this.')
 }

@@ -10,7 +10,8 @@ export const authPath = '/backoffice/auth'
 // Argon2id is the library's default algorithm; the costs are OWASP's first recommendation (19 MiB, 2 rounds).
 const costs = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 export const hashPassword = (password: string): Promise<string> => hash(password, costs)
-export const passwordMatches = (stored: string, password: string): Promise<boolean> => verify(stored, password)
+export const passwordMatches = (stored: string, password: string): Promise<boolean> =>
+  verify(stored, password)
 
 /** Staff sign-in. There is no signing up: administrators make users. */
 export function makeAuth({ db, secret, publicUrl }: { db: Database; secret: Buffer; publicUrl: string }) {
@@ -24,7 +25,10 @@ export function makeAuth({ db, secret, publicUrl }: { db: Database; secret: Buff
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
-      password: { hash: hashPassword, verify: ({ hash: stored, password }) => passwordMatches(stored, password) },
+      password: {
+        hash: hashPassword,
+        verify: ({ hash: stored, password }) => passwordMatches(stored, password),
+      },
     },
     user: { additionalFields: { role: { type: 'string', required: false, input: false } } },
     plugins: [bearer(), twoFactor()],

@@ -22,14 +22,19 @@ export async function makeFirstUsers(
   const administrator = admin ?? { email: 'administrator@sample.invalid', password: randomPassword() }
   const users: FirstUser[] = [{ ...administrator, role: 'administrator' }]
   for (const role of demonstration ? roles : []) {
-    if (role !== 'administrator') users.push({ email: `${role.replace('_', '-')}@sample.invalid`, password: randomPassword(), role })
+    if (role !== 'administrator')
+      users.push({ email: `${role.replace('_', '-')}@sample.invalid`, password: randomPassword(), role })
   }
-  const hashed = await Promise.all(users.map(async (one) => ({ ...one, hash: await hashPassword(one.password) })))
+  const hashed = await Promise.all(
+    users.map(async (one) => ({ ...one, hash: await hashPassword(one.password) })),
+  )
   await changes(system('first start'), async ({ tx, audit }) => {
     for (const { email, role, hash } of hashed) {
       const id = randomUUID()
       await tx.insert(user).values({ id, email, name: nameOf(role), role, emailVerified: true })
-      await tx.insert(account).values({ id: randomUUID(), accountId: id, providerId: 'credential', userId: id, password: hash })
+      await tx
+        .insert(account)
+        .values({ id: randomUUID(), accountId: id, providerId: 'credential', userId: id, password: hash })
       audit.push({ action: 'create', collection: 'staff', item_id: id, details: { role } })
     }
   })
@@ -38,4 +43,3 @@ export async function makeFirstUsers(
 
 const nameOf = (role: Role) => `Sample ${role.replace('_', ' ')}`
 const randomPassword = () => randomBytes(12).toString('base64url')
-

@@ -22,7 +22,9 @@ export async function signInProgram(db: Database, given: Given, demonstration: b
   // An unknown name costs the same time as a wrong password.
   const right = await passwordMatches(holder?.password_hash ?? (await nobodysHash), given.password)
   if (!holder || !right) throw new Failure('unauthenticated', 'The username or the password is wrong.')
-  const collections = program ? given.collections.filter((name) => program.collections.includes(name)) : given.collections
+  const collections = program
+    ? given.collections.filter((name) => program.collections.includes(name))
+    : given.collections
   if (!collections.length) throw new Failure('forbidden', 'This account is for other collections.')
   return makeServiceToken(db, holder.id, collections)
 }

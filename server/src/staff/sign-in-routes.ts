@@ -11,7 +11,12 @@ export function signInRoutes(app: App, { auth }: Parts): void {
     `${authPath}/sign-in/email`,
     {
       config: { rateLimit: { max: 60, timeWindow: '1 minute' } },
-      schema: { tags: ['staff'], summary: 'Sign in', body: credentials, response: { 200: z.object({ token: z.string() }) } },
+      schema: {
+        tags: ['staff'],
+        summary: 'Sign in',
+        body: credentials,
+        response: { 200: z.object({ token: z.string() }) },
+      },
     },
     async (request) => {
       try {
@@ -23,9 +28,13 @@ export function signInRoutes(app: App, { auth }: Parts): void {
       }
     },
   )
-  app.post(`${authPath}/sign-out`, { schema: { tags: ['staff'], summary: 'End the session' } }, async (request, reply) => {
-    const headers = new Headers({ authorization: request.headers.authorization ?? '' })
-    await auth.api.signOut({ headers })
-    return reply.code(204).send()
-  })
+  app.post(
+    `${authPath}/sign-out`,
+    { schema: { tags: ['staff'], summary: 'End the session' } },
+    async (request, reply) => {
+      const headers = new Headers({ authorization: request.headers.authorization ?? '' })
+      await auth.api.signOut({ headers })
+      return reply.code(204).send()
+    },
+  )
 }

@@ -34,12 +34,21 @@ export async function makeServiceToken(db: Database, holder: string, collections
 }
 
 /** Who holds a service token and for which collections; null where it is unknown, has expired or was revoked. */
-export async function holderOf(db: Database, token: string): Promise<{ holder: string; collections: string[] } | null> {
+export async function holderOf(
+  db: Database,
+  token: string,
+): Promise<{ holder: string; collections: string[] } | null> {
   if (!token.startsWith(servicePrefix)) return null
   const [row] = await db
     .select({ holder: serviceTokens.holder, collections: serviceTokens.collections })
     .from(serviceTokens)
     .leftJoin(serviceAccounts, eq(serviceAccounts.id, serviceTokens.holder))
-    .where(and(eq(serviceTokens.token_hash, hashOf(token)), gt(serviceTokens.expires_at, sql`now()`), isNull(serviceAccounts.revoked_at)))
+    .where(
+      and(
+        eq(serviceTokens.token_hash, hashOf(token)),
+        gt(serviceTokens.expires_at, sql`now()`),
+        isNull(serviceAccounts.revoked_at),
+      ),
+    )
   return row ?? null
 }

@@ -19,9 +19,12 @@ export function makeWho({ db, auth }: { db: Database; auth: Auth }): Who {
       const token = /^Bearer (\S{1,500})$/i.exec(header)?.[1]
       if (!token) throw new Failure('unauthenticated', 'Sign in first.')
       const program = await holderOf(db, token)
-      if (program) return { kind: 'service', id: program.holder, collections: program.collections, address: request.ip }
+      if (program)
+        return { kind: 'service', id: program.holder, collections: program.collections, address: request.ip }
       // Only the token is passed on: the session cookie is for the back-office's own routes.
-      const session = await auth.api.getSession({ headers: new Headers({ authorization: `Bearer ${token}` }) })
+      const session = await auth.api.getSession({
+        headers: new Headers({ authorization: `Bearer ${token}` }),
+      })
       if (!session) throw new Failure('unauthenticated', 'Sign in again.')
       const { id, name, role } = session.user
       return { kind: 'staff', id, name, roles: rolesIn(role), address: request.ip }

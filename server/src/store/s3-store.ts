@@ -10,7 +10,13 @@ import type { StoreConfig } from '../config/config.ts'
 import type { Store } from './store.ts'
 
 /** A private bucket of any S3-compatible store. */
-export function s3Store({ bucket, endpoint, region, keyId, secret }: Extract<StoreConfig, { kind: 's3' }>): Store {
+export function s3Store({
+  bucket,
+  endpoint,
+  region,
+  keyId,
+  secret,
+}: Extract<StoreConfig, { kind: 's3' }>): Store {
   const client = new S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),

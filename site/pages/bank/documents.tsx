@@ -19,15 +19,40 @@ export const page = definePage({
   description: ({ documents }, data) => documents.description(documents.types[data.type]),
   Component: ({ data, words: { documents: words }, request }) => (
     <>
-      <Hero small title={words.title} lede={words.lede}><ButtonLink look="ghost" to="/fdhbankplc/kyc">{words.kycLink}</ButtonLink></Hero>
+      <Hero small title={words.title} lede={words.lede}>
+        <ButtonLink look="ghost" to="/fdhbankplc/kyc">
+          {words.kycLink}
+        </ButtonLink>
+      </Hero>
       <Breadcrumbs here={words.title} />
       <DocumentList
-        id="public" title={words.public} lede={words.publicLede} label={words.publicTabs} page={data.public} param="page" ground="paper" withCompany
-        tabs={documentTypes.map((type) => ({ name: words.types[type], to: addressOfRequest(request, { type, page: '' }), current: type === data.type }))}
+        id="public"
+        title={words.public}
+        lede={words.publicLede}
+        label={words.publicTabs}
+        page={data.public}
+        param="page"
+        ground="paper"
+        withCompany
+        tabs={documentTypes.map((type) => ({
+          name: words.types[type],
+          to: addressOfRequest(request, { type, page: '' }),
+          current: type === data.type,
+        }))}
       />
       <DocumentList
-        id="bank" title={words.bank} lede={words.bankLede} label={words.bankTabs} page={data.bank} param="bankPage" ground="sand"
-        tabs={bankDocumentGroups.map((group) => ({ name: words.groups[group], to: `${addressOfRequest(request, { group, bankPage: '' })}#bank`, current: group === data.group }))}
+        id="bank"
+        title={words.bank}
+        lede={words.bankLede}
+        label={words.bankTabs}
+        page={data.bank}
+        param="bankPage"
+        ground="sand"
+        tabs={bankDocumentGroups.map((group) => ({
+          name: words.groups[group],
+          to: `${addressOfRequest(request, { group, bankPage: '' })}#bank`,
+          current: group === data.group,
+        }))}
       />
     </>
   ),

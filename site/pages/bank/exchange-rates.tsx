@@ -15,21 +15,31 @@ export const page = definePage({
   query: ['tab', 'page', 'list', 'currency', 'month'],
   load: readRates,
   title: ({ rates: words }, data) => {
-    const title = words.titleOf({ 'Todays Rates': words.today, 'Tariffs': words.tariffs, 'All Rates': words.all }[data.tab])
+    const title = words.titleOf(
+      { 'Todays Rates': words.today, Tariffs: words.tariffs, 'All Rates': words.all }[data.tab],
+    )
     return pageShown(data) > 1 ? words.paged(title, pageShown(data)) : title
   },
   description: ({ rates: words }, data) =>
-    ({ 'Todays Rates': words.todayDescription, 'Tariffs': words.tariffsDescription, 'All Rates': words.allDescription })[data.tab],
+    ({
+      'Todays Rates': words.todayDescription,
+      Tariffs: words.tariffsDescription,
+      'All Rates': words.allDescription,
+    })[data.tab],
   structured: (data) => (data.tab === 'Todays Rates' ? exchangeRates(data.list.page.items) : []),
   Component: ({ data, words: { rates: words }, request }) => {
-    const names = { 'Todays Rates': words.today, 'Tariffs': words.tariffs, 'All Rates': words.all }
-    const to = (tab: string) => addressOfRequest({ ...request, query: {} }, { tab: tab === rateTabs[0] ? '' : tab })
+    const names = { 'Todays Rates': words.today, Tariffs: words.tariffs, 'All Rates': words.all }
+    const to = (tab: string) =>
+      addressOfRequest({ ...request, query: {} }, { tab: tab === rateTabs[0] ? '' : tab })
     return (
       <>
         <Hero small title={words.title} lede={words.lede} />
         <Breadcrumbs here={words.title} />
         <div className={`wrap ${styles.tabs}`}>
-          <Tabs label={words.tabs} tabs={rateTabs.map((tab) => ({ name: names[tab], to: to(tab), current: tab === data.tab }))} />
+          <Tabs
+            label={words.tabs}
+            tabs={rateTabs.map((tab) => ({ name: names[tab], to: to(tab), current: tab === data.tab }))}
+          />
         </div>
         {data.tab === 'Todays Rates' && <Today data={data} />}
         {data.tab === 'Tariffs' && <Tariffs data={data} />}

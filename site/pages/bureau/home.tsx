@@ -15,7 +15,8 @@ export const page = definePage({
   keep: (request) => !isAsked(request),
   load: readBureauHome,
   title: ({ bureauHome: words }, { asked, rates }, request) => {
-    const wrong = isAsked(request) && rates.length > 0 && !quote(asked, quotedOf(rates, request.lang, String)).ok
+    const wrong =
+      isAsked(request) && rates.length > 0 && !quote(asked, quotedOf(rates, request.lang, String)).ok
     return wrong ? words.errorTitle(words.title) : words.title
   },
   description: (words) => words.bureauHome.description,

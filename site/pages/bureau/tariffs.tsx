@@ -19,7 +19,9 @@ import styles from './tariffs.module.css'
 
 async function load(feed: Feed, request: PageRequest) {
   const [rates, tariffs, sheets] = await Promise.all([
-    ratesInOrder(feed), feed.all('bank_rates', { kind: 'tariff' }), feed.all('bank_rates', { kind: 'file' }),
+    ratesInOrder(feed),
+    feed.all('bank_rates', { kind: 'tariff' }),
+    feed.all('bank_rates', { kind: 'file' }),
   ])
   const number = pageNumber(request.query['page'])
   const page = number && pageOf(rates, number, limits.exchangeRatesPerPage)
@@ -35,7 +37,8 @@ export const page = definePage({
   paths: ['/fdhmoneybureau/tariffs'],
   query: ['page'],
   load,
-  title: ({ rates: words }, { list }) => (list.page.page > 1 ? words.paged(words.bureau.title, list.page.page) : words.bureau.title),
+  title: ({ rates: words }, { list }) =>
+    list.page.page > 1 ? words.paged(words.bureau.title, list.page.page) : words.bureau.title,
   description: (words) => words.rates.bureau.description,
   structured: ({ list }) => exchangeRates(list.page.items),
   Component: ({ data, words: { rates: words } }) => (
@@ -45,9 +48,17 @@ export const page = definePage({
       <Reading aside={<Sheets sheets={data.sheets} />}>
         <h2>{words.exchange}</h2>
         <ExchangeRates list={data.list} caption={words.exchange} />
-        <p><Link to="/fdhbankplc/exchangeRates?tab=All+Rates" className={styles.past}>{words.bureau.past}</Link></p>
+        <p>
+          <Link to="/fdhbankplc/exchangeRates?tab=All+Rates" className={styles.past}>
+            {words.bureau.past}
+          </Link>
+        </p>
         <h2 className={styles.tariffs}>{words.bureau.tariffs}</h2>
-        <TariffTable rates={data.tariffs} caption={words.tariffsCaptionOf(words.bureau.tariffs)} columns={[words.charge, words.price]} />
+        <TariffTable
+          rates={data.tariffs}
+          caption={words.tariffsCaptionOf(words.bureau.tariffs)}
+          columns={[words.charge, words.price]}
+        />
       </Reading>
     </>
   ),

@@ -20,10 +20,16 @@ export const page = definePage({
       <div className={`wrap ${styles.jumps}`}>
         <TaskGrid
           label={words.onThisPage}
-          tasks={discountServices.map(({ slug }) => ({ to: `/firstdiscounthouse#${slug}`, name: words.service[slug].name, hint: words.service[slug].term }))}
+          tasks={discountServices.map(({ slug }) => ({
+            to: `/firstdiscounthouse#${slug}`,
+            name: words.service[slug].name,
+            hint: words.service[slug].term,
+          }))}
         />
       </div>
-      {discountServices.map((service, at) => <ServiceInFull key={service.slug} service={service} ground={at % 2 ? 'sand' : 'paper'} />)}
+      {discountServices.map((service, at) => (
+        <ServiceInFull key={service.slug} service={service} ground={at % 2 ? 'sand' : 'paper'} />
+      ))}
       <Adviser brief />
     </>
   ),

@@ -20,7 +20,11 @@ export const page = definePage({
       <Services />
       <RepoSteps />
       {data.documents.length > 0 && (
-        <Section id="documents" title={words.discountHouse.documents} aside={<Link to="/firstdiscounthouse/investor_relations">{words.discountHouse.documentsAll}</Link>}>
+        <Section
+          id="documents"
+          title={words.discountHouse.documents}
+          aside={<Link to="/firstdiscounthouse/investor_relations">{words.discountHouse.documentsAll}</Link>}
+        >
           <DocumentRows documents={data.documents} />
         </Section>
       )}

@@ -23,7 +23,9 @@ export function PlacesPage({ data, whose }: { data: Places; whose: Whose }) {
     <>
       <Hero small title={title} lede={lede} />
       <Breadcrumbs here={title} />
-      <div className="wrap"><Finder data={data} noun={noun} /></div>
+      <div className="wrap">
+        <Finder data={data} noun={noun} />
+      </div>
       <PlaceList data={data} noun={noun} />
     </>
   )

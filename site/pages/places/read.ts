@@ -20,18 +20,32 @@ export type Places = {
 const isRegion = (value: string): value is RegionName => regionNames.some((name) => name === value)
 
 /** Places by region and by name; a region that there is not offers the three that there are. */
-export async function readPlaces(feed: Feed, request: PageRequest, collection: 'branches' | 'moneybureau_locations'): Promise<Places | NotFound> {
+export async function readPlaces(
+  feed: Feed,
+  request: PageRequest,
+  collection: 'branches' | 'moneybureau_locations',
+): Promise<Places | NotFound> {
   const { name = '', region = '' } = request.query
   if (region !== '' && !isRegion(region)) {
     const { parts } = wordsIn(request.lang)
-    return notFound(regionNames.map((known) => ({ label: parts.regions[known], to: addressOfRequest(request, { region: known }) })))
+    return notFound(
+      regionNames.map((known) => ({
+        label: parts.regions[known],
+        to: addressOfRequest(request, { region: known }),
+      })),
+    )
   }
   const all: Place[] = await feed.all(collection)
-  const matching = all.filter((place) => matchesName(place.name, name)).toSorted((a, b) => a.name.localeCompare(b.name))
+  const matching = all
+    .filter((place) => matchesName(place.name, name))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
   return {
     name,
     region: region === '' ? null : region,
-    groups: regionNames.map((known) => ({ region: known, places: matching.filter((place) => place.region_name === known) })),
+    groups: regionNames.map((known) => ({
+      region: known,
+      places: matching.filter((place) => place.region_name === known),
+    })),
     total: matching.length,
   }
 }

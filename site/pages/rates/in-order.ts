@@ -12,4 +12,7 @@ export async function ratesInOrder(feed: Feed): Promise<ExchangeRate[]> {
 
 /** When the newest of the rates took effect. */
 export const latestOf = (rates: readonly { effective_at: string }[]): string | undefined =>
-  rates.map((rate) => rate.effective_at).toSorted().at(-1)
+  rates
+    .map((rate) => rate.effective_at)
+    .toSorted()
+    .at(-1)

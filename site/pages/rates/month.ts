@@ -9,7 +9,8 @@ export const monthOf = (iso: string): Month => dayInMalawi(iso).slice(0, 7)
 export const isMonth = (value: string): boolean => /^20\d\d-(0[1-9]|1[0-2])$/.test(value)
 
 /** @returns such as "November 2026" */
-export const formatMonth = (month: Month, lang: Lang): string => formatDay(`${month}-01`, lang).replace(/^1 /, '')
+export const formatMonth = (month: Month, lang: Lang): string =>
+  formatDay(`${month}-01`, lang).replace(/^1 /, '')
 
 /** The month so many months on (negative: back). */
 export function monthsOn(month: Month, by: number): Month {

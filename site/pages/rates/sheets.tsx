@@ -6,18 +6,34 @@ import type { BankRate } from './tariffs.ts'
 
 /** The sheets the rates are printed in. */
 export function Sheets({ sheets }: { sheets: readonly BankRate[] }) {
-  const { words: { rates: words } } = useReader()
-  const ready = sheets.flatMap(({ id, name, note, file, untranslated }) => (file ? [{ id, name, note, file, untranslated }] : []))
+  const {
+    words: { rates: words },
+  } = useReader()
+  const ready = sheets.flatMap(({ id, name, note, file, untranslated }) =>
+    file ? [{ id, name, note, file, untranslated }] : [],
+  )
   if (ready.length === 0) return null
   return (
     <section aria-labelledby="sheets" data-noprint="">
-      <h2 id="sheets" className={styles.title}>{words.sheets}</h2>
+      <h2 id="sheets" className={styles.title}>
+        {words.sheets}
+      </h2>
       <ul className={styles.sheets}>
         {ready.map(({ id, name, note, file, untranslated }) => (
           <li key={id}>
-            <a className={styles.sheet} href={file.url} type={file.mime} lang={untranslated ? 'en' : undefined}>
+            <a
+              className={styles.sheet}
+              href={file.url}
+              type={file.mime}
+              lang={untranslated ? 'en' : undefined}
+            >
               <Icon name="printer" className={styles.icon} />
-              <span><b>{name}</b> <span className={styles.meta}>{note} · PDF · {fileSize(file.bytes)}</span></span>
+              <span>
+                <b>{name}</b>{' '}
+                <span className={styles.meta}>
+                  {note} · PDF · {fileSize(file.bytes)}
+                </span>
+              </span>
             </a>
           </li>
         ))}

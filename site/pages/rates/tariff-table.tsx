@@ -7,8 +7,14 @@ import styles from './tariff-table.module.css'
 import { valueOf, type BankRate } from './tariffs.ts'
 
 /** Rates or charges of one group in two columns. The day they took effect stands in the caption, and beside what differs. */
-export function TariffTable({ rates, caption, columns }: {
-  rates: readonly BankRate[]; caption: string; columns: readonly [name: string, value: string]
+export function TariffTable({
+  rates,
+  caption,
+  columns,
+}: {
+  rates: readonly BankRate[]
+  caption: string
+  columns: readonly [name: string, value: string]
 }) {
   const { words, request } = useReader()
   const latest = latestOf(rates)
@@ -16,16 +22,21 @@ export function TariffTable({ rates, caption, columns }: {
   const since = (iso: string) => words.rates.sinceDay(formatDay(iso, request.lang))
   return (
     <Table
-      wide={false} caption={`${caption}. ${since(latest)}.`}
+      wide={false}
+      caption={`${caption}. ${since(latest)}.`}
       columns={[{ name: columns[0] }, { name: columns[1], figures: true }]}
       rows={rates.map((rate) => ({
         key: rate.id,
         cells: [
           <span key="name" lang={rate.untranslated ? 'en' : undefined}>
             {rate.name}
-            {!sameDay(rate.effective_at, latest) && <span className={styles.since}>{since(rate.effective_at)}</span>}
+            {!sameDay(rate.effective_at, latest) && (
+              <span className={styles.since}>{since(rate.effective_at)}</span>
+            )}
           </span>,
-          <span key="value" className={rate.unit === 'text' ? styles.words : undefined}>{valueOf(rate)}</span>,
+          <span key="value" className={rate.unit === 'text' ? styles.words : undefined}>
+            {valueOf(rate)}
+          </span>,
         ],
       }))}
     />

@@ -1,7 +1,8 @@
 export const bureauHome = {
   title: 'Currency converter and exchange rates',
   errorTitle: (title: string) => `Error: ${title}`,
-  description: 'Work out what your money is worth at the rates of FDH Money Bureau, see every rate, and find a counter in Malawi.',
+  description:
+    'Work out what your money is worth at the rates of FDH Money Bureau, see every rate, and find a counter in Malawi.',
   hero: 'Today’s rate, before you travel.',
   lede: 'Type an amount and see what it comes to in kwacha, at the rate our counters use.',
   converter: 'Currency converter',
@@ -36,12 +37,29 @@ export const bureauHome = {
   whichSell: 'You are about to travel: look under “We sell”.',
   whichMore: 'Rates and tariffs in full',
   partners: 'Money from abroad',
-  partnersLede: 'Our transfer partners pay out at every counter. The names are samples until the bureau sets its own.',
+  partnersLede:
+    'Our transfer partners pay out at every counter. The names are samples until the bureau sets its own.',
   partnersList: [
-    { name: 'Sample Send', text: 'Cash in hand within minutes, with the transfer number.', href: 'https://example.com/sample-send' },
-    { name: 'Sample Remit', text: 'From over a hundred countries, in kwacha or in foreign notes.', href: 'https://example.com/sample-remit' },
-    { name: 'Sample Wallet', text: 'Straight to a mobile wallet; cash it at a counter or an agent.', href: 'https://example.com/sample-wallet' },
-    { name: 'Sample Border Pay', text: 'For traders: rand, pula and Zambian kwacha at the border posts.', href: 'https://example.com/sample-border-pay' },
+    {
+      name: 'Sample Send',
+      text: 'Cash in hand within minutes, with the transfer number.',
+      href: 'https://example.com/sample-send',
+    },
+    {
+      name: 'Sample Remit',
+      text: 'From over a hundred countries, in kwacha or in foreign notes.',
+      href: 'https://example.com/sample-remit',
+    },
+    {
+      name: 'Sample Wallet',
+      text: 'Straight to a mobile wallet; cash it at a counter or an agent.',
+      href: 'https://example.com/sample-wallet',
+    },
+    {
+      name: 'Sample Border Pay',
+      text: 'For traders: rand, pula and Zambian kwacha at the border posts.',
+      href: 'https://example.com/sample-border-pay',
+    },
   ],
   places: 'Where to find us',
   placesLede: (count: number) => `${count} counters, in towns, at airports and at borders.`,
@@ -52,8 +70,32 @@ export const bureauHome = {
   bring: 'What to bring',
   bringLede: 'With these in hand you are out again in ten minutes.',
   bringList: [
-    { icon: 'plane', name: 'To buy currency for a journey', items: ['Your passport, with a visa where one is needed', 'The ticket or the booking', 'For treatment or study, the letter of the hospital or the school'] },
-    { icon: 'banknote', name: 'To change foreign notes', items: ['Your national ID or passport', 'Clean notes: torn or very old ones may fetch less', 'For notes bought from us, the receipt'] },
-    { icon: 'hand-coins', name: 'To receive a transfer', items: ['The transfer number, complete', 'Your ID, valid on the day', 'The sender’s name as it stands on the slip'] },
+    {
+      icon: 'plane',
+      name: 'To buy currency for a journey',
+      items: [
+        'Your passport, with a visa where one is needed',
+        'The ticket or the booking',
+        'For treatment or study, the letter of the hospital or the school',
+      ],
+    },
+    {
+      icon: 'banknote',
+      name: 'To change foreign notes',
+      items: [
+        'Your national ID or passport',
+        'Clean notes: torn or very old ones may fetch less',
+        'For notes bought from us, the receipt',
+      ],
+    },
+    {
+      icon: 'hand-coins',
+      name: 'To receive a transfer',
+      items: [
+        'The transfer number, complete',
+        'Your ID, valid on the day',
+        'The sender’s name as it stands on the slip',
+      ],
+    },
   ],
 }

@@ -1,6 +1,7 @@
 export const discountHouse = {
   title: 'Repos, funds and plans for savers and companies',
-  description: 'Compare the five services of First Discount House: repurchase agreements, education, gratuity and retirement, with who they suit, term and minimum.',
+  description:
+    'Compare the five services of First Discount House: repurchase agreements, education, gratuity and retirement, with who they suit, term and minimum.',
   hero: 'Grow it steadily.',
   lede: 'Repos, education, gratuity and retirement plans, explained in plain words.',
   compare: 'Compare plans',
@@ -14,7 +15,8 @@ export const discountHouse = {
     { slug: 'repo', name: 'Short-term cash', text: 'Money that lies still for weeks' },
   ],
   services: 'Five services side by side',
-  servicesLede: 'Minimums are sample figures. Returns are agreed on the day, in writing, before any money moves.',
+  servicesLede:
+    'Minimums are sample figures. Returns are agreed on the day, in writing, before any money moves.',
   who: 'Who it is for',
   term: 'Term',
   minimum: 'Minimum',
@@ -22,34 +24,65 @@ export const discountHouse = {
   once: (sum: string) => sum,
   month: (sum: string) => `${sum} a month`,
   service: {
-    'repo': {
-      name: 'Repurchase Agreement (REPO)', who: 'Companies, schools and funds with cash to place', term: '7 to 91 days',
+    repo: {
+      name: 'Repurchase Agreement (REPO)',
+      who: 'Companies, schools and funds with cash to place',
+      term: '7 to 91 days',
       text: 'You buy a security from us today, and we buy it back on an agreed day at an agreed price. The difference is your return, known from the first hour.',
-      points: ['The security is set aside in your name from the first day', 'Cut to the day on which you need the money', 'A maturity on a public holiday is paid on the next working day, with interest'],
+      points: [
+        'The security is set aside in your name from the first day',
+        'Cut to the day on which you need the money',
+        'A maturity on a public holiday is paid on the next working day, with interest',
+      ],
     },
     'reverse-repo': {
-      name: 'Reverse Repurchase Order (Reverse REPO)', who: 'Holders of treasury bills who need cash for a while', term: '7 to 91 days',
+      name: 'Reverse Repurchase Order (Reverse REPO)',
+      who: 'Holders of treasury bills who need cash for a while',
+      term: '7 to 91 days',
       text: 'The same agreement from the other side: you bring the security and receive the cash, and take the security back on the agreed day.',
-      points: ['You keep the paper’s gain when it comes back to you', 'No need to sell at a bad moment', 'The price of the cash is fixed beforehand'],
+      points: [
+        'You keep the paper’s gain when it comes back to you',
+        'No need to sell at a bad moment',
+        'The price of the cash is fixed beforehand',
+      ],
     },
     'education-fund': {
-      name: 'Education Fund', who: 'Parents, and anyone who helps them', term: 'Up to 18 years',
+      name: 'Education Fund',
+      who: 'Parents, and anyone who helps them',
+      term: 'Up to 18 years',
       text: 'Small sums begun early, in the child’s name, for the fees that come later.',
-      points: ['Payments may pause for up to six months', 'Withdrawals go to the school or the university', 'Grandparents and uncles can pay in directly'],
+      points: [
+        'Payments may pause for up to six months',
+        'Withdrawals go to the school or the university',
+        'Grandparents and uncles can pay in directly',
+      ],
     },
     'gratuity-fund': {
-      name: 'Gratuity Fund', who: 'Employers with staff on contracts', term: 'As long as the contracts',
+      name: 'Gratuity Fund',
+      who: 'Employers with staff on contracts',
+      term: 'As long as the contracts',
       text: 'Each month you pay in what was earned that month, so that it is there on the day it is owed.',
-      points: ['Kept apart from the employer’s own money', 'Each person sees twice a year what is theirs', 'An adviser works out the payment, free of charge'],
+      points: [
+        'Kept apart from the employer’s own money',
+        'Each person sees twice a year what is theirs',
+        'An adviser works out the payment, free of charge',
+      ],
     },
     'retirement-reserves-plan': {
-      name: 'Retirement Reserves Plan', who: 'Anyone with a salary and some years to go', term: 'Until you retire',
+      name: 'Retirement Reserves Plan',
+      who: 'Anyone with a salary and some years to go',
+      term: 'Until you retire',
       text: 'A fixed part of your salary, invested for long terms first and shorter ones as the day comes near.',
-      points: ['Can be paused in a hard year', 'Cannot be emptied before its day', 'You set the part of your salary yourself'],
+      points: [
+        'Can be paused in a hard year',
+        'Cannot be emptied before its day',
+        'You set the part of your salary yourself',
+      ],
     },
   },
   allTitle: 'All services',
-  allDescription: 'All five services of First Discount House in full: REPO, Reverse REPO, Education Fund, Gratuity Fund and Retirement Reserves Plan.',
+  allDescription:
+    'All five services of First Discount House in full: REPO, Reverse REPO, Education Fund, Gratuity Fund and Retirement Reserves Plan.',
   allLede: 'Five ways to let money work, from a week to eighteen years.',
   allLink: 'All services in full',
   onThisPage: 'Services on this page',
@@ -59,16 +92,26 @@ export const discountHouse = {
   you: 'You',
   house: 'We',
   repoSteps: [
-    { name: 'You pay, the paper is yours', text: 'You hand over the cash. A treasury bill or another security is set aside in your name.' },
-    { name: 'The days pass', text: 'You hold the paper; we use the cash. Nothing changes hands until the agreed day.' },
-    { name: 'We buy it back', text: 'You receive your cash with the agreed return, and the paper comes back to us. If we failed to pay, it would stay yours.' },
+    {
+      name: 'You pay, the paper is yours',
+      text: 'You hand over the cash. A treasury bill or another security is set aside in your name.',
+    },
+    {
+      name: 'The days pass',
+      text: 'You hold the paper; we use the cash. Nothing changes hands until the agreed day.',
+    },
+    {
+      name: 'We buy it back',
+      text: 'You receive your cash with the agreed return, and the paper comes back to us. If we failed to pay, it would stay yours.',
+    },
   ],
   documents: 'Reports and terms',
   documentsAll: 'All documents',
   team: 'The people who look after it',
   teamAll: 'The whole team',
   contact: 'Talk to an adviser',
-  contactText: 'Tell us what the money is for and when you need it. Advice is free and obliges you to nothing.',
+  contactText:
+    'Tell us what the money is for and when you need it. Advice is free and obliges you to nothing.',
   contactPage: 'Contact us',
   phone: 'Phone',
   email: 'E-mail',

@@ -13,8 +13,17 @@ export const enquiry = {
   faultsTitle: 'Please look at these fields:',
   error: 'Error',
   faults: {
-    missing: { name: 'Enter your name.', contact: 'Enter a phone number or an e-mail address.', message: 'Write your question.' },
-    too_long: { name: 'Shorten your name to 120 letters.', contact: 'Shorten this to 254 letters.', message: 'Shorten your question to 4,000 letters.' },
-    not_a_contact: 'Enter a phone number such as 0999 123 456, or an e-mail address such as name@example.com.',
+    missing: {
+      name: 'Enter your name.',
+      contact: 'Enter a phone number or an e-mail address.',
+      message: 'Write your question.',
+    },
+    too_long: {
+      name: 'Shorten your name to 120 letters.',
+      contact: 'Shorten this to 254 letters.',
+      message: 'Shorten your question to 4,000 letters.',
+    },
+    not_a_contact:
+      'Enter a phone number such as 0999 123 456, or an e-mail address such as name@example.com.',
   },
 }

@@ -1,6 +1,7 @@
 export const holdingsHome = {
   title: 'Banking, foreign exchange, investment and property in Malawi',
-  description: 'FDH Financial Holdings: a bank, a money bureau, a discount house and a property company. Reports, shareholding, news and community work.',
+  description:
+    'FDH Financial Holdings: a bank, a money bureau, a discount house and a property company. Reports, shareholding, news and community work.',
   hero: 'Five companies. One promise to Malawi.',
   lede: 'A holding group for banking, foreign exchange, investment and property.',
   meet: 'Meet the group',

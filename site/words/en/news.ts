@@ -3,8 +3,10 @@ export const news = {
   titleGroup: 'News of the group',
   titleBank: 'News from the bank',
   titlePage: (title: string, page: number) => `${title}, page ${page}`,
-  descriptionGroup: 'Articles from all five companies of the group: services, money in daily life, results and community work.',
-  descriptionBank: 'Articles from FDH Bank PLC: new services, how to keep your money safe, and how to make it last.',
+  descriptionGroup:
+    'Articles from all five companies of the group: services, money in daily life, results and community work.',
+  descriptionBank:
+    'Articles from FDH Bank PLC: new services, how to keep your money safe, and how to make it last.',
   ledeGroup: 'From all five companies, the newest first.',
   ledeBank: 'How banking changes, and how to make money last.',
   lead: 'Featured',
@@ -17,6 +19,14 @@ export const news = {
   from: 'From',
   by: (name: string) => `By ${name}`,
   share: 'Share this article',
-  networks: { facebook: 'Facebook', x: 'X', linkedin: 'LinkedIn', whatsapp: 'WhatsApp', telegram: 'Telegram', email: 'E-mail', sms: 'SMS' },
+  networks: {
+    facebook: 'Facebook',
+    x: 'X',
+    linkedin: 'LinkedIn',
+    whatsapp: 'WhatsApp',
+    telegram: 'Telegram',
+    email: 'E-mail',
+    sms: 'SMS',
+  },
   related: 'Read on',
 }

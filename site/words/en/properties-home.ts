@@ -1,6 +1,7 @@
 export const propertiesHome = {
   title: 'Property management, valuations and projects in Malawi',
-  description: 'FDH Properties manages buildings, advises owners, values property, and develops and runs building projects across Malawi.',
+  description:
+    'FDH Properties manages buildings, advises owners, values property, and develops and runs building projects across Malawi.',
   hero: 'Good ground, kept well.',
   lede: 'We look after buildings as if we had to live in them: managed, valued, advised on and built.',
   seeServices: 'Our services',
@@ -8,11 +9,36 @@ export const propertiesHome = {
   services: 'Five services',
   servicesLede: 'Take one of them, or hand over the whole key ring.',
   serviceList: [
-    { icon: 'key-round', type: 'Property Management', name: 'Property Management', text: 'Tenants found, rent collected, repairs done, and one page each month that says so.' },
-    { icon: 'scale', type: 'Property Advisory', name: 'Property Advisory', text: 'Buy, keep, let or sell: what the figures say before you sign.' },
-    { icon: 'building', type: 'Property Development', name: 'Property Development', text: 'From an empty plot with clean papers to a building that earns its keep.' },
-    { icon: 'gauge', type: 'Property Valuations', name: 'Property Valuations', text: 'A written value that a bank, a court or a buyer can rely on.' },
-    { icon: 'hammer', type: 'Project Management', name: 'Project Management', text: 'Time, cost and quality watched on your site by someone who works for you.' },
+    {
+      icon: 'key-round',
+      type: 'Property Management',
+      name: 'Property Management',
+      text: 'Tenants found, rent collected, repairs done, and one page each month that says so.',
+    },
+    {
+      icon: 'scale',
+      type: 'Property Advisory',
+      name: 'Property Advisory',
+      text: 'Buy, keep, let or sell: what the figures say before you sign.',
+    },
+    {
+      icon: 'building',
+      type: 'Property Development',
+      name: 'Property Development',
+      text: 'From an empty plot with clean papers to a building that earns its keep.',
+    },
+    {
+      icon: 'gauge',
+      type: 'Property Valuations',
+      name: 'Property Valuations',
+      text: 'A written value that a bank, a court or a buyer can rely on.',
+    },
+    {
+      icon: 'hammer',
+      type: 'Project Management',
+      name: 'Project Management',
+      text: 'Time, cost and quality watched on your site by someone who works for you.',
+    },
   ],
   proof: 'What stands behind it',
   over: (count: number) => `Over ${count}`,
@@ -24,10 +50,14 @@ export const propertiesHome = {
     { name: 'You tell us', text: 'Where the property lies and what you want to know. A call is enough.' },
     { name: 'We look', text: 'A visit on site, the papers checked, and photographs taken.' },
     { name: 'You decide', text: 'A written offer with the fee, the time and what is not included.' },
-    { name: 'We report', text: 'The work is done, and you read in plain words what was found and what it cost.' },
+    {
+      name: 'We report',
+      text: 'The work is done, and you read in plain words what was found and what it cost.',
+    },
   ],
   valuation: 'What is it worth?',
-  valuationLede: 'Ask for a valuation by phone or e-mail. Have these ready and the first call is the last question.',
+  valuationLede:
+    'Ask for a valuation by phone or e-mail. Have these ready and the first call is the last question.',
   bring: [
     'The plot number and the nearest town',
     'The title deed, lease or offer letter, if there is one',

@@ -3,9 +3,11 @@ export const rates = {
   lede: 'Exchange rates, interest and charges, each from the day it took effect.',
   tabs: 'Rates by kind',
   today: 'Today’s Rates',
-  todayDescription: 'Exchange rates and interest rates of FDH Bank PLC that are in effect, with the change since the rate before.',
+  todayDescription:
+    'Exchange rates and interest rates of FDH Bank PLC that are in effect, with the change since the rate before.',
   tariffs: 'Tariffs',
-  tariffsDescription: 'What accounts, cards, transfers, cheques and digital banking cost at FDH Bank PLC, group by group.',
+  tariffsDescription:
+    'What accounts, cards, transfers, cheques and digital banking cost at FDH Bank PLC, group by group.',
   all: 'All Rates',
   allDescription: 'Every exchange rate, interest rate and tariff of FDH Bank PLC with its past, day by day.',
   titleOf: (view: string) => `Rates and tariffs: ${view}`,
@@ -42,12 +44,14 @@ export const rates = {
   earlier: 'Earlier month',
   later: 'Later month',
   months: 'Months',
-  line: (currency: string, low: string, high: string) => `${currency}, middle rate: lowest ${low}, highest ${high}. The table below has each value.`,
+  line: (currency: string, low: string, high: string) =>
+    `${currency}, middle rate: lowest ${low}, highest ${high}. The table below has each value.`,
   noneInMonth: 'No rates were published in this month.',
   print: 'To keep a copy, print this page: the times stay on it.',
   bureau: {
     title: 'Rates and tariffs',
-    description: 'All exchange rates of FDH Money Bureau with their effective time, and what its services cost.',
+    description:
+      'All exchange rates of FDH Money Bureau with their effective time, and what its services cost.',
     lede: 'What our counters pay, ask and charge.',
     tariffs: 'Tariffs of the bureau',
     past: 'Earlier rates, day by day',

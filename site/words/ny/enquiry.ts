@@ -15,7 +15,11 @@ export const enquiry: Words['enquiry'] = {
   faultsTitle: 'Chonde onaninso malo awa:',
   error: 'Vuto',
   faults: {
-    missing: { name: 'Lembani dzina lanu.', contact: 'Lembani nambala ya foni kapena imelo.', message: 'Lembani funso lanu.' },
+    missing: {
+      name: 'Lembani dzina lanu.',
+      contact: 'Lembani nambala ya foni kapena imelo.',
+      message: 'Lembani funso lanu.',
+    },
     too_long: {
       name: 'Fupikitsani dzina, lisapitirire zilembo 120.',
       contact: 'Fupikitsani, zisapitirire zilembo 254.',

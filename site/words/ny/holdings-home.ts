@@ -2,7 +2,8 @@ import type { Words } from '../en.ts'
 
 export const holdingsHome: Words['holdingsHome'] = {
   title: 'Banki, ndalama zakunja, zoikizidwa, malo ndi nyumba m’Malawi',
-  description: 'FDH Financial Holdings: banki, malo osinthira ndalama zakunja, kampani yoikiza ndalama, ndi kampani ya malo ndi nyumba. Malipoti, umwini wa masheya, nkhani ndi ntchito zothandiza anthu.',
+  description:
+    'FDH Financial Holdings: banki, malo osinthira ndalama zakunja, kampani yoikiza ndalama, ndi kampani ya malo ndi nyumba. Malipoti, umwini wa masheya, nkhani ndi ntchito zothandiza anthu.',
   hero: 'Makampani asanu. Lonjezo limodzi kwa Malawi.',
   lede: 'Gulu la makampani a banki, ndalama zakunja, kuikiza ndalama, ndi malo ndi nyumba.',
   meet: 'Dziwani gulu lathu',
@@ -16,7 +17,8 @@ export const holdingsHome: Words['holdingsHome'] = {
   over: (count) => `Oposa ${count}`,
   glanceListed: 'Banki inalowa pa msika',
   companies: 'Makampani anayi, maluso anayi',
-  companiesLede: 'Iliyonse imachita chinthu chimodzi bwino, ndipo zonse zimayankha ku bungwe limodzi la adilekita.',
+  companiesLede:
+    'Iliyonse imachita chinthu chimodzi bwino, ndipo zonse zimayankha ku bungwe limodzi la adilekita.',
   bankText: 'Maakaunti, ngongole ndi makhadi: m’nthambi, kwa maejenti ndi pa foni iliyonse.',
   bureauText: 'Imagula ndi kugulitsa ndalama zakunja, ndiponso imatumiza ndalama kumudzi.',
   discountText: 'REPO ndi mathumba a maphunziro, gratuity ndi kupuma pa ntchito.',

@@ -25,5 +25,9 @@ export const parts: Words['parts'] = {
   error: 'Vuto',
   external: '(tsamba lina la pa intaneti)',
   tabs: 'Magawo a tsamba lino',
-  regions: { Northern: 'Chigawo cha Kumpoto', Central: 'Chigawo cha Pakati', Southern: 'Chigawo cha Kumwera' },
+  regions: {
+    Northern: 'Chigawo cha Kumpoto',
+    Central: 'Chigawo cha Pakati',
+    Southern: 'Chigawo cha Kumwera',
+  },
 }

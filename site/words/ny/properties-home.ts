@@ -2,7 +2,8 @@ import type { Words } from '../en.ts'
 
 export const propertiesHome: Words['propertiesHome'] = {
   title: 'Kuyang’anira malo ndi nyumba, kuwerengera mtengo ndi ntchito zomanga m’Malawi',
-  description: 'FDH Properties imayang’anira nyumba, imalangiza eni malo, imawerengera mtengo wa malo, ndiponso imamanga ndi kuyendetsa ntchito zomanga m’Malawi monse.',
+  description:
+    'FDH Properties imayang’anira nyumba, imalangiza eni malo, imawerengera mtengo wa malo, ndiponso imamanga ndi kuyendetsa ntchito zomanga m’Malawi monse.',
   hero: 'Malo abwino, osamalidwa bwino.',
   lede: 'Timasamala nyumba ngati ifeyo ndife okhalamo: timaziyang’anira, kuziwerengera mtengo, kulangiza eni ake ndi kumanga.',
   seeServices: 'Ntchito zathu',
@@ -10,11 +11,36 @@ export const propertiesHome: Words['propertiesHome'] = {
   services: 'Ntchito zisanu',
   servicesLede: 'Sankhani imodzi, kapena tipatseni makiyi onse.',
   serviceList: [
-    { icon: 'key-round', type: 'Property Management', name: 'Kuyang’anira malo ndi nyumba', text: 'Timapeza obwereka, kutolera lendi, kukonza zowonongeka, ndi kukulemberani tsamba limodzi mwezi uliwonse.' },
-    { icon: 'scale', type: 'Property Advisory', name: 'Malangizo a malo ndi nyumba', text: 'Kugula, kusunga, kubwereketsa kapena kugulitsa: zomwe manambala akunena musanasainire.' },
-    { icon: 'building', type: 'Property Development', name: 'Kumanga ndi kutukula malo', text: 'Kuyambira malo opanda kanthu a zikalata zabwino mpaka nyumba yobweretsa phindu.' },
-    { icon: 'gauge', type: 'Property Valuations', name: 'Kuwerengera mtengo wa malo', text: 'Mtengo wolembedwa womwe banki, khoti kapena wogula angaukhulupirire.' },
-    { icon: 'hammer', type: 'Project Management', name: 'Kuyendetsa ntchito zomanga', text: 'Nthawi, ndalama ndi ubwino wa ntchito zimayang’aniridwa pa malo anu ndi munthu wogwirira ntchito inuyo.' },
+    {
+      icon: 'key-round',
+      type: 'Property Management',
+      name: 'Kuyang’anira malo ndi nyumba',
+      text: 'Timapeza obwereka, kutolera lendi, kukonza zowonongeka, ndi kukulemberani tsamba limodzi mwezi uliwonse.',
+    },
+    {
+      icon: 'scale',
+      type: 'Property Advisory',
+      name: 'Malangizo a malo ndi nyumba',
+      text: 'Kugula, kusunga, kubwereketsa kapena kugulitsa: zomwe manambala akunena musanasainire.',
+    },
+    {
+      icon: 'building',
+      type: 'Property Development',
+      name: 'Kumanga ndi kutukula malo',
+      text: 'Kuyambira malo opanda kanthu a zikalata zabwino mpaka nyumba yobweretsa phindu.',
+    },
+    {
+      icon: 'gauge',
+      type: 'Property Valuations',
+      name: 'Kuwerengera mtengo wa malo',
+      text: 'Mtengo wolembedwa womwe banki, khoti kapena wogula angaukhulupirire.',
+    },
+    {
+      icon: 'hammer',
+      type: 'Project Management',
+      name: 'Kuyendetsa ntchito zomanga',
+      text: 'Nthawi, ndalama ndi ubwino wa ntchito zimayang’aniridwa pa malo anu ndi munthu wogwirira ntchito inuyo.',
+    },
   ],
   proof: 'Umboni wake',
   over: (count) => `Oposa ${count}`,
@@ -25,11 +51,18 @@ export const propertiesHome: Words['propertiesHome'] = {
   stepList: [
     { name: 'Mumatiuza', text: 'Komwe kuli malowo ndi zomwe mukufuna kudziwa. Foni imodzi yokwanira.' },
     { name: 'Timakaona', text: 'Timafika pamalopo, timaona zikalata, ndipo timajambula zithunzi.' },
-    { name: 'Mumasankha', text: 'Timakulemberani mtengo wa ntchito, nthawi yake, ndi zomwe sizikuphatikizidwa.' },
-    { name: 'Timakufotokozerani', text: 'Ntchito ikatha mumawerenga m’mawu osavuta zomwe tapeza ndi zomwe zawonongeka.' },
+    {
+      name: 'Mumasankha',
+      text: 'Timakulemberani mtengo wa ntchito, nthawi yake, ndi zomwe sizikuphatikizidwa.',
+    },
+    {
+      name: 'Timakufotokozerani',
+      text: 'Ntchito ikatha mumawerenga m’mawu osavuta zomwe tapeza ndi zomwe zawonongeka.',
+    },
   ],
   valuation: 'Malo anu ndi a mtengo wanji?',
-  valuationLede: 'Funsani za mtengo wa malo pa foni kapena pa imelo. Mukakhala ndi izi, foni imodzi imakwana.',
+  valuationLede:
+    'Funsani za mtengo wa malo pa foni kapena pa imelo. Mukakhala ndi izi, foni imodzi imakwana.',
   bring: [
     'Nambala ya malo ndi tauni yapafupi',
     'Chikalata cha umwini, lizi kapena kalata yopatsidwa malo, ngati ilipo',

@@ -5,11 +5,14 @@ export const rates: Words['rates'] = {
   lede: 'Mitengo yosinthira ndalama, chiongola dzanja ndi mitengo ya ntchito, iliyonse ndi tsiku lomwe inayamba.',
   tabs: 'Mitengo ndi mtundu wake',
   today: 'Mitengo ya Lero',
-  todayDescription: 'Mitengo yosinthira ndalama ndi chiongola dzanja cha FDH Bank PLC zomwe zikugwira ntchito, ndi mmene zasinthira.',
+  todayDescription:
+    'Mitengo yosinthira ndalama ndi chiongola dzanja cha FDH Bank PLC zomwe zikugwira ntchito, ndi mmene zasinthira.',
   tariffs: 'Mitengo ya Ntchito',
-  tariffsDescription: 'Mitengo ya maakaunti, makhadi, kutumiza ndalama, macheke ndi banki ya pa foni ku FDH Bank PLC, gulu ndi gulu.',
+  tariffsDescription:
+    'Mitengo ya maakaunti, makhadi, kutumiza ndalama, macheke ndi banki ya pa foni ku FDH Bank PLC, gulu ndi gulu.',
   all: 'Mitengo Yonse',
-  allDescription: 'Mtengo uliwonse wosinthira ndalama, chiongola dzanja ndi mtengo wa ntchito wa FDH Bank PLC ndi mbiri yake, tsiku ndi tsiku.',
+  allDescription:
+    'Mtengo uliwonse wosinthira ndalama, chiongola dzanja ndi mtengo wa ntchito wa FDH Bank PLC ndi mbiri yake, tsiku ndi tsiku.',
   titleOf: (view) => `Mitengo ya banki: ${view}`,
   paged: (title, page) => `${title}, tsamba ${page}`,
   exchange: 'Mitengo yosinthira ndalama',
@@ -44,12 +47,14 @@ export const rates: Words['rates'] = {
   earlier: 'Mwezi wapitawo',
   later: 'Mwezi wotsatira',
   months: 'Miyezi',
-  line: (currency, low, high) => `${currency}, mtengo wapakati: wotsika kwambiri ${low}, wokwera kwambiri ${high}. Tebulo lili pansili lili ndi mtengo uliwonse.`,
+  line: (currency, low, high) =>
+    `${currency}, mtengo wapakati: wotsika kwambiri ${low}, wokwera kwambiri ${high}. Tebulo lili pansili lili ndi mtengo uliwonse.`,
   noneInMonth: 'M’mwezi uno palibe mitengo yomwe inasindikizidwa.',
   print: 'Ngati mukufuna kusunga, sindikizani tsamba lino: nthawi zake zimaonekabe.',
   bureau: {
     title: 'Mitengo yonse',
-    description: 'Mitengo yonse yosinthira ndalama ya FDH Money Bureau ndi nthawi yake, ndi mitengo ya ntchito zake.',
+    description:
+      'Mitengo yonse yosinthira ndalama ya FDH Money Bureau ndi nthawi yake, ndi mitengo ya ntchito zake.',
     lede: 'Zomwe makauntala athu amalipira, amafuna ndi amachotsa.',
     tariffs: 'Mitengo ya ntchito zathu',
     past: 'Mitengo yakale, tsiku ndi tsiku',

@@ -39,7 +39,8 @@ export const shell: Words['shell'] = {
   notFoundText: 'Palibe tsamba pa keyala imeneyi. Mwina linasunthidwa, kapena keyalayo ili ndi cholakwika.',
   notFoundOffers: 'Mwina mumafuna limodzi mwa masamba awa:',
   failedTitle: 'Pali vuto pano',
-  failedText: 'Tsambali silinatheke kukonzedwa. Vuto ndi lathu, osati lanu. Chonde yesaninso pakatha mphindi imodzi.',
+  failedText:
+    'Tsambali silinatheke kukonzedwa. Vuto ndi lathu, osati lanu. Chonde yesaninso pakatha mphindi imodzi.',
   failedRetry: 'Yesaninso',
   failedPhone: 'Ngati ndi zofunika msanga, imbani nambala yachitsanzo +265 1 000 000.',
   islandFailed: 'Gawo ili la tsamba silinatsegulidwe. Onani intaneti yanu ndipo mutsegulenso tsambali.',

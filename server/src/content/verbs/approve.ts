@@ -22,9 +22,11 @@ export async function approve(
   const row = await loadItem(change, stored, id)
   if (row.state !== 'in_review') throw new Failure('wrong_state', 'It is not waiting for approval.')
   const revision = await loadRevision(change, row.draft_revision)
-  if (revision.number !== number) throw new Failure('overtaken', 'There is a newer revision; read that one first.')
+  if (revision.number !== number)
+    throw new Failure('overtaken', 'There is a newer revision; read that one first.')
   const own = row.archive_asked_by === null ? revision.contributors : [row.archive_asked_by]
-  if (own.includes(change.actor.id)) throw new Failure('own_work', 'Somebody else must approve what you wrote.')
+  if (own.includes(change.actor.id))
+    throw new Failure('own_work', 'Somebody else must approve what you wrote.')
   const details = { revision: number, archive: row.archive_asked_by !== null }
   change.audit.push({ action: 'approve', collection: stored.definition.name, item_id: id, details })
   if (row.archive_asked_by !== null) return takeDown(change, stored, row, { state: 'archived' })

@@ -12,10 +12,15 @@ import { loadItem, loadRevision, type Row } from '../rows.ts'
  * @param at the time it is to go live; without one, at once
  * @throws Failure forbidden, not_found, needs_approval, wrong_state
  */
-export async function publish(change: Change, stored: Stored, { id, at }: { id: string; at: string | null }): Promise<Row> {
+export async function publish(
+  change: Change,
+  stored: Stored,
+  { id, at }: { id: string; at: string | null },
+): Promise<Row> {
   const { definition } = stored
   mustWrite(change.actor, definition)
-  if (definition.approval) throw new Failure('needs_approval', 'A second person must approve this: submit it.')
+  if (definition.approval)
+    throw new Failure('needs_approval', 'A second person must approve this: submit it.')
   const row = await loadItem(change, stored, id)
   if (row.live_revision !== null && row.live_revision === row.draft_revision) {
     throw new Failure('wrong_state', 'It is published already.')

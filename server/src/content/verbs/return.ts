@@ -10,7 +10,11 @@ import { loadItem, loadRevision, writeItem, type Row } from '../rows.ts'
  * Sends what waits for approval back to its writers with a reason.
  * @throws Failure forbidden, not_found, wrong_state
  */
-export async function sendBack(change: Change, stored: Stored, { id, reason }: { id: string; reason: string }): Promise<Row> {
+export async function sendBack(
+  change: Change,
+  stored: Stored,
+  { id, reason }: { id: string; reason: string },
+): Promise<Row> {
   mustApprove(change.actor)
   const row = await loadItem(change, stored, id)
   if (row.state !== 'in_review') throw new Failure('wrong_state', 'It is not waiting for approval.')

@@ -11,7 +11,11 @@ import { loadItem, loadRevision, writeItem, type Row } from '../rows.ts'
  * @param at the time it is to go live; without one, on approval
  * @throws Failure forbidden, not_found, wrong_state
  */
-export async function submit(change: Change, stored: Stored, { id, at }: { id: string; at: string | null }): Promise<Row> {
+export async function submit(
+  change: Change,
+  stored: Stored,
+  { id, at }: { id: string; at: string | null },
+): Promise<Row> {
   mustWrite(change.actor, stored.definition)
   const row = await loadItem(change, stored, id)
   if (row.state !== 'draft') throw new Failure('wrong_state', 'Only a draft can be sent for approval.')

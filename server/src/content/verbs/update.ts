@@ -9,7 +9,8 @@ import { writeRevision } from '../write-revision.ts'
 
 /** @throws Failure overtaken where somebody else has written since */
 export function mustBeVersion(row: Row, version: number): void {
-  if (row.version !== version) throw new Failure('overtaken', 'Somebody else has changed this in the meantime.')
+  if (row.version !== version)
+    throw new Failure('overtaken', 'Somebody else has changed this in the meantime.')
 }
 
 /**
@@ -28,7 +29,10 @@ export async function update(
   const row = await loadItem(change, stored, id)
   mustBeVersion(row, version)
   if (definition.appendOnly && (row.live_revision !== null || row.state === 'archived')) {
-    throw new Failure('append_only', 'What was approved stands for good. Write a new one with its own effective time.')
+    throw new Failure(
+      'append_only',
+      'What was approved stands for good. Write a new one with its own effective time.',
+    )
   }
   const revision = await writeRevision(change, stored, { id, row }, checked)
   // Until it is live the columns follow the draft; then they are the public's and change with what goes live.

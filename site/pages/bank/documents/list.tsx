@@ -10,18 +10,42 @@ import { useReader } from '../../../reader.ts'
 import styles from './list.module.css'
 
 /** One group of tabs with its rows, ten to a page. */
-export function DocumentList({ id, title, lede, tabs, label, page, param, withCompany = false, ground }: {
-  id: string; title: string; lede: string; tabs: readonly Tab[]; label: string; page: Page<Item<'documents'>>; param: string
-  withCompany?: boolean; ground: 'paper' | 'sand'
+export function DocumentList({
+  id,
+  title,
+  lede,
+  tabs,
+  label,
+  page,
+  param,
+  withCompany = false,
+  ground,
+}: {
+  id: string
+  title: string
+  lede: string
+  tabs: readonly Tab[]
+  label: string
+  page: Page<Item<'documents'>>
+  param: string
+  withCompany?: boolean
+  ground: 'paper' | 'sand'
 }) {
-  const { words: { documents: words } } = useReader()
+  const {
+    words: { documents: words },
+  } = useReader()
   const from = (page.page - 1) * limits.documentsPerPage
   return (
     <Section id={id} title={title} lede={lede} ground={ground}>
       <Tabs tabs={tabs} label={label} />
-      {page.total === 0 ? <EmptyState>{words.none}</EmptyState> : (
+      {page.total === 0 ? (
+        <EmptyState>{words.none}</EmptyState>
+      ) : (
         <>
-          <p className={styles.count}>{tabs.find((tab) => tab.current)?.name}: {words.count(from + 1, from + page.items.length, page.total)}</p>
+          <p className={styles.count}>
+            {tabs.find((tab) => tab.current)?.name}:{' '}
+            {words.count(from + 1, from + page.items.length, page.total)}
+          </p>
           <DocumentRows documents={page.items} withCompany={withCompany} />
           <Pager page={page.page} pages={page.pages} param={param} at={id} label={title} />
         </>

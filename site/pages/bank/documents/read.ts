@@ -27,7 +27,12 @@ export async function readDocuments(feed: Feed, request: PageRequest): Promise<D
   const { query } = request
   const [type, group] = [known(documentTypes, query['type']), known(bankDocumentGroups, query['group'])]
   const offer = (key: string, values: readonly string[], names: Record<string, string>) =>
-    notFound(values.map((value) => ({ label: names[value] ?? value, to: `${request.path}?${new URLSearchParams({ [key]: value }).toString()}` })))
+    notFound(
+      values.map((value) => ({
+        label: names[value] ?? value,
+        to: `${request.path}?${new URLSearchParams({ [key]: value }).toString()}`,
+      })),
+    )
   if (type === undefined) return offer('type', documentTypes, words.types)
   if (group === undefined) return offer('group', bankDocumentGroups, words.groups)
   const [page, bankPage] = [pageNumber(query['page']), pageNumber(query['bankPage'])]

@@ -16,25 +16,41 @@ type Exchange = Extract<Past, { list: 'exchange' }>
 
 /** Exchange rates of a month, of all currencies or of one, which then has its line. */
 export function PastExchange({ past }: { past: Exchange }) {
-  const { words: { rates: words, parts }, request } = useReader()
+  const {
+    words: { rates: words, parts },
+    request,
+  } = useReader()
   const month = formatMonth(past.month, request.lang)
   return (
     <>
       <Chooser past={past} month={month} />
       {past.line.length > 1 && <HistoryLine rows={past.line} />}
-      {past.page.total === 0 ? <EmptyState>{words.noneInMonth}</EmptyState> : (
+      {past.page.total === 0 ? (
+        <EmptyState>{words.noneInMonth}</EmptyState>
+      ) : (
         <Table
           caption={`${words.exchange}, ${month}. ${words.exchangeCaption} ${words.source}`}
           columns={[
-            { name: parts.currency }, { name: parts.weBuy, figures: true }, { name: parts.weSell, figures: true },
-            { name: words.middle, figures: true }, { name: words.day },
+            { name: parts.currency },
+            { name: parts.weBuy, figures: true },
+            { name: parts.weSell, figures: true },
+            { name: words.middle, figures: true },
+            { name: words.day },
           ]}
           rows={past.page.items.map((row) => ({
             key: row.id,
             cells: [
-              <b key="code"><abbr title={currencies[row.currency][request.lang]} className={styles.code}>{row.currency}</abbr></b>,
-              formatRate(row.buying), formatRate(row.selling), formatRate(row.middle),
-              <time key="day" dateTime={row.effective_at} className={styles.day}>{formatDayTime(row.effective_at, request.lang)}</time>,
+              <b key="code">
+                <abbr title={currencies[row.currency][request.lang]} className={styles.code}>
+                  {row.currency}
+                </abbr>
+              </b>,
+              formatRate(row.buying),
+              formatRate(row.selling),
+              formatRate(row.middle),
+              <time key="day" dateTime={row.effective_at} className={styles.day}>
+                {formatDayTime(row.effective_at, request.lang)}
+              </time>,
             ],
           }))}
         />
@@ -45,7 +61,10 @@ export function PastExchange({ past }: { past: Exchange }) {
 
 /** Which currency, and the months to either side. */
 function Chooser({ past, month }: { past: Exchange; month: string }) {
-  const { words: { rates: words, parts }, request } = useReader()
+  const {
+    words: { rates: words, parts },
+    request,
+  } = useReader()
   const step = (to: string) => href(request.lang, addressOfRequest(request, { month: to, page: '' }))
   return (
     <div className={styles.chooser}>
@@ -56,15 +75,33 @@ function Chooser({ past, month }: { past: Exchange; month: string }) {
           <label htmlFor="currency">{parts.currency}</label>
           <select id="currency" name="currency" className={styles.select} defaultValue={past.currency ?? ''}>
             <option value="">{words.every}</option>
-            {currencyCodes.map((code) => <option key={code} value={code}>{`${code} ${currencies[code][request.lang]}`}</option>)}
+            {currencyCodes.map((code) => (
+              <option key={code} value={code}>{`${code} ${currencies[code][request.lang]}`}</option>
+            ))}
           </select>
         </div>
-        <Button type="submit" look="line">{words.show}</Button>
+        <Button type="submit" look="line">
+          {words.show}
+        </Button>
       </form>
       <nav aria-label={words.months} className={styles.months}>
-        {past.earlier && <a href={step(past.earlier)} className={styles.step}><Icon name="chevron-left" /><span className="unseen">{words.earlier}: </span>{formatMonth(past.earlier, request.lang)}</a>}
-        <span className={styles.month} aria-current="date">{month}</span>
-        {past.later && <a href={step(past.later)} className={styles.step}><span className="unseen">{words.later}: </span>{formatMonth(past.later, request.lang)}<Icon name="chevron-right" /></a>}
+        {past.earlier && (
+          <a href={step(past.earlier)} className={styles.step}>
+            <Icon name="chevron-left" />
+            <span className="unseen">{words.earlier}: </span>
+            {formatMonth(past.earlier, request.lang)}
+          </a>
+        )}
+        <span className={styles.month} aria-current="date">
+          {month}
+        </span>
+        {past.later && (
+          <a href={step(past.later)} className={styles.step}>
+            <span className="unseen">{words.later}: </span>
+            {formatMonth(past.later, request.lang)}
+            <Icon name="chevron-right" />
+          </a>
+        )}
       </nav>
     </div>
   )

@@ -9,7 +9,10 @@ import type { BankRatesPage } from './read.ts'
 
 /** Every rate with its past, ten rows to a page. */
 export function AllRates({ data }: { data: Extract<BankRatesPage, { tab: 'All Rates' }> }) {
-  const { words: { rates: words }, request } = useReader()
+  const {
+    words: { rates: words },
+    request,
+  } = useReader()
   const to = (list: string) => addressOfRequest(request, { list, page: '', currency: '', month: '' })
   return (
     <section className={`wrap ${styles.past}`} aria-labelledby="past">

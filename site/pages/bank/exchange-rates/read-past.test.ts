@@ -3,8 +3,18 @@ import type { BankRate } from '../../rates/tariffs.ts'
 import { withEnds } from './read-past.ts'
 
 const row = (product: string, value: string, effective_at: string): BankRate => ({
-  id: `${product}-${effective_at}`, created_at: effective_at, updated_at: effective_at, published_at: effective_at, version: 1,
-  product, kind: 'rate', name: product, group: 'Deposits', value, unit: 'percent_per_year', effective_at,
+  id: `${product}-${effective_at}`,
+  created_at: effective_at,
+  updated_at: effective_at,
+  published_at: effective_at,
+  version: 1,
+  product,
+  kind: 'rate',
+  name: product,
+  group: 'Deposits',
+  value,
+  unit: 'percent_per_year',
+  effective_at,
 })
 
 it('ends each rate where the next of its product begins; the newest still stands', () => {

@@ -23,14 +23,20 @@ export type Past =
     }
   | { list: 'bank'; page: Page<PastRate> }
 
-const newestFirst = (a: { effective_at: string }, b: { effective_at: string }) => Date.parse(b.effective_at) - Date.parse(a.effective_at)
+const newestFirst = (a: { effective_at: string }, b: { effective_at: string }) =>
+  Date.parse(b.effective_at) - Date.parse(a.effective_at)
 
 /** Every rate with its past: exchange rates by month, since a day brings one for each currency; the bank's own all at once. */
 export async function readPast(feed: Feed, request: PageRequest, page: number): Promise<Past | null> {
   const { list = 'exchange', currency: asked, month: named } = request.query
   if (list === 'bank') return readBank(feed, page)
   const currency = currencyCodes.find((code) => code === asked) ?? null
-  if (list !== 'exchange' || (asked !== undefined && currency === null) || (named !== undefined && !isMonth(named))) return null
+  if (
+    list !== 'exchange' ||
+    (asked !== undefined && currency === null) ||
+    (named !== undefined && !isMonth(named))
+  )
+    return null
   const where = currency ? { currency } : {}
   const [latest] = await feed.newest('money_bureau_exchange_rates', 1)
   const last = monthOf(latest?.effective_at ?? feed.now)
@@ -41,11 +47,22 @@ export async function readPast(feed: Feed, request: PageRequest, page: number): 
   // A month before the first rate has nothing to show; the newest may be empty on a new site.
   if (rows.length === 0 && named !== undefined) return null
   const order = (row: ExchangeRate) => currencyCodes.indexOf(row.currency)
-  const shown = pageOf(rows.toSorted((a, b) => newestFirst(a, b) || order(a) - order(b)), page, limits.exchangeRatesPerPage)
-  return shown && {
-    list, month, earlier: before.length > 0 ? monthsOn(month, -1) : null, later: month < last ? monthsOn(month, 1) : null,
-    currency, page: shown, line: currency ? rows : [],
-  }
+  const shown = pageOf(
+    rows.toSorted((a, b) => newestFirst(a, b) || order(a) - order(b)),
+    page,
+    limits.exchangeRatesPerPage,
+  )
+  return (
+    shown && {
+      list,
+      month,
+      earlier: before.length > 0 ? monthsOn(month, -1) : null,
+      later: month < last ? monthsOn(month, 1) : null,
+      currency,
+      page: shown,
+      line: currency ? rows : [],
+    }
+  )
 }
 
 const everSince = '2000-01-01T00:00:00Z'
@@ -63,9 +80,11 @@ async function readBank(feed: Feed, page: number): Promise<Past | null> {
 /** Newest first, each with its end. */
 export function withEnds(rows: readonly BankRate[]): PastRate[] {
   const next = new Map<string, string>()
-  return rows.toSorted((a, b) => newestFirst(a, b) || a.product.localeCompare(b.product)).map((row) => {
-    const until = next.get(row.product) ?? null
-    next.set(row.product, row.effective_at)
-    return { ...row, until }
-  })
+  return rows
+    .toSorted((a, b) => newestFirst(a, b) || a.product.localeCompare(b.product))
+    .map((row) => {
+      const until = next.get(row.product) ?? null
+      next.set(row.product, row.effective_at)
+      return { ...row, until }
+    })
 }

@@ -24,8 +24,13 @@ export const pageShown = (data: BankRatesPage): number =>
 
 export function offerTabs(request: PageRequest): NotFound {
   const { rates: words } = wordsIn(request.lang)
-  const names = { 'Todays Rates': words.today, 'Tariffs': words.tariffs, 'All Rates': words.all }
-  return notFound(rateTabs.map((tab) => ({ label: names[tab], to: `${request.path}?${new URLSearchParams({ tab }).toString()}` })))
+  const names = { 'Todays Rates': words.today, Tariffs: words.tariffs, 'All Rates': words.all }
+  return notFound(
+    rateTabs.map((tab) => ({
+      label: names[tab],
+      to: `${request.path}?${new URLSearchParams({ tab }).toString()}`,
+    })),
+  )
 }
 
 const sheetsOf = (feed: Feed) => feed.all('bank_rates', { kind: 'file' })
@@ -44,7 +49,11 @@ export async function readRates(feed: Feed, request: PageRequest): Promise<BankR
     const past = await readPast(feed, request, page)
     return past ? { tab, ...past } : offerTabs(request)
   }
-  const [rates, interest, sheets] = await Promise.all([ratesInOrder(feed), feed.all('bank_rates', { kind: 'rate' }), sheetsOf(feed)])
+  const [rates, interest, sheets] = await Promise.all([
+    ratesInOrder(feed),
+    feed.all('bank_rates', { kind: 'rate' }),
+    sheetsOf(feed),
+  ])
   const shown = pageOf(rates, page, limits.exchangeRatesPerPage)
   if (!shown) return offerTabs(request)
   return { tab, list: { page: shown, changes: await readChanges(feed, rates) }, interest, sheets }

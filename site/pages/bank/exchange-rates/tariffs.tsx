@@ -9,7 +9,9 @@ import styles from './tables.module.css'
 
 /** What things cost, group by group. */
 export function Tariffs({ data }: { data: Extract<BankRatesPage, { tab: 'Tariffs' }> }) {
-  const { words: { rates: words } } = useReader()
+  const {
+    words: { rates: words },
+  } = useReader()
   const groups = byGroup(data.tariffs)
   return (
     <Reading aside={<Sheets sheets={data.sheets} />}>
@@ -18,7 +20,11 @@ export function Tariffs({ data }: { data: Extract<BankRatesPage, { tab: 'Tariffs
         {groups.map(([group, tariffs], at) => (
           <section key={group} className={styles.group} aria-labelledby={`group-${at + 1}`}>
             <h2 id={`group-${at + 1}`}>{group}</h2>
-            <TariffTable rates={tariffs} caption={words.tariffsCaptionOf(group)} columns={[words.charge, words.price]} />
+            <TariffTable
+              rates={tariffs}
+              caption={words.tariffsCaptionOf(group)}
+              columns={[words.charge, words.price]}
+            />
           </section>
         ))}
       </div>

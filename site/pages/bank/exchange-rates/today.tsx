@@ -9,7 +9,9 @@ import styles from './tables.module.css'
 
 /** What is in effect: exchange rates, then interest by group. */
 export function Today({ data }: { data: Extract<BankRatesPage, { tab: 'Todays Rates' }> }) {
-  const { words: { rates: words } } = useReader()
+  const {
+    words: { rates: words },
+  } = useReader()
   return (
     <Reading aside={<Sheets sheets={data.sheets} />}>
       <div className={styles.tables}>
@@ -23,7 +25,11 @@ export function Today({ data }: { data: Extract<BankRatesPage, { tab: 'Todays Ra
             {byGroup(data.interest).map(([group, rates]) => (
               <div key={group}>
                 <h3>{group}</h3>
-                <TariffTable rates={rates} caption={words.interestCaption} columns={[words.rate, words.perYear]} />
+                <TariffTable
+                  rates={rates}
+                  caption={words.interestCaption}
+                  columns={[words.rate, words.perYear]}
+                />
               </div>
             ))}
           </div>

@@ -18,23 +18,40 @@ const rateOf: Record<string, { product: string; most: boolean }> = {
 
 /** The account chooser: by what it is for, then by name, each with the rate in effect if it has one. */
 export function Accounts({ data }: { data: BankHome }) {
-  const { words: { bankHome: words }, hasPage } = useReader()
+  const {
+    words: { bankHome: words },
+    hasPage,
+  } = useReader()
   const ready = hasPage('/fdhbankplc/bankaccounts')
   return (
     <Section id="accounts" title={words.accounts} lede={words.accountsLede}>
       <Grid columns={4}>
         {words.needs.map((need) => {
           const wanted = rateOf[need.type]
-          const rate = data.bankRates.find((row) => row.product === wanted?.product && row.unit === 'percent_per_year')
+          const rate = data.bankRates.find(
+            (row) => row.product === wanted?.product && row.unit === 'percent_per_year',
+          )
           const say = wanted?.most ? words.rateMost : words.rateNow
           const to = `/fdhbankplc/bankaccounts?${new URLSearchParams({ type: need.type }).toString()}`
           return (
             <Card key={need.type} className={styles.card}>
               <Icon name={need.icon} size={32} className={styles.icon} />
               <h3 className={styles.need}>{need.need}</h3>
-              <p className={styles.account}>{ready ? <Link to={to} className={styles.link}>{need.account}</Link> : need.account}</p>
+              <p className={styles.account}>
+                {ready ? (
+                  <Link to={to} className={styles.link}>
+                    {need.account}
+                  </Link>
+                ) : (
+                  need.account
+                )}
+              </p>
               <p className={styles.text}>{need.text}</p>
-              {rate?.value && <p className={styles.rate}><span className="figure">{say(formatPercent(rate.value))}</span></p>}
+              {rate?.value && (
+                <p className={styles.rate}>
+                  <span className="figure">{say(formatPercent(rate.value))}</span>
+                </p>
+              )}
             </Card>
           )
         })}

@@ -8,17 +8,33 @@ import { useReader } from '../../../reader.ts'
 
 /** One branch of each region to start with; the island sorts all of them by distance when asked. */
 export function Branches({ branches }: { branches: readonly Item<'branches'>[] }) {
-  const { words: { bankHome: words } } = useReader()
+  const {
+    words: { bankHome: words },
+  } = useReader()
   const open = branches.filter((branch) => branch.status === 'open')
   const first = regionNames.flatMap((region) => open.find((branch) => branch.region_name === region) ?? [])
   if (first.length === 0) return null
   const places = [...first, ...open.filter((branch) => !first.includes(branch))].map((branch) => ({
-    id: branch.id, name: branch.name, address: branch.address, phone: branch.phone, hours: branch.hours,
+    id: branch.id,
+    name: branch.name,
+    address: branch.address,
+    phone: branch.phone,
+    hours: branch.hours,
     at: [branch.latitude, branch.longtude] as const,
   }))
   return (
-    <Section id="branches" title={words.branches} lede={words.branchesLede} aside={<Link to="/fdhbankplc/branches">{words.branchesAll}</Link>}>
-      <Island name="nearest-branches" of={NearestBranches} when="touch" props={{ places, count: first.length, words: words.near }} />
+    <Section
+      id="branches"
+      title={words.branches}
+      lede={words.branchesLede}
+      aside={<Link to="/fdhbankplc/branches">{words.branchesAll}</Link>}
+    >
+      <Island
+        name="nearest-branches"
+        of={NearestBranches}
+        when="touch"
+        props={{ places, count: first.length, words: words.near }}
+      />
     </Section>
   )
 }

@@ -11,34 +11,58 @@ import type { BankHome } from './read.ts'
 
 /** The greeting with the live rates, and the four tasks most people come for. */
 export function Head({ data }: { data: BankHome }) {
-  const { words: { bankHome: words }, request } = useReader()
+  const {
+    words: { bankHome: words },
+    request,
+  } = useReader()
   const effective = useEffective()
   const { rates, branches, loans } = data
-  const latest = rates.map((rate) => rate.effective_at).toSorted().at(-1)
+  const latest = rates
+    .map((rate) => rate.effective_at)
+    .toSorted()
+    .at(-1)
   const longest = Math.max(0, ...loans.map((loan) => loan.longest_months))
   return (
     <>
       <Hero
         title={words.hero}
         lede={branches.length > 0 ? words.lede(branches.length) : words.ledeNoCount}
-        card={(
+        card={
           <Card title={words.rates} level={2} meta={latest && effective(latest)}>
             <RatesTable rates={rates} caption={words.rates} />
-            <Link to="/fdhbankplc/exchangeRates" className={styles.all}>{words.allRates}</Link>
+            <Link to="/fdhbankplc/exchangeRates" className={styles.all}>
+              {words.allRates}
+            </Link>
           </Card>
-        )}
+        }
       >
-        <ButtonLink look="spark" to="/fdhbankplc/onboarding">{words.openAccount}</ButtonLink>
-        <ButtonLink look="ghost" to="/fdhbankplc/loan">{words.workOutLoan}</ButtonLink>
+        <ButtonLink look="spark" to="/fdhbankplc/onboarding">
+          {words.openAccount}
+        </ButtonLink>
+        <ButtonLink look="ghost" to="/fdhbankplc/loan">
+          {words.workOutLoan}
+        </ButtonLink>
       </Hero>
       <div className={`wrap ${styles.tasks}`}>
         <TaskGrid
           label={words.tasks}
           tasks={[
             { to: '/fdhbankplc/kyc', name: words.taskKyc, hint: words.taskKycHint },
-            { to: '/fdhbankplc/branches', name: words.taskBranch, hint: words.taskBranchHint(branches.length) },
-            { to: '/fdhbankplc/loan', name: words.taskLoan, hint: longest > 0 ? words.taskLoanHint(longest) : undefined },
-            { to: '/fdhbankplc/exchangeRates', name: words.taskRates, hint: latest && words.taskRatesHint(formatDay(latest, request.lang)) },
+            {
+              to: '/fdhbankplc/branches',
+              name: words.taskBranch,
+              hint: words.taskBranchHint(branches.length),
+            },
+            {
+              to: '/fdhbankplc/loan',
+              name: words.taskLoan,
+              hint: longest > 0 ? words.taskLoanHint(longest) : undefined,
+            },
+            {
+              to: '/fdhbankplc/exchangeRates',
+              name: words.taskRates,
+              hint: latest && words.taskRatesHint(formatDay(latest, request.lang)),
+            },
           ]}
         />
       </div>

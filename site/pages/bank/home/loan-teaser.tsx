@@ -13,24 +13,55 @@ const wholeKwacha = (value: string) => BigInt(value.split('.', 1)[0] ?? '0')
 
 /** Two fields that lead to the calculator, beside the caps of the loans in effect. */
 export function LoanTeaser({ data }: { data: BankHome }) {
-  const { words: { bankHome: words }, request, hasPage } = useReader()
-  const largest = data.loans.map((loan) => loan.most).reduce<string | null>((most, next) => (most === null || wholeKwacha(next) > wholeKwacha(most) ? next : most), null)
+  const {
+    words: { bankHome: words },
+    request,
+    hasPage,
+  } = useReader()
+  const largest = data.loans
+    .map((loan) => loan.most)
+    .reduce<string | null>(
+      (most, next) => (most === null || wholeKwacha(next) > wholeKwacha(most) ? next : most),
+      null,
+    )
   if (largest === null) return null
   const longest = Math.max(...data.loans.map((loan) => loan.longest_months))
   return (
-    <Section id="loan" title={words.loan} lede={hasPage('/fdhbankplc/loan') ? words.loanLede : words.loanFigures(formatMoneyShort(largest), longest)} ground="wash">
+    <Section
+      id="loan"
+      title={words.loan}
+      lede={
+        hasPage('/fdhbankplc/loan') ? words.loanLede : words.loanFigures(formatMoneyShort(largest), longest)
+      }
+      ground="wash"
+    >
       <div className={styles.halves}>
         {hasPage('/fdhbankplc/loan') && (
           <form className={styles.form} action={`${href(request.lang, '/fdhbankplc/loan')}#result`}>
-            <TextField id="teaser-amount" name="amount" label={words.loanAmount} inputMode="numeric" autoComplete="off" required />
-            <TextField id="teaser-months" name="months" label={words.loanMonths} inputMode="numeric" autoComplete="off" required />
+            <TextField
+              id="teaser-amount"
+              name="amount"
+              label={words.loanAmount}
+              inputMode="numeric"
+              autoComplete="off"
+              required
+            />
+            <TextField
+              id="teaser-months"
+              name="months"
+              label={words.loanMonths}
+              inputMode="numeric"
+              autoComplete="off"
+              required
+            />
             <Button type="submit">{words.loanGo}</Button>
           </form>
         )}
-        <Figures items={[
-          { value: formatMoneyShort(largest), label: words.loanMost },
-          { value: words.months(longest), label: words.loanLongest },
-        ]}
+        <Figures
+          items={[
+            { value: formatMoneyShort(largest), label: words.loanMost },
+            { value: words.months(longest), label: words.loanLongest },
+          ]}
         />
       </div>
     </Section>

@@ -7,17 +7,39 @@ import { Section } from '../../../parts/section.tsx'
 import { useReader } from '../../../reader.ts'
 
 /** The newest articles, then the questions asked most. */
-export function NewsAndFaqs({ news, faqs }: { news: readonly Item<'blogs'>[]; faqs: readonly Item<'faqs'>[] }) {
-  const { words: { bankHome: words } } = useReader()
+export function NewsAndFaqs({
+  news,
+  faqs,
+}: {
+  news: readonly Item<'blogs'>[]
+  faqs: readonly Item<'faqs'>[]
+}) {
+  const {
+    words: { bankHome: words },
+  } = useReader()
   return (
     <>
       {news.length > 0 && (
-        <Section id="news" title={words.news} aside={<Link to="/fdhbankplc/blog">{words.newsAll}</Link>} ground="sand">
-          <Grid columns={3}>{news.map((article, at) => <NewsCard key={article.id} article={article} at="/fdhbankplc" position={at + 1} />)}</Grid>
+        <Section
+          id="news"
+          title={words.news}
+          aside={<Link to="/fdhbankplc/blog">{words.newsAll}</Link>}
+          ground="sand"
+        >
+          <Grid columns={3}>
+            {news.map((article, at) => (
+              <NewsCard key={article.id} article={article} at="/fdhbankplc" position={at + 1} />
+            ))}
+          </Grid>
         </Section>
       )}
       {faqs.length > 0 && (
-        <Section id="faqs" title={words.faqs} aside={<Link to="/fdhbankplc/faqs">{words.faqsAll}</Link>}>{/* a taste of the page of questions */}<div data-shared=""><FaqList faqs={faqs} /></div></Section>
+        <Section id="faqs" title={words.faqs} aside={<Link to="/fdhbankplc/faqs">{words.faqsAll}</Link>}>
+          {/* a taste of the page of questions */}
+          <div data-shared="">
+            <FaqList faqs={faqs} />
+          </div>
+        </Section>
       )}
     </>
   )

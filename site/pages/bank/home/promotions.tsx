@@ -8,15 +8,25 @@ import styles from './promotions.module.css'
 
 /** What is on offer, all at once: nothing turns by itself. */
 export function Promotions({ promotions }: { promotions: readonly Item<'promotions'>[] }) {
-  const { words: { bankHome: words } } = useReader()
+  const {
+    words: { bankHome: words },
+  } = useReader()
   if (promotions.length === 0) return null
   return (
     <Section id="promotions" title={words.promotions} ground="sand">
       <Grid columns={3}>
         {promotions.map((promotion) => (
-          <article key={promotion.id} className={styles.promotion} lang={promotion.untranslated ? 'en' : undefined}>
+          <article
+            key={promotion.id}
+            className={styles.promotion}
+            lang={promotion.untranslated ? 'en' : undefined}
+          >
             <Picture picture={promotion.image} name={promotion.title} />
-            <h3 className={styles.title}><ContentLink to={promotion.href} className={styles.link}>{promotion.title}</ContentLink></h3>
+            <h3 className={styles.title}>
+              <ContentLink to={promotion.href} className={styles.link}>
+                {promotion.title}
+              </ContentLink>
+            </h3>
             <p className={styles.body}>{promotion.body}</p>
           </article>
         ))}

@@ -6,14 +6,25 @@ import styles from './ways.module.css'
 
 /** Ways to bank: from any phone to a counter. */
 export function Ways() {
-  const { words: { bankHome: words }, hasPage } = useReader()
+  const {
+    words: { bankHome: words },
+    hasPage,
+  } = useReader()
   return (
     <Section id="ways" title={words.ways} lede={words.waysLede}>
       <ul className={styles.ways}>
         {words.waysList.map((way) => (
           <li key={way.name} className={styles.way}>
             <Icon name={way.icon} size={28} className={styles.icon} />
-            <h3 className={styles.name}>{hasPage(way.to) ? <Link to={way.to} className={styles.link}>{way.name}</Link> : way.name}</h3>
+            <h3 className={styles.name}>
+              {hasPage(way.to) ? (
+                <Link to={way.to} className={styles.link}>
+                  {way.name}
+                </Link>
+              ) : (
+                way.name
+              )}
+            </h3>
             <p className={styles.text}>{way.text}</p>
           </li>
         ))}

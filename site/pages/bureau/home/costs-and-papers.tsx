@@ -10,12 +10,24 @@ import styles from './costs-and-papers.module.css'
 
 /** What is charged beside the rate, and what to bring for each errand. */
 export function CostsAndPapers({ tariffs }: { tariffs: readonly BankRate[] }) {
-  const { words: { bureauHome: words, rates } } = useReader()
+  const {
+    words: { bureauHome: words, rates },
+  } = useReader()
   return (
     <>
-      <Section id="tariffs" title={words.tariffs} lede={words.tariffsLede} aside={<Link to="/fdhmoneybureau/tariffs">{words.tariffsAll}</Link>} ground="sand">
+      <Section
+        id="tariffs"
+        title={words.tariffs}
+        lede={words.tariffsLede}
+        aside={<Link to="/fdhmoneybureau/tariffs">{words.tariffsAll}</Link>}
+        ground="sand"
+      >
         <div className={styles.tariffs}>
-          <TariffTable rates={tariffs} caption={rates.tariffsCaptionOf(words.tariffs)} columns={[rates.charge, rates.price]} />
+          <TariffTable
+            rates={tariffs}
+            caption={rates.tariffsCaptionOf(words.tariffs)}
+            columns={[rates.charge, rates.price]}
+          />
         </div>
       </Section>
       <Section id="bring" title={words.bring} lede={words.bringLede}>
@@ -24,7 +36,14 @@ export function CostsAndPapers({ tariffs }: { tariffs: readonly BankRate[] }) {
             <Card key={errand.name} className={styles.errand}>
               <Icon name={errand.icon} size={28} className={styles.icon} />
               <h3>{errand.name}</h3>
-              <ul className={styles.items}>{errand.items.map((item) => <li key={item}><Icon name="circle-check" className={styles.mark} />{item}</li>)}</ul>
+              <ul className={styles.items}>
+                {errand.items.map((item) => (
+                  <li key={item}>
+                    <Icon name="circle-check" className={styles.mark} />
+                    {item}
+                  </li>
+                ))}
+              </ul>
             </Card>
           ))}
         </Grid>

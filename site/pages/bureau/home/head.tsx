@@ -24,17 +24,24 @@ export function Head({ data }: { data: BureauHome }) {
   }
   return (
     <Hero
-      title={bureauHome.hero} lede={bureauHome.lede}
-      card={(
+      title={bureauHome.hero}
+      lede={bureauHome.lede}
+      card={
         <Card title={bureauHome.converter} level={2}>
-          {data.rates.length > 0
-            ? <Island name="converter" of={Converter} when="touch" props={props} />
-            : <EmptyState>{words.parts.noRates}</EmptyState>}
+          {data.rates.length > 0 ? (
+            <Island name="converter" of={Converter} when="touch" props={props} />
+          ) : (
+            <EmptyState>{words.parts.noRates}</EmptyState>
+          )}
         </Card>
-      )}
+      }
     >
-      <ButtonLink look="spark" className={styles.way} to="/fdhmoneybureau/tariffs">{bureauHome.allRates}</ButtonLink>
-      <ButtonLink look="ghost" className={styles.way} to="/fdhmoneybureau/locations">{bureauHome.findCounter}</ButtonLink>
+      <ButtonLink look="spark" className={styles.way} to="/fdhmoneybureau/tariffs">
+        {bureauHome.allRates}
+      </ButtonLink>
+      <ButtonLink look="ghost" className={styles.way} to="/fdhmoneybureau/locations">
+        {bureauHome.findCounter}
+      </ButtonLink>
     </Hero>
   )
 }

@@ -13,22 +13,35 @@ export function Locations({ locations }: { locations: BureauHome['locations'] })
   const { words, request, hasPage } = useReader()
   if (locations.length === 0) return null
   return (
-    <Section id="locations" title={words.bureauHome.places} lede={words.bureauHome.placesLede(locations.length)} aside={<Link to={at}>{words.bureauHome.placesAll}</Link>}>
+    <Section
+      id="locations"
+      title={words.bureauHome.places}
+      lede={words.bureauHome.placesLede(locations.length)}
+      aside={<Link to={at}>{words.bureauHome.placesAll}</Link>}
+    >
       <div className={styles.regions}>
         {regionNames.map((region) => {
           const here = locations.filter((place) => place.region_name === region)
-          return here.length > 0 && (
-            <div key={region} className={styles.region}>
-              <h3>{words.parts.regions[region]}</h3>
-              <p className={styles.count}>{words.places.count.counter(here.length)}</p>
-              <ul className={styles.list}>
-                {here.map((place) => (
-                  <li key={place.id}>
-                    {hasPage(at) ? <a className={styles.place} href={`${href(request.lang, at)}#place-${place.id}`}>{place.name}</a> : place.name}
-                  </li>
-                ))}
-              </ul>
-            </div>
+          return (
+            here.length > 0 && (
+              <div key={region} className={styles.region}>
+                <h3>{words.parts.regions[region]}</h3>
+                <p className={styles.count}>{words.places.count.counter(here.length)}</p>
+                <ul className={styles.list}>
+                  {here.map((place) => (
+                    <li key={place.id}>
+                      {hasPage(at) ? (
+                        <a className={styles.place} href={`${href(request.lang, at)}#place-${place.id}`}>
+                          {place.name}
+                        </a>
+                      ) : (
+                        place.name
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )
           )
         })}
       </div>

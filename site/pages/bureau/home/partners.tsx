@@ -5,13 +5,17 @@ import styles from './partners.module.css'
 
 /** Who sends the money that the counters pay out. */
 export function Partners() {
-  const { words: { bureauHome: words } } = useReader()
+  const {
+    words: { bureauHome: words },
+  } = useReader()
   return (
     <Section id="partners" title={words.partners} lede={words.partnersLede} ground="wash">
       <ul className={styles.partners}>
         {words.partnersList.map((partner) => (
           <li key={partner.name} className={styles.partner}>
-            <h3 className={styles.name}><ContentLink to={partner.href}>{partner.name}</ContentLink></h3>
+            <h3 className={styles.name}>
+              <ContentLink to={partner.href}>{partner.name}</ContentLink>
+            </h3>
             <p>{partner.text}</p>
           </li>
         ))}

@@ -8,7 +8,9 @@ import styles from './rates.module.css'
 
 /** Every currency, and which of the two columns is the reader's. */
 export function Rates({ rates }: { rates: readonly ExchangeRate[] }) {
-  const { words: { bureauHome: words, rates: about } } = useReader()
+  const {
+    words: { bureauHome: words, rates: about },
+  } = useReader()
   const effective = useEffective()
   const latest = latestOf(rates)
   return (
@@ -16,8 +18,13 @@ export function Rates({ rates }: { rates: readonly ExchangeRate[] }) {
       <div className={styles.halves}>
         <RatesTable rates={rates} caption={words.rates} />
         <Card title={words.which} tinted className={styles.which}>
-          <ul className={styles.list}><li>{words.whichBuy}</li><li>{words.whichSell}</li></ul>
-          <Link to="/fdhmoneybureau/tariffs" className={styles.more}>{words.whichMore}</Link>
+          <ul className={styles.list}>
+            <li>{words.whichBuy}</li>
+            <li>{words.whichSell}</li>
+          </ul>
+          <Link to="/fdhmoneybureau/tariffs" className={styles.more}>
+            {words.whichMore}
+          </Link>
         </Card>
       </div>
     </Section>

@@ -10,31 +10,48 @@ import styles from './head.module.css'
 
 /** The greeting, with the goals that lead to what fits. */
 export function Head() {
-  const { words: { discountHouse: words }, request, hasPage } = useReader()
+  const {
+    words: { discountHouse: words },
+    request,
+    hasPage,
+  } = useReader()
   return (
     <Hero
-      title={words.hero} lede={words.lede}
-      card={(
+      title={words.hero}
+      lede={words.lede}
+      card={
         <Card title={words.goal} level={2} meta={words.goalHint}>
           <ul className={styles.goals}>
             {words.goals.map((goal) => {
               const service = discountServices.find(({ slug }) => slug === goal.slug)
-              return service && (
-                <li key={goal.slug}>
-                  <a className={styles.goal} href={href(request.lang, placeOf(service, hasPage))}>
-                    <Icon name={goal.slug === 'repo' ? 'clock' : service.icon} size={26} className={styles.icon} />
-                    <span className={styles.words}><b>{goal.name}</b> <span className={styles.text}>{goal.text}</span></span>
-                    <Icon name="arrow-right" className={styles.arrow} />
-                  </a>
-                </li>
+              return (
+                service && (
+                  <li key={goal.slug}>
+                    <a className={styles.goal} href={href(request.lang, placeOf(service, hasPage))}>
+                      <Icon
+                        name={goal.slug === 'repo' ? 'clock' : service.icon}
+                        size={26}
+                        className={styles.icon}
+                      />
+                      <span className={styles.words}>
+                        <b>{goal.name}</b> <span className={styles.text}>{goal.text}</span>
+                      </span>
+                      <Icon name="arrow-right" className={styles.arrow} />
+                    </a>
+                  </li>
+                )
               )
             })}
           </ul>
         </Card>
-      )}
+      }
     >
-      <ButtonLink look="spark" to="/firstdiscounthouse/home#services">{words.compare}</ButtonLink>
-      <ButtonLink look="ghost" to="/firstdiscounthouse/home#adviser">{words.adviser}</ButtonLink>
+      <ButtonLink look="spark" to="/firstdiscounthouse/home#services">
+        {words.compare}
+      </ButtonLink>
+      <ButtonLink look="ghost" to="/firstdiscounthouse/home#adviser">
+        {words.adviser}
+      </ButtonLink>
     </Hero>
   )
 }

@@ -9,9 +9,18 @@ import styles from './services.module.css'
 
 /** The five services as rows to compare: columns on wide screens, blocks on narrow ones. */
 export function Services() {
-  const { words: { discountHouse: words }, request, hasPage } = useReader()
+  const {
+    words: { discountHouse: words },
+    request,
+    hasPage,
+  } = useReader()
   return (
-    <Section id="services" title={words.services} lede={words.servicesLede} aside={<Link to="/firstdiscounthouse">{words.allLink}</Link>}>
+    <Section
+      id="services"
+      title={words.services}
+      lede={words.servicesLede}
+      aside={<Link to="/firstdiscounthouse">{words.allLink}</Link>}
+    >
       <ul className={styles.rows}>
         {discountServices.map((service) => {
           const { name, who, term } = words.service[service.slug]
@@ -19,12 +28,23 @@ export function Services() {
             <li key={service.slug} className={styles.row}>
               <h3 className={styles.name}>
                 <Icon name={service.icon} size={28} className={styles.icon} />
-                <a className={styles.link} href={href(request.lang, placeOf(service, hasPage))}>{name}</a>
+                <a className={styles.link} href={href(request.lang, placeOf(service, hasPage))}>
+                  {name}
+                </a>
               </h3>
               <dl className={styles.facts}>
-                <div className={styles.who}><dt>{words.who}</dt><dd>{who}</dd></div>
-                <div><dt>{words.term}</dt><dd>{term}</dd></div>
-                <div><dt>{words.minimum}</dt><dd className="figure">{minimumOf(service, words)}</dd></div>
+                <div className={styles.who}>
+                  <dt>{words.who}</dt>
+                  <dd>{who}</dd>
+                </div>
+                <div>
+                  <dt>{words.term}</dt>
+                  <dd>{term}</dd>
+                </div>
+                <div>
+                  <dt>{words.minimum}</dt>
+                  <dd className="figure">{minimumOf(service, words)}</dd>
+                </div>
               </dl>
             </li>
           )

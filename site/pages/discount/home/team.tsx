@@ -9,14 +9,18 @@ export type Member = { person: Item<'executives'>; title: string; position: numb
 
 /** Who looks after the money, in the order of their offices. */
 export function Team({ team }: { team: readonly Member[] }) {
-  const { words: { discountHouse: words } } = useReader()
+  const {
+    words: { discountHouse: words },
+  } = useReader()
   if (team.length === 0) return null
   return (
     <Section id="team" title={words.team} aside={<Link to="/firstdiscounthouse/team">{words.teamAll}</Link>}>
       <ul className={styles.people}>
         {team.map(({ person, title }) => (
           <li key={person.id} className={styles.person} lang={person.untranslated ? 'en' : undefined}>
-            <div className={styles.portrait}><Picture picture={person.image} name={person.name} shape="square" sizes="120px" /></div>
+            <div className={styles.portrait}>
+              <Picture picture={person.image} name={person.name} shape="square" sizes="120px" />
+            </div>
             <div>
               <h3 className={styles.name}>{person.name}</h3>
               <p className={styles.title}>{title}</p>

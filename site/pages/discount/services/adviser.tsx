@@ -6,17 +6,38 @@ import styles from './adviser.module.css'
 
 /** How to reach an adviser of the discount house. @param brief without the sentence that invites, which stands on the home */
 export function Adviser({ brief = false }: { brief?: boolean }) {
-  const { words: { discountHouse: words } } = useReader()
+  const {
+    words: { discountHouse: words },
+  } = useReader()
   const office = groupAddresses.find((address) => address.brand === 'discount')
   if (!office) return null
   return (
     <Section id="adviser" title={words.contact} lede={brief ? undefined : words.contactText} ground="wash">
       <dl className={styles.ways}>
-        <div><dt>{words.phone}</dt><dd><a href={`tel:${office.phone.replace(/[^\d+]/g, '')}`} className={styles.way}>{office.phone}</a></dd></div>
-        <div><dt>{words.email}</dt><dd><a href={`mailto:${office.email}`} className={styles.way}>{office.email}</a></dd></div>
-        <div><dt>{words.address}</dt><dd>{[office.address1, office.address2, office.location].join(', ')}</dd></div>
+        <div>
+          <dt>{words.phone}</dt>
+          <dd>
+            <a href={`tel:${office.phone.replace(/[^\d+]/g, '')}`} className={styles.way}>
+              {office.phone}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.email}</dt>
+          <dd>
+            <a href={`mailto:${office.email}`} className={styles.way}>
+              {office.email}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.address}</dt>
+          <dd>{[office.address1, office.address2, office.location].join(', ')}</dd>
+        </div>
       </dl>
-      <ButtonLink to="/firstdiscounthouse/contact" className={styles.button}>{words.contactPage}</ButtonLink>
+      <ButtonLink to="/firstdiscounthouse/contact" className={styles.button}>
+        {words.contactPage}
+      </ButtonLink>
     </Section>
   )
 }

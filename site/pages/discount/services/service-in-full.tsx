@@ -8,7 +8,10 @@ import styles from './service-in-full.module.css'
 
 /** One service: what it is, what it promises, and its three facts. */
 export function ServiceInFull({ service, ground }: { service: DiscountService; ground: 'paper' | 'sand' }) {
-  const { words: { discountHouse: words }, hasPage } = useReader()
+  const {
+    words: { discountHouse: words },
+    hasPage,
+  } = useReader()
   const { name, text, who, term, points } = words.service[service.slug]
   const page = placeOf(service, hasPage)
   return (
@@ -16,13 +19,34 @@ export function ServiceInFull({ service, ground }: { service: DiscountService; g
       <div className={styles.halves}>
         <div>
           <p className={styles.text}>{text}</p>
-          <ul className={styles.points}>{points.map((point) => <li key={point}><Icon name="circle-check" className={styles.mark} />{point}</li>)}</ul>
-          {!page.includes('#') && <Link to={page} className={styles.more}>{words.more}<span className="unseen">: {name}</span></Link>}
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point}>
+                <Icon name="circle-check" className={styles.mark} />
+                {point}
+              </li>
+            ))}
+          </ul>
+          {!page.includes('#') && (
+            <Link to={page} className={styles.more}>
+              {words.more}
+              <span className="unseen">: {name}</span>
+            </Link>
+          )}
         </div>
         <dl className={styles.facts}>
-          <div><dt>{words.who}</dt><dd>{who}</dd></div>
-          <div><dt>{words.term}</dt><dd>{term}</dd></div>
-          <div><dt>{words.minimum}</dt><dd className="figure">{minimumOf(service, words)}</dd></div>
+          <div>
+            <dt>{words.who}</dt>
+            <dd>{who}</dd>
+          </div>
+          <div>
+            <dt>{words.term}</dt>
+            <dd>{term}</dd>
+          </div>
+          <div>
+            <dt>{words.minimum}</dt>
+            <dd className="figure">{minimumOf(service, words)}</dd>
+          </div>
         </dl>
       </div>
     </Section>
