@@ -11,5 +11,3 @@ export type Text = { en: string; ny?: string | undefined }
 
 /** A text of our own, which must exist in both languages. */
 export type Both = { en: string; ny: string }
-
-export const isLang = (value: unknown): value is Lang => value === 'en' || value === 'ny'

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { serviceAccounts, serviceTokens } from '#database/tables.ts'
@@ -13,14 +13,6 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 export function visitorToken(key: Buffer): string {
   const nonce = randomBytes(9).toString('base64url')
   return `${visitorPrefix}${nonce}.${sign(key, nonce)}`
-}
-
-export function isVisitorToken(key: Buffer, token: string): boolean {
-  if (!token.startsWith(visitorPrefix)) return false
-  const [, nonce = '', signature = ''] = token.split('.')
-  const expected = Buffer.from(sign(key, nonce))
-  const given = Buffer.from(signature)
-  return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
 const sign = (key: Buffer, nonce: string) => createHmac('sha256', key).update(nonce).digest('base64url')
