@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pageAddresses } from './support/addresses.ts'
 import { expect, test } from './support/test.ts'
 
 // A page costs its visitor money. These are bytes on the wire of a phone's first visit, before anything is touched.
@@ -41,6 +42,16 @@ for (const path of homes) {
     expect(kinds).not.toContain('font')
   })
 }
+
+test('every page keeps the budget of the homes', async ({ page }) => {
+  test.setTimeout(300_000)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  // Each page as a first visit: nothing is taken from the visit before.
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  for (const path of pageAddresses)
+    expect(await firstVisit(page, path), path).toBeLessThanOrEqual(budget.usual)
+})
 
 test('a browser that asks to save data gets low data without a cookie', async ({ page, context }) => {
   await context.setExtraHTTPHeaders({ 'save-data': 'on' })

@@ -13,6 +13,7 @@ function types(path: string, values: readonly string[]): string[] {
 const samples = [
   '/fdhbankplc/blog/view/five-thousand-agents',
   '/fdhfinancialholdings/blog/view/group-half-year-in-plain-figures',
+  '/fdhfinancialholdings/board/tamanda-sample-banda',
   '/fdhbankplc/blog?page=2',
   '/fdhbankplc/branches?name=lilongwe',
   '/fdhbankplc/exchangeRates?tab=Tariffs',
