@@ -64,21 +64,60 @@ export function startFrom(
   }
 }
 
-/** Keeps the anchors of each list until its collection moves. */
+/** Beyond this length a walk is long enough to be noticed by whoever waits for it. */
+const large = 5000
+
+type Kept = {
+  done: { stamp: number; anchors: Anchors } | null
+  reading: { stamp: number; anchors: Promise<Anchors> } | null
+}
+
+/**
+ * Keeps the anchors of each list until its collection moves. A long list's are read anew behind the scenes, and
+ * its old ones serve meanwhile: page 1 is exact in any case, a deep page may be off by what has just come.
+ */
 export class AnchorStore {
-  readonly #kept = new Map<string, { stamp: number; anchors: Promise<Anchors> }>()
+  readonly #kept = new Map<string, Kept>()
   readonly #most = 500
 
-  /** @param stamp the number of the collection's last change; another one reads anew */
-  get(key: string, stamp: number, read: () => Promise<Anchors>): Promise<Anchors> {
-    const kept = this.#kept.get(key)
-    if (kept?.stamp === stamp) return kept.anchors
-    const anchors = read()
+  /**
+   * @param stamp the number of the collection's last change; another one reads anew
+   * @returns the anchors, and whether they are of that change: what is made from older ones is not for keeping
+   */
+  async get(
+    key: string,
+    stamp: number,
+    read: () => Promise<Anchors>,
+  ): Promise<{ anchors: Anchors; current: boolean }> {
+    const kept = this.#entry(key)
+    if (kept.done?.stamp === stamp) return { anchors: kept.done.anchors, current: true }
+    if (kept.done && kept.done.anchors.total > large) {
+      // Nobody waits for this walk; where it fails, the next asker begins another.
+      if (!kept.reading) this.#read(kept, stamp, read).catch(() => {})
+      return { anchors: kept.done.anchors, current: false }
+    }
+    const reading = kept.reading?.stamp === stamp ? kept.reading.anchors : this.#read(kept, stamp, read)
+    return { anchors: await reading, current: true }
+  }
+
+  #entry(key: string): Kept {
+    const kept = this.#kept.get(key) ?? { done: null, reading: null }
     this.#kept.delete(key)
-    this.#kept.set(key, { stamp, anchors })
-    anchors.catch(() => this.#kept.delete(key))
+    this.#kept.set(key, kept)
     const oldest = this.#kept.keys().next()
     if (this.#kept.size > this.#most && !oldest.done) this.#kept.delete(oldest.value)
-    return anchors
+    return kept
+  }
+
+  async #read(kept: Kept, stamp: number, read: () => Promise<Anchors>): Promise<Anchors> {
+    const reading = { stamp, anchors: read() }
+    kept.reading = reading
+    try {
+      const anchors = await reading.anchors
+      if (!kept.done || kept.done.stamp < stamp) kept.done = { stamp, anchors }
+      return anchors
+    } finally {
+      if (kept.reading === reading) kept.reading = null
+    }
   }
 }

@@ -46,9 +46,10 @@ export async function openFeed(
       await look(stored)
       const narrow = whereFields(stored, { ...where })
       const stamp = await lastMove(db, name)
-      const list = await anchors.get(`${name} ${JSON.stringify(where)}`, stamp, () =>
-        readAnchors(db, stored, narrow),
-      )
+      const key = `${name} ${JSON.stringify(where)}`
+      const { anchors: list, current } = await anchors.get(key, stamp, () => readAnchors(db, stored, narrow))
+      // What older anchors helped to make is good for this answer only.
+      if (!current) seen.until = seen.now
       const pages = Math.max(1, Math.ceil(list.total / size))
       if (!Number.isInteger(page) || page < 1 || page > pages) return null
       const start = startFrom(stored, list, (page - 1) * size)
