@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Seen } from '../content/seen.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { Answer } from './answer.ts'
@@ -108,6 +108,19 @@ test('what ended while it was being made is not kept: the time counts from its b
   await ask('list', { until: '2026-11-21T06:00:00.030000Z', while: slow })
   await ask('list')
   expect(times('list')).toBe(2)
+})
+
+test('nothing is kept past its end by the microseconds that were cut off', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  try {
+    const { ask, times } = counting(new AnswerCache())
+    // The moment it was read may have been up to a millisecond later than its text in milliseconds says.
+    await ask('list', { until: '2026-11-21T06:00:00.001000Z' })
+    await ask('list')
+    expect(times('list')).toBe(2)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('while the log cannot be followed nothing is kept', async () => {

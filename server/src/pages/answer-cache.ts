@@ -66,7 +66,8 @@ export class AnswerCache {
   /** @param began when its making began, which is when the time until `seen.until` is counted from */
   #put(key: string, answer: Answer, seen: Seen, began: number): void {
     this.#drop(key)
-    const left = seen.until === null ? Infinity : Date.parse(seen.until) - Date.parse(seen.now)
+    // Both are cut to the millisecond: one is taken off, so that nothing is shown past its end.
+    const left = seen.until === null ? Infinity : Date.parse(seen.until) - Date.parse(seen.now) - 1
     this.#entries.set(key, { answer, keys: seen.keys, staleAt: began + left })
     this.#bytes += answer.bytes
     for (const oldest of this.#entries.keys()) {
