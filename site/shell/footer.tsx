@@ -77,6 +77,7 @@ export function Footer() {
             <strong>{shell.neverShare}</strong>
           </p>
           <p>{shell.regulator}</p>
+          {shell.underReview && <p>{shell.underReview}</p>}
           {updated && (
             <p>
               <time dateTime={updated}>{shell.updated(formatDayTime(updated, request.lang))}</time>

@@ -32,6 +32,8 @@ export const shell = {
   regulator:
     'Sample statement: FDH Bank PLC, FDH Money Bureau and First Discount House are shown here as licensed and regulated by the Reserve Bank of Malawi. The wording in force replaces this text when the site goes live.',
   neverShare: 'Never tell anyone your one-time code or your PIN. We do not ask for them.',
+  /** stands on Chichewa pages only, until a native speaker has signed their wording off */
+  underReview: '',
   updated: (when: string) => `Page content as of ${when} (Malawi time)`,
   notFoundTitle: 'Page not found',
   notFoundText: 'There is no page at this address. It may have moved, or the address may have a slip in it.',

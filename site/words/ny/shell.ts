@@ -34,6 +34,8 @@ export const shell: Words['shell'] = {
   regulator:
     'Mawu achitsanzo: FDH Bank PLC, FDH Money Bureau ndi First Discount House zasonyezedwa pano ngati zololedwa ndi kuyang’aniridwa ndi Reserve Bank of Malawi. Mawu enieni adzalowa m’malo mwa awa tsambali likadzayamba kugwira ntchito.',
   neverShare: 'Musauze wina nambala yotsimikizira kapena PIN yanu. Ife sitifunsa zimenezi.',
+  underReview:
+    'Chichewa cha pa tsamba lino chikuunikidwabe ndi odziwa chilankhulo; ngati mawu ena sakumveka, werengani mu Chingerezi.',
   updated: (when) => `Zapatsambali zinali chonchi pa ${when} (nthawi ya ku Malawi)`,
   notFoundTitle: 'Tsamba silinapezeke',
   notFoundText: 'Palibe tsamba pa keyala imeneyi. Mwina linasunthidwa, kapena keyalayo ili ndi cholakwika.',
