@@ -50,6 +50,7 @@ export async function measureFirstVisits(dataDir: string, times: number): Promis
       paints.push(row)
     }
   }
+  const heaviest = await findHeaviest(browser, server.url)
   await browser.close()
   await server.stop()
   print('First visit, empty cache, phone, before interaction: bytes transferred, headers included')
@@ -58,6 +59,24 @@ export async function measureFirstVisits(dataDir: string, times: number): Promis
     `Largest contentful paint, ms, on a line of 1.6 Mbps with the processor slowed 4 times (${times} visits)`,
   )
   table(['', '150 ms a request', 'worst', '562.5 ms a request', 'worst'], paints)
+  print('The heaviest pages, first visit')
+  table(['', 'all', 'KB'], heaviest)
+}
+
+/** Every English address of the sitemap visited once; the five that cost most. */
+async function findHeaviest(browser: Browser, origin: string): Promise<(string | number)[][]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) =>
+    (match[1] ?? '').replaceAll('&#38;', '&'),
+  )
+  const costs: [string, number, string][] = []
+  for (const url of addresses.filter((address) => !address.startsWith(`${origin}/ny/`))) {
+    const { bytes } = await visit(browser, url, false, null)
+    const total = kinds.reduce((sum, kind) => sum + bytes[kind], 0)
+    costs.push([url.slice(origin.length), total, (total / 1024).toFixed(1)])
+  }
+  print(`${costs.length} pages visited`)
+  return costs.toSorted(([, a], [, b]) => b - a).slice(0, 5)
 }
 
 async function visit(browser: Browser, url: string, low: boolean, line: Line | null) {
