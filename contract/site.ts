@@ -37,6 +37,8 @@ export type PageAnswer =
       html: string
       /** false where the address has too many values to keep */ keep: boolean
     }
+  /** a file drawn from content, such as a table as CSV; `filename` is what a browser saves it as */
+  | { status: 200; type: string; filename: string | null; body: string; keep: boolean }
   | { status: 301 | 302; location: string }
 
 /** One page of the site: a route of the server. */

@@ -6,9 +6,9 @@ import type { Assets, CreateSite, PageAnswer, PageRequest } from '#contract/site
 import { href } from './addresses.ts'
 import { Document } from './document.tsx'
 import { watchFeed, type Seen } from './feed-watch.ts'
-import type { Offer } from './page.ts'
+import type { NotFound, Offer, Redirect } from './page.ts'
 import { ReaderProvider, type Reader } from './reader.ts'
-import { hasPage, nearest, routes } from './registry.ts'
+import { fileRoutes, hasPage, nearest, routes } from './registry.ts'
 import { Failed } from './shell/failed.tsx'
 import { NotFoundPage } from './shell/not-found.tsx'
 import { readNotices, type NoticeItem } from './shell/notices.tsx'
@@ -90,21 +90,27 @@ export const createSite: CreateSite = (assets) => {
   }
 
   return {
-    routes: routes.map(({ path, brand, query, form }) => ({ path, brand, query, form })),
+    routes: [...routes, ...fileRoutes].map(({ path, brand, query, form }) => ({ path, brand, query, form })),
 
     async render(route, request, feed) {
+      const words = wordsIn(request.lang)
+      const elsewhere = (outcome: NotFound | Redirect): PageAnswer | Promise<PageAnswer> =>
+        outcome.outcome === 'redirect'
+          ? { status: outcome.status, location: href(request.lang, outcome.to) }
+          : missing(request, feed, outcome.offers)
+      const wanted = fileRoutes.find((candidate) => candidate.path === route.path)
+      if (wanted) {
+        const file = await wanted.file.answer(feed, request, words)
+        return 'outcome' in file ? elsewhere(file) : { status: 200, ...file }
+      }
       const found = routes.find((candidate) => candidate.path === route.path)
       if (!found) return missing(request, feed, [])
       const watched = watchFeed(feed)
       const [page, notices] = await Promise.all([
-        found.page.answer(watched.feed, request, wordsIn(request.lang)),
+        found.page.answer(watched.feed, request, words),
         readNotices(watched.feed, request),
       ])
-      if ('outcome' in page) {
-        return page.outcome === 'redirect'
-          ? { status: page.status, location: href(request.lang, page.to) }
-          : missing(request, feed, page.offers)
-      }
+      if ('outcome' in page) return elsewhere(page)
       const structured = [...surroundings(request, page.title), ...page.structured]
       const html = draw(assets, readerOf(request, watched.seen), {
         ...page,

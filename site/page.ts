@@ -65,7 +65,8 @@ export type SitePage = {
   answer(feed: Feed, request: PageRequest, words: Words): Promise<LoadedPage | NotFound | Redirect>
 }
 
-const isOutcome = (value: unknown): value is NotFound | Redirect =>
+/** True for what a `load` may return instead of data. */
+export const isOutcome = (value: unknown): value is NotFound | Redirect =>
   typeof value === 'object' && value !== null && 'outcome' in value
 
 /** Declares a page; a module under `pages/` exports it as `page`. */

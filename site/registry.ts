@@ -1,9 +1,18 @@
 import { brandOfPath } from '#contract/brands/names.ts'
 import type { PageRoute } from '#contract/site.ts'
+import type { SiteFile } from './file.ts'
 import type { SitePage } from './page.ts'
 
 /** Every module under `pages/` that exports `page`; the others there are blocks of a page. */
 const modules = import.meta.glob<{ page?: SitePage }>('./pages/**/*.tsx', { eager: true })
+
+/** Addresses that answer with a file: every module under `pages/` whose name ends in `.file.ts`. */
+const fileModules = import.meta.glob<{ file: SiteFile }>('./pages/**/*.file.ts', { eager: true })
+
+export const fileRoutes: readonly (PageRoute & { file: SiteFile })[] = Object.values(fileModules).flatMap(
+  ({ file }) =>
+    file.paths.map((path) => ({ path, brand: brandOfPath(path), query: file.query, form: null, file })),
+)
 
 export type SiteRoute = PageRoute & { page: SitePage }
 

@@ -16,16 +16,29 @@ export class Answer {
   readonly #plain: Buffer
   readonly #encoded = new Map<Encoding, Buffer | Promise<Buffer>>()
 
-  /** @param variant what the tag must differ by beside the content: the language */
+  /**
+   * @param variant what the tag must differ by beside the content: the language
+   * @param filename what a browser saves it as (ASCII, without quotes); null where it shows it
+   */
   constructor(
     status: number,
     body: string,
-    { type, vary, variant }: { type: string; vary: string; variant: string },
+    {
+      type,
+      vary,
+      variant,
+      filename = null,
+    }: { type: string; vary: string; variant: string; filename?: string | null },
   ) {
     this.status = status
     this.#plain = Buffer.from(body)
     this.#tag = createHash('sha256').update(variant).update(this.#plain).digest('base64url').slice(0, 22)
-    this.#headers = { 'content-type': type, 'cache-control': 'private, no-cache', vary }
+    this.#headers = {
+      'content-type': type,
+      'cache-control': 'private, no-cache',
+      vary,
+      ...(filename !== null && { 'content-disposition': `attachment; filename="${filename}"` }),
+    }
     this.#encoded.set('identity', this.#plain)
   }
 

@@ -33,8 +33,19 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
   const origin = config.publicUrl
   const about = (lang: Lang) => ({ lang, origin, demonstration })
 
-  const htmlOf = (answer: { status: number; html: string }, lang: Lang) =>
-    new Answer(answer.status, answer.html, { type: 'text/html; charset=utf-8', vary, variant: lang })
+  const answerOf = (
+    answer: Exclude<PageAnswer, { location: string }>,
+    lang: Lang,
+    status: number = answer.status,
+  ) =>
+    'html' in answer
+      ? new Answer(status, answer.html, { type: 'text/html; charset=utf-8', vary, variant: lang })
+      : new Answer(status, answer.body, {
+          type: answer.type,
+          vary,
+          variant: lang,
+          filename: answer.filename,
+        })
 
   const show = (route: PageRoute, lang: Lang) => async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = pageRequest(request, route, about(lang))
@@ -43,7 +54,11 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
       const answer = await (await site()).render(route, asked, feed)
       if ('location' in answer) throw new Moved(answer)
       // In development the code may change at any time, which no event tells.
-      return { answer: htmlOf(answer, lang), seen, keep: answer.keep && answer.status === 200 && !config.dev }
+      return {
+        answer: answerOf(answer, lang),
+        seen,
+        keep: answer.keep && answer.status === 200 && !config.dev,
+      }
     }
     try {
       return await (await cache.get(cacheKey(asked), render)).send(request, reply)
@@ -60,7 +75,7 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
       await site()
     ).render(route, { ...pageRequest(request, route, about(lang)), refused }, feed)
     if ('location' in answer) return reply.redirect(answer.location, answer.status)
-    return htmlOf({ ...answer, status: 422 }, lang).send(request, reply)
+    return answerOf(answer, lang, 422).send(request, reply)
   }
 
   /** People get a page in their language; programs get the one error shape. */
@@ -73,7 +88,7 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
 
   function sendPage(answer: PageAnswer, request: FastifyRequest, reply: FastifyReply, lang: Lang) {
     if ('location' in answer) return reply.redirect(answer.location, answer.status)
-    return htmlOf(answer, lang).send(request, reply)
+    return answerOf(answer, lang).send(request, reply)
   }
 
   await app.register(async (scope: App) => {

@@ -42,5 +42,9 @@ export const shell = {
   failedText: 'The page could not be put together. It is our fault, not yours. Please try again in a minute.',
   failedRetry: 'Try again',
   failedPhone: 'If it is urgent, call the sample number +265 1 000 000.',
+  /** said under a part that changed in place; the time is put in by the browser */
+  updatedAt: 'Updated {time}',
+  /** in low-data mode, where nothing changes by itself */
+  lookAgain: 'Look for newer content',
   islandFailed: 'This part of the page could not be loaded. Check your connection and reload the page.',
 }

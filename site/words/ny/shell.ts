@@ -45,5 +45,9 @@ export const shell: Words['shell'] = {
     'Tsambali silinatheke kukonzedwa. Vuto ndi lathu, osati lanu. Chonde yesaninso pakatha mphindi imodzi.',
   failedRetry: 'Yesaninso',
   failedPhone: 'Ngati ndi zofunika msanga, imbani nambala yachitsanzo +265 1 000 000.',
+  /** said under a part that changed in place; the time is put in by the browser */
+  updatedAt: 'Zasinthidwa {time}',
+  /** in low-data mode, where nothing changes by itself */
+  lookAgain: 'Onani ngati pali zatsopano',
   islandFailed: 'Gawo ili la tsamba silinatsegulidwe. Onani intaneti yanu ndipo mutsegulenso tsambali.',
 }

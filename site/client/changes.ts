@@ -1,0 +1,30 @@
+/** One change of what the public sees, as it comes over the line (contract, "Live"). */
+export type Change = {
+  seq: number
+  collection: string
+  /** absent where the item is gone */
+  item: ({ id: string } & Record<string, unknown>) | null
+  id: string
+}
+
+type Listener = (changes: readonly Change[]) => void
+
+const listeners = new Map<string, Set<Listener>>()
+
+/**
+ * Islands that keep items of a collection hear of its changes here, in order and each once.
+ * @returns ends it; what an effect returns
+ */
+export function onChange(collection: string, listener: Listener): () => void {
+  const own = listeners.get(collection) ?? new Set()
+  listeners.set(collection, own.add(listener))
+  return () => void own.delete(listener)
+}
+
+/** Hands changes to whoever follows their collection. */
+export function tellChanges(changes: readonly Change[]): void {
+  for (const [collection, own] of listeners) {
+    const theirs = changes.filter((change) => change.collection === collection)
+    if (theirs.length > 0) for (const listener of own) listener(theirs)
+  }
+}
