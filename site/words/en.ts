@@ -5,6 +5,7 @@ import { enquiry } from './en/enquiry.ts'
 import { discountHouse } from './en/discount-house.ts'
 import { documents } from './en/documents.ts'
 import { holdingsHome } from './en/holdings-home.ts'
+import { messages } from './en/messages.ts'
 import { news } from './en/news.ts'
 import { propertiesHome } from './en/properties-home.ts'
 import { places } from './en/places.ts'
@@ -25,6 +26,7 @@ export const en = {
   company,
   enquiry,
   holdingsHome,
+  messages,
   news,
   propertiesHome,
   bureauHome,

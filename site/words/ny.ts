@@ -6,6 +6,7 @@ import { enquiry } from './ny/enquiry.ts'
 import { discountHouse } from './ny/discount-house.ts'
 import { documents } from './ny/documents.ts'
 import { holdingsHome } from './ny/holdings-home.ts'
+import { messages } from './ny/messages.ts'
 import { news } from './ny/news.ts'
 import { propertiesHome } from './ny/properties-home.ts'
 import { places } from './ny/places.ts'
@@ -26,6 +27,7 @@ export const ny: Words = {
   company,
   enquiry,
   holdingsHome,
+  messages,
   news,
   propertiesHome,
   bureauHome,

@@ -1,0 +1,64 @@
+import buttons from '../parts/button.module.css'
+import styles from '../shell/prompt.module.css'
+import { element } from './element.ts'
+import { messageWords } from './message-words.ts'
+
+type Asked<Data> = {
+  /** what it is about; without it the KYC prompt's own words (spec, section 3) */
+  header?: string
+  message?: string
+  /** what the buttons say */
+  action?: string
+  cancel?: string
+  /** what it touches, named one below the other */
+  lines?: readonly string[]
+  /** handed back with the answer */
+  data?: Data
+}
+
+type Answered<Data> = { confirmed: boolean; data: Data | undefined }
+
+let open: HTMLDialogElement | null = null
+
+/**
+ * Asks before something is done. Escape and the cancel button say no; the focus comes back to where it was. A prompt
+ * that is still open is answered with no.
+ */
+export async function askConfirm<Data = undefined>(asked: Asked<Data>): Promise<Answered<Data>> {
+  const words = await messageWords()
+  open?.close()
+  const header = element('h2', { id: 'prompt-header' }, asked.header ?? words.promptHeader)
+  const message = element('p', { id: 'prompt-message' }, asked.message ?? words.promptMessage)
+  const list = element('ul', { class: styles['lines'] ?? '' })
+  list.append(...(asked.lines ?? []).map((line) => element('li', {}, line)))
+  const button = (value: string, look: string | undefined, text: string) =>
+    element('button', { value, class: `${buttons['button']} ${look}` }, text)
+  const no = button('no', buttons['line'], asked.cancel ?? words.cancel)
+  const yes = button('yes', buttons['fill'], asked.action ?? words.action)
+  // A form of this method closes the dialog by itself, with the button's value.
+  const form = element('form', { method: 'dialog', class: styles['buttons'] ?? '' }, no, yes)
+  const dialog = element(
+    'dialog',
+    {
+      class: styles['prompt'] ?? '',
+      'aria-labelledby': 'prompt-header',
+      'aria-describedby': 'prompt-message',
+    },
+    header,
+    message,
+    ...(list.childElementCount > 0 ? [list] : []),
+    form,
+  )
+  document.body.append(dialog)
+  open = dialog
+  return new Promise((answer) => {
+    dialog.addEventListener('close', () => {
+      dialog.remove()
+      if (open === dialog) open = null
+      answer({ confirmed: dialog.returnValue === 'yes', data: asked.data })
+    })
+    dialog.showModal()
+    // The way back is the one to be hit by mistake.
+    no.focus()
+  })
+}

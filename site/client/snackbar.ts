@@ -1,0 +1,130 @@
+import circleAlert from 'lucide-static/icons/circle-alert.svg?raw'
+import circleCheck from 'lucide-static/icons/circle-check.svg?raw'
+import info from 'lucide-static/icons/info.svg?raw'
+import triangleAlert from 'lucide-static/icons/triangle-alert.svg?raw'
+import x from 'lucide-static/icons/x.svg?raw'
+import { limits } from '#contract/limits.ts'
+import styles from '../shell/snackbar.module.css'
+import { element, icon, topPlace } from './element.ts'
+import { clearLoading } from './loading.ts'
+import { messageWords } from './message-words.ts'
+
+export type SnackbarType = 'Error' | 'Success' | 'Warning' | 'Information'
+
+const marks = { Error: circleAlert, Success: circleCheck, Warning: triangleAlert, Information: info }
+
+type Parts = { bar: HTMLElement; live: Record<'status' | 'alert', HTMLElement>; close: HTMLButtonElement }
+let parts: Parts | null = null
+/** counts the messages, so that one overtaken while its words are fetched is not shown */
+let latest = 0
+let fading: ReturnType<typeof setTimeout> | undefined
+let ending: ReturnType<typeof setTimeout> | undefined
+let endsAt = 0
+let left = 0
+/** where the focus was before it came to the close button */
+let before: HTMLElement | null = null
+
+function make(): Parts {
+  // Both live texts stand empty before anything is put in: screen readers announce what changes.
+  const live = {
+    status: element('div', { class: styles['text'] ?? '', role: 'status' }),
+    alert: element('div', { class: styles['text'] ?? '', role: 'alert' }),
+  }
+  const close = element('button', { type: 'button', class: styles['close'] ?? '' }, icon(x))
+  const bar = element('div', { class: styles['bar'] ?? '', hidden: '' }, live.status, live.alert, close)
+  close.addEventListener('click', () => {
+    clearLoading()
+    hideSnackbar()
+  })
+  bar.addEventListener('keydown', ({ key }) => key === 'Escape' && close.click())
+  bar.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !bar.contains(relatedTarget)) before = relatedTarget
+  })
+  for (const rests of ['pointerenter', 'focusin']) bar.addEventListener(rests, pause)
+  for (const goes of ['pointerleave', 'focusout']) bar.addEventListener(goes, resume)
+  // A phone's keyboard covers what is fixed to the bottom: the bar is lifted above it.
+  visualViewport?.addEventListener('resize', lift)
+  return { bar, live, close }
+}
+
+function lift(): void {
+  const covered = innerHeight - (visualViewport?.height ?? innerHeight)
+  parts?.bar.style.setProperty('--covered', `${Math.max(0, Math.round(covered))}px`)
+}
+
+function pause(): void {
+  if (ending === undefined) return
+  clearTimeout(ending)
+  ending = undefined
+  left = Math.max(1000, endsAt - performance.now())
+}
+
+function resume(): void {
+  if (!parts || ending !== undefined || !parts.bar.classList.contains(styles['shown'] ?? '')) return
+  if (parts.bar.matches(':hover') || parts.bar.contains(document.activeElement)) return
+  run(left)
+}
+
+function run(ms: number): void {
+  endsAt = performance.now() + ms
+  ending = setTimeout(hideSnackbar, ms)
+}
+
+/**
+ * Shows a message at the foot of the screen for 7 seconds (longer under the pointer and under the focus); it takes
+ * the place of the one before. It is announced, at once where it is an error. Never the only place an outcome
+ * appears: it goes away.
+ */
+export async function showSnackbar({
+  type,
+  message,
+}: {
+  type: SnackbarType
+  message: string
+}): Promise<void> {
+  const mine = ++latest
+  const words = await messageWords()
+  if (mine !== latest) return
+  parts ??= make()
+  const { bar, live, close } = parts
+  clearTimeout(fading)
+  clearTimeout(ending)
+  ending = undefined
+  for (const text of Object.values(live)) text.replaceChildren()
+  topPlace().append(bar)
+  close.setAttribute('aria-label', words.close)
+  bar.dataset['type'] = type
+  bar.hidden = false
+  lift()
+  // A moment later, so that the empty live text is there to change, and the fade has something to begin from.
+  setTimeout(() => {
+    if (mine !== latest) return
+    const kind = element('b', { class: styles['kind'] ?? '' }, `${words.types[type]}: `)
+    live[type === 'Error' ? 'alert' : 'status'].replaceChildren(
+      icon(marks[type]),
+      element('p', {}, kind, message),
+    )
+    bar.classList.add(styles['shown'] ?? '')
+    left = limits.snackbarSeconds * 1000
+    if (bar.matches(':hover') || bar.contains(document.activeElement)) return
+    run(left)
+  }, 50)
+}
+
+/** Hides it by its fade; then its type and its message are gone. */
+export function hideSnackbar(): void {
+  latest += 1
+  clearTimeout(ending)
+  ending = undefined
+  if (!parts) return
+  const { bar, live } = parts
+  if (bar.contains(document.activeElement)) before?.focus()
+  before = null
+  bar.classList.remove(styles['shown'] ?? '')
+  clearTimeout(fading)
+  fading = setTimeout(() => {
+    bar.hidden = true
+    delete bar.dataset['type']
+    for (const text of Object.values(live)) text.replaceChildren()
+  }, limits.snackbarFadeMs)
+}

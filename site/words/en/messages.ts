@@ -1,0 +1,28 @@
+/** Words of the messages that any page may show; the browser fetches this file alone, so all are plain strings. */
+export const messages = {
+  types: { Error: 'Error', Success: 'Success', Warning: 'Warning', Information: 'Information' },
+  close: 'Close this message',
+  loading: 'Loading…',
+  loaded: 'Loaded.',
+  promptHeader: 'Kyc Details',
+  promptMessage: 'Details already exist do you want to update?',
+  action: 'Update',
+  cancel: 'Cancel',
+  uploads: {
+    title: 'Sending your documents',
+    none: 'No uploads available.',
+    position: '{n} of {total}',
+    percent: '{n}% completed',
+    now: 'Sending {name}',
+    states: {
+      needed: 'Not begun',
+      uploading: 'Uploading {n}%',
+      waiting: 'Waiting for network',
+      received: 'Received',
+      failed: 'Not sent',
+    },
+    waiting: 'Waiting for network. Nothing is lost; sending goes on by itself.',
+    done: 'All documents are received.',
+    all: 'All documents',
+  },
+}
