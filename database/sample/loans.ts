@@ -288,7 +288,7 @@ export const sample: Sample<'loans'> = (now) => {
         rate: '31.7',
         margin: '6.5',
         least: '500000',
-        most: '50000000',
+        most: '4000000',
         longest_months: 36,
         requirements: [
           { en: 'Business registration and tax clearance', ny: 'Satifiketi ya kalembera ndi ya msonkho' },
@@ -345,7 +345,7 @@ export const sample: Sample<'loans'> = (now) => {
         rate: '32.2',
         margin: '7.0',
         least: '100000',
-        most: '20000000',
+        most: '2000000',
         longest_months: 12,
         requirements: [
           {
