@@ -16,6 +16,7 @@ export const errorCodes = {
   unsupported_type: 415,
   misdirected: 421,
   invalid: 422,
+  upgrade_required: 426,
   precondition_required: 428,
   too_often: 429,
   internal: 500,

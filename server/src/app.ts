@@ -16,6 +16,8 @@ import { fileRoutes } from './files/routes.ts'
 import { healthRoutes } from './health.ts'
 import { checkHost } from './hosts.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { Audience } from './live/audience.ts'
+import { liveRoutes } from './live/routes.ts'
 import { logRequests } from './log-requests.ts'
 import type { OpenSite } from './pages/open-site.ts'
 import { pageRoutes, type PageParts } from './pages/routes.ts'
@@ -38,6 +40,7 @@ export type Parts = {
   jobs: Jobs
   auth: Auth
   who: Who
+  audience: Audience
   demonstration: boolean
 }
 
@@ -79,6 +82,7 @@ export async function buildApp({ config, parts, pages, log = true, attach = null
   await securityHeaders(app, config)
   await app.register(rateLimit, { global: false })
   await describeApi(app)
+  await liveRoutes(app, config, parts.audience)
   app.register(async (scope: App) => {
     healthRoutes(scope, parts)
     signInRoutes(scope, parts)

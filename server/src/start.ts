@@ -12,6 +12,8 @@ import { watchAuditHead } from './jobs/audit-head.ts'
 import { claimDue, watchDue } from './jobs/due-changes.ts'
 import { makeImageSizes } from './jobs/image-sizes.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { Audience } from './live/audience.ts'
+import { watchEventLog } from './live/event-log.ts'
 import { followEvents } from './live/stream.ts'
 import { AnswerCache } from './pages/answer-cache.ts'
 import { openSite, type OpenSite } from './pages/open-site.ts'
@@ -85,6 +87,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       jobs,
       auth,
       who,
+      audience: new Audience(db, stream),
       demonstration: config.demonstration,
     }
 
@@ -96,6 +99,8 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       await claimDue(changes)
       const due = watchDue(db, changes, report)
       closing.push(() => due.stop())
+      const eventLog = watchEventLog(db, report)
+      closing.push(() => eventLog.stop())
       const head = watchAuditHead(db, (line) => log && config.production && console.log(line))
       closing.push(() => head.stop())
     }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Env } from './env.ts'
-import { BadSetting, oneOf, optional, origin, port, urlOf } from './settings.ts'
+import { BadSetting, oneOf, optional, origin, port, urlOf, wholeNumber } from './settings.ts'
 
 export type StoreConfig =
   | { kind: 'disk'; folder: string }
@@ -21,6 +21,8 @@ export type Config = {
   publicUrl: string
   allowedHosts: readonly string[]
   trustProxy: readonly string[] | false
+  /** sockets at `/live` that one address may hold; carriers put many phones behind one */
+  socketsPerAddress: number
   /** absent: made at first start and kept in dataDir */
   secret: string | null
   admin: { email: string; password: string } | null
@@ -61,6 +63,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     publicUrl,
     allowedHosts: [...new Set([new URL(publicUrl).hostname, 'localhost', '127.0.0.1', '[::1]', ...hosts])],
     trustProxy: env['TRUST_PROXY'] ? env['TRUST_PROXY'].split(',').map((proxy) => proxy.trim()) : false,
+    socketsPerAddress: wholeNumber(env, 'LIVE_SOCKETS_PER_ADDRESS', 500, 1, 100_000),
     secret: optional(env, 'SECRET', (value, name) => {
       if (value.length < 32) throw new BadSetting(name, 'takes at least 32 random characters')
       return value

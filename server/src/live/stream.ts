@@ -13,8 +13,8 @@ export type StreamListener = {
 
 export type Stream = {
   on(listener: StreamListener): void
-  /** events this instance committed itself, before its caller is answered; they come again in order */
-  ahead(events: SeenEvent[]): void
+  /** the number of the last event handed on */
+  position(): number
   close(): Promise<void>
 }
 
@@ -64,7 +64,7 @@ export async function followEvents(database: OpenDatabase): Promise<Stream> {
 
   return {
     on: (listener) => void listeners.push(listener),
-    ahead: (seen) => listeners.forEach((listener) => listener.moved(seen)),
+    position: () => last,
     async close() {
       closed = true
       await unlisten()
