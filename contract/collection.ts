@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Lang } from './languages.ts'
 import type { Localised } from './localise.ts'
 import type { Role } from './roles.ts'
 
@@ -43,7 +44,7 @@ export type Collection<
   /** the field that stands for an item in a staff list */
   title: string
   /** what follows from the written fields and is sent beside them; a method, so that it may name its own fields */
-  derive(item: Localised<z.infer<z.ZodObject<S, z.core.$strict>>>): D
+  derive(item: Localised<z.infer<z.ZodObject<S, z.core.$strict>>>, lang: Lang): D
 }
 
 type Options<Name extends string, S extends Shape, F extends string, D extends object> = {
@@ -60,7 +61,7 @@ type Options<Name extends string, S extends Shape, F extends string, D extends o
   window?: { from?: keyof S & string; until?: keyof S & string }
   pageSize?: number
   older?: boolean
-  derive?: (item: Localised<z.infer<z.ZodObject<S, z.core.$strict>>>) => D
+  derive?: (item: Localised<z.infer<z.ZodObject<S, z.core.$strict>>>, lang: Lang) => D
 }
 
 /** Declares a collection; what is left out has the usual value. */

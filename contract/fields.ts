@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { openingDays } from './rules/opening.ts'
 
 /** How a field is edited and shown; the back-office picks its input by this. */
 export type FieldKind =
@@ -19,6 +20,7 @@ export type FieldKind =
   | 'email'
   | 'telephone'
   | 'coordinate'
+  | 'opening'
 
 declare module 'zod' {
   interface GlobalMeta {
@@ -79,6 +81,22 @@ export const telephone = () =>
     .regex(/^[+()\d\s/-]*$/)
     .meta({ kind: 'telephone' })
 export const coordinate = (most: number) => z.number().min(-most).max(most).meta({ kind: 'coordinate' })
+
+/**
+ * When a place receives people, in Malawi's time; empty where that is not known. `closes` may be `24:00`; where it is
+ * not after `opens`, it is on the next day.
+ */
+export const opening = () =>
+  z
+    .array(
+      z.strictObject({
+        days: z.array(choice(openingDays)).min(1).max(7),
+        opens: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:00'),
+        closes: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a time such as 16:00'),
+      }),
+    )
+    .max(14)
+    .meta({ kind: 'opening' })
 
 /** A picture as an author sets it: the uploaded file, and what no machine can know of it. */
 export const image = () =>

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { defineCollection } from '../collection.ts'
-import { choice, coordinate, line, telephone, text, texts } from '../fields.ts'
+import { choice, coordinate, line, opening, telephone, texts } from '../fields.ts'
+import type { Lang } from '../languages.ts'
 import { regionNames } from '../regions.ts'
+import { formatOpening, type Opening } from '../rules/opening.ts'
 
 /** What a branch and a money bureau location have in common (spec, section 3; `longtude` as spelt there). */
 export const placeFields = {
@@ -16,8 +18,13 @@ export const placeFields = {
   latitude: coordinate(90),
   longtude: coordinate(180),
   status: choice(['open', 'closed']),
-  hours: text(200),
+  opening: opening(),
 }
+
+/** The hours as a line of text, `hours` on the wire; what was written before there was `opening` has none. */
+export const placeHours = ({ opening: hours }: { opening?: readonly Opening[] }, lang: Lang) => ({
+  hours: formatOpening(hours ?? [], lang),
+})
 
 export const branches = defineCollection({
   name: 'branches',
@@ -25,4 +32,5 @@ export const branches = defineCollection({
   title: 'name',
   schema: z.strictObject({ ...placeFields, services: texts(80, 20) }),
   filters: ['region_name'],
+  derive: placeHours,
 })

@@ -67,6 +67,9 @@ export function formatTime(iso: string): string {
 export const formatDayTime = (iso: string, lang: Lang): string =>
   `${formatDay(iso, lang)}, ${formatTime(iso)}`
 
+/** The days of the week, Sunday first as in `Date`. */
+export const weekdayNames = (lang: Lang): readonly string[] => weekdays[lang]
+
 /** @returns such as "Saturday" or "Loweruka" */
 export const formatWeekday = (iso: string, lang: Lang): string =>
   weekdays[lang][inMalawi(iso).getUTCDay()] ?? ''

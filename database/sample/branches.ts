@@ -559,7 +559,7 @@ export const sample: Sample<'branches'> = (now) =>
       latitude,
       longtude: longitude,
       status: name === 'Neno' ? 'closed' : 'open',
-      hours: hours[open],
+      opening: hours[open],
       services: services[offers],
     },
   }))

@@ -162,6 +162,6 @@ export const sample: Sample<'moneybureau_locations'> = (now) =>
       latitude,
       longtude: longitude,
       status: 'open',
-      hours: hours[open],
+      opening: hours[open],
     },
   }))

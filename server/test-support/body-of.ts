@@ -100,6 +100,7 @@ const ofKind: Record<string, (about: About) => unknown> = {
     focal: { x: n % 100, y: 50 },
   }),
   file: ({ files }) => ({ file: files.file }),
+  opening: () => [{ days: ['Mo', 'Fr'], opens: '08:00', closes: '16:00' }],
 }
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`

@@ -39,7 +39,7 @@ export async function present(
     const { value, untranslated } = localise(resolveFiles(whole, byId), lang)
     // The body was checked against the schema when it was written, so it has the shape derive() expects.
     const item = value as Parameters<Collection['derive']>[0]
-    return { ...frame, ...item, ...definition.derive(item), ...(untranslated && { untranslated: true }) }
+    return { ...frame, ...item, ...definition.derive(item, lang), ...(untranslated && { untranslated: true }) }
   })
 }
 
