@@ -29,7 +29,7 @@ export function readLoanAsked(
   typed: { amount?: string | undefined; months?: string | undefined },
   limits: LoanLimits,
 ): LoanAsked {
-  const read = readAmount(typed.amount?.replace(/^\s*m?k\s*/i, ''))
+  const read = readAmount(typed.amount?.replace(/^\s*(?:mwk|mk|k)\s*/i, ''))
   const months = readMonths(typed.months, limits.longest_months)
   // More digits than the reader takes are above every product's limit.
   const wrong =

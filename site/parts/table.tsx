@@ -10,24 +10,32 @@ export type Column = {
 }
 export type Row = { key: string; cells: readonly ReactNode[] }
 
-/**
- * A table in a labelled region that can be scrolled with the keyboard; its first column is a row header and stays in view.
- * @param wide false where it fits 320px (three short columns); then there is no scrolling region
- */
-export function Table({
-  caption,
-  columns,
-  rows,
-  wide = true,
-  captionSeen = true,
-}: {
+type Props = {
   caption: string
   columns: readonly Column[]
   rows: readonly Row[]
   wide?: boolean
   captionSeen?: boolean
-}) {
+}
+
+/**
+ * A table in a labelled region that can be scrolled with the keyboard; its first column is a row header and stays in view.
+ * @param wide false where it fits 320px (three short columns); then there is no scrolling region
+ */
+export function Table(props: Props) {
   const { words } = useReader()
+  return <PlainTable {...props} scrollHint={words.parts.scrollTable} />
+}
+
+/** The same for islands, which have no reader. @param scrollHint what the region says beside its caption */
+export function PlainTable({
+  caption,
+  columns,
+  rows,
+  wide = true,
+  captionSeen = true,
+  scrollHint,
+}: Props & { scrollHint: string }) {
   const table = (
     <table className={styles.table}>
       <caption className={classNames(styles.caption, !captionSeen && 'unseen')}>
@@ -44,7 +52,7 @@ export function Table({
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.key}>
+          <tr key={row.key} data-key={row.key}>
             {row.cells.map((cell, at) =>
               at === 0 ? (
                 <th key={columns[at]?.name} scope="row">
@@ -68,7 +76,7 @@ export function Table({
   return (
     // A region that scrolls must take the focus, or the keyboard cannot scroll it (WCAG 2.1.1).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={styles.region} aria-label={`${caption}. ${words.parts.scrollTable}`} tabIndex={0}>
+    <section className={styles.region} aria-label={`${caption}. ${scrollHint}`} tabIndex={0}>
       {table}
     </section>
   )

@@ -1,18 +1,18 @@
-import { calculatorAddress } from '#contract/products/loans.ts'
 import { brandOfPath } from '#contract/brands/names.ts'
+import { calculatorAddress } from '#contract/products/loans.ts'
+import { href } from '../../addresses.ts'
+import { Island as LoanCalculator } from '../../islands/loan-calculator.tsx'
 import { definePage } from '../../page.ts'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
-import { Card } from '../../parts/card.tsx'
 import { EmptyState } from '../../parts/empty-state.tsx'
-import { Reading } from '../../parts/grid.tsx'
 import { Hero } from '../../parts/hero.tsx'
+import { Island } from '../../parts/island.tsx'
 import { Section } from '../../parts/section.tsx'
+import { useReader } from '../../reader.ts'
 import type { Words } from '../../words/words.ts'
-import { LoanForm } from './loan/form.tsx'
-import { readCalculation } from './loan/read.ts'
-import { Result } from './loan/result.tsx'
+import styles from './loan/page.module.css'
+import { offerOf, readCalculation, type Calculation } from './loan/read.ts'
 import { LoanTable } from './loans/loan-table.tsx'
-import { Told } from './products/told.tsx'
 
 /** The bank and the group each say in their own words what the calculator is. */
 const ownWords = ({ loanCalculator: words }: Words, path: string) =>
@@ -24,50 +24,60 @@ export const page = definePage({
   query: ['product', 'amount', 'months'],
   keep: ({ query }) => Object.keys(query).length === 0,
   load: readCalculation,
-  title: (words, { faults }, { path }) => {
+  title: (words, { sent, answer }, { path }) => {
     const { title } = ownWords(words, path)
-    return Object.keys(faults).length > 0 ? words.loanCalculator.errorTitle(title) : title
+    return sent && answer?.ok === false ? words.loanCalculator.errorTitle(title) : title
   },
   description: (words, _data, { path }) => ownWords(words, path).description,
   canonical: (_data, { path }) => path,
   Component: ({ data, words, request: { path } }) => {
     const { loanCalculator } = words
     const own = ownWords(words, path)
-    const { loan, loans, worked } = data
     return (
       <>
         <Hero small title={loanCalculator.name} lede={own.lede} />
         <Breadcrumbs here={loanCalculator.name} />
-        {!loan && (
+        {data.loan ? (
+          <Calculator data={data} />
+        ) : (
           <div className="wrap">
             <EmptyState>{loanCalculator.none}</EmptyState>
           </div>
         )}
-        {/* Where the form leads: the result if there is one, else the form with what is wrong. */}
-        {loan && (
-          <div id={worked ? undefined : 'result'}>
-            <Reading
-              aside={
-                <Told title={own.aboutTitle}>
-                  {own.about.map((text) => (
-                    <p key={text}>{text}</p>
-                  ))}
-                </Told>
-              }
-            >
-              <Card title={loanCalculator.form} level={2}>
-                <LoanForm {...data} loan={loan} />
-              </Card>
-            </Reading>
+        <Section id="about" title={own.aboutTitle}>
+          <div className={styles.about}>
+            {own.about.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
           </div>
-        )}
-        {loan && worked && <Result loan={loan} worked={worked} />}
-        {loans.length > 0 && (
+        </Section>
+        {data.loans.length > 0 && (
           <Section id="limits" title={loanCalculator.limits} lede={own.limitsLede}>
-            <LoanTable loans={loans} caption={loanCalculator.limits} captionSeen={false} />
+            <LoanTable loans={data.loans} caption={loanCalculator.limits} captionSeen={false} />
           </Section>
         )}
       </>
     )
   },
 })
+
+function Calculator({ data: { loans, asked, sent } }: { data: Calculation }) {
+  const { request, words, hasPage } = useReader()
+  const action = href(request.lang, request.path)
+  return (
+    <Island
+      name="loan-calculator"
+      of={LoanCalculator}
+      when="touch"
+      props={{
+        action,
+        csv: `${action}/schedule.csv`,
+        loans: loans.map((loan) => offerOf(loan, request, hasPage)),
+        asked,
+        sent,
+        words: words.loanCalculator.tool,
+        scrollHint: words.parts.scrollTable,
+      }}
+    />
+  )
+}

@@ -1,46 +1,41 @@
 import type { Feed } from '#contract/feed.ts'
-import { loanTexts } from '#contract/products/loans.ts'
-import { changeOf } from '#contract/rules/convert.ts'
-import { flatRateYearly, reducingBalance, type LoanQuote } from '#contract/rules/loan.ts'
-import { fittingLoan, readLoanAsked, type LoanFaults } from '#contract/rules/loan-asked.ts'
+import { loanAddress, loanTexts } from '#contract/products/loans.ts'
+import { formatDay } from '#contract/rules/dates.ts'
+import { fittingLoan, readLoanAsked } from '#contract/rules/loan-asked.ts'
+import { formatDecimal } from '#contract/rules/money-format.ts'
 import type { PageRequest } from '#contract/site.ts'
+import { href } from '../../../addresses.ts'
+import type { Offer, Typed } from '../../../islands/loan-calculator/offer.ts'
+import { workOut, type Outcome } from '../../../islands/loan-calculator/work-out.ts'
 import { notFound, type NotFound } from '../../../page.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { readLoans, type Loan } from '../loans/read.ts'
 
-export type Worked = {
-  amount: string
-  months: number
-  /** kwacha that reach the borrower after fees */ paidOut: string
-  quote: LoanQuote
-  flat: LoanQuote
-}
 export type Calculation = {
   /** those with instalments, in the authors' order */
   loans: Loan[]
   /** the one asked for, or the first that fits; absent where none is published */
   loan: Loan | undefined
-  typed: { amount: string; months: string }
-  faults: LoanFaults
-  worked: Worked | null
+  /** what stands in the fields: what was sent, or an example to start from */
+  asked: Typed
+  sent: boolean
+  answer: Outcome | undefined
 }
 
-/** True where a sum or months were sent, even empty ones with a product; a bare product only chooses the form. */
+/** True where a sum or months were sent; a bare product only chooses the loan of the example. */
 const isAsked = ({ query }: PageRequest): boolean =>
   query['amount'] !== undefined || query['months'] !== undefined
 
 const hasInstalments = ({ slug }: Loan): boolean =>
   loanTexts.find((text) => text.slug === slug)?.instalments ?? true
 
-function workOut(loan: Loan, amount: string, months: number): Worked {
-  const terms = {
-    principal: amount,
-    months,
-    ratePercent: loan.rate,
-    feePercents: [loan.arrangement_fee, loan.insurance_fee],
-  }
-  const quote = reducingBalance(terms)
-  return { amount, months, paidOut: changeOf(amount, quote.fees).by, quote, flat: flatRateYearly(terms) }
+/** Round sums to start from; the first within a loan's limits is taken. */
+const roundSums = ['1000000', '500000', '200000', '100000', '50000']
+
+function example(loan: Loan): { amount: string; months: string } {
+  const months = String(Math.min(24, loan.longest_months))
+  const amount = roundSums.find((sum) => readLoanAsked({ amount: sum, months }, loan).ok) ?? loan.least
+  return { amount: formatDecimal(amount, 0), months }
 }
 
 /** What was asked and what it costs; an unknown product is a 404 that offers those there are. */
@@ -60,10 +55,27 @@ export async function readCalculation(feed: Feed, request: PageRequest): Promise
       })),
     )
   }
-  const typed = { amount: amount ?? '', months: months ?? '' }
-  if (!loan || !isAsked(request)) return { loans, loan, typed, faults: {}, worked: null }
-  const asked = readLoanAsked(typed, loan)
-  return asked.ok
-    ? { loans, loan, typed, faults: {}, worked: workOut(loan, asked.amount, asked.months) }
-    : { loans, loan, typed, faults: asked.faults, worked: null }
+  const sent = isAsked(request)
+  const typed = sent || !loan ? { amount: amount ?? '', months: months ?? '' } : example(loan)
+  const asked = { product: loan?.slug ?? '', ...typed }
+  return { loans, loan, asked, sent, answer: loan && workOut(loan, asked) }
+}
+
+/** A loan as the island takes it: its terms, and what is said of it in the page's language. */
+export const offerOf = (loan: Loan, { lang }: PageRequest, hasPage: (address: string) => boolean): Offer => {
+  const to = loanAddress(loan.slug)
+  return {
+    slug: loan.slug,
+    title: loan.title,
+    rate: loan.rate,
+    arrangement_fee: loan.arrangement_fee,
+    insurance_fee: loan.insurance_fee,
+    least: loan.least,
+    most: loan.most,
+    longest_months: loan.longest_months,
+    since: formatDay(loan.effective_at, lang),
+    requirements: loan.requirements,
+    untranslated: loan.untranslated ?? false,
+    to: hasPage(to) ? href(lang, to) : null,
+  }
 }

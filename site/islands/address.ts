@@ -1,0 +1,12 @@
+/**
+ * Keeps what stands in an island's fields in the page's address, so that it can be shared and survives a reload;
+ * the language switch then leads to the same. Call it when typing rests: browsers refuse many changes a second.
+ */
+export function keepInAddress(path: string, fields: Record<string, string>): void {
+  const query = `?${new URLSearchParams(fields).toString()}`
+  if (location.search === query) return
+  history.replaceState(history.state, '', path + query)
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
+    if (link.origin === location.origin) link.search = query
+  }
+}

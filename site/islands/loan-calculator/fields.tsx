@@ -1,0 +1,151 @@
+import type { LoanFaults } from '#contract/rules/loan-asked.ts'
+import { formatMoneyShort } from '#contract/rules/money-format.ts'
+import { Button } from '../../parts/button.tsx'
+import { TextField } from '../../parts/fields.tsx'
+import { fill } from '../../words/fill.ts'
+import styles from './fields.module.css'
+import type { Offer, Typed, Words } from './offer.ts'
+import { monthsIn } from './sentences.ts'
+import { typeFrom } from './slid.ts'
+import { sliderOf } from './slider.ts'
+
+type Faults = { [F in keyof LoanFaults]?: string | undefined }
+
+/** Product, amount and months; what was typed stays in them. Each text field has a slider that mirrors it. */
+export function Fields({
+  loans,
+  loan,
+  asked,
+  faults,
+  summed,
+  words,
+  onType,
+}: {
+  loans: readonly Offer[]
+  loan: Offer
+  asked: Typed
+  faults: Faults
+  /** lists the faults above the fields as well */
+  summed: boolean
+  words: Words
+  onType: () => void
+}) {
+  const money = sliderOf(loan)
+  const limits = {
+    loan: loan.title,
+    least: formatMoneyShort(loan.least),
+    most: formatMoneyShort(loan.most),
+    longest: loan.longest_months,
+  }
+  const slide = (slider: HTMLInputElement) => {
+    typeFrom(slider)
+    onType()
+  }
+  return (
+    <>
+      {summed && <Summary faults={faults} words={words} />}
+      <div className={styles.field}>
+        <label htmlFor="loan-product">{words.product}</label>
+        <select
+          id="loan-product"
+          name="product"
+          className={styles.select}
+          defaultValue={asked.product}
+          onChange={onType}
+        >
+          {loans.map(({ slug, title, untranslated }) => (
+            <option key={slug} value={slug} lang={untranslated ? 'en' : undefined}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <TextField
+          id="loan-amount"
+          name="amount"
+          label={words.amount}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={40}
+          defaultValue={asked.amount}
+          hint={fill(words.amountHint, limits)}
+          error={faults.amount}
+          onInput={onType}
+        />
+        <input
+          type="range"
+          className={styles.slider}
+          data-of="amount"
+          aria-label={words.amountSlider}
+          {...money}
+          defaultValue={startOf(asked.amount, money)}
+          onInput={(event) => slide(event.currentTarget)}
+        />
+        <Ends from={limits.least} to={limits.most} />
+      </div>
+      <div>
+        <TextField
+          id="loan-months"
+          name="months"
+          label={words.months}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
+          defaultValue={asked.months}
+          hint={fill(words.monthsHint, limits)}
+          error={faults.months}
+          onInput={onType}
+        />
+        <input
+          type="range"
+          className={styles.slider}
+          data-of="months"
+          aria-label={words.monthsSlider}
+          min="1"
+          max={loan.longest_months}
+          step="1"
+          defaultValue={startOf(asked.months, { min: '1' })}
+          onInput={(event) => slide(event.currentTarget)}
+        />
+        <Ends from={monthsIn(1, words)} to={monthsIn(loan.longest_months, words)} />
+      </div>
+      <Button type="submit">{words.go}</Button>
+    </>
+  )
+}
+
+/** Where the slider stands at first; a browser keeps it within the ends. */
+const startOf = (typed: string, { min }: { min: string }): string =>
+  /^\d+$/.test(typed.replaceAll(',', '')) ? typed.replaceAll(',', '') : min
+
+/** The ends of a slider, for the eye; its own limits say the same to screen readers. */
+const Ends = ({ from, to }: { from: string; to: string }) => (
+  <p className={styles.ends} aria-hidden="true">
+    <span>{from}</span>
+    <span>{to}</span>
+  </p>
+)
+
+/** Where the form was sent with mistakes: what they are, with a way to each. */
+function Summary({ faults, words }: { faults: Faults; words: Words }) {
+  const listed = (['amount', 'months'] as const).flatMap((field) =>
+    faults[field] ? [{ field, text: faults[field] }] : [],
+  )
+  if (listed.length === 0) return null
+  return (
+    <div id="loan-faults" className={styles.summary} role="alert" tabIndex={-1}>
+      <p className={styles.summaryTitle}>
+        <span className={styles.kind}>{words.error}: </span>
+        {words.faultsTitle}
+      </p>
+      <ul>
+        {listed.map(({ field, text }) => (
+          <li key={field}>
+            <a href={`#loan-${field}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Words as AllWords } from '../../words/words.ts'
+
+/** A loan as the calculator needs it; kwacha and percents as decimal strings. */
+export type Offer = {
+  slug: string
+  title: string
+  rate: string
+  arrangement_fee: string
+  insurance_fee: string
+  least: string
+  most: string
+  longest_months: number
+  /** the day its terms took effect, in words */
+  since: string
+  requirements: readonly string[]
+  /** true where its texts stand in English on a Chichewa page */
+  untranslated: boolean
+  /** where it is told in full; null while no such page is there */
+  to: string | null
+}
+
+/** What stands in the fields, as typed. */
+export type Typed = { product: string; amount: string; months: string }
+
+export type Words = AllWords['loanCalculator']['tool']

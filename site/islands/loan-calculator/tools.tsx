@@ -1,0 +1,87 @@
+import { useState, useSyncExternalStore } from 'react'
+import { formatMoney, formatMoneyShort } from '#contract/rules/money-format.ts'
+import { Button } from '../../parts/button.tsx'
+import { fill } from '../../words/fill.ts'
+import type { Offer, Words } from './offer.ts'
+import { monthsIn } from './sentences.ts'
+import styles from './tools.module.css'
+import type { Worked } from './work-out.ts'
+
+const never = () => () => {}
+const canShare = () => typeof navigator.share === 'function'
+
+/** Ways to take a result along: on paper, as a table, as a link. All but the table need scripts and hide without. */
+export function Tools({
+  loan,
+  worked,
+  address,
+  csv,
+  csvSize,
+  words,
+}: {
+  loan: Offer
+  worked: Worked
+  address: string
+  csv: string
+  csvSize: string
+  words: Words
+}) {
+  // Known in the browser only; the server draws what every browser has.
+  const sharing = useSyncExternalStore(never, canShare, () => false)
+  const [copied, setCopied] = useState<{ address: string; done: boolean } | null>(null)
+  const link = () => new URL(address, location.href).href
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link())
+      setCopied({ address, done: true })
+    } catch {
+      // Refused, or the page did not come by https: then by hand.
+      setCopied({ address, done: false })
+    }
+  }
+  async function share() {
+    const text = fill(words.shared, {
+      loan: loan.title,
+      sum: formatMoneyShort(worked.amount),
+      months: monthsIn(worked.months, words),
+      monthly: formatMoney(worked.quote.payment),
+    })
+    try {
+      await navigator.share({ text, url: link() })
+    } catch (failure) {
+      // Closing the phone's sheet is no failure.
+      if (!(failure instanceof DOMException && failure.name === 'AbortError')) await copy()
+    }
+  }
+  return (
+    <fieldset className={styles.tools} data-noprint="">
+      <legend className="unseen">{words.tools}</legend>
+      <Button look="line" className={styles.scripted} onClick={() => window.print()}>
+        {words.print}
+      </Button>
+      {sharing && (
+        <Button look="line" className={styles.scripted} onClick={() => void share()}>
+          {words.share}
+        </Button>
+      )}
+      <Button look="line" className={styles.scripted} onClick={() => void copy()}>
+        {words.copy}
+      </Button>
+      <a className={styles.csv} href={csv} download>
+        {fill(words.csv, { size: csvSize })}
+      </a>
+      <output className={styles.copied}>
+        {/* Words about another calculation would be wrong. */}
+        {copied?.address === address && (copied.done ? words.copied : <ByHand link={link()} words={words} />)}
+      </output>
+    </fieldset>
+  )
+}
+
+const ByHand = ({ link, words }: { link: string; words: Words }) => (
+  <label>
+    {words.notCopied}
+    <input readOnly className={styles.link} value={link} onFocus={(event) => event.currentTarget.select()} />
+  </label>
+)

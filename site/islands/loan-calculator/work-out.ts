@@ -1,0 +1,37 @@
+import { changeOf } from '#contract/rules/convert.ts'
+import { flatRateYearly, reducingBalance, type LoanQuote } from '#contract/rules/loan.ts'
+import { readLoanAsked, type LoanFaults, type LoanLimits } from '#contract/rules/loan-asked.ts'
+
+/** What a loan asks: percents as decimal strings, and its limits. */
+type Terms = LoanLimits & { rate: string; arrangement_fee: string; insurance_fee: string }
+
+export type Worked = {
+  /** kwacha as a decimal string */ amount: string
+  months: number
+  /** kwacha that reach the borrower after fees */ paidOut: string
+  quote: LoanQuote
+  flat: LoanQuote
+}
+export type Outcome = { ok: true; worked: Worked } | { ok: false; faults: LoanFaults }
+
+/** What was typed, worked out; the same on the server and while typing. */
+export function workOut(loan: Terms, typed: { amount: string; months: string }): Outcome {
+  const asked = readLoanAsked(typed, loan)
+  if (!asked.ok) return asked
+  const { amount, months } = asked
+  const terms = {
+    principal: amount,
+    months,
+    ratePercent: loan.rate,
+    feePercents: [loan.arrangement_fee, loan.insurance_fee],
+  }
+  const quote = reducingBalance(terms)
+  const worked = {
+    amount,
+    months,
+    paidOut: changeOf(amount, quote.fees).by,
+    quote,
+    flat: flatRateYearly(terms),
+  }
+  return { ok: true, worked }
+}
