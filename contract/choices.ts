@@ -15,3 +15,6 @@ export const tabStorageKey = 'tab'
 
 /** Where the no-JavaScript forms for low data and theme post to: `low_data=on|off`, `theme=light|dark|system`, `back=<path>`. */
 export const choicesAddress = '/choices'
+
+/** Local storage key that says the search hint was shown (spec, section 1: a seen flag). */
+export const searchHintKey = 'search-hint'

@@ -1,5 +1,6 @@
 import type { Lang } from './languages.ts'
 import type { CollectionName, FilterOf, Item } from './registry.ts'
+import type { SearchAsked, SearchFound } from './search.ts'
 
 export type Where<N extends CollectionName> = { [F in FilterOf<N>]?: string | boolean }
 
@@ -32,4 +33,6 @@ export type Feed = {
     collection: N,
     options: { where: Where<N>; from: string; to: string },
   ): Promise<Item<N>[]>
+  /** what is found over the whole site, in the feed's language; such a page is not kept */
+  search(asked: SearchAsked): Promise<SearchFound>
 }

@@ -1,6 +1,8 @@
 import type { BrandId } from './brands/names.ts'
 import type { Feed } from './feed.ts'
 import type { Lang } from './languages.ts'
+import type { CollectionName, Item } from './registry.ts'
+import type { SearchEntry } from './search.ts'
 
 /** Where the browser finds what the build made. */
 export type Assets = {
@@ -52,6 +54,11 @@ export type PageRoute = {
   form?: 'enquiry' | null | undefined
 }
 
+/** How an item is found, from what it says in each language; null where it stands on no page. */
+export type SearchItems = {
+  [N in CollectionName]?: (en: Item<N>, ny: Item<N>) => SearchEntry | null
+}
+
 /** What the built site gives the server. */
 export type Site = {
   routes: readonly PageRoute[]
@@ -62,6 +69,11 @@ export type Site = {
   failed(request: PageRequest): Promise<PageAnswer>
   /** addresses (without `/ny`) for the sitemap, those of items from the feed included */
   addresses(feed: Feed): Promise<{ path: string; changed?: string }[]>
+  /** what the search finds: the site's own pages and products, and how items of collections are found */
+  search: {
+    pages(feeds: Readonly<Record<Lang, Feed>>): Promise<SearchEntry[]>
+    items: SearchItems
+  }
 }
 
 /** The built site's one export, `createSite`. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { brands } from '#contract/brands/names.ts'
+import { brandOfPath, brands } from '#contract/brands/names.ts'
 import { languages } from '#contract/languages.ts'
 import type { Assets } from '#contract/site.ts'
 import { addressOfRequest, href } from './addresses.ts'
@@ -48,6 +48,7 @@ export function Document({
     <html
       lang={request.lang}
       data-brand={brand}
+      data-section={brandOfPath(request.path) ?? undefined}
       data-theme={request.theme ?? undefined}
       data-low={request.lowData ? '' : undefined}
       data-seq={seq ?? undefined}

@@ -7,6 +7,8 @@ import { href } from './addresses.ts'
 import { Document } from './document.tsx'
 import { watchFeed, type Seen } from './feed-watch.ts'
 import type { NotFound, Offer, Redirect } from './page.ts'
+import { searchItems } from './search/items.ts'
+import { pageEntries } from './search/pages.ts'
 import { ReaderProvider, type Reader } from './reader.ts'
 import { fileRoutes, hasPage, nearest, routes } from './registry.ts'
 import { Failed } from './shell/failed.tsx'
@@ -146,5 +148,7 @@ export const createSite: CreateSite = (assets) => {
       const listed = await Promise.all(pages.map(async (page) => (await page.addresses?.(feed)) ?? []))
       return [...plain, ...listed.flat()]
     },
+
+    search: { pages: pageEntries, items: searchItems },
   }
 }

@@ -42,6 +42,7 @@ export function watchFeed(feed: Feed): { feed: Feed; seen: Seen } {
         note(items)
         return items
       },
+      search: (asked) => feed.search(asked),
     },
   }
 }

@@ -23,6 +23,7 @@ import type { OpenSite } from './pages/open-site.ts'
 import { pageRoutes, type PageParts } from './pages/routes.ts'
 import { securityHeaders } from './pages/security-headers.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
+import { searchRoutes } from './search/routes.ts'
 import { signInRoutes } from './staff/sign-in-routes.ts'
 import type { Auth } from './staff/auth.ts'
 import type { Who } from './staff/who.ts'
@@ -89,6 +90,7 @@ export async function buildApp({ config, parts, pages, log = true, attach = null
     contentRoutes(scope, parts)
     olderRoutes(scope, parts)
     fileRoutes(scope, parts)
+    searchRoutes(scope, pages.search)
   })
   if (attach) {
     const { default: middie } = await import('@fastify/middie')

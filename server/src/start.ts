@@ -18,6 +18,7 @@ import { followEvents } from './live/stream.ts'
 import { AnswerCache } from './pages/answer-cache.ts'
 import { openSite, type OpenSite } from './pages/open-site.ts'
 import { addSampleContent, isEmpty } from './sample-content.ts'
+import { openSearch, type Search } from './search/search.ts'
 import { makeAuth } from './staff/auth.ts'
 import { makeFirstUsers, type FirstUser } from './staff/first-users.ts'
 import { makeWho } from './staff/who.ts'
@@ -68,10 +69,14 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       lost: () => cache.lost(),
       again: () => cache.again(),
     })
+    let search: Search | null = null
     const changes = makeChanges({
       db,
       auditKey: secrets.key('audit'),
-      committed: (events) => cache.moved(events),
+      committed: (events) => {
+        cache.moved(events)
+        search?.moved(events)
+      },
     })
     const jobs = await startJobs(database, report)
     closing.push(() => jobs.stop())
@@ -108,14 +113,19 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     if (config.services.web) {
       const { site, assets, attach, close } = options.site ?? (await openSite(config))
       closing.push(close)
+      search = openSearch({ db, stream, site })
+      const opened = search
+      closing.push(() => opened.close())
       const built = await buildApp({
         config,
         parts,
-        pages: { site, assets, cache, anchors: new AnchorStore() },
+        pages: { site, assets, cache, anchors: new AnchorStore(), search: opened },
         log,
         attach,
       })
       closing.push(() => built.close())
+      // Behind the scenes once somebody can ask; whoever asks sooner waits for it, and tries again if it fails.
+      built.addHook('onListen', async () => void opened.warm().catch(report))
       app = built
     }
     return { app, database, parts, cache, firstUsers, stop }

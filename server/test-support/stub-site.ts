@@ -1,5 +1,6 @@
 import type { Feed } from '#contract/feed.ts'
 import { collectionNamed, type CollectionName } from '#contract/registry.ts'
+import type { SearchEntry } from '#contract/search.ts'
 import type { PageAnswer, PageRequest, PageRoute, Site } from '#contract/site.ts'
 import type { OpenSite } from '../src/pages/open-site.ts'
 
@@ -39,6 +40,15 @@ async function item(request: PageRequest, feed: Feed): Promise<PageAnswer> {
   return found ? page(200, found) : page(404, 'none')
 }
 
+/** Both languages say the same. */
+function entry({
+  title,
+  ...about
+}: Pick<SearchEntry, 'id' | 'group' | 'to' | 'at'> & { title: string }): SearchEntry {
+  const text = { title, names: '', summary: '', more: '' }
+  return { ...about, brand: null, en: text, ny: text, untranslated: false }
+}
+
 const site: Site = {
   routes,
   async render(route, request, feed) {
@@ -55,6 +65,37 @@ const site: Site = {
   },
   notFound: async (request) => page(404, { notFound: request.path, lang: request.lang }),
   failed: async (request) => page(500, { failed: true, lang: request.lang }),
+  search: {
+    pages: async () => [
+      entry({ id: 'page home', group: 'pages', to: '/home', title: 'Home of the stub', at: '' }),
+    ],
+    items: {
+      faqs: (en) =>
+        entry({
+          id: `faqs ${en.id}`,
+          group: 'faqs',
+          to: `/f/${en.id}`,
+          title: en.question,
+          at: en.published_at,
+        }),
+      promotions: (en) =>
+        entry({
+          id: `promotions ${en.id}`,
+          group: 'news',
+          to: `/p/${en.id}`,
+          title: en.title,
+          at: en.published_at,
+        }),
+      notices: (en) =>
+        entry({
+          id: `notices ${en.id}`,
+          group: 'news',
+          to: `/n/${en.id}`,
+          title: en.title,
+          at: en.published_at,
+        }),
+    },
+  },
   addresses: async (feed) => (await feed.all('blogs')).map((blog) => ({ path: `/item/blogs/${blog.id}` })),
 }
 

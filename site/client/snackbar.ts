@@ -74,6 +74,7 @@ function run(ms: number): void {
  * Shows a message at the foot of the screen for 7 seconds (longer under the pointer and under the focus); it takes
  * the place of the one before. It is announced, at once where it is an error. Never the only place an outcome
  * appears: it goes away.
+ * @returns what hides it before its time, if it is still this one
  */
 export async function showSnackbar({
   type,
@@ -81,10 +82,13 @@ export async function showSnackbar({
 }: {
   type: SnackbarType
   message: string
-}): Promise<void> {
+}): Promise<() => void> {
   const mine = ++latest
+  const hide = () => {
+    if (mine === latest) hideSnackbar()
+  }
   const words = await messageWords()
-  if (mine !== latest) return
+  if (mine !== latest) return hide
   parts ??= make()
   const { bar, live, close } = parts
   clearTimeout(fading)
@@ -109,10 +113,11 @@ export async function showSnackbar({
     if (bar.matches(':hover') || bar.contains(document.activeElement)) return
     run(left)
   }, 50)
+  return hide
 }
 
 /** Hides it by its fade; then its type and its message are gone. */
-export function hideSnackbar(): void {
+function hideSnackbar(): void {
   latest += 1
   clearTimeout(ending)
   ending = undefined

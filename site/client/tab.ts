@@ -4,10 +4,12 @@ const root = document.documentElement
 
 /** Notes the company and the language visited last; both act at `/` only. */
 export function rememberTab(): void {
-  const tab = root.dataset['brand'] ?? 'holdings'
+  const tab = root.dataset['section']
   const year = 'path=/;max-age=31536000;samesite=lax'
-  document.cookie = `${choiceCookies.tab}=${tab};${year}`
   document.cookie = `${choiceCookies.lang}=${root.lang};${year}`
+  // A page of no company, such as the search, leaves the tab as it is.
+  if (!tab) return
+  document.cookie = `${choiceCookies.tab}=${tab};${year}`
   try {
     localStorage.setItem(tabStorageKey, tab)
   } catch {

@@ -13,7 +13,8 @@ export function FaqList({ faqs }: { faqs: readonly Item<'faqs'>[] }) {
             {faq.question}
             <Icon name="chevron-down" className={styles.mark} />
           </summary>
-          <div className={styles.answer}>
+          {/* A link to what is inside opens it, also without a script. */}
+          <div id={`faq-${faq.id}`} className={styles.answer}>
             <Rich html={faq.answer} />
           </div>
         </details>

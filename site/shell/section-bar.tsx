@@ -1,5 +1,6 @@
 import { brands } from '#contract/brands/names.ts'
 import { useReader } from '../reader.ts'
+import { Icon } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import styles from './section-bar.module.css'
@@ -7,7 +8,7 @@ import { SectionMenu } from './section-menu.tsx'
 
 /** The company's name, set as type (there is no logo), and its menu: panels where there is room, one full panel on phones. */
 export function SectionBar() {
-  const { brand, hasPage } = useReader()
+  const { brand, hasPage, words } = useReader()
   const home = `${brands[brand].path}/home`
   return (
     <div className={styles.bar}>
@@ -20,7 +21,13 @@ export function SectionBar() {
           <span className={styles.name}>{brands[brand].name}</span>
         )}
         <SectionMenu />
-        <MobileMenu />
+        <div className={styles.phone} data-noprint="">
+          <Link to="/search" className={styles.search}>
+            <Icon name="search" size={22} />
+            <span className="unseen">{words.shell.search}</span>
+          </Link>
+          <MobileMenu />
+        </div>
       </div>
     </div>
   )

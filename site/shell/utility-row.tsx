@@ -1,7 +1,10 @@
 import { brands } from '#contract/brands/names.ts'
 import { useReader } from '../reader.ts'
+import { Island as SearchBox } from '../islands/search-box.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { Island } from '../parts/island.tsx'
 import { Link } from '../parts/link.tsx'
+import { searchBoxProps } from '../search/box-props.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LowDataToggle, ThemeToggle } from './toggles.tsx'
 import styles from './utility-row.module.css'
@@ -15,12 +18,15 @@ export function UtilityRow() {
       <div className={`wrap ${styles.inner}`}>
         {request.demonstration && <p className={styles.sample}>{words.shell.demonstration}</p>}
         <ul className={styles.tools} aria-label={words.shell.utility}>
-          {hasPage('/search') && (
-            <li className={styles.wide}>
-              <Link to="/search" className={styles.tool}>
-                <Icon name="search" size={18} />
-                {words.shell.search}
-              </Link>
+          {/* The page of results has a field of its own. */}
+          {hasPage('/search') && request.path !== '/search' && (
+            <li className={`${styles.wide} ${styles.search}`}>
+              <Island
+                name="search-box"
+                of={SearchBox}
+                when="touch"
+                props={searchBoxProps(request.lang, words.search, { text: '', big: false })}
+              />
             </li>
           )}
           <li>

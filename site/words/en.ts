@@ -15,6 +15,7 @@ import { loans } from './en/loans.ts'
 import { product } from './en/product.ts'
 import { rates } from './en/rates.ts'
 import { parts } from './en/parts.ts'
+import { search } from './en/search.ts'
 import { services } from './en/services.ts'
 import { shell } from './en/shell.ts'
 
@@ -38,6 +39,7 @@ export const en = {
   loans,
   product,
   rates,
+  search,
   services,
 }
 

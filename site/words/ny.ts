@@ -16,6 +16,7 @@ import { loans } from './ny/loans.ts'
 import { product } from './ny/product.ts'
 import { rates } from './ny/rates.ts'
 import { parts } from './ny/parts.ts'
+import { search } from './ny/search.ts'
 import { services } from './ny/services.ts'
 import { shell } from './ny/shell.ts'
 
@@ -39,5 +40,6 @@ export const ny: Words = {
   loans,
   product,
   rates,
+  search,
   services,
 }

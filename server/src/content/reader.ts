@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Feed, Page } from '#contract/feed.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { CollectionName, Item } from '#contract/registry.ts'
+import type { SearchAsked, SearchFound } from '#contract/search.ts'
 import type { Database } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { Stored } from '#database/stored.ts'
@@ -13,11 +14,15 @@ import { see, startSeeing, type Seen } from './seen.ts'
 
 const most = 1000
 
+/** What answers `feed.search`. */
+type Finder = { find(asked: SearchAsked, lang: Lang): Promise<SearchFound> }
+
 /** The feed of one page, filled from the database, and what it saw. */
 export async function openFeed(
   db: Database,
   anchors: AnchorStore,
   lang: Lang,
+  search?: Finder,
 ): Promise<{ feed: Feed; seen: Seen }> {
   const seen = await startSeeing(db)
   const look = (stored: Stored, id?: string) => see(db, seen, stored, id)
@@ -83,6 +88,10 @@ export async function openFeed(
         stored,
         await pastItems(db, stored, whereFields(stored, { ...where }), from, to, most),
       )
+    },
+    async search(asked) {
+      if (!search) throw new Error('this feed cannot search')
+      return search.find(asked, lang)
     },
   }
   return { feed, seen }

@@ -5,6 +5,7 @@ import type { PageAnswer, PageRequest, PageRoute, Site } from '#contract/site.ts
 import type { AnchorStore } from '../content/anchors.ts'
 import { openFeed } from '../content/reader.ts'
 import type { App, Parts } from '../app.ts'
+import type { Search } from '../search/search.ts'
 import type { Config } from '../config/config.ts'
 import { failureOf, stackOf } from '../errors.ts'
 import { Answer } from './answer.ts'
@@ -22,13 +23,14 @@ export type PageParts = {
   assets: string | null
   cache: AnswerCache
   anchors: AnchorStore
+  search: Search
 }
 
 const vary = 'Cookie, Save-Data, Accept-Encoding'
 
 /** Every page as a route, in both languages, from the cache or freshly rendered. */
 export async function pageRoutes(app: App, config: Config, parts: Parts, pages: PageParts): Promise<void> {
-  const { site, cache, anchors, assets } = pages
+  const { site, cache, anchors, assets, search } = pages
   const { db, demonstration } = parts
   const origin = config.publicUrl
   const about = (lang: Lang) => ({ lang, origin, demonstration })
@@ -50,7 +52,7 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
   const show = (route: PageRoute, lang: Lang) => async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = pageRequest(request, route, about(lang))
     const render = async () => {
-      const { feed, seen } = await openFeed(db, anchors, lang)
+      const { feed, seen } = await openFeed(db, anchors, lang, search)
       const answer = await (await site()).render(route, asked, feed)
       if ('location' in answer) throw new Moved(answer)
       // In development the code may change at any time, which no event tells.
@@ -70,7 +72,7 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
 
   /** The page again with what was typed and why it could not be taken; 422, and never kept. */
   const showRefused: ShowRefused = async (route, lang, refused, request, reply) => {
-    const { feed } = await openFeed(db, anchors, lang)
+    const { feed } = await openFeed(db, anchors, lang, search)
     const answer = await (
       await site()
     ).render(route, { ...pageRequest(request, route, about(lang)), refused }, feed)
@@ -82,7 +84,7 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
   async function pageNotFound(request: FastifyRequest, reply: FastifyReply) {
     const lang: Lang = /^\/ny(\/|$|\?)/.test(request.url) ? 'ny' : 'en'
     const asked = pageRequest(request, null, about(lang))
-    const { feed } = await openFeed(db, anchors, lang)
+    const { feed } = await openFeed(db, anchors, lang, search)
     return sendPage(await (await site()).notFound(asked, feed), request, reply, lang)
   }
 

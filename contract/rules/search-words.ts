@@ -1,0 +1,23 @@
+import { searchLimits } from '../search.ts'
+import { foldText } from './search-text.ts'
+
+/** What is left out of a Chichewa word, as people type it. */
+const apostrophe = /['’‘ʼ`]/gu
+const between = /[^\p{L}\p{N}'’‘ʼ`]+/u
+/** A place word written together with the next one: `m’misika` is also found by `misika`. */
+const elided = /^[a-z]['’‘ʼ`](?=.{3})/u
+
+/** The words of a text as they are matched: without case, accents and apostrophes, each once. */
+export function searchWords(text: string): string[] {
+  const words = new Set<string>()
+  for (const part of foldText(text).split(between)) {
+    const bare = part.replace(apostrophe, '')
+    if (bare) words.add(bare)
+    if (elided.test(part)) words.add(part.replace(elided, '').replace(apostrophe, ''))
+  }
+  return [...words]
+}
+
+/** True where there is too little to search for: less than two letters or digits. */
+export const tooShort = (text: string): boolean =>
+  searchWords(text).join('').length < searchLimits.leastLetters

@@ -1,0 +1,231 @@
+import type { Lang } from '#contract/languages.ts'
+import {
+  searchGroups,
+  searchLimits,
+  type SearchAsked,
+  type SearchEntry,
+  type SearchFound,
+  type SearchHit,
+  type SearchText,
+} from '#contract/search.ts'
+import { foldText } from '#contract/rules/search-text.ts'
+import { searchWords } from '#contract/rules/search-words.ts'
+import { formsOf, isIdle } from './forms.ts'
+import { Vocabulary } from './vocabulary.ts'
+
+/** How much a word says of an entry by where it stands. */
+const worth = { title: 10, names: 6, summary: 3, more: 1 } as const
+/** What is usually meant where both fit. */
+const priors = { pages: 1.15, products: 1.2, news: 0.8, documents: 0.9, branches: 1, faqs: 1, apps: 0.9 }
+const mostText = 6000
+
+/** `more` is found by, never shown, so it is not kept. */
+type Kept = Omit<SearchEntry, 'en' | 'ny'> & Record<Lang, Pick<SearchText, 'title' | 'summary'>>
+type Slot = { entry: Kept; titles: readonly string[] }
+type Ranked = { slot: Slot; score: number }
+
+/** All that can be found, in memory: 10,000 entries answer in a few milliseconds (`npm run bench -- --only=search`). */
+export class SearchIndex {
+  readonly #words = new Vocabulary()
+  /** by number; null where the entry was taken out or replaced */
+  #slots: (Slot | null)[] = []
+  readonly #byId = new Map<string, number>()
+
+  get size(): number {
+    return this.#byId.size
+  }
+
+  /** Orders what was put in, so that the next question does not have to. */
+  settle(): void {
+    this.#words.sort()
+  }
+
+  clear(): void {
+    this.#words.clear()
+    this.#byId.clear()
+    this.#slots = []
+  }
+
+  /** Puts an entry in, in place of the one with the same id. */
+  put(entry: SearchEntry): void {
+    this.remove(entry.id)
+    const number = this.#slots.length
+    const { en, ny, ...rest } = entry
+    const shown = ({ title, summary }: SearchText) => ({ title, summary })
+    const titles = [...new Set([foldText(en.title), foldText(ny.title)])]
+    this.#slots.push({ entry: { ...rest, en: shown(en), ny: shown(ny) }, titles })
+    this.#byId.set(entry.id, number)
+    for (const [word, weight] of weigh(en, entry.untranslated ? null : ny))
+      this.#words.add(word, number, weight)
+  }
+
+  remove(id: string): void {
+    const number = this.#byId.get(id)
+    if (number === undefined) return
+    this.#byId.delete(id)
+    this.#slots[number] = null
+    if (this.#slots.length > 1000 && this.#slots.length > 1.5 * this.#byId.size) this.#tidy()
+  }
+
+  /** Numbers of what is gone are dropped, once they are a third of all. */
+  #tidy(): void {
+    const places = new Map<number, number>()
+    const slots: Slot[] = []
+    this.#slots.forEach((slot, number) => {
+      if (slot) places.set(number, slots.push(slot) - 1)
+    })
+    for (const posting of this.#words.postings()) {
+      let kept = 0
+      for (let at = 0; at < posting.count; at++) {
+        const place = places.get(posting.entries[at] ?? 0)
+        if (place === undefined) continue
+        posting.entries[kept] = place
+        posting.weights[kept] = posting.weights[at] ?? 0
+        kept += 1
+      }
+      posting.count = kept
+    }
+    this.#slots = slots
+    slots.forEach(({ entry }, place) => this.#byId.set(entry.id, place))
+  }
+
+  find(asked: SearchAsked, lang: Lang): SearchFound {
+    const { entries, scores, partial } = this.#score(asked.text)
+    const whole = foldText(asked.text)
+    const groups = new Map<string, { total: number; best: Ranked[] }>()
+    const room = (asked.skip ?? 0) + asked.most
+    for (const number of entries) {
+      const slot = this.#slots[number]
+      if (!slot || (asked.group && slot.entry.group !== asked.group)) continue
+      const score = (scores[number] ?? 0) * priors[slot.entry.group] * titleBonus(slot.titles, whole)
+      const group = groups.get(slot.entry.group) ?? { total: 0, best: [] }
+      groups.set(slot.entry.group, group)
+      group.total += 1
+      if (group.best.length < room || score >= (group.best.at(-1)?.score ?? 0))
+        insert(group.best, { slot, score }, room)
+    }
+    return present({ groups, partial, asked, lang })
+  }
+
+  /** Entries that hold the most words asked for, each with the sum of what its words say. */
+  #score(text: string): { entries: number[]; scores: Float32Array; partial: boolean } {
+    const words = searchWords(text.slice(0, searchLimits.mostLetters)).slice(0, searchLimits.mostWords)
+    const telling = words.filter((word) => !isIdle(word))
+    const asked = telling.length > 0 ? telling : words
+    const [scores, best] = [new Float32Array(this.#slots.length), new Float32Array(this.#slots.length)]
+    const holds = new Uint8Array(this.#slots.length)
+    const held: number[] = []
+    let most = 0
+    for (const word of asked) {
+      for (const number of this.#best(word, best)) {
+        if (holds[number] === 0) held.push(number)
+        most = Math.max(most, (holds[number] = (holds[number] ?? 0) + 1))
+        scores[number] = (scores[number] ?? 0) + (best[number] ?? 0)
+        best[number] = 0
+      }
+    }
+    const entries = held.filter((number) => holds[number] === most)
+    return { entries, scores, partial: most > 0 && most < asked.length }
+  }
+
+  /** @returns the entries a word is in; `best` holds what it says of each, by the best of the forms it has there */
+  #best(word: string, best: Float32Array): number[] {
+    const found: number[] = []
+    for (const form of formsOf(word)) {
+      for (const { posting, sure } of this.#words.candidates(form)) {
+        const rare = sure * Math.log(1 + this.#byId.size / (1 + posting.count))
+        for (let at = 0; at < posting.count; at++) {
+          const number = posting.entries[at] ?? 0
+          const score = rare * (posting.weights[at] ?? 0)
+          const before = best[number] ?? 0
+          if (score <= before) continue
+          if (before === 0) {
+            if (!this.#slots[number]) continue
+            found.push(number)
+          }
+          best[number] = score
+        }
+      }
+    }
+    return found
+  }
+}
+
+/** The words of an entry, each with what it says where it stands best; a short title says more by each of its words. */
+function weigh(...texts: readonly (SearchText | null)[]): Map<string, number> {
+  const weights = new Map<string, number>()
+  for (const text of texts) {
+    if (!text) continue
+    for (const field of ['title', 'names', 'summary', 'more'] as const) {
+      const words = searchWords(text[field].slice(0, mostText))
+      const weight = worth[field] * (field === 'title' ? 0.5 + 0.5 / Math.max(1, words.length) : 1)
+      for (const word of words)
+        for (const form of formsOf(word)) if ((weights.get(form) ?? 0) < weight) weights.set(form, weight)
+    }
+  }
+  return weights
+}
+
+function titleBonus(titles: readonly string[], whole: string): number {
+  if (titles.includes(whole)) return 3
+  return titles.some((title) => title.startsWith(whole)) ? 1.5 : 1
+}
+
+const before = (a: Ranked, b: Ranked) =>
+  b.score - a.score || (a.slot.entry.at < b.slot.entry.at ? 1 : a.slot.entry.at > b.slot.entry.at ? -1 : 0)
+
+/** Puts it in its place among the best, of which `room` are kept. */
+function insert(best: Ranked[], one: Ranked, room: number): void {
+  const last = best.at(-1)
+  if (best.length >= room && last && before(last, one) <= 0) return
+  let place = best.length
+  while (place > 0 && before(best[place - 1] ?? one, one) > 0) place -= 1
+  best.splice(place, 0, one)
+  if (best.length > room) best.pop()
+}
+
+function present({
+  groups,
+  partial,
+  asked,
+  lang,
+}: {
+  groups: ReadonlyMap<string, { total: number; best: Ranked[] }>
+  partial: boolean
+  asked: SearchAsked
+  lang: Lang
+}): SearchFound {
+  const all = searchGroups.flatMap((group) => {
+    const found = groups.get(group)
+    return found ? [{ group, total: found.total, best: found.best.slice(asked.skip ?? 0) }] : []
+  })
+  // Of all groups together only the best remain.
+  const least = asked.each
+    ? 0
+    : (all.flatMap(({ best }) => best.map(({ score }) => score)).toSorted((a, b) => b - a)[asked.most - 1] ??
+      0)
+  let room = asked.each ? Number.POSITIVE_INFINITY : asked.most
+  return {
+    total: all.reduce((sum, { total }) => sum + total, 0),
+    partial,
+    groups: all
+      .toSorted((a, b) => (b.best[0]?.score ?? 0) - (a.best[0]?.score ?? 0))
+      .flatMap(({ group, total, best }) => {
+        const hits = best.filter(({ score }) => score >= least).slice(0, Math.max(0, room))
+        room -= hits.length
+        return hits.length > 0
+          ? [{ group, total, hits: hits.map(({ slot }) => hitOf(slot.entry, lang)) }]
+          : []
+      }),
+  }
+}
+
+const hitOf = (entry: Kept, lang: Lang): SearchHit => ({
+  id: entry.id,
+  group: entry.group,
+  to: entry.to,
+  brand: entry.brand,
+  ...(entry.file && { file: entry.file }),
+  ...entry[lang],
+  lang: entry.untranslated ? 'en' : lang,
+})

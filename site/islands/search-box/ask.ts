@@ -1,0 +1,31 @@
+import type { Lang } from '#contract/languages.ts'
+import { searchAddress, type SearchFound } from '#contract/search.ts'
+import type { Words } from '../../words/en.ts'
+
+const groups = import.meta.glob<{ search: Words['search'] }>('../../words/*/search.ts')
+
+/** The words of the search in a language, fetched at the first use. */
+export async function searchWordsIn(lang: Lang): Promise<Words['search']> {
+  const load = groups[`../../words/${lang}/search.ts`]
+  if (!load) throw new Error('no words of the search')
+  return (await load()).search
+}
+
+const kept = new Map<string, SearchFound>()
+
+/**
+ * Suggestions for what is typed; what was answered once is not asked again while the page is open.
+ * @throws Error where there is no line or the service refuses; AbortError where `signal` says so
+ */
+export async function suggestionsFor(text: string, lang: Lang, signal: AbortSignal): Promise<SearchFound> {
+  const key = text.trim().toLowerCase()
+  const known = kept.get(key)
+  if (known) return known
+  const query = new URLSearchParams({ q: text.slice(0, 200), lang, limit: '8' })
+  const response = await fetch(`${searchAddress}?${query.toString()}`, { signal })
+  if (!response.ok) throw new Error(`answered ${response.status}`)
+  const found = (await response.json()) as SearchFound // our own service, by contract/search.ts
+  if (kept.size > 100) kept.clear()
+  kept.set(key, found)
+  return found
+}

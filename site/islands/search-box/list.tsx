@@ -1,0 +1,111 @@
+// A listbox with groups that a field commands has no tags in HTML: a select takes the focus, a datalist has no groups.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role */
+import { useEffect } from 'react'
+import external from 'lucide-static/icons/external-link.svg?raw'
+import { brands } from '#contract/brands/names.ts'
+import type { Lang } from '#contract/languages.ts'
+import type { SearchHit } from '#contract/search.ts'
+import { classNames } from '../../parts/class-names.ts'
+import type { Words } from '../../words/en.ts'
+import styles from '../search-box.module.css'
+import type { Option } from './options.ts'
+import type { Suggestions } from './use-suggestions.ts'
+
+type Props = {
+  id: string
+  open: boolean
+  state: Suggestions
+  options: readonly Option[]
+  active: number
+  words: Words['search'] | null
+  lang: Lang
+  choose: (option: number) => void
+}
+
+const away = external.slice(external.indexOf('<svg'))
+
+/** The suggestions under their groups. The focus stays in the field, which names the active one. */
+export function List({ id, open, state, options, active, words, lang, choose }: Props) {
+  useEffect(() => {
+    if (open && active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, open, active])
+
+  const line = (option: Option, at: number) => (
+    // Keys are the field's, which holds the focus; the pointer has this.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <li
+      key={option.key}
+      id={`${id}-${at}`}
+      role="option"
+      aria-selected={at === active}
+      lang={option.hit && option.hit.lang !== lang ? option.hit.lang : undefined}
+      className={classNames(styles.option, at === active && styles.active)}
+      onPointerMove={() => choose(at)}
+      onClick={() => location.assign(option.href)}
+    >
+      {option.hit ? (
+        <Line hit={option.hit} words={words} />
+      ) : (
+        <b>{words?.seeAll.replace('{n}', String(state.found?.total ?? 0))}</b>
+      )}
+    </li>
+  )
+
+  const groups = state.found?.groups ?? []
+  let at = 0
+  return (
+    // Pressing on the list must not take the focus from the field.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.popup} hidden={!open} onPointerDown={(event) => event.preventDefault()}>
+      <div
+        role="listbox"
+        id={`${id}-list`}
+        aria-label={words?.suggestions ?? '…'}
+        className={styles.list}
+        hidden={options.length === 0}
+      >
+        {groups.map(({ group, hits }) => (
+          <ul key={group} role="group" aria-labelledby={`${id}-${group}`} className={styles.group}>
+            <li role="presentation" id={`${id}-${group}`} className={styles.kind}>
+              {words?.groups[group]}
+            </li>
+            {hits.map(() => {
+              const option = options[at]
+              return option && line(option, at++)
+            })}
+          </ul>
+        ))}
+        {options.length > 0 && (
+          <ul role="presentation" className={styles.group}>
+            {options.slice(at).map((option) => line(option, at))}
+          </ul>
+        )}
+      </div>
+      {options.length === 0 && words && <p className={styles.note}>{note(words, state)}</p>}
+    </div>
+  )
+}
+
+function Line({ hit, words }: { hit: SearchHit; words: Words['search'] | null }) {
+  return (
+    <>
+      <span>{hit.title}</span>
+      <small className={styles.about}>
+        {hit.brand && brands[hit.brand].name}
+        {hit.to.startsWith('https://') && (
+          <span className={styles.away}>
+            <span className={styles.mark} aria-hidden="true" dangerouslySetInnerHTML={{ __html: away }} />
+            {words?.external}
+          </span>
+        )}
+      </small>
+    </>
+  )
+}
+
+function note(words: Words['search'], { now }: Suggestions): string {
+  if (now === 'asking') return words.loading
+  if (now === 'failed') return words.failed
+  if (now === 'offline') return words.offline
+  return words.noSuggestion
+}

@@ -1,0 +1,15 @@
+import { definePage } from '../page.ts'
+import { readSearch } from './search/read.ts'
+import { SearchPage } from './search/search-page.tsx'
+
+/** Over the whole site, also without JavaScript. What is asked for has too many values to keep. */
+export const page = definePage({
+  paths: ['/search'],
+  query: ['q', 'group', 'page'],
+  load: readSearch,
+  title: ({ search: words }, { text }) => (text ? words.titleOf(text) : words.title),
+  description: ({ search: words }) => words.description,
+  canonical: () => '/search',
+  keep: ({ query }) => query['q'] === undefined,
+  Component: ({ data }) => <SearchPage data={data} />,
+})

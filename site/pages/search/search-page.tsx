@@ -1,0 +1,133 @@
+import { menuNames } from '../../search/own-texts.ts'
+import { addressOfRequest, href } from '../../addresses.ts'
+import { Island as SearchBox } from '../../islands/search-box.tsx'
+import { Hero } from '../../parts/hero.tsx'
+import { Island } from '../../parts/island.tsx'
+import { Pager } from '../../parts/pager.tsx'
+import { Tabs } from '../../parts/tabs.tsx'
+import { TaskGrid } from '../../parts/task-grid.tsx'
+import { useReader } from '../../reader.ts'
+import { searchBoxProps } from '../../search/box-props.ts'
+import { Hit } from './hit.tsx'
+import type { SearchData } from './read.ts'
+import styles from './search-page.module.css'
+
+/** The field, then what was found; or what to do where nothing was. */
+export function SearchPage({ data }: { data: SearchData }) {
+  const {
+    request,
+    words: { search: words },
+  } = useReader()
+  return (
+    <>
+      <Hero small title={words.title} lede={words.lede} />
+      <div className={`wrap ${styles.page}`}>
+        <Island
+          name="search-box"
+          id="search-page"
+          of={SearchBox}
+          when="touch"
+          props={searchBoxProps(request.lang, words, { text: data.text, big: true })}
+        />
+        <div className={styles.said}>{said(data, words)}</div>
+        {data.state === 'found' ? <Results data={data} /> : <Instead data={data} />}
+      </div>
+    </>
+  )
+}
+
+type Words = ReturnType<typeof useReader>['words']['search']
+
+function said({ state, text, found }: SearchData, words: Words) {
+  switch (state) {
+    case 'empty':
+      return <p>{words.empty}</p>
+    case 'short':
+      return <p>{words.short}</p>
+    case 'none':
+      return <p className={styles.count}>{words.none(text)}</p>
+    case 'found':
+      return (
+        <>
+          <p className={styles.count}>{words.found(found.total, text)}</p>
+          {found.partial && <p>{words.partial}</p>}
+        </>
+      )
+  }
+}
+
+function Results({ data }: { data: SearchData }) {
+  const {
+    request,
+    words: { search: words },
+  } = useReader()
+  const to = (group: string) => addressOfRequest(request, { group, page: '' })
+  const total = data.groups.reduce((sum, group) => sum + group.total, 0)
+  return (
+    <>
+      <Tabs
+        label={words.narrow}
+        tabs={[
+          { name: `${words.all} (${total})`, to: to(''), current: data.group === null },
+          ...data.groups.map(({ group, total: count }) => ({
+            name: `${words.groups[group]} (${count})`,
+            to: to(group),
+            current: group === data.group,
+          })),
+        ]}
+      />
+      {data.found.groups.map(({ group, total: count, hits }) => (
+        <section key={group} aria-labelledby={`found-${group}`} className={styles.group}>
+          <h2 id={`found-${group}`} className={styles.kind}>
+            {words.groups[group]}
+          </h2>
+          <ul className={styles.hits}>
+            {hits.map((hit) => (
+              <Hit key={hit.id} hit={hit} />
+            ))}
+          </ul>
+          {data.group === null && count > hits.length && (
+            <a className={styles.more} href={href(request.lang, to(group))}>
+              {words.more(count, words.groups[group])}
+            </a>
+          )}
+        </section>
+      ))}
+      <Pager page={data.page} pages={data.pages} />
+    </>
+  )
+}
+
+/** Where most people want to go, and what to try. */
+const often = [
+  '/fdhbankplc/branches',
+  '/fdhbankplc/exchangeRates',
+  '/fdhbankplc/loan',
+  '/fdhbankplc/kyc',
+  '/fdhbankplc/lostcard',
+  '/fdhbankplc/contact',
+]
+
+function Instead({ data }: { data: SearchData }) {
+  const {
+    request: { lang },
+    words: { search: words },
+    hasPage,
+  } = useReader()
+  return (
+    <>
+      {data.state === 'none' && (
+        <ul className={styles.tips}>
+          {words.tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      )}
+      <h2 className={styles.kind}>{words.instead}</h2>
+      <TaskGrid
+        label={words.instead}
+        tasks={often.filter(hasPage).map((to) => ({ to, name: menuNames.get(`${to}?`)?.[0]?.[lang] ?? to }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { brands } from '#contract/brands/names.ts'
+import type { Lang } from '#contract/languages.ts'
+import { loanAddress, loanTexts } from '#contract/products/loans.ts'
+import type { CollectionName, Item } from '#contract/registry.ts'
+import type { SearchEntry, SearchText } from '#contract/search.ts'
+import type { SearchItems } from '#contract/site.ts'
+import { addressOfArticle } from '../pages/blog/scope.ts'
+import { addressOfProfile } from '../pages/company/profile/read.ts'
+import { wordsIn } from '../words/words.ts'
+import { beginning, textIn, wordsOfHtml } from './text-in.ts'
+
+type About = Pick<SearchEntry, 'group' | 'to' | 'brand' | 'file'>
+
+/** How an item is found: what is the same in both languages, and what it says in each. */
+const found =
+  <N extends CollectionName>(
+    name: N,
+    about: (item: Item<N>) => About | null,
+    text: (item: Item<N>, lang: Lang) => SearchText,
+  ) =>
+  (en: Item<N>, ny: Item<N>): SearchEntry | null => {
+    const same = about(en)
+    return (
+      same && {
+        ...same,
+        id: `${name} ${en.id}`,
+        at: en.published_at,
+        en: text(en, 'en'),
+        ny: text(ny, 'ny'),
+        untranslated: ny.untranslated ?? false,
+      }
+    )
+  }
+
+type Place = Item<'moneybureau_locations'> & { services?: readonly string[] }
+const place = (page: string, brand: 'bank' | 'bureau') => ({
+  about: ({ name }: Place): About => ({
+    group: 'branches',
+    to: `${page}?${new URLSearchParams({ name }).toString()}`,
+    brand,
+  }),
+  text: ({ name, address, hours, region_name, services = [] }: Place, lang: Lang): SearchText => ({
+    title: `${name}`,
+    names: `${wordsIn(lang).search.placeNames[brand]} ${wordsIn(lang).parts.regions[region_name]}`,
+    summary: `${address}. ${hours}`,
+    more: services.join(' '),
+  }),
+})
+const branch = place('/fdhbankplc/branches', 'bank')
+const counter = place('/fdhmoneybureau/locations', 'bureau')
+
+/** Items of the feed that can be found, by collection. */
+export const searchItems: SearchItems = {
+  blogs: found(
+    'blogs',
+    (article) => ({
+      group: 'news',
+      to: addressOfArticle(article),
+      brand: article.brands.includes('bank') ? 'bank' : 'holdings',
+    }),
+    ({ title, summary, content }) => ({ title, names: '', summary, more: wordsOfHtml(content) }),
+  ),
+  documents: found(
+    'documents',
+    ({ file, brands: [brand = null], language }) => ({
+      group: 'documents',
+      to: file.url,
+      brand,
+      file: { mime: file.mime, bytes: file.bytes, lang: language },
+    }),
+    ({ title, document_type_name, group, dated }, lang) => {
+      const { types } = wordsIn(lang).documents
+      return { title, names: types[document_type_name], summary: '', more: `${group} ${dated.slice(0, 4)}` }
+    },
+  ),
+  branches: found('branches', branch.about, branch.text),
+  moneybureau_locations: found('moneybureau_locations', counter.about, counter.text),
+  faqs: found(
+    'faqs',
+    ({ id, brands: whose }) =>
+      // Questions of other companies stand on no page of their own yet.
+      whose.includes('bank') ? { group: 'faqs', to: `/fdhbankplc/faqs#faq-${id}`, brand: 'bank' } : null,
+    ({ question, answer, group }) => ({
+      title: question,
+      names: group,
+      summary: beginning(wordsOfHtml(answer)),
+      more: wordsOfHtml(answer),
+    }),
+  ),
+  loans: found(
+    'loans',
+    ({ slug }) => ({ group: 'products', to: loanAddress(slug), brand: 'bank' }),
+    (loan, lang) => ({
+      title: loan.title,
+      names: wordsIn(lang).search.loanNames,
+      summary: loan.description,
+      more: `${[...loan.benefits, ...loan.features, ...loan.requirements, ...loan.target_group].join(' ')} ${textIn(
+        loanTexts.find(({ slug }) => slug === loan.slug),
+        lang,
+      )}`,
+    }),
+  ),
+  executives: found(
+    'executives',
+    (executive) => {
+      const to = addressOfProfile(executive)
+      return to === undefined ? null : { group: 'pages', to, brand: executive.roles[0]?.company_name ?? null }
+    },
+    ({ name, roles, qualifications }) => ({
+      title: name,
+      names: roles.map(({ title }) => title).join(' '),
+      summary: roles.map(({ title, company_name }) => `${title}, ${brands[company_name].name}`).join('. '),
+      more: qualifications,
+    }),
+  ),
+}
