@@ -103,6 +103,8 @@ const terms = fc.record({
   principal: money(500_000_000),
   months: fc.integer({ min: 1, max: 72 }),
   ratePercent: money(9900),
+  /** arrangement and insurance, up to 50 % together */
+  feePercents: fc.array(money(2500), { maxLength: 2 }),
 })
 
 test('the schedule sums to the total to the cent and ends at 0.00', () => {
@@ -114,6 +116,7 @@ test('the schedule sums to the total to the cent and ends at 0.00', () => {
       expect(total(quote.rows.map((row) => row.payment))).toBe(hundredths(quote.totalPaid))
       expect(total(quote.rows.map((row) => row.principal))).toBe(hundredths(loan.principal))
       expect(total(quote.rows.map((row) => row.interest))).toBe(hundredths(quote.totalInterest))
+      expect(hundredths(quote.totalInterest) + hundredths(quote.fees)).toBe(hundredths(quote.costOfCredit))
       for (const row of quote.rows) {
         expect(hundredths(row.principal) + hundredths(row.interest)).toBe(hundredths(row.payment))
         // Where the last instalment is kept level, its interest takes the difference, even below nought.

@@ -39,6 +39,7 @@ function readForm(form: HTMLFormElement): Typed {
 /** A form that any browser sends; with JavaScript it answers while one types, and nothing is fetched. */
 export function Island({ action, csv, loans, asked, sent, words, scrollHint }: Props) {
   const form = useRef<HTMLFormElement>(null)
+  const more = useRef<HTMLDetailsElement>(null)
   const [typed, setTyped] = useState(asked)
   const [settled, setSettled] = useState(asked)
   const [summed, setSummed] = useState(sent)
@@ -50,7 +51,15 @@ export function Island({ action, csv, loans, asked, sent, words, scrollHint }: P
   const now = useMemo(() => shownLoan && workOut(shownLoan, shown), [shownLoan, shown])
   const rested = useMemo(() => settledLoan && workOut(settledLoan, settled), [settledLoan, settled])
 
-  const read = () => form.current && setTyped(readForm(form.current))
+  const read = () => {
+    const fields = form.current && readForm(form.current)
+    if (fields) setTyped((before) => (same(before, fields) ? before : fields))
+  }
+  const type = () => {
+    read()
+    // The opened bar would cover what one goes on to type.
+    if (more.current) more.current.open = false
+  }
   useEffect(() => {
     // What was typed or slid before React came stands in the fields already.
     if (form.current) typeWhatSlid(form.current)
@@ -63,7 +72,7 @@ export function Island({ action, csv, loans, asked, sent, words, scrollHint }: P
     const rest = setTimeout(() => setSettled(typed), restMs)
     return () => clearTimeout(rest)
   }, [typed])
-  const changed = settled !== asked && !same(settled, asked)
+  const changed = settled !== asked
   useEffect(() => {
     if (changed) keepInAddress(action, settled)
   }, [action, changed, settled])
@@ -98,12 +107,12 @@ export function Island({ action, csv, loans, asked, sent, words, scrollHint }: P
               faults={faults}
               summed={summed}
               words={words}
-              onType={read}
+              onType={type}
             />
           </form>
         </div>
         {now.ok && <span id="result" className={styles.anchor} />}
-        <Result loan={shownLoan} worked={now.ok ? now.worked : null} words={words} />
+        <Result loan={shownLoan} worked={now.ok ? now.worked : null} words={words} more={more} />
       </div>
       {/* Announced when typing rests; empty at first, since the result above is read in its place. */}
       <output className="unseen">{changed ? said : ''}</output>

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { formatDecimal, formatMoney, formatPercent } from '#contract/rules/money-format.ts'
 import { fill } from '../../words/fill.ts'
 import type { Offer, Words } from './offer.ts'
@@ -5,18 +6,30 @@ import styles from './result.module.css'
 import { askedFor } from './sentences.ts'
 import type { Worked } from './work-out.ts'
 
+type More = RefObject<HTMLDetailsElement | null>
+
 /**
  * What the loan costs. Beside the form it stands in full; on a phone it is a bar at the screen's lower edge with
  * the instalment, which opens for the rest (an HTML disclosure, so that it opens without scripts too).
  */
-export function Result({ loan, worked, words }: { loan: Offer; worked: Worked | null; words: Words }) {
+export function Result({
+  loan,
+  worked,
+  words,
+  more,
+}: {
+  loan: Offer
+  worked: Worked | null
+  words: Words
+  more: More
+}) {
   return (
     <section className={styles.result} aria-labelledby="result-title" data-deep="">
       <h2 id="result-title" className={styles.title} tabIndex={-1}>
         {words.result}
       </h2>
       {worked ? (
-        <Cost loan={loan} worked={worked} words={words} />
+        <Cost loan={loan} worked={worked} words={words} more={more} />
       ) : (
         <p className={styles.nothing}>{words.nothing}</p>
       )}
@@ -24,7 +37,7 @@ export function Result({ loan, worked, words }: { loan: Offer; worked: Worked | 
   )
 }
 
-function Cost({ loan, worked, words }: { loan: Offer; worked: Worked; words: Words }) {
+function Cost({ loan, worked, words, more }: { loan: Offer; worked: Worked; words: Words; more: More }) {
   const { quote } = worked
   const parts = [
     [words.fees, formatMoney(quote.fees)],
@@ -40,7 +53,7 @@ function Cost({ loan, worked, words }: { loan: Offer; worked: Worked; words: Wor
     <>
       <p className={styles.label}>{words.monthly}</p>
       <p className={`figure ${styles.monthly}`}>{formatMoney(quote.payment)}</p>
-      <details className={styles.more}>
+      <details ref={more} className={styles.more}>
         <summary className={styles.summary}>
           {words.more}
           <span className={styles.mark} aria-hidden="true" />

@@ -1,0 +1,187 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const phone = { width: 360, height: 740 }
+const wide = { width: 1280, height: 900 }
+
+const amount = (page: Page) => page.getByLabel('Amount in kwacha')
+const months = (page: Page) => page.getByLabel('Months to repay')
+const result = (page: Page) => page.getByRole('region', { name: 'What it would cost' })
+
+async function violations(page: Page) {
+  const found = await new AxeBuilder({ page }).analyze()
+  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])
+}
+
+test('by keyboard alone: sliders and fields say the same, and the result follows', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await page.goto('/fdhbankplc/loan')
+  await page.getByLabel('Loan', { exact: true }).focus()
+  await page.keyboard.press('Tab')
+  await expect(amount(page)).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('5,000,000')
+  await page.keyboard.press('Tab')
+  const slider = page.getByRole('slider', { name: 'Amount, by slider' })
+  await expect(slider).toBeFocused()
+  await expect(slider).toHaveValue('5000000')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('slider', { name: 'Months, by slider' })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(months(page)).toHaveValue('36')
+  await expect(result(page)).toContainText('MK 212,805.97')
+  await expect(result(page)).toContainText('The last instalment is MK 212,806.19.')
+  await expect(result(page)).toContainText('37.91%')
+  // What is not seen is said, once typing rests.
+  await expect(page.getByRole('status').filter({ hasText: 'MK 212,805.97 each month' })).toHaveCount(1)
+  await slider.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(amount(page)).toHaveValue('4,950,000')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'What it would cost' })).toBeFocused()
+  expect(await violations(page)).toEqual([])
+})
+
+test('mistakes are named at the field with the product’s limits, and the form leads to them', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/fdhbankplc/loan')
+  await amount(page).fill('900,000')
+  await page.getByLabel('Loan', { exact: true }).selectOption('Instaloans')
+  await expect(amount(page)).toHaveAccessibleDescription(/Instaloans goes up to MK 800,000/)
+  await expect(months(page)).toHaveAccessibleDescription(/Instaloans runs for 12 months at most/)
+  await expect(page.getByRole('slider', { name: 'Months, by slider' })).toHaveAttribute('max', '12')
+  await months(page).fill('1.5')
+  await expect(months(page)).toHaveAccessibleDescription(/Type whole months, such as 24/)
+  await page.getByRole('button', { name: 'Work it out' }).click()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  expect(await violations(page)).toEqual([])
+  await summary.getByRole('link', { name: /goes up to MK 800,000/ }).click()
+  await expect(amount(page)).toBeFocused()
+  await amount(page).fill('MK 800 000')
+  await months(page).fill('12')
+  await expect(result(page)).toContainText('MK 79,254.32')
+  await expect(summary).toHaveCount(0)
+})
+
+test('an address holds the calculation, in both languages and for both companies', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await page.goto('/fdhfinancialholdings/loan')
+  await amount(page).fill('2000000')
+  await months(page).fill('12')
+  await expect(page).toHaveURL(/\?product=executive-loan-scheme&amount=2000000&months=12$/)
+  const figure = await result(page).locator('.figure').first().innerText()
+  const address = page.url()
+  await page.getByRole('link', { name: 'Chichewa' }).first().click()
+  await expect(page).toHaveURL(
+    /\/ny\/fdhfinancialholdings\/loan\?product=executive-loan-scheme&amount=2000000/,
+  )
+  const inChichewa = page.getByRole('region', { name: 'Mtengo wake' })
+  await expect(inChichewa).toContainText(figure)
+  await page.getByLabel('Miyezi yobwezera').fill('37')
+  await expect(page.getByLabel('Miyezi yobwezera')).toHaveAccessibleDescription(/siposa miyezi 36/)
+  await page.goto(address.replace('fdhfinancialholdings', 'fdhbankplc'))
+  await expect(result(page)).toContainText(figure)
+})
+
+test('the link is copied, or shown where copying is refused', async ({ page, context }) => {
+  const address = '/fdhbankplc/loan?product=instaloans&amount=100000&months=3'
+  await page.goto(address)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await expect(page.getByText('The link is copied.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /product=instaloans&amount=100000/,
+  )
+  await page.evaluate(() => (navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))))
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await expect(page.getByLabel('Copy this link:')).toHaveValue(/months=3$/)
+})
+
+test('what was typed and slid before the program came is kept', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((done) => (release = done))
+  await page.route(/loan-calculator.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/fdhbankplc/loan')
+  await amount(page).fill('750000')
+  await page.getByRole('slider', { name: 'Months, by slider' }).fill('6')
+  release()
+  await expect(months(page)).toHaveValue('6')
+  await expect(result(page)).toContainText('MK 750,000 over 6 months')
+  await expect(amount(page)).toHaveValue('750000')
+})
+
+test('on a phone the result is a bar that opens, and covers no field that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/fdhbankplc/loan')
+  await months(page).focus()
+  const bar = await result(page).boundingBox()
+  const field = await months(page).boundingBox()
+  expect(bar && bar.y + bar.height).toBeLessThanOrEqual(phone.height)
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  await expect(result(page).getByText('Interest in all')).toBeHidden()
+  await result(page).getByText('Whole cost', { exact: true }).click()
+  await expect(result(page).getByText('Interest in all')).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  await months(page).fill('240')
+  await expect(result(page)).toContainText('The cost shows here once')
+})
+
+test('on paper stand the cost, every month and the day of the terms, and no form', async ({ page }) => {
+  await page.goto('/fdhbankplc/loan?product=instaloans&amount=100000&months=3')
+  await page.emulateMedia({ media: 'print' })
+  await expect(amount(page)).toBeHidden()
+  await expect(result(page).getByText('Interest in all')).toBeVisible()
+  await expect(result(page)).toContainText(/in effect since \d+ \w+ 20\d\d/)
+  await expect(page.getByRole('row', { name: /^3 35,194\.57/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Total 105,583\.67/ })).toBeVisible()
+})
+
+test('the schedule as CSV adds up and says what it is of', async ({ page, request }) => {
+  await page.goto('/ny/fdhbankplc/loan?product=instaloans&amount=100000&months=3')
+  const link = page.getByRole('link', { name: /CSV/ })
+  const answer = await request.get((await link.getAttribute('href')) ?? '')
+  expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8')
+  expect(answer.headers()['content-disposition']).toContain('instaloans-100000-3-months.csv')
+  const rows = (await answer.text()).replace('\uFEFF', '').trim().split('\r\n')
+  expect(rows).toHaveLength(5)
+  expect(rows[0]).toMatch(/^Mwezi,Zobweza \(MWK\)/)
+  expect(rows[3]).toMatch(/^3,35194\.57,947\.50,34247\.07,0\.00,Instaloans,33\.2,\d{4}-\d\d-\d\d 00:00$/)
+  expect(rows[4]).toMatch(/^Zonse pamodzi,105583\.67,5583\.67,100000\.00,/)
+  const wrong = await request.get('/fdhbankplc/loan/schedule.csv?product=instaloans&amount=much&months=3')
+  expect(wrong.status()).toBe(404)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form answers, the bar opens, and nothing is offered that cannot work', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/fdhbankplc/loan')
+    await expect(page.getByRole('slider')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0)
+    await amount(page).fill('K 300,000')
+    await months(page).fill('10')
+    await page.getByRole('button', { name: 'Work it out' }).click()
+    await expect(result(page)).toBeInViewport()
+    await result(page).getByText('Whole cost', { exact: true }).click()
+    await expect(result(page).getByText('MK 300,000 over 10 months')).toBeVisible()
+    await amount(page).fill('lots')
+    await page.getByRole('button', { name: 'Work it out' }).click()
+    await expect(page).toHaveTitle(/^Error: /)
+    await expect(amount(page)).toHaveValue('lots')
+    await expect(page.getByRole('alert')).toContainText('Type the amount in figures')
+  })
+})
