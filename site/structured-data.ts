@@ -2,6 +2,7 @@ import { brands, type BrandId } from '#contract/brands/names.ts'
 import type { GroupAddress } from '#contract/facts/addresses.ts'
 import type { Download } from '#contract/fields.ts'
 import type { Item } from '#contract/registry.ts'
+import { schemaOpening } from '#contract/rules/opening.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { href } from './addresses.ts'
 
@@ -42,6 +43,25 @@ export const headOffice = (request: PageRequest, office: GroupAddress): Thing =>
     addressLocality: office.location,
     addressCountry: 'MW',
   },
+})
+
+/** A place that receives people, with the hours in which it does. */
+export const branch = (
+  request: PageRequest,
+  brand: BrandId,
+  place: Pick<Item<'branches'>, 'name' | 'address' | 'region' | 'phone' | 'opening'>,
+): Thing => ({
+  '@type': brand === 'bank' ? 'BankOrCreditUnion' : 'FinancialService',
+  name: `${brands[brand].name}, ${place.name}`,
+  parentOrganization: { '@id': company(request, brand)['@id'] },
+  telephone: place.phone,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: place.address,
+    addressRegion: place.region,
+    addressCountry: 'MW',
+  },
+  openingHours: schemaOpening(place.opening),
 })
 
 /** The way here: the section's home, what lies between, this page. */

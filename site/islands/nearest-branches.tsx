@@ -1,5 +1,10 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
+import { formatKilometres, kilometres, type Point } from '#contract/rules/distance.ts'
+import type { Opening } from '#contract/rules/opening.ts'
+import type { OpenWords } from '../client/open-now.ts'
 import { Button } from '../parts/button.tsx'
+import { saidOf, useNearMe, type NearWords } from './finder/near-me.ts'
+import { OpenNow } from './finder/open-now.tsx'
 import styles from './nearest-branches.module.css'
 
 export type Place = {
@@ -8,73 +13,45 @@ export type Place = {
   address: string
   phone: string
   hours: string
-  at: readonly [latitude: number, longitude: number]
+  opening: readonly Opening[]
+  at: Point
 }
 
 type Props = {
   places: readonly Place[]
   /** how many of them show */
   count: number
-  words: {
-    locate: string
-    locating: string
-    denied: string
-    kilometres: string
-    sorted: string
-    call: string
-  }
-}
-
-type State = { now: 'asked' | 'locating' | 'denied' } | { now: 'found'; at: readonly [number, number] }
-
-/** Kilometres between two points on a round Earth (haversine), near enough for a list. */
-function kilometres([a1, o1]: readonly [number, number], [a2, o2]: readonly [number, number]): number {
-  const rad = Math.PI / 180
-  const h =
-    Math.sin(((a2 - a1) * rad) / 2) ** 2 +
-    Math.cos(a1 * rad) * Math.cos(a2 * rad) * Math.sin(((o2 - o1) * rad) / 2) ** 2
-  return 12_742 * Math.asin(Math.sqrt(h))
+  words: NearWords & { kilometres: string; call: string; open: OpenWords }
 }
 
 /** Branches, the nearest first once the visitor gives a location; it never leaves the browser. */
 export function Island({ places, count, words }: Props) {
-  const [state, setState] = useState<State>({ now: 'asked' })
+  const { near, locate } = useNearMe()
   const status = useId()
   const shown =
-    state.now === 'found'
+    near.now === 'found'
       ? places
-          .map((place) => ({ ...place, far: kilometres(state.at, place.at) }))
+          .map((place) => ({ ...place, far: kilometres(near.at, place.at) }))
           .toSorted((a, b) => a.far - b.far)
       : places.map((place) => ({ ...place, far: null }))
-  const locate = () => {
-    if (!('geolocation' in navigator)) return setState({ now: 'denied' })
-    setState({ now: 'locating' })
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => setState({ now: 'found', at: [coords.latitude, coords.longitude] }),
-      () => setState({ now: 'denied' }),
-      { timeout: 20_000, maximumAge: 600_000 },
-    )
-  }
-  const said = { asked: '', locating: words.locating, denied: words.denied, found: words.sorted }[state.now]
   return (
-    <div>
+    <div data-open-words={JSON.stringify(words.open)}>
       <div className={styles.ask}>
-        <Button look="line" onClick={locate} disabled={state.now === 'locating'} aria-describedby={status}>
+        <Button look="line" onClick={locate} disabled={near.now === 'locating'} aria-describedby={status}>
           {words.locate}
         </Button>
-        <output id={status}>{said}</output>
+        <output id={status}>{saidOf(near, words)}</output>
       </div>
       <ul className={styles.places}>
         {shown.slice(0, count).map((place) => (
           <li key={place.id} className={styles.place}>
             <h3 className={styles.name}>{place.name}</h3>
             {place.far !== null && (
-              <p className={styles.far}>
-                {words.kilometres.replace('{km}', String(Math.max(1, Math.round(place.far))))}
-              </p>
+              <p className={styles.far}>{words.kilometres.replace('{km}', formatKilometres(place.far))}</p>
             )}
             <p>{place.address}</p>
             <p className={styles.hours}>{place.hours}</p>
+            <OpenNow opening={place.opening} />
             <a className={styles.call} href={`tel:${place.phone.replace(/[^\d+]/g, '')}`}>
               <span className="unseen">
                 {words.call} {place.name}:{' '}

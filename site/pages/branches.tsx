@@ -1,5 +1,7 @@
 import { brandOfPath } from '#contract/brands/names.ts'
+import { addressOfRequest } from '../addresses.ts'
 import { definePage } from '../page.ts'
+import { branch } from '../structured-data.ts'
 import { PlacesPage, placesTitle, type Whose } from './places/places-page.tsx'
 import { readPlaces } from './places/read.ts'
 
@@ -11,9 +13,14 @@ const whoseAt = (path: string): Whose => {
 
 export const page = definePage({
   paths: ['/fdhbankplc/branches', '/fdhfinancialholdings/branches', '/firstdiscounthouse/branches'],
-  query: ['name', 'region'],
-  keep: (request) => request.query['name'] === undefined,
+  query: ['name', 'region', 'branch'],
+  // Any text may stand in the name, and in the branch.
+  keep: ({ query }) => query['name'] === undefined && query['branch'] === undefined,
   load: (feed, request) => readPlaces(feed, request, 'branches'),
+  canonical: (_data, request) => addressOfRequest(request, { branch: '' }),
+  // They are the bank's wherever they are listed, so that they are told of once.
+  structured: ({ places }, request) =>
+    whoseAt(request.path) === 'bank' ? places.map((place) => branch(request, 'bank', place)) : [],
   title: (words, data, request) => placesTitle(words, whoseAt(request.path), data),
   description: (words, _data, request) => words.places.of[whoseAt(request.path)].description,
   Component: ({ data, request }) => <PlacesPage data={data} whose={whoseAt(request.path)} />,

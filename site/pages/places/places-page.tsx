@@ -1,32 +1,59 @@
+import { href } from '../../addresses.ts'
+import { Island as Finder, type FinderWords } from '../../islands/finder.tsx'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { Hero } from '../../parts/hero.tsx'
+import { Island } from '../../parts/island.tsx'
+import { Section } from '../../parts/section.tsx'
 import { useReader } from '../../reader.ts'
 import type { Words } from '../../words/words.ts'
-import { Finder } from './finder.tsx'
-import { PlaceList } from './list.tsx'
+import styles from './places-page.module.css'
 import type { Places } from './read.ts'
 
 export type Whose = keyof Words['places']['of']
 
 /** @returns the page's title, with the region where one is chosen */
-export function placesTitle(words: Words, whose: Whose, { region }: Places): string {
+export function placesTitle(words: Words, whose: Whose, { asked: { region } }: Places): string {
   const { title } = words.places.of[whose]
   return region ? words.places.titleIn(title, words.parts.regions[region]) : title
 }
 
-/** The finder, the list, and what to know before one goes. */
+/** The finder's words: those of branches, or of the bureau's counters. */
+function finderWords({ places: own, parts }: Words, noun: 'branch' | 'counter'): FinderWords {
+  const { of: _, titleIn: __, before: ___, beforeList: ____, ...rest } = own
+  return {
+    ...rest,
+    name: own.name[noun],
+    one: own.one[noun],
+    many: own.many[noun],
+    none: own.none[noun],
+    regionNames: parts.regions,
+  }
+}
+
+/** The finder with its list and map, and what to know before one goes. */
 export function PlacesPage({ data, whose }: { data: Places; whose: Whose }) {
-  const { words } = useReader()
-  const noun = whose === 'bureau' ? 'counter' : 'branch'
+  const { words, request } = useReader()
   const { title, lede } = words.places.of[whose]
+  const props = {
+    ...data,
+    action: href(request.lang, request.path),
+    lang: request.lang,
+    words: finderWords(words, whose === 'bureau' ? 'counter' : 'branch'),
+  }
   return (
     <>
       <Hero small title={title} lede={lede} />
       <Breadcrumbs here={title} />
       <div className="wrap">
-        <Finder data={data} noun={noun} />
+        <Island name="finder" of={Finder} when="touch" props={props} />
       </div>
-      <PlaceList data={data} noun={noun} />
+      <Section id="before" title={words.places.before} ground="sand">
+        <ul className={styles.before}>
+          {words.places.beforeList.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Section>
     </>
   )
 }

@@ -102,11 +102,7 @@ export const bankHome = {
   branchesAll: 'All branches',
   near: {
     locate: 'Use my location',
-    locating: 'Finding where you are…',
-    denied: 'Your location is not available. These branches are shown instead.',
     kilometres: '{km} km away',
-    sorted: 'Nearest first.',
-    call: 'Call',
   },
   news: 'News',
   newsAll: 'All news',

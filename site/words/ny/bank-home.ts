@@ -109,11 +109,7 @@ export const bankHome: Words['bankHome'] = {
   branchesAll: 'Nthambi zonse',
   near: {
     locate: 'Gwiritsani ntchito malo anga',
-    locating: 'Tikuona pomwe muli…',
-    denied: 'Malo omwe muli sakupezeka. Tikuonetsani nthambi izi m’malo mwake.',
     kilometres: 'Mtunda wa {km} km',
-    sorted: 'Zapafupi ndizo zoyamba.',
-    call: 'Imbani',
   },
   news: 'Nkhani',
   newsAll: 'Nkhani zonse',

@@ -1,5 +1,6 @@
 import type { Item } from '#contract/registry.ts'
 import { regionNames } from '#contract/regions.ts'
+import { pointOf } from '../../../islands/finder/place.ts'
 import { Island as NearestBranches } from '../../../islands/nearest-branches.tsx'
 import { Island } from '../../../parts/island.tsx'
 import { Link } from '../../../parts/link.tsx'
@@ -9,19 +10,21 @@ import { useReader } from '../../../reader.ts'
 /** One branch of each region to start with; the island sorts all of them by distance when asked. */
 export function Branches({ branches }: { branches: readonly Item<'branches'>[] }) {
   const {
-    words: { bankHome: words },
+    words: { bankHome: words, places },
   } = useReader()
   const open = branches.filter((branch) => branch.status === 'open')
   const first = regionNames.flatMap((region) => open.find((branch) => branch.region_name === region) ?? [])
   if (first.length === 0) return null
-  const places = [...first, ...open.filter((branch) => !first.includes(branch))].map((branch) => ({
+  const listed = [...first, ...open.filter((branch) => !first.includes(branch))].map((branch) => ({
     id: branch.id,
     name: branch.name,
     address: branch.address,
     phone: branch.phone,
     hours: branch.hours,
-    at: [branch.latitude, branch.longtude] as const,
+    opening: branch.opening,
+    at: pointOf(branch),
   }))
+  const nearWords = { ...places.near, ...words.near, call: places.row.call, open: places.open }
   return (
     <Section
       id="branches"
@@ -33,7 +36,7 @@ export function Branches({ branches }: { branches: readonly Item<'branches'>[] }
         name="nearest-branches"
         of={NearestBranches}
         when="touch"
-        props={{ places, count: first.length, words: words.near }}
+        props={{ places: listed, count: first.length, words: nearWords }}
       />
     </Section>
   )

@@ -4,9 +4,13 @@ import { Link } from '../../../parts/link.tsx'
 import { Section } from '../../../parts/section.tsx'
 import { useReader } from '../../../reader.ts'
 import styles from './locations.module.css'
+import type { Words } from '../../../words/words.ts'
 import type { BureauHome } from './read.ts'
 
 const at = '/fdhmoneybureau/locations'
+
+const countOf = (n: number, { places: { one, many } }: Words) =>
+  n === 1 ? one.counter : many.counter.replace('{n}', String(n))
 
 /** Counters by region, each leading to its place in the list. */
 export function Locations({ locations }: { locations: BureauHome['locations'] }) {
@@ -26,12 +30,15 @@ export function Locations({ locations }: { locations: BureauHome['locations'] })
             here.length > 0 && (
               <div key={region} className={styles.region}>
                 <h3>{words.parts.regions[region]}</h3>
-                <p className={styles.count}>{words.places.count.counter(here.length)}</p>
+                <p className={styles.count}>{countOf(here.length, words)}</p>
                 <ul className={styles.list}>
                   {here.map((place) => (
                     <li key={place.id}>
                       {hasPage(at) ? (
-                        <a className={styles.place} href={`${href(request.lang, at)}#place-${place.id}`}>
+                        <a
+                          className={styles.place}
+                          href={`${href(request.lang, at)}?branch=${place.id}#place-${place.id}`}
+                        >
                           {place.name}
                         </a>
                       ) : (

@@ -1,0 +1,252 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import type { Lang } from '#contract/languages.ts'
+import type { Point } from '#contract/rules/distance.ts'
+import type { OpenWords } from '../client/open-now.ts'
+import { Button } from '../parts/button.tsx'
+import { classNames } from '../parts/class-names.ts'
+import { TextField } from '../parts/fields.tsx'
+import styles from './finder.module.css'
+import { keepInAddress } from './address.ts'
+import { arrange, type Arranged, type Asked } from './finder/arrange.ts'
+import { Chips } from './finder/chips.tsx'
+import { useItems, type Collection } from './finder/items.ts'
+import { FinderMap, type MapWords } from './finder/map.tsx'
+import { Mark } from './finder/marks.tsx'
+import { saidOf, useNearMe, type NearWords } from './finder/near-me.ts'
+import type { Place } from './finder/place.ts'
+import { PlaceRow, type RowWords } from './finder/row.tsx'
+
+export type FinderWords = {
+  name: string
+  nameHint: string
+  find: string
+  regions: string
+  all: string
+  regionNames: Record<string, string>
+  one: string
+  many: string
+  matching: string
+  none: string
+  clear: string
+  empty: string
+  loading: string
+  showMap: string
+  near: NearWords & { forget: string }
+  map: MapWords
+  row: RowWords
+  open: OpenWords
+}
+
+type Props = {
+  /** the page's address in the reader's language */
+  action: string
+  lang: Lang
+  collection: Collection
+  places: readonly Place[]
+  asked: Asked
+  words: FinderWords
+}
+
+/** How long typing must rest before the count is announced and the address follows. */
+const restMs = 500
+
+/** The address of a choice; what is empty has no place in it. */
+const queryOf = (asked: Asked) =>
+  Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''))
+
+/**
+ * Finds a branch by its name, its region, or how near it is. The form and the chips are addresses and the rows
+ * disclosures, so that all of it works before this runs; then it answers while one types, and nothing is fetched.
+ */
+export function Island({ action, lang, collection, places: first, asked: given, words }: Props) {
+  const { items, loading } = useItems(collection, first, lang)
+  const { near, locate, forget } = useNearMe()
+  const [asked, setAsked] = useState(given)
+  const [closed, setClosed] = useState(false)
+  const field = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const from = near.now === 'found' ? near.at : null
+  const found = arrange(items, asked, from)
+  const selected = closed ? undefined : found.selected?.id
+  const ask = (change: Partial<Asked>) => {
+    setClosed(false)
+    setAsked((now) => ({ ...now, ...change }))
+  }
+  const input = () => field.current?.querySelector('input')
+  const read = () => {
+    const name = input()?.value ?? ''
+    setClosed(false)
+    setAsked((now) => (now.name === name ? now : { ...now, name }))
+  }
+  // What was typed before React came stands in the field already.
+  useEffect(() => {
+    const typed = field.current?.querySelector('input')?.value ?? ''
+    setAsked((now) => (now.name === typed ? now : { ...now, name: typed }))
+  }, [])
+  const settled = useSettled(asked)
+  useEffect(() => {
+    if (settled !== given) keepInAddress(action, queryOf(settled))
+  }, [settled, given, action])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    read()
+  }
+  const clear = () => {
+    const text = input()
+    if (text) {
+      text.value = ''
+      text.focus()
+    }
+    ask({ name: '', region: '' })
+  }
+  const select = (id: string | null) => {
+    setClosed(id === null)
+    if (id !== null) setAsked((now) => ({ ...now, branch: id }))
+  }
+  const selectOnMap = (id: string) => {
+    select(id)
+    // The row is where it is read; the focus goes there as by a link.
+    list.current?.querySelector<HTMLElement>(`#place-${id} summary`)?.focus()
+  }
+  const addressOf = (change: Partial<Asked>) =>
+    `${action}?${new URLSearchParams(queryOf({ ...asked, ...change })).toString()}`
+  return (
+    <div className={styles.finder} data-open-words={JSON.stringify(words.open)}>
+      <div className={styles.ask}>
+        <search>
+          <form className={styles.form} action={action} onInput={read} onSubmit={submit}>
+            <div ref={field}>
+              <TextField
+                id="place-name"
+                name="name"
+                type="search"
+                label={words.name}
+                hint={words.nameHint}
+                defaultValue={given.name}
+                maxLength={100}
+                autoComplete="off"
+              />
+            </div>
+            {asked.region && <input type="hidden" name="region" value={asked.region} />}
+            <Button type="submit">{words.find}</Button>
+          </form>
+        </search>
+        <Chips
+          found={found}
+          region={asked.region}
+          words={words}
+          addressOf={(region) => addressOf({ region, branch: '' })}
+          onChoose={(region) => ask({ region, branch: '' })}
+        />
+        <div className={styles.near}>
+          <Button
+            look="line"
+            onClick={near.now === 'found' ? forget : locate}
+            disabled={near.now === 'locating'}
+          >
+            <Mark name="locate" />
+            {near.now === 'found' ? words.near.forget : words.near.locate}
+          </Button>
+          <output>{saidOf(near, words.near)}</output>
+        </div>
+      </div>
+      <div className={styles.aside}>
+        {/* On a wide screen the map always shows, and the switch does not. */}
+        <label className={styles.toggle}>
+          <input type="checkbox" className={styles.check} />
+          {words.showMap}
+        </label>
+        <div className={styles.map}>
+          <FinderMap
+            places={items}
+            shown={new Set(found.shown.map(({ id }) => id))}
+            selected={selected}
+            here={from}
+            words={words.map}
+            addressOf={(id) => `${addressOf({ branch: id })}#place-${id}`}
+            onSelect={selectOnMap}
+          />
+        </div>
+      </div>
+      <div ref={list} className={styles.list} aria-busy={loading}>
+        <List found={found} asked={asked} words={words} selected={selected} from={from} onSelect={select} />
+        {found.shown.length === 0 && (
+          <p className={styles.empty}>
+            {asked.name ? words.none.replace('{name}', () => asked.name) : words.empty}{' '}
+            {(asked.name || asked.region) && (
+              <a
+                href={action}
+                onClick={(event) => {
+                  event.preventDefault()
+                  clear()
+                }}
+              >
+                {words.clear}
+              </a>
+            )}
+          </p>
+        )}
+        {loading && <p className={styles.count}>{words.loading}</p>}
+      </div>
+      {/* Announced when typing rests; empty at first, since the list itself is read in its place. */}
+      <output className="unseen">{settled === given ? '' : countOf(found, words, asked)}</output>
+    </div>
+  )
+}
+
+/** The value once it has not changed for a while. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const rest = setTimeout(() => setSettled(value), restMs)
+    return () => clearTimeout(rest)
+  }, [value])
+  return settled
+}
+
+const number = (count: number, words: FinderWords) =>
+  (count === 1 ? words.one : words.many).replace('{n}', String(count))
+
+const countOf = ({ shown }: Arranged, words: FinderWords, { name }: Asked) =>
+  shown.length === 0 && name
+    ? words.none.replace('{name}', () => name)
+    : number(shown.length, words) + (name ? ` ${words.matching.replace('{name}', () => name)}` : '')
+
+function List({
+  found,
+  asked,
+  words,
+  selected,
+  from,
+  onSelect,
+}: {
+  found: Arranged
+  asked: Asked
+  words: FinderWords
+  selected: string | undefined
+  from: Point | null
+  onSelect: (id: string | null) => void
+}) {
+  return found.groups.map(({ region, places }) => (
+    <section key={region ?? 'near'} className={styles.region} aria-labelledby={`region-${region ?? 'near'}`}>
+      <h2 id={`region-${region ?? 'near'}`}>
+        {region === null ? words.near.sorted : words.regionNames[region]}
+      </h2>
+      <p className={styles.count}>
+        {number(places.length, words)}
+        {asked.name && ` ${words.matching.replace('{name}', () => asked.name)}`}
+      </p>
+      <ul className={classNames(styles.places, from && styles.nearest)}>
+        {places.map((place) => (
+          <PlaceRow
+            key={place.id}
+            place={place}
+            open={place.id === selected}
+            words={words.row}
+            onSelect={onSelect}
+          />
+        ))}
+      </ul>
+    </section>
+  ))
+}

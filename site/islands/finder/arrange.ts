@@ -1,0 +1,54 @@
+import { kilometres, type Point } from '#contract/rules/distance.ts'
+import { matchesName } from '#contract/rules/search-text.ts'
+import { regionNames, type RegionName } from '#contract/regions.ts'
+import { pointOf, type Place } from './place.ts'
+
+/** What was asked for: empty strings where nothing was. */
+export type Asked = { name: string; region: RegionName | ''; branch: string }
+
+export type Placed = Place & { far: number | null }
+
+export type Arranged = {
+  /** what shows: by region, or all together, the nearest first, where one knows where the visitor is */
+  groups: { region: RegionName | null; places: Placed[] }[]
+  shown: Placed[]
+  /** how many match the name, by region */
+  counts: Record<RegionName, number>
+  total: number
+  /** the one that is open: the one asked for where it shows, else the first (spec, section 4) */
+  selected: Placed | undefined
+}
+
+const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, one) => all + one, 0)
+
+/** The list as it is shown, the same on the server and while one types. */
+export function arrange(
+  places: readonly Place[],
+  { name, region, branch }: Asked,
+  from: Point | null = null,
+): Arranged {
+  const matching = places
+    .filter((place) => matchesName(place.name, name))
+    .map((place): Placed => ({ ...place, far: from && kilometres(from, pointOf(place)) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  const of = (one: RegionName) => matching.filter((place) => place.region_name === one)
+  const counts = {
+    Northern: of('Northern').length,
+    Central: of('Central').length,
+    Southern: of('Southern').length,
+  }
+  const wanted = region === '' ? matching : of(region)
+  const groups = from
+    ? [{ region: null, places: wanted.toSorted((a, b) => (a.far ?? 0) - (b.far ?? 0)) }]
+    : regionNames
+        .filter((one) => region === '' || region === one)
+        .map((one) => ({ region: one, places: of(one) }))
+  const shown = groups.flatMap((group) => group.places)
+  return {
+    groups: groups.filter((group) => group.places.length > 0),
+    shown,
+    counts,
+    total: sum(counts),
+    selected: shown.find(({ id }) => id === branch) ?? shown[0],
+  }
+}

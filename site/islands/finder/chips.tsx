@@ -1,0 +1,46 @@
+import { regionNames, type RegionName } from '#contract/regions.ts'
+import type { Arranged } from './arrange.ts'
+import styles from './chips.module.css'
+
+/** The regions with how many match in each; they are addresses, which work in any browser. */
+export function Chips({
+  found,
+  region,
+  words,
+  addressOf,
+  onChoose,
+}: {
+  found: Arranged
+  region: RegionName | ''
+  words: { regions: string; all: string; map: { regions: Record<RegionName, string> } }
+  addressOf: (region: RegionName | '') => string
+  onChoose: (region: RegionName | '') => void
+}) {
+  const chips = [
+    { key: '' as const, label: words.all, count: found.total },
+    ...regionNames.map((key) => ({ key, label: words.map.regions[key], count: found.counts[key] })),
+  ]
+  return (
+    <nav aria-label={words.regions} data-noprint="">
+      <ul className={styles.chips}>
+        {chips.map(({ key, label, count }) => (
+          <li key={key}>
+            <a
+              className={styles.chip}
+              href={addressOf(key)}
+              aria-current={key === region ? 'true' : undefined}
+              onClick={(event) => {
+                // Whoever asks for a tab of its own gets one.
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                event.preventDefault()
+                onChoose(key)
+              }}
+            >
+              {label} <span className={`figure ${styles.count}`}>{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { Item } from '#contract/registry.ts'
+import { onChange, type Change } from '../../client/changes.ts'
+import { placeOf, type Place } from './place.ts'
+
+export type Collection = 'branches' | 'moneybureau_locations'
+type Raw = Item<'branches'> | Item<'moneybureau_locations'>
+
+const pageSize = 100
+
+/**
+ * All places from the service, in pages of 100 until an empty one (spec, section 7).
+ * @throws where the line is dead or the service does not answer
+ */
+export async function loadPlaces(collection: Collection, lang: string): Promise<Place[]> {
+  const places: Place[] = []
+  for (let last = ''; ;) {
+    const query = new URLSearchParams({
+      limit: String(pageSize),
+      lang,
+      ...(last && { last_created_at: last }),
+    })
+    const answer = await fetch(`/api/${collection}?${query.toString()}`)
+    if (!answer.ok) throw new Error(`answer ${answer.status}`)
+    const page = (await answer.json()) as Raw[] // the service's own list, by the collection's schema
+    if (page.length === 0) return places
+    places.push(...page.map(placeOf))
+    last = page.at(-1)?.created_at ?? ''
+  }
+}
+
+/** The list after what the public was told: an item that is gone leaves, any other comes or is replaced. */
+export function withChanges(places: readonly Place[], changes: readonly Change[]): Place[] {
+  const byId = new Map(places.map((place) => [place.id, place]))
+  for (const { id, item } of changes) {
+    // Told of this collection, so it is an item of it.
+    if (item) byId.set(id, placeOf(item as unknown as Raw))
+    else byId.delete(id)
+  }
+  return [...byId.values()]
+}
+
+/**
+ * The places as they stand: those of the page at first, then as they change. After a dead line they are asked for
+ * anew; `loading` is true until the service has answered with an empty page, or not at all.
+ */
+export function useItems(collection: Collection, first: readonly Place[], lang: string) {
+  const [items, replace] = useState(first)
+  const [loading, setLoading] = useState(false)
+  const reload = useCallback(async () => {
+    setLoading(true)
+    try {
+      replace(await loadPlaces(collection, lang))
+    } catch {
+      // What is shown stays: it is older, but it is all there is.
+    } finally {
+      setLoading(false)
+    }
+  }, [collection, lang])
+  useEffect(
+    () => onChange(collection, (changes) => replace((now) => withChanges(now, changes))),
+    [collection],
+  )
+  useEffect(() => {
+    const again = () => void reload()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [reload])
+  return { items, replace, loading }
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import type { Opening } from '#contract/rules/opening.ts'
+import { sayOpenNow } from '../../client/open-now.ts'
+import styles from './open-now.module.css'
+
+// React leaves alone what stands in an element whose HTML it was given.
+const empty = { __html: '' }
+
+/** Whether a place is open now: empty in the page, filled by the browser (client/open-now.ts). */
+export function OpenNow({ opening }: { opening: readonly Opening[] }) {
+  const element = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (element.current) sayOpenNow(element.current)
+  })
+  return (
+    <span
+      ref={element}
+      className={styles.now}
+      data-opening={JSON.stringify(opening)}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={empty}
+    />
+  )
+}

@@ -1,0 +1,152 @@
+import { formatKilometres } from '#contract/rules/distance.ts'
+import type { Placed } from './arrange.ts'
+import { Mark } from './marks.tsx'
+import { OpenNow } from './open-now.tsx'
+import styles from './row.module.css'
+
+export type RowWords = {
+  district: string
+  hours: string
+  closed: string
+  services: string
+  call: string
+  mail: string
+  mapApp: string
+  mapWeb: string
+  to: string
+  kilometres: string
+}
+
+const latLong = ({ latitude, longtude }: Placed) => `${latitude},${longtude}`
+/** Opens the phone's own map app (RFC 5870); the label is what Android adds to it. */
+const geo = (place: Placed) => `geo:${latLong(place)}?q=${latLong(place)}(${encodeURIComponent(place.name)})`
+const webMap = (place: Placed) =>
+  `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: latLong(place) }).toString()}`
+
+/**
+ * One place: a line that says what it is, and all about it below once it is open. It is HTML's own disclosure, so
+ * that it opens without scripts; the finder keeps one open.
+ */
+export function PlaceRow({
+  place,
+  open,
+  words,
+  onSelect,
+}: {
+  place: Placed
+  open: boolean
+  words: RowWords
+  onSelect: (id: string | null) => void
+}) {
+  return (
+    <li>
+      <details
+        id={`place-${place.id}`}
+        name="place"
+        className={styles.place}
+        open={open}
+        // What the browser opens by itself, as for a word that is looked for in the page, is selected too.
+        onToggle={({ currentTarget }) => currentTarget.open && !open && onSelect(place.id)}
+      >
+        <summary
+          className={styles.line}
+          onClick={(event) => {
+            event.preventDefault()
+            onSelect(open ? null : place.id)
+          }}
+        >
+          <h3 className={styles.name}>{place.name}</h3>
+          {place.far !== null && (
+            <span className={styles.far}>
+              {words.kilometres.replace('{km}', formatKilometres(place.far))}
+            </span>
+          )}
+          <span className={styles.quiet}>{words.district.replace('{name}', place.region)}</span>
+          {place.status === 'closed' ? (
+            <span className={styles.closed}>
+              <Mark name="triangleAlert" />
+              {words.closed}
+            </span>
+          ) : (
+            <OpenNow opening={place.opening} />
+          )}
+        </summary>
+        <div className={styles.card}>
+          <About place={place} words={words} />
+          <Actions place={place} words={words} />
+        </div>
+      </details>
+    </li>
+  )
+}
+
+function About({ place, words }: { place: Placed; words: RowWords }) {
+  return (
+    <div className={styles.words}>
+      <p>{place.address}</p>
+      {place.hours !== '' && (
+        <p className={styles.hours}>
+          <Mark name="clock" className={styles.mark} />
+          <span>
+            <span className="unseen">{words.hours}: </span>
+            {place.hours}
+          </span>
+        </p>
+      )}
+      {place.services.length > 0 && (
+        <p className={styles.quiet} lang={place.untranslated ? 'en' : undefined}>
+          <span className="unseen">{words.services}: </span>
+          {place.services.join(' · ')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Actions({ place, words }: { place: Placed; words: RowWords }) {
+  const whose = <span className="unseen"> {words.to.replace('{name}', place.name)}</span>
+  return (
+    <ul className={styles.actions}>
+      {place.phone !== '' && (
+        <li>
+          <a href={`tel:${place.phone.replace(/[^\d+]/g, '')}`}>
+            <Mark name="phone" />
+            <span className="unseen">
+              {words.call} {place.name}:{' '}
+            </span>
+            {place.phone}
+          </a>
+        </li>
+      )}
+      {place.email !== '' && (
+        <li>
+          <a href={`mailto:${place.email}`}>
+            <Mark name="mail" />
+            <span>
+              {words.mail}
+              <span className="unseen">: {place.email}</span>
+            </span>
+          </a>
+        </li>
+      )}
+      <li data-noprint="">
+        <a href={geo(place)}>
+          <Mark name="mapPin" />
+          <span>
+            {words.mapApp}
+            {whose}
+          </span>
+        </a>
+      </li>
+      <li data-noprint="">
+        <a href={webMap(place)} rel="noopener noreferrer">
+          <Mark name="globe" />
+          <span>
+            {words.mapWeb}
+            {whose}
+          </span>
+        </a>
+      </li>
+    </ul>
+  )
+}
