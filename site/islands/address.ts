@@ -3,7 +3,8 @@
  * the language switch then leads to the same. Call it when typing rests: browsers refuse many changes a second.
  */
 export function keepInAddress(path: string, fields: Record<string, string>): void {
-  const query = `?${new URLSearchParams(fields).toString()}`
+  const written = new URLSearchParams(fields).toString()
+  const query = written && `?${written}`
   if (location.search === query) return
   history.replaceState(history.state, '', path + query)
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
