@@ -1,6 +1,8 @@
 import { rememberTab, showCurrentTab } from './client/tab.ts'
 import { startIslands } from './client/islands.ts'
+import { watchLine } from './client/line.ts'
 import { startMenus } from './client/menus.ts'
+import { clearOldCaches } from './client/old-caches.ts'
 
 // The site's only blocking script. It stays below 2 kB; React comes with the first island that is needed.
 rememberTab()
@@ -9,3 +11,5 @@ startMenus()
 startIslands()
 if (document.querySelector('[data-opening]'))
   void import('./client/open-now.ts').then(({ keepOpenNow }) => keepOpenNow())
+watchLine()
+void clearOldCaches(import.meta.url)

@@ -3,6 +3,7 @@ import type { Feed } from '#contract/feed.ts'
 import type { Item } from '#contract/registry.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { useReader } from '../reader.ts'
+import { Live } from '../parts/live.tsx'
 import { Notice } from '../parts/notice.tsx'
 import styles from './notices.module.css'
 
@@ -15,13 +16,20 @@ export const readNotices = (feed: Feed, request: PageRequest): Promise<NoticeIte
   feed.all('notices', { brands: brandOfPath(request.path) ?? 'holdings' })
 
 export function Notices({ notices }: { notices: readonly NoticeItem[] }) {
+  return (
+    <Live id="notices" of={['notices']} passive>
+      {notices.length > 0 && <List notices={notices} />}
+    </Live>
+  )
+}
+
+function List({ notices }: { notices: readonly NoticeItem[] }) {
   const { words } = useReader()
-  if (notices.length === 0) return null
   return (
     <section aria-label={words.shell.notices} className={styles.notices}>
       <div className={`wrap ${styles.list}`}>
         {notices.map((notice) => (
-          <div key={notice.id} lang={notice.untranslated ? 'en' : undefined}>
+          <div key={notice.id} data-key={notice.id} lang={notice.untranslated ? 'en' : undefined}>
             <Notice
               kind={kinds[notice.severity]}
               label={words.shell.severity[notice.severity]}

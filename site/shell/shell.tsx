@@ -22,6 +22,13 @@ export function Shell({ notices, children }: { notices: readonly NoticeItem[]; c
         <BrandTabs />
         <SectionBar />
       </header>
+      <output
+        className={styles.line}
+        data-line=""
+        data-dead={words.shell.lineDead}
+        data-back={words.shell.lineBack}
+        data-again={words.shell.loadAgain}
+      />
       <Notices notices={notices} />
       <main id="content" tabIndex={-1} className={styles.main}>
         {untranslated && (

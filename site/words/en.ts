@@ -14,6 +14,7 @@ import { loanCalculator } from './en/loan-calculator.ts'
 import { loans } from './en/loans.ts'
 import { product } from './en/product.ts'
 import { rates } from './en/rates.ts'
+import { saved } from './en/saved.ts'
 import { parts } from './en/parts.ts'
 import { search } from './en/search.ts'
 import { services } from './en/services.ts'
@@ -40,6 +41,7 @@ export const en = {
   product,
   rates,
   search,
+  saved,
   services,
 }
 

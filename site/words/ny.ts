@@ -15,6 +15,7 @@ import { loanCalculator } from './ny/loan-calculator.ts'
 import { loans } from './ny/loans.ts'
 import { product } from './ny/product.ts'
 import { rates } from './ny/rates.ts'
+import { saved } from './ny/saved.ts'
 import { parts } from './ny/parts.ts'
 import { search } from './ny/search.ts'
 import { services } from './ny/services.ts'
@@ -41,5 +42,6 @@ export const ny: Words = {
   product,
   rates,
   search,
+  saved,
   services,
 }

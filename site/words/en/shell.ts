@@ -42,6 +42,10 @@ export const shell = {
   failedText: 'The page could not be put together. It is our fault, not yours. Please try again in a minute.',
   failedRetry: 'Try again',
   failedPhone: 'If it is urgent, call the sample number +265 1 000 000.',
+  /** the banner while the line is dead; the time is put in by the browser */
+  lineDead: 'No connection. What you see was right at {time}.',
+  lineBack: 'You are connected again.',
+  loadAgain: 'Load this page anew',
   /** said under a part that changed in place; the time is put in by the browser */
   updatedAt: 'Updated {time}',
   /** in low-data mode, where nothing changes by itself */

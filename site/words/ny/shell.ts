@@ -45,6 +45,10 @@ export const shell: Words['shell'] = {
     'Tsambali silinatheke kukonzedwa. Vuto ndi lathu, osati lanu. Chonde yesaninso pakatha mphindi imodzi.',
   failedRetry: 'Yesaninso',
   failedPhone: 'Ngati ndi zofunika msanga, imbani nambala yachitsanzo +265 1 000 000.',
+  /** the banner while the line is dead; the time is put in by the browser */
+  lineDead: 'Palibe intaneti. Zomwe mukuona zinali zolondola nthawi ya {time}.',
+  lineBack: 'Intaneti yabweranso.',
+  loadAgain: 'Tsegulaninso tsamba lino',
   /** said under a part that changed in place; the time is put in by the browser */
   updatedAt: 'Zasinthidwa {time}',
   /** in low-data mode, where nothing changes by itself */

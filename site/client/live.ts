@@ -1,0 +1,98 @@
+import { tellChanges, type Change } from './changes.ts'
+import { known, lineIsDead, setLine } from './line.ts'
+import { swapParts } from './swap.ts'
+
+// The live line (contract, "Live"): what changed since the page was drawn comes first, then what changes.
+
+const parts = () => [...document.querySelectorAll<HTMLElement>('[data-live]')]
+const followed = () =>
+  [...new Set(parts().flatMap((part) => part.dataset['live']?.split(' ') ?? []))].toSorted()
+
+const firstWait = 1000
+const longestWait = 300_000
+/** Attempts in a row after which the line counts as dead. */
+const patience = 2
+
+let socket: WebSocket | null = null
+let seq = Number(document.documentElement.dataset['seq'] ?? 0)
+let failures = 0
+let retry: ReturnType<typeof setTimeout> | undefined
+
+/** Connects where the page has live parts; leaves when the page is left or put aside, and catches up on return. */
+export function follow(): void {
+  if (!parts().some((part) => !('passive' in part.dataset))) return
+  addEventListener('pagehide', leave)
+  addEventListener('pageshow', join)
+  addEventListener('online', () => {
+    failures = 0
+    leave()
+    join()
+  })
+  document.addEventListener('visibilitychange', () => (document.hidden ? leave() : join()))
+  join()
+}
+
+function join(): void {
+  if (socket || document.hidden || !navigator.onLine) return
+  const { protocol, host } = location
+  const query = new URLSearchParams({
+    since: String(seq),
+    lang: document.documentElement.lang === 'ny' ? 'ny' : 'en',
+    of: followed().join(','),
+  })
+  const made = new WebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/live?${query.toString()}`)
+  socket = made
+  made.addEventListener('open', () => {
+    failures = 0
+    known()
+    setLine(false)
+  })
+  made.addEventListener('message', ({ data }) => hear(String(data)))
+  made.addEventListener('close', () => {
+    if (socket !== made) return
+    socket = null
+    failures += 1
+    if (failures > patience) void probe()
+    // Spread out, so that a server that comes back is not overrun.
+    const wait = Math.min(longestWait, firstWait * 2 ** failures) * (0.5 + Math.random())
+    retry = setTimeout(join, wait)
+  })
+}
+
+/** A socket may be refused where the line is well: a page's address would answer then. */
+async function probe(): Promise<void> {
+  const answers = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(10_000) }).then(
+    () => true,
+    () => false,
+  )
+  if (!answers) setLine(true)
+}
+
+function leave(): void {
+  clearTimeout(retry)
+  const open = socket
+  socket = null
+  open?.close()
+}
+
+type Told = { seq?: number; event: string; id?: string; item?: { id: string } & Record<string, unknown> }
+
+function hear(frame: string): void {
+  const changes: Change[] = []
+  for (const line of frame.split('\n')) {
+    const told = JSON.parse(line) as Told // our own server's words
+    if (told.event === 'reset') {
+      void swapParts(parts()).then((drawnAt) => (seq = Math.max(seq, drawnAt ?? seq)))
+    } else if (told.seq !== undefined && told.seq > seq) {
+      seq = told.seq
+      const [collection = ''] = told.event.split(':')
+      changes.push({ seq, collection, item: told.item ?? null, id: told.item?.id ?? told.id ?? '' })
+    }
+  }
+  if (lineIsDead()) setLine(false)
+  known()
+  if (changes.length === 0) return
+  tellChanges(changes)
+  const moved = new Set(changes.map(({ collection }) => collection))
+  void swapParts(parts().filter((part) => part.dataset['live']?.split(' ').some((name) => moved.has(name))))
+}

@@ -1,0 +1,70 @@
+import type { Lang } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
+import type { CollectionName } from '#contract/registry.ts'
+import type { Copy } from './database.ts'
+import { places, type StoreName } from './stores.ts'
+
+type Any = { id: string; created_at: string } & Record<string, unknown>
+
+/** Pages of 100 until an empty one (spec, section 7). What is unchanged comes as 304 and out of the browser's own cache. */
+async function readAll(collection: string, lang: Lang): Promise<Any[]> {
+  const items: Any[] = []
+  for (;;) {
+    const query = new URLSearchParams({ limit: String(limits.listMost), lang })
+    const last = items.at(-1)
+    if (last) query.set('last_created_at', last.created_at)
+    const answer = await fetch(`/api/${collection}?${query.toString()}`, {
+      cache: 'no-cache',
+      priority: 'low',
+    })
+    if (!answer.ok) throw new Error('no list')
+    const page = (await answer.json()) as Any[] // our own API, described by the contract
+    items.push(...page)
+    if (page.length === 0) return items
+  }
+}
+
+/** Replaces a store's content as a whole, or not at all. */
+async function replace(copy: Copy, store: StoreName, items: readonly Any[]): Promise<void> {
+  const change = copy.transaction(store, 'readwrite')
+  // The items are those the store is for; the table in stores.ts says so.
+  const put = change.store as unknown as { clear(): Promise<void>; put(item: object): Promise<unknown> }
+  await put.clear()
+  for (const item of items) await put.put({ ...item, _id: item.id })
+  await change.done
+}
+
+/**
+ * Fetches every collection that is kept, one after the other, so that the visitor's own requests go first.
+ * @throws where the line or the storage fails; stores filled before stay
+ */
+export async function fill(copy: Copy, lang: Lang): Promise<void> {
+  for (const [collection, kept] of Object.entries(places) as [
+    CollectionName,
+    NonNullable<(typeof places)[CollectionName]>,
+  ][]) {
+    const items = await readAll(collection, lang)
+    for (const { store, holds } of kept) await replace(copy, store, holds ? items.filter(holds) : items)
+  }
+}
+
+/** Applies one change to every store its item may lie in. */
+export async function apply(
+  copy: Copy,
+  {
+    collection,
+    id,
+    item,
+  }: { collection: string; id: string; item: ({ id: string } & Record<string, unknown>) | null },
+): Promise<void> {
+  for (const { store, holds } of places[collection as CollectionName] ?? []) {
+    const change = copy.transaction(store, 'readwrite')
+    const stored = change.store as unknown as {
+      put(item: object): Promise<unknown>
+      delete(id: string): Promise<void>
+    }
+    if (item && (!holds || holds(item))) await stored.put({ ...item, _id: id })
+    else await stored.delete(id)
+    await change.done
+  }
+}

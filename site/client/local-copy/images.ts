@@ -1,0 +1,22 @@
+import type { Copy } from './database.ts'
+
+const largest = 20_000
+const most = 60
+
+/** Keeps the small pictures that the page has shown anyway; nothing is fetched for it. */
+export async function keepImages(copy: Copy): Promise<void> {
+  for (const { currentSrc, complete } of document.images) {
+    if (!complete || !currentSrc.startsWith(`${location.origin}/files/`)) continue
+    const path = currentSrc.slice(location.origin.length)
+    if (await copy.getKey('images', path)) continue
+    const answer = await fetch(currentSrc, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => null)
+    const blob = answer?.ok ? await answer.blob() : null
+    if (blob && blob.size <= largest) await copy.put('images', { _id: path, blob, at: Date.now() })
+  }
+  await dropOldest(copy)
+}
+
+async function dropOldest(copy: Copy): Promise<void> {
+  const all = await copy.getAll('images')
+  for (const { _id } of all.toSorted((a, b) => b.at - a.at).slice(most)) await copy.delete('images', _id)
+}

@@ -1,0 +1,23 @@
+import { readAbout } from './about.ts'
+import { openCopy } from './database.ts'
+import type { StoredIn, StoreName } from './stores.ts'
+
+/**
+ * What this device keeps of a store, and as of when.
+ * @returns null where nothing is kept, or not in the page's language
+ */
+export async function readCopy<N extends StoreName>(
+  store: N,
+): Promise<{ items: StoredIn[N][]; at: number } | null> {
+  const about = readAbout()
+  if (!about || about.lang !== (document.documentElement.lang === 'ny' ? 'ny' : 'en')) return null
+  try {
+    const copy = await openCopy()
+    const items = await copy.getAll(store)
+    copy.close()
+    // A generic key's value type is not followed through the library's schema.
+    return { items: items as StoredIn[N][], at: about.at }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,71 @@
+import { onChange } from '../changes.ts'
+import { lineIsDead } from '../line.ts'
+import { readAbout, writeAbout, type About } from './about.ts'
+import { openCopy, type Copy } from './database.ts'
+import { apply, fill } from './fill.ts'
+import { keepImages } from './images.ts'
+import { places } from './stores.ts'
+
+/** After the page has settled, before anything is fetched for later. */
+const calmMs = 4000
+/** A copy younger than this is not asked after again, however many pages are visited. */
+const youngMs = 300_000
+
+const root = document.documentElement
+const lang = root.lang === 'ny' ? 'ny' : 'en'
+const pageSeq = Number(root.dataset['seq'] ?? 0)
+
+const isFresh = (about: About | null): boolean =>
+  about !== null &&
+  about.lang === lang &&
+  about.build === import.meta.url &&
+  (about.seq >= pageSeq || Date.now() - about.at < youngMs)
+
+/** True on lines on which what may be of use later would hold up what is wanted now. */
+function isSlow(): boolean {
+  // Not in the DOM's types: few browsers have it.
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
+}
+
+/** Fills the copy when the page is calm, and keeps it up with what changes. Any failure means: no copy, no harm. */
+export function startCopy(): void {
+  if (isSlow()) return
+  setTimeout(() => void keepUp().catch(() => {}), calmMs)
+}
+
+async function keepUp(): Promise<void> {
+  const copy = await openCopy()
+  followChanges(copy)
+  if (!isFresh(readAbout()) && !lineIsDead()) await fillOnce(copy)
+  await keepImages(copy)
+  await import('../saved/saved.ts')
+}
+
+/** One tab fills, the others leave it to it. */
+async function fillOnce(copy: Copy): Promise<void> {
+  const run = async () => {
+    try {
+      await fill(copy, lang)
+      writeAbout({ lang, seq: pageSeq, at: Date.now(), build: import.meta.url })
+    } catch (error) {
+      // A full device gives the pictures back first; the rest is tried with a later page.
+      if (error instanceof DOMException && error.name === 'QuotaExceededError') await copy.clear('images')
+      else throw error
+    }
+  }
+  await navigator.locks.request('fdh-copy', { ifAvailable: true }, (lock) => (lock ? run() : undefined))
+}
+
+function followChanges(copy: Copy): void {
+  for (const collection of Object.keys(places)) {
+    onChange(collection, (changes) => {
+      const about = readAbout()
+      if (about?.lang !== lang) return
+      void (async () => {
+        for (const change of changes) await apply(copy, change)
+        writeAbout({ ...about, at: Date.now() })
+      })().catch(() => {})
+    })
+  }
+}

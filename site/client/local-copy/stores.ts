@@ -1,0 +1,67 @@
+import type { CollectionName, Item } from '#contract/registry.ts'
+
+/** The spec's thirteen stores (section 3, "Local cache"), keyed by `_id`, which is the service's `id`. */
+export const storeNames = [
+  'bankRates',
+  'bankRateFiles',
+  'banners',
+  'blogs',
+  'boards',
+  'branches',
+  'exchangeRates',
+  'images',
+  'loans',
+  'promotions',
+  'teams',
+  'fdhcares',
+  'moneybureauLocations',
+] as const
+export type StoreName = (typeof storeNames)[number]
+
+/** What is kept: an item under its `_id`. */
+export type Kept<N extends CollectionName> = Item<N> & { _id: string }
+/** A small picture; its `_id` is its address. */
+export type KeptImage = { _id: string; blob: Blob; at: number }
+
+export type StoredIn = {
+  bankRates: Kept<'bank_rates'>
+  bankRateFiles: Kept<'bank_rates'>
+  banners: Kept<'banners'>
+  blogs: Kept<'blogs'>
+  boards: Kept<'executives'>
+  branches: Kept<'branches'>
+  exchangeRates: Kept<'money_bureau_exchange_rates'>
+  images: KeptImage
+  loans: Kept<'loans'>
+  promotions: Kept<'promotions'>
+  teams: Kept<'executives'>
+  fdhcares: Kept<'fdhcares'>
+  moneybureauLocations: Kept<'moneybureau_locations'>
+}
+
+type Any = { id: string } & Record<string, unknown>
+type Place = { store: StoreName; holds?: (item: Any) => boolean }
+
+const hasRole = (item: Any, type: string): boolean =>
+  Array.isArray(item['roles']) &&
+  item['roles'].some((role: { executive_role_type_name?: unknown }) => role.executive_role_type_name === type)
+
+/** Which collection's items lie in which stores; some lie in two. */
+export const places: Partial<Record<CollectionName, readonly Place[]>> = {
+  bank_rates: [
+    { store: 'bankRates', holds: ({ kind }) => kind !== 'file' },
+    { store: 'bankRateFiles', holds: ({ kind }) => kind === 'file' },
+  ],
+  banners: [{ store: 'banners' }],
+  blogs: [{ store: 'blogs' }],
+  executives: [
+    { store: 'boards', holds: (item) => hasRole(item, 'Board') },
+    { store: 'teams', holds: (item) => hasRole(item, 'Management') },
+  ],
+  branches: [{ store: 'branches' }],
+  money_bureau_exchange_rates: [{ store: 'exchangeRates' }],
+  loans: [{ store: 'loans' }],
+  promotions: [{ store: 'promotions' }],
+  fdhcares: [{ store: 'fdhcares' }],
+  moneybureau_locations: [{ store: 'moneybureauLocations' }],
+}

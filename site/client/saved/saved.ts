@@ -1,0 +1,80 @@
+import { formatDayTime } from '#contract/rules/dates.ts'
+import type { Words } from '../../words/en.ts'
+import { element } from '../element.ts'
+import { lineIsDead } from '../line.ts'
+import { readCopy } from '../local-copy/read.ts'
+import styles from './saved.module.css'
+import { offered, views, type SavedWords, type View } from './views.ts'
+
+// While the line is dead, links to content that this device keeps are followed within the page. Loaded while the
+// line is well: afterwards it could not be.
+
+const groups = import.meta.glob<{ saved: Words['saved'] }>('../../words/*/saved.ts')
+const lang = document.documentElement.lang === 'ny' ? 'ny' : 'en'
+const load = groups[`../../words/${lang}/saved.ts`]
+if (!load) throw new Error('no words of saved pages')
+const words = (await load()).saved
+
+const main = document.querySelector<HTMLElement>('main')
+/** The page itself, put back when one goes back to it. */
+let own: { nodes: Node[]; title: string; path: string } | null = null
+
+const pathOf = (url: URL) => (lang === 'ny' ? url.pathname.replace(/^\/ny(?=\/|$)/, '') : url.pathname)
+
+async function viewOf(url: URL): Promise<View> {
+  const path = pathOf(url)
+  const drawn = await views.find(({ fits }) => fits.test(path))?.draw(path, lang, words)
+  return drawn ?? missing(words)
+}
+
+async function missing(own: SavedWords): Promise<View> {
+  const kept = await readCopy('branches')
+  if (!kept) return { title: own.title, at: Date.now(), body: [element('p', {}, own.nothing)] }
+  const list = element('ul', { class: styles['offers'] ?? '' })
+  for (const [path, name] of offered(own)) {
+    const href = lang === 'ny' ? `/ny${path}` : path
+    list.append(element('li', {}, element('a', { href }, name)))
+  }
+  return { title: own.title, at: kept.at, body: [element('p', {}, own.missing), list] }
+}
+
+async function show(url: URL): Promise<void> {
+  if (!main) return
+  const view = await viewOf(url)
+  const heading = element('h1', { tabindex: '-1' }, view.title)
+  const asOf = words.asOf.replace('{time}', formatDayTime(new Date(view.at).toISOString(), lang))
+  const all = element('article', { class: `wrap ${styles['saved'] ?? ''}`, 'data-saved': '' })
+  all.append(heading, element('p', { class: styles['stamp'] ?? '' }, asOf), ...view.body)
+  main.replaceChildren(all)
+  document.title = view.title
+  scrollTo(0, 0)
+  heading.focus()
+}
+
+function go(url: URL): void {
+  if (!main) return
+  own ??= { nodes: [...main.childNodes], title: document.title, path: location.href }
+  history.pushState({ saved: true }, '', url)
+  void show(url)
+}
+
+document.addEventListener('click', (event) => {
+  if (!lineIsDead() || event.defaultPrevented || event.button !== 0) return
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
+  const url = new URL(link.href)
+  // A place in the same page needs no line.
+  if (url.hash && url.pathname === location.pathname && url.search === location.search) return
+  event.preventDefault()
+  go(url)
+})
+
+addEventListener('popstate', (event) => {
+  if ((event.state as { saved?: boolean } | null)?.saved) void show(new URL(location.href))
+  else if (own && location.href === own.path) {
+    main?.replaceChildren(...own.nodes)
+    document.title = own.title
+    own = null
+  }
+})

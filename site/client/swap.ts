@@ -1,0 +1,92 @@
+import morphdom from 'morphdom'
+import { formatTime } from '#contract/rules/dates.ts'
+
+// The package's types are those of its CommonJS form; bundlers take its module, whose default is the function itself.
+const morph = morphdom as unknown as typeof morphdom.default
+
+/** How long changes are gathered before the page is asked for again: a morning's rates come as one. */
+const gatherMs = 300
+/** At most one such request in this time, however much changes. */
+const restMs = 3000
+
+let wanted = new Set<string>()
+let running: Promise<number | null> | null = null
+
+const later = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+/**
+ * Asks for the page again and puts what differs into its live parts; what changed fades in, and the time is said.
+ * Focus, scrolled tables and opened details stay, since what is equal is not touched.
+ * @returns the event number the new page was drawn at; null where it could not be had
+ */
+export function swapParts(parts: readonly HTMLElement[]): Promise<number | null> {
+  for (const { id } of parts) wanted.add(id)
+  running ??= gather()
+  return running
+}
+
+async function gather(): Promise<number | null> {
+  await later(gatherMs)
+  const ids = wanted
+  wanted = new Set()
+  const drawnAt = await swap(ids).catch(() => null)
+  // What could not be had now comes with the next change, or with the page itself.
+  void later(restMs).then(() => {
+    running = wanted.size > 0 ? gather() : null
+  })
+  return drawnAt
+}
+
+async function swap(ids: ReadonlySet<string>): Promise<number | null> {
+  const drawnByServer = [...ids].filter((id) => !drawsItself(document.getElementById(id)))
+  if (drawnByServer.length === 0) return null
+  const answer = await fetch(location.pathname + location.search, { headers: { accept: 'text/html' } })
+  if (!answer.ok) return null
+  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  for (const id of drawnByServer) {
+    const [old, now] = [document.getElementById(id), fresh.getElementById(id)]
+    if (old && now) swapPart(old, now)
+  }
+  return Number(fresh.documentElement.dataset['seq'] ?? 0)
+}
+
+/** An island alone needs no page: it hears of the changes. */
+const drawsItself = (part: HTMLElement | null): boolean =>
+  part === null || (part.querySelector('[data-island]') !== null && !part.querySelector('[data-key]'))
+
+const keyOf = (node: Node): string => (node instanceof HTMLElement ? (node.dataset['key'] ?? node.id) : '')
+
+function swapPart(old: HTMLElement, now: HTMLElement): void {
+  let changed = false
+  for (const item of old.querySelectorAll<HTMLElement>('[data-fresh]')) delete item.dataset['fresh']
+  const mark = (node: Node) => {
+    changed = true
+    const item = node instanceof Element ? node.closest<HTMLElement>('[data-key]') : null
+    if (!item) return
+    item.dataset['fresh'] = ''
+    item.addEventListener('animationend', () => delete item.dataset['fresh'], { once: true })
+  }
+  const stamp = old.querySelector('[data-stamp]')
+  morph(old, now, {
+    getNodeKey: keyOf,
+    onBeforeElUpdated(from, to) {
+      if (from === stamp || 'island' in from.dataset || from.isEqualNode(to)) return false
+      if (from instanceof HTMLDetailsElement && from.open) to.setAttribute('open', '')
+      if (from !== old && 'key' in from.dataset) mark(from)
+      else changed = true
+      return true
+    },
+    onNodeAdded(node) {
+      mark(node)
+      return node
+    },
+    onBeforeNodeDiscarded(node) {
+      changed = true
+      return node !== stamp
+    },
+  })
+  if (changed && stamp) {
+    const words = old.dataset['updated'] ?? ''
+    stamp.textContent = words.replace('{time}', formatTime(new Date().toISOString()))
+  }
+}

@@ -1,0 +1,28 @@
+import type { Words } from '../en.ts'
+
+export const saved: Words['saved'] = {
+  title: 'Zosungidwa pa foni ino',
+  asOf: 'Zosungidwa, {time}',
+  lede: 'Palibe intaneti. Masamba awa asungidwa pa foni ino ndipo mutha kuwerenga popanda intaneti:',
+  missing: 'Tsamba ili silinasungidwe pa foni ino. Awa asungidwa, ndipo mutha kuwerenga popanda intaneti:',
+  nothing: 'Palibe chosungidwa pa foni ino. Intaneti ikabwera, tsegulaninso tsamba lino.',
+  news: 'Nkhani',
+  article: 'Nkhani',
+  branches: 'Nthambi',
+  locations: 'Malo osinthira ndalama',
+  exchange: 'Mitengo ya ndalama zakunja',
+  interest: 'Chiwongola dzanja ndi malipiro',
+  board: 'Akuluakulu a bungwe',
+  team: 'Oyang’anira',
+  loans: 'Ngongole',
+  currency: 'Ndalama',
+  weBuy: 'Timagula',
+  weSell: 'Timagulitsa',
+  since: 'Kuyambira',
+  name: 'Dzina',
+  value: 'Mlingo kapena mtengo',
+  perYear: '{n}% pachaka',
+  most: 'Mpaka {sum}, miyezi yosaposa {months}, {rate}% pachaka',
+  phone: 'Foni',
+  all: 'Zonse zosungidwa pa foni ino',
+}
