@@ -4,6 +4,7 @@ import type { Assets } from '#contract/site.ts'
 import { compressAssets } from './build/compress.ts'
 import { cutFonts } from './build/fonts.ts'
 import { makeIcons } from './build/icons.ts'
+import { plainImports } from './build/plain-imports.ts'
 
 // Builds the site: dist/site/client (assets), dist/site/server/entry.js (`createSite`) and dist/site/assets.json.
 
@@ -20,6 +21,7 @@ await Promise.all([cutFonts(), makeIcons()])
 
 await build({
   logLevel: 'warn',
+  plugins: [plainImports()],
   build: {
     outDir: client,
     manifest: true,

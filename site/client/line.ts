@@ -1,46 +1,42 @@
-import { formatTime } from '#contract/rules/dates.ts'
-
 // Whether the line is dead, said in a banner. What the page shows is then as of the last moment it was known to be right.
 
-const banner = () => document.querySelector<HTMLElement>('[data-line]')
-const isLow = () => 'low' in document.documentElement.dataset
+/** Two hours ahead of UTC the whole year round. Not from dates.ts: every page's first script would carry its tables. */
+const timeInMalawi = (ms: number) => new Date(ms + 7_200_000).toISOString().slice(11, 16)
 
-let dead = false
+const root = document.documentElement
 let knownAt = Date.now()
 
-/** Says that what the page shows is right at this moment. */
-export const known = (): void => {
-  knownAt = Date.now()
-}
-
-export const lineIsDead = (): boolean => dead
-
-function show(): void {
-  const at = banner()
-  if (!at) return
-  const words = (dead ? at.dataset['dead'] : at.dataset['back']) ?? ''
-  at.textContent = words.replace('{time}', formatTime(new Date(knownAt).toISOString()))
+function show(dead: boolean): void {
+  const banner = document.querySelector<HTMLElement>('[data-line]')
+  if (!banner) return
+  const { dead: whenDead = '', back = '', again = '' } = banner.dataset
+  banner.textContent = (dead ? whenDead : back).replace('{time}', timeInMalawi(knownAt))
   if (dead) return
-  const again = document.createElement('a')
-  again.href = location.href
-  again.textContent = at.dataset['again'] ?? ''
-  at.append(' ', again)
+  const link = document.createElement('a')
+  link.href = location.href
+  link.textContent = again
+  banner.append(' ', link)
 }
 
-/** Says that the line went dead or came back; whoever listens for `line` at the window hears of it. */
-export function setLine(isDead: boolean): void {
-  if (isDead === dead) return
-  dead = isDead
-  show()
-  window.dispatchEvent(new Event('line'))
+function setLine(dead: boolean): void {
+  if ('dead' in root.dataset === dead) return
+  root.toggleAttribute('data-dead', dead)
+  show(dead)
 }
 
 /** Watches the line, and once the page has settled looks after live parts and the copy kept on this device. */
 export function watchLine(): void {
   addEventListener('offline', () => setLine(true))
   addEventListener('online', () => setLine(false))
+  // By name, see line-state.ts.
+  addEventListener('line-dead', () => setLine(true))
+  addEventListener('line-alive', () => {
+    knownAt = Date.now()
+    setLine(false)
+  })
   if (!navigator.onLine) setLine(true)
-  if (isLow()) return
+  if ('low' in root.dataset) return
+  // A phone that is still busy with the page is left alone. What does not come is not needed.
   const settled = () =>
     (window.requestIdleCallback ?? setTimeout)(
       () =>
@@ -49,7 +45,6 @@ export function watchLine(): void {
           () => {},
         ),
     )
-  // A phone that is still busy with the page is left alone.
   if (document.readyState === 'complete') settled()
-  else addEventListener('load', () => settled(), { once: true })
+  else addEventListener('load', settled, { once: true })
 }

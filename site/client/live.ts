@@ -1,6 +1,5 @@
 import { tellChanges, type Change } from './changes.ts'
-import { known, lineIsDead, setLine } from './line.ts'
-import { swapParts } from './swap.ts'
+import { lineDied, lineLives } from './line-state.ts'
 
 // The live line (contract, "Live"): what changed since the page was drawn comes first, then what changes.
 
@@ -44,8 +43,7 @@ function join(): void {
   socket = made
   made.addEventListener('open', () => {
     failures = 0
-    known()
-    setLine(false)
+    lineLives()
   })
   made.addEventListener('message', ({ data }) => hear(String(data)))
   made.addEventListener('close', () => {
@@ -65,7 +63,7 @@ async function probe(): Promise<void> {
     () => true,
     () => false,
   )
-  if (!answers) setLine(true)
+  if (!answers) lineDied()
 }
 
 function leave(): void {
@@ -75,6 +73,13 @@ function leave(): void {
   open?.close()
 }
 
+/** Fetched with the first change; most visits see none. */
+const swap = (changed: HTMLElement[]) =>
+  import('./swap.ts').then(
+    ({ swapParts }) => swapParts(changed),
+    () => null,
+  )
+
 type Told = { seq?: number; event: string; id?: string; item?: { id: string } & Record<string, unknown> }
 
 function hear(frame: string): void {
@@ -82,17 +87,16 @@ function hear(frame: string): void {
   for (const line of frame.split('\n')) {
     const told = JSON.parse(line) as Told // our own server's words
     if (told.event === 'reset') {
-      void swapParts(parts()).then((drawnAt) => (seq = Math.max(seq, drawnAt ?? seq)))
+      void swap(parts()).then((drawnAt) => (seq = Math.max(seq, drawnAt ?? seq)))
     } else if (told.seq !== undefined && told.seq > seq) {
       seq = told.seq
       const [collection = ''] = told.event.split(':')
       changes.push({ seq, collection, item: told.item ?? null, id: told.item?.id ?? told.id ?? '' })
     }
   }
-  if (lineIsDead()) setLine(false)
-  known()
+  lineLives()
   if (changes.length === 0) return
   tellChanges(changes)
   const moved = new Set(changes.map(({ collection }) => collection))
-  void swapParts(parts().filter((part) => part.dataset['live']?.split(' ').some((name) => moved.has(name))))
+  void swap(parts().filter((part) => part.dataset['live']?.split(' ').some((name) => moved.has(name))))
 }

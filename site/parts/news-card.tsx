@@ -32,6 +32,7 @@ export function NewsCard({
   const to = `${at}/blog/view/${article.slug}`
   return (
     <article
+      data-key={article.id}
       className={classNames(styles.card, lead && styles.lead, 'rise', `delay-${Math.min(4, position)}`)}
     >
       {/* Without a picture, the cloth of the company it is from. */}

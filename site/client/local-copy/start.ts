@@ -1,5 +1,5 @@
 import { onChange } from '../changes.ts'
-import { lineIsDead } from '../line.ts'
+import { lineIsDead } from '../line-state.ts'
 import { readAbout, writeAbout, type About } from './about.ts'
 import { openCopy, type Copy } from './database.ts'
 import { apply, fill } from './fill.ts'

@@ -1,7 +1,7 @@
 import { formatDayTime } from '#contract/rules/dates.ts'
 import type { Words } from '../../words/en.ts'
 import { element } from '../element.ts'
-import { lineIsDead } from '../line.ts'
+import { lineIsDead } from '../line-state.ts'
 import { readCopy } from '../local-copy/read.ts'
 import styles from './saved.module.css'
 import { offered, views, type SavedWords, type View } from './views.ts'

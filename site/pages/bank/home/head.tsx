@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../parts/button.tsx'
 import { Card } from '../../../parts/card.tsx'
 import { Hero } from '../../../parts/hero.tsx'
 import { Link } from '../../../parts/link.tsx'
+import { Live } from '../../../parts/live.tsx'
 import { RatesTable, useEffective } from '../../../parts/rates-table.tsx'
 import { TaskGrid } from '../../../parts/task-grid.tsx'
 import { useReader } from '../../../reader.ts'
@@ -28,12 +29,14 @@ export function Head({ data }: { data: BankHome }) {
         title={words.hero}
         lede={branches.length > 0 ? words.lede(branches.length) : words.ledeNoCount}
         card={
-          <Card title={words.rates} level={2} meta={latest && effective(latest)}>
-            <RatesTable rates={rates} caption={words.rates} />
-            <Link to="/fdhbankplc/exchangeRates" className={styles.all}>
-              {words.allRates}
-            </Link>
-          </Card>
+          <Live id="live-rates" of={['money_bureau_exchange_rates']}>
+            <Card title={words.rates} level={2} meta={latest && effective(latest)}>
+              <RatesTable rates={rates} caption={words.rates} />
+              <Link to="/fdhbankplc/exchangeRates" className={styles.all}>
+                {words.allRates}
+              </Link>
+            </Card>
+          </Live>
         }
       >
         <ButtonLink look="spark" to="/fdhbankplc/onboarding">

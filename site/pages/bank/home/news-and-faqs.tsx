@@ -2,6 +2,7 @@ import type { Item } from '#contract/registry.ts'
 import { FaqList } from '../../../parts/faq.tsx'
 import { Grid } from '../../../parts/grid.tsx'
 import { Link } from '../../../parts/link.tsx'
+import { Live } from '../../../parts/live.tsx'
 import { NewsCard } from '../../../parts/news-card.tsx'
 import { Section } from '../../../parts/section.tsx'
 import { useReader } from '../../../reader.ts'
@@ -26,11 +27,13 @@ export function NewsAndFaqs({
           aside={<Link to="/fdhbankplc/blog">{words.newsAll}</Link>}
           ground="sand"
         >
-          <Grid columns={3}>
-            {news.map((article, at) => (
-              <NewsCard key={article.id} article={article} at="/fdhbankplc" position={at + 1} />
-            ))}
-          </Grid>
+          <Live id="live-news" of={['blogs']}>
+            <Grid columns={3}>
+              {news.map((article, at) => (
+                <NewsCard key={article.id} article={article} at="/fdhbankplc" position={at + 1} />
+              ))}
+            </Grid>
+          </Live>
         </Section>
       )}
       {faqs.length > 0 && (

@@ -1,6 +1,7 @@
 import type { Item } from '#contract/registry.ts'
 import { Grid } from '../../../parts/grid.tsx'
 import { Link } from '../../../parts/link.tsx'
+import { Live } from '../../../parts/live.tsx'
 import { NewsCard } from '../../../parts/news-card.tsx'
 import { Section } from '../../../parts/section.tsx'
 import { useReader } from '../../../reader.ts'
@@ -16,16 +17,18 @@ export function News({ lead, more }: { lead: Item<'blogs'> | null; more: readonl
   if (!lead) return null
   return (
     <Section id="news" title={words.news} aside={<Link to={`${at}/blog`}>{words.newsAll}</Link>}>
-      <div className={styles.news}>
-        <NewsCard article={lead} at={at} lead tagged />
-        {more.length > 0 && (
-          <Grid columns={3}>
-            {more.map((article, index) => (
-              <NewsCard key={article.id} article={article} at={at} position={index + 2} tagged />
-            ))}
-          </Grid>
-        )}
-      </div>
+      <Live id="live-news" of={['blogs']}>
+        <div className={styles.news}>
+          <NewsCard article={lead} at={at} lead tagged />
+          {more.length > 0 && (
+            <Grid columns={3}>
+              {more.map((article, index) => (
+                <NewsCard key={article.id} article={article} at={at} position={index + 2} tagged />
+              ))}
+            </Grid>
+          )}
+        </div>
+      </Live>
     </Section>
   )
 }
