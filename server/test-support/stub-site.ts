@@ -40,13 +40,14 @@ async function item(request: PageRequest, feed: Feed): Promise<PageAnswer> {
   return found ? page(200, found) : page(404, 'none')
 }
 
-/** Both languages say the same. */
+/** Found by its title alone. */
 function entry({
   title,
+  ny = title,
   ...about
-}: Pick<SearchEntry, 'id' | 'group' | 'to' | 'at'> & { title: string }): SearchEntry {
-  const text = { title, names: '', summary: '', more: '' }
-  return { ...about, brand: null, en: text, ny: text, untranslated: false }
+}: Pick<SearchEntry, 'id' | 'group' | 'to' | 'at'> & { title: string; ny?: string }): SearchEntry {
+  const rest = { names: '', summary: '', more: '' }
+  return { ...about, brand: null, en: { ...rest, title }, ny: { ...rest, title: ny }, untranslated: false }
 }
 
 const site: Site = {
@@ -70,12 +71,13 @@ const site: Site = {
       entry({ id: 'page home', group: 'pages', to: '/home', title: 'Home of the stub', at: '' }),
     ],
     items: {
-      faqs: (en) =>
+      faqs: (en, ny) =>
         entry({
           id: `faqs ${en.id}`,
           group: 'faqs',
           to: `/f/${en.id}`,
           title: en.question,
+          ny: ny.question,
           at: en.published_at,
         }),
       promotions: (en) =>

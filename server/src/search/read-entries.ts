@@ -7,12 +7,21 @@ import type { Database } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { Stored } from '#database/stored.ts'
 import { head } from '#database/tables.ts'
-import { present } from '../content/present.ts'
+import { present, type Found } from '../content/present.ts'
 import { visibleItems } from '../content/query.ts'
 
 const batch = 250
 
-export type Read = { id: string; entry: SearchEntry | null }
+/** @param until the next moment when what is seen of the item ends or is replaced, by the database's clock */
+export type Read = { id: string; entry: SearchEntry | null; until: string | null }
+
+/** Known from the row itself, since `due_at` moves on only when a worker has told of a moment. */
+function untilOf({ visible_until, next_at, next_until }: Found['row'], now: string): string | null {
+  const ahead = [visible_until, next_at, next_until].filter(
+    (moment): moment is string => moment !== null && moment !== 'infinity' && moment > now,
+  )
+  return ahead.toSorted()[0] ?? null
+}
 
 /** The collections that the site finds anything in; staff-only ones never. */
 export function searchedCollections({ search: { items } }: Site): Stored[] {
@@ -23,7 +32,13 @@ export function searchedCollections({ search: { items } }: Site): Stored[] {
 }
 
 /** What the public sees of some items, as entries; null for those that are not found, or no longer seen. */
-async function entriesOf(db: Database, site: Site, stored: Stored, ids: readonly string[]): Promise<Read[]> {
+async function entriesOf(
+  db: Database,
+  site: Site,
+  stored: Stored,
+  ids: readonly string[],
+  now: string,
+): Promise<Read[]> {
   const found = await visibleItems(db, stored, inArray(stored.table.id, [...ids]), [], ids.length)
   const en = await present(db, stored.definition, found, 'en')
   const ny = await present(db, stored.definition, found, 'ny')
@@ -32,13 +47,20 @@ async function entriesOf(db: Database, site: Site, stored: Stored, ids: readonly
     | ((en: object, ny: object) => SearchEntry | null)
     | undefined
   const seen = new Map(en.map((item, at) => [item.id, entry?.(item, ny[at] ?? item) ?? null]))
-  return ids.map((id) => ({ id, entry: seen.get(id) ?? null }))
+  const until = new Map(found.map(({ row }) => [row.id, untilOf(row, now)]))
+  return ids.map((id) => ({ id, entry: seen.get(id) ?? null, until: until.get(id) ?? null }))
 }
 
 /** Entries of the items named, a batch at a time, so that nobody else waits long for the database. */
-export async function* readEntries(db: Database, site: Site, stored: Stored, ids: readonly string[]) {
+export async function* readEntries(
+  db: Database,
+  site: Site,
+  stored: Stored,
+  ids: readonly string[],
+  now: string,
+) {
   for (let at = 0; at < ids.length; at += batch)
-    yield await entriesOf(db, site, stored, ids.slice(at, at + batch))
+    yield await entriesOf(db, site, stored, ids.slice(at, at + batch), now)
 }
 
 const idsWhere = async (db: Database, { table }: Stored, where: SQL | undefined) => {

@@ -132,11 +132,14 @@ export class SearchIndex {
   #best(word: string, best: Float32Array): number[] {
     const found: number[] = []
     for (const form of formsOf(word)) {
-      for (const { posting, sure } of this.#words.candidates(form)) {
-        const rare = sure * Math.log(1 + this.#byId.size / (1 + posting.count))
+      const candidates = this.#words.candidates(form)
+      // What is begun by few letters is in many entries, and says little of each.
+      const many = candidates.reduce((sum, { posting }) => sum + posting.count, 0)
+      const rare = Math.log(1 + this.#byId.size / (1 + many))
+      for (const { posting, sure } of candidates) {
         for (let at = 0; at < posting.count; at++) {
           const number = posting.entries[at] ?? 0
-          const score = rare * (posting.weights[at] ?? 0)
+          const score = sure * rare * (posting.weights[at] ?? 0)
           const before = best[number] ?? 0
           if (score <= before) continue
           if (before === 0) {
@@ -168,7 +171,7 @@ function weigh(...texts: readonly (SearchText | null)[]): Map<string, number> {
 
 function titleBonus(titles: readonly string[], whole: string): number {
   if (titles.includes(whole)) return 3
-  return titles.some((title) => title.startsWith(whole)) ? 1.5 : 1
+  return titles.some((title) => title.startsWith(`${whole} `)) ? 1.5 : 1
 }
 
 const before = (a: Ranked, b: Ranked) =>

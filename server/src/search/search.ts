@@ -43,6 +43,8 @@ export function openSearch({ db, stream, site }: Parts): Search {
   /** when, by this process's clock, something next begins or ends without an event */
   let dueAt = Number.POSITIVE_INFINITY
   let lookedAt = ''
+  /** items that end or change by themselves, and when by the database's clock */
+  const ending = new Map<string, { stored: Stored; id: string; at: string }>()
 
   async function make(): Promise<void> {
     const built = await site()
@@ -63,15 +65,21 @@ export function openSearch({ db, stream, site }: Parts): Search {
     const began = performance.now()
     const at = await momentOf(db, collections)
     lookedAt = at.now
-    dueAt = began + at.msUntilNext
+    const soonest = [...ending.values()].reduce((least, one) => (one.at < least ? one.at : least), '9999')
+    const ends = soonest > at.now ? Date.parse(soonest) - Date.parse(at.now) : Number.POSITIVE_INFINITY
+    // What is scheduled meanwhile raises no event before its moment: the plan is looked at each second of use.
+    dueAt = began + Math.min(1000, at.msUntilNext, ends)
     return at.seq
   }
 
   async function readAgain(built: Site, stored: Stored, ids: readonly string[]): Promise<void> {
-    for await (const batch of readEntries(db, built, stored, ids)) {
+    for await (const batch of readEntries(db, built, stored, ids, lookedAt)) {
       if (closed) return
-      for (const { id, entry } of batch) {
-        index.remove(`${stored.definition.name} ${id}`)
+      for (const { id, entry, until } of batch) {
+        const key = `${stored.definition.name} ${id}`
+        index.remove(key)
+        if (until === null) ending.delete(key)
+        else ending.set(key, { stored, id, at: until })
         if (entry) index.put(entry)
       }
     }
@@ -93,7 +101,11 @@ export function openSearch({ db, stream, site }: Parts): Search {
       if (performance.now() >= dueAt) {
         const since = lookedAt
         await lookAhead()
-        for (const stored of collections) await readAgain(built, stored, await dueIds(db, stored, since))
+        const over = [...ending.values()].filter(({ at }) => at <= lookedAt)
+        for (const stored of collections) {
+          const ids = over.filter((one) => one.stored === stored).map(({ id }) => id)
+          await readAgain(built, stored, [...ids, ...(await dueIds(db, stored, since))])
+        }
       }
       for (const stored of collections) {
         const ids = work.find(([name]) => name === stored.definition.name)?.[1]
