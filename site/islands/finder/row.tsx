@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { formatKilometres } from '#contract/rules/distance.ts'
 import type { Placed } from './arrange.ts'
 import { Mark } from './marks.tsx'
@@ -16,6 +17,19 @@ export type RowWords = {
   to: string
   kilometres: string
 }
+
+const never = () => () => {}
+
+/**
+ * In the page rows share a name, so that the browser keeps one open; once React does, a name would make the browser
+ * close a row that React has just put in open.
+ */
+const useGroup = () =>
+  useSyncExternalStore(
+    never,
+    () => undefined,
+    () => 'place',
+  )
 
 const latLong = ({ latitude, longtude }: Placed) => `${latitude},${longtude}`
 /** Opens the phone's own map app (RFC 5870); the label is what Android adds to it. */
@@ -42,7 +56,7 @@ export function PlaceRow({
     <li>
       <details
         id={`place-${place.id}`}
-        name="place"
+        name={useGroup()}
         className={styles.place}
         open={open}
         // What the browser opens by itself, as for a word that is looked for in the page, is selected too.

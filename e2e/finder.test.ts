@@ -1,0 +1,171 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const path = '/fdhbankplc/branches'
+const name = (page: Page) => page.getByRole('searchbox', { name: 'Name of the branch' })
+const rows = (page: Page) => page.locator('main details[id^=place-]')
+const openRow = (page: Page) => page.locator('main details[id^=place-][open]')
+const chip = (page: Page, label: RegExp) =>
+  page.getByRole('navigation', { name: 'Regions' }).getByRole('link', { name: label })
+
+async function faultsOf(page: Page): Promise<unknown[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])
+}
+
+test('filters while one types, whatever the case, and says how many are left', async ({ page }) => {
+  await page.goto(path)
+  await expect(openRow(page)).toHaveCount(1)
+  await expect(rows(page).first()).toHaveAttribute('open')
+  await name(page).fill('  LILONGWE ')
+  await expect(rows(page)).toHaveCount(2)
+  await expect(chip(page, /^Central/)).toHaveText('Central 2')
+  await expect(chip(page, /^Northern/)).toHaveText('Northern 0')
+  await expect(openRow(page)).toContainText('Lilongwe City Centre')
+  await expect(page.getByRole('status').filter({ hasText: '2 branches matching' })).toBeAttached()
+  await expect(page).toHaveURL(/name=\+*LILONGWE/)
+  await name(page).fill('nowhere')
+  await expect(page.getByText('No branch matches “nowhere” —').first()).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('link', { name: 'clear filter' }).click()
+  await expect(rows(page)).toHaveCount(50)
+  await expect(name(page)).toBeFocused()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+})
+
+test('regions and branches are chosen by keyboard, one is open at a time, and the address leads back', async ({
+  page,
+}) => {
+  await page.goto(path)
+  await chip(page, /^Southern/).focus()
+  await page.keyboard.press('Enter')
+  await expect(rows(page)).toHaveCount(23)
+  await expect(chip(page, /^Southern/)).toHaveAttribute('aria-current', 'true')
+  await page.locator('summary', { hasText: 'Zomba' }).last().focus()
+  await page.keyboard.press('Enter')
+  await expect(openRow(page)).toHaveCount(1)
+  await expect(openRow(page).getByRole('heading')).toHaveText('Zomba')
+  await expect(page).toHaveURL(/region=Southern&branch=/)
+  await page.reload()
+  await expect(openRow(page).getByRole('heading')).toHaveText('Zomba')
+})
+
+test('the map selects on a wide screen, and comes by a switch on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(path)
+  // Before React has taken over a dot is a link, which leads to the same.
+  await name(page).fill('blan')
+  await expect(rows(page)).toHaveCount(1)
+  await name(page).fill('')
+  await expect(rows(page)).toHaveCount(50)
+  const before = await openRow(page).getByRole('heading').innerText()
+  await page.locator('main svg a').first().locator('circle').first().click()
+  await expect(openRow(page).getByRole('heading')).not.toHaveText(before)
+  await expect(openRow(page).locator('summary')).toBeFocused()
+  await page.setViewportSize({ width: 360, height: 740 })
+  const map = page.locator('main svg', { has: page.locator('a') })
+  await expect(map).toBeHidden()
+  await page.getByRole('checkbox', { name: 'Show the map' }).check()
+  await expect(map).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+})
+
+test('the nearest come first when the phone says where it is, and the position stays there', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: -11.46, longitude: 34.02 })
+  await page.goto(`/ny${path}`)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
+  await page.getByRole('button', { name: 'Pafupi ndi ine' }).click()
+  await expect(page.getByRole('heading', { name: 'Zapafupi ndizo zoyamba' })).toBeVisible()
+  await expect(rows(page).first()).toContainText(/Mzuzu.*mtunda wa [\d.]+ km/s)
+  await expect(openRow(page)).toContainText('Mzuzu')
+  expect(await faultsOf(page)).toEqual([])
+  expect(asked.filter((url) => /11\.4|34\.0/.test(url))).toEqual([])
+  await page.getByRole('button', { name: 'Sanjaninso ndi chigawo' }).click()
+  await expect(page.getByRole('heading', { name: 'Chigawo cha Kumpoto' })).toBeVisible()
+})
+
+test('a refused location is answered in words', async ({ page }) => {
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Near me' }).click()
+  await expect(page.getByText('Your phone did not give us your location.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Near me' })).toBeEnabled()
+})
+
+for (const [code, said] of [
+  [3, 'Your location took too long to find.'],
+  [2, 'Your location cannot be found at the moment.'],
+  [null, 'This browser cannot tell where you are.'],
+] as const) {
+  test(`a location that fails (${code ?? 'none'}) is answered in words`, async ({ page }) => {
+    // Chromium has no way to let it time out or fail, so the browser's own object is replaced.
+    await page.addInitScript((failure) => {
+      type Fail = (error: { code: number }) => void
+      const fake = { getCurrentPosition: (_: unknown, fail: Fail) => fail({ code: failure ?? 0 }) }
+      if (failure === null) Reflect.deleteProperty(Navigator.prototype, 'geolocation')
+      else Object.defineProperty(navigator, 'geolocation', { value: fake })
+    }, code)
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Near me' }).click()
+    await expect(page.getByText(said)).toBeVisible()
+    await expect(rows(page)).toHaveCount(50)
+  })
+}
+
+for (const [moment, said, chichewa] of [
+  ['2026-11-23T08:00:00Z', 'Open now, until 16:00', 'Ndi potsegula, mpaka 16:00'],
+  ['2026-11-20T21:59:00Z', 'Closed now, opens tomorrow at 08:00', 'Ndi potseka, patsegulidwa mawa 08:00'],
+  ['2026-11-22T08:00:00Z', 'Closed now, opens tomorrow at 08:00', 'Ndi potseka, patsegulidwa mawa 08:00'],
+  ['2026-11-21T13:00:00Z', 'Closed now, opens Monday at 08:00', 'Ndi potseka, patsegulidwa Lolemba 08:00'],
+] as const) {
+  test(`at ${moment} it says ${said}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(moment))
+    await page.goto(`${path}?name=Zomba`)
+    await expect(rows(page).first()).toContainText(said)
+    await page.goto(`/ny${path}?name=Zomba`)
+    await expect(rows(page).first()).toContainText(chichewa)
+    // Still there when React has taken over.
+    await page.getByRole('searchbox').fill('zom')
+    await expect(rows(page).first()).toContainText(chichewa)
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a branch is found, opened and reached', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(path)
+    await expect(page.getByRole('button', { name: 'Near me' })).toBeHidden()
+    await name(page).fill('city')
+    await page.getByRole('button', { name: 'Find', exact: true }).click()
+    await expect(openRow(page)).toHaveCount(1)
+    await expect(openRow(page).getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:\+2651/)
+    await expect(openRow(page).getByRole('link', { name: /in an app/ })).toHaveAttribute(
+      'href',
+      /^geo:-1\d\.\d+,3\d/,
+    )
+    await expect(openRow(page).getByRole('link', { name: /on the web/ })).toHaveAttribute('href', /^https:/)
+    await page.goto(`${path}?region=Northern`)
+    await expect(rows(page)).toHaveCount(11)
+    await page.locator('summary', { hasText: 'Mzuzu' }).click()
+    await expect(openRow(page)).toContainText('Mzuzu')
+    await expect(page.getByText(/Open now|Closed now/)).toHaveCount(0)
+    await page.getByRole('checkbox', { name: 'Show the map' }).check()
+    await expect(page.locator('main svg a').first()).toBeVisible()
+  })
+
+  test('an e-mail address stands only where there is one', async ({ page }) => {
+    await page.goto('/fdhmoneybureau/locations')
+    const mails = await page.locator('main a[href^="mailto:"]').count()
+    expect(mails).toBeGreaterThan(5)
+    expect(mails).toBeLessThan(14)
+  })
+})
