@@ -4,6 +4,7 @@ import { languages } from '#contract/languages.ts'
 import type { Assets } from '#contract/site.ts'
 import { addressOfRequest, href } from './addresses.ts'
 import { cards, icons } from './icon-names.ts'
+import type { FeedLink } from './page.ts'
 import type { Reader } from './reader.ts'
 import { toJsonLd, type Thing } from './structured-data.ts'
 
@@ -28,6 +29,7 @@ export function Document({
   hidden,
   canonical: instead,
   structured,
+  feeds,
   children,
 }: {
   reader: Reader
@@ -38,6 +40,7 @@ export function Document({
   hidden: boolean
   canonical?: string | undefined
   structured: readonly Thing[]
+  feeds: readonly FeedLink[]
   children: ReactNode
 }) {
   const { request, brand } = reader
@@ -77,6 +80,9 @@ export function Document({
             <link rel="alternate" hrefLang="x-default" href={request.origin + address} />
           </>
         )}
+        {feeds.map(({ to, type, title: name }) => (
+          <link key={to} rel="alternate" type={type} title={name} href={href(request.lang, to)} />
+        ))}
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={brands[brand].name} />
         <meta property="og:title" content={title} />

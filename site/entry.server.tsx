@@ -6,7 +6,7 @@ import type { Assets, CreateSite, PageAnswer, PageRequest } from '#contract/site
 import { href } from './addresses.ts'
 import { Document } from './document.tsx'
 import { watchFeed, type Seen } from './feed-watch.ts'
-import type { NotFound, Offer, Redirect } from './page.ts'
+import type { FeedLink, NotFound, Offer, Redirect } from './page.ts'
 import { searchItems } from './search/items.ts'
 import { pageEntries } from './search/pages.ts'
 import { ReaderProvider, type Reader } from './reader.ts'
@@ -39,6 +39,7 @@ type Drawn = {
   notices: readonly NoticeItem[]
   seq: number | null
   structured: readonly Thing[]
+  feeds?: readonly FeedLink[]
 }
 
 function draw(assets: Assets, reader: Reader, page: Drawn): string {
@@ -53,6 +54,7 @@ function draw(assets: Assets, reader: Reader, page: Drawn): string {
         hidden={page.hidden}
         canonical={page.canonical}
         structured={page.structured}
+        feeds={page.feeds ?? []}
       >
         <Shell notices={page.notices}>{page.body}</Shell>
       </Document>

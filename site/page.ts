@@ -39,11 +39,16 @@ type Definition<Data> = {
   canonical?: (data: Data, request: PageRequest) => string | undefined
   /** what schema.org has a type for; the company and the way here are added by themselves */
   structured?: (data: Data, request: PageRequest) => readonly Thing[]
+  /** feeds of what it lists, for readers that look for them in the head; `to` is without `/ny` */
+  feeds?: (words: Words, request: PageRequest) => readonly FeedLink[]
   /** asks search engines to leave the page out */
   hidden?: boolean
   /** the addresses of a pattern with `:name` and those with a `type`, for the sitemap; plain paths are listed without it */
   addresses?: (feed: Feed) => Promise<{ path: string; changed?: string }[]>
 }
+
+/** A feed that a page offers. */
+export type FeedLink = { to: string; type: string; title: string }
 
 export type LoadedPage = {
   title: string
@@ -52,6 +57,7 @@ export type LoadedPage = {
   hidden: boolean
   canonical: string | undefined
   structured: readonly Thing[]
+  feeds: readonly FeedLink[]
   body: ReactElement
 }
 
@@ -87,6 +93,7 @@ export function definePage<Data>(definition: Definition<Data>): SitePage {
         hidden: definition.hidden ?? false,
         canonical: definition.canonical?.(data, request),
         structured: definition.structured?.(data, request) ?? [],
+        feeds: definition.feeds?.(words, request) ?? [],
         body: createElement(definition.Component, { data, request, words }),
       }
     },

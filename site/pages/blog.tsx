@@ -1,10 +1,13 @@
 import type { Words } from '../words/words.ts'
 import { Breadcrumbs } from '../parts/breadcrumbs.tsx'
 import { Hero } from '../parts/hero.tsx'
+import { Live } from '../parts/live.tsx'
 import { definePage } from '../page.ts'
 import { Featured } from './blog/featured.tsx'
+import { Feeds } from './blog/feeds.tsx'
 import { List } from './blog/list.tsx'
 import { readNews, type NewsList } from './blog/read.ts'
+import { feedsOf } from './blog/scope.ts'
 
 /** Pages further back are read too seldom, and are too many, to be kept. */
 const keptPages = 50
@@ -25,6 +28,7 @@ export const page = definePage({
     if (onlyFeatured) return words.featuredDescription
     return scope.brand === 'bank' ? words.descriptionBank : words.descriptionGroup
   },
+  feeds: feedsOf,
   Component: ({ data, words }) => (
     <>
       <Hero
@@ -36,8 +40,11 @@ export const page = definePage({
         trail={data.onlyFeatured ? [{ name: words.news.name, to: data.scope.list }] : []}
         here={data.onlyFeatured ? words.news.featuredTitle : words.news.name}
       />
-      <Featured data={data} />
-      <List data={data} />
+      <Live id="news" of={['blogs']}>
+        <Featured data={data} />
+        <List data={data} />
+      </Live>
+      <Feeds scope={data.scope} />
     </>
   ),
 })

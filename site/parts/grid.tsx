@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './grid.module.css'
 
@@ -8,7 +8,10 @@ export function Grid({ columns = 3, children }: { columns?: 2 | 3 | 4; children:
     <ul className={classNames(styles.grid, styles[`most${columns}`])}>
       {/* The order never changes on the server, so the place is key enough. */}
       {children.map((child, at) => (
-        <li key={at}>{child}</li>
+        // The item's own key is how a live part finds it again.
+        <li key={at} data-key={isValidElement(child) ? (child.key ?? undefined) : undefined}>
+          {child}
+        </li>
       ))}
     </ul>
   )

@@ -23,5 +23,7 @@ export function contentSecurityPolicy({ publicUrl, dev }: Config): FastifyHelmet
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
+    // A popup for sharing is watched until it closes; the strictest policy would cut it off at once.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   }
 }

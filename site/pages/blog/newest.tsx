@@ -3,7 +3,7 @@ import { newsArticle } from '../../structured-data.ts'
 import { wordsIn } from '../../words/words.ts'
 import { Article } from './article.tsx'
 import { readRelated } from './related.ts'
-import { addressOfArticle, inScope, scopeOf } from './scope.ts'
+import { addressOfArticle, feedsOf, inScope, scopeOf } from './scope.ts'
 
 /** The article's address without its name shows the newest; with an older link's `?id=` it goes to the one that is meant. */
 export const page = definePage({
@@ -30,5 +30,6 @@ export const page = definePage({
   structured: ({ article, scope }, request) => [
     newsArticle(request, article, `${scope.list}/view/${article.slug}`),
   ],
+  feeds: feedsOf,
   Component: ({ data }) => <Article {...data} />,
 })

@@ -2,6 +2,7 @@ import { brandOfPath, brands, type BrandId } from '#contract/brands/names.ts'
 import type { Where } from '#contract/feed.ts'
 import type { Item } from '#contract/registry.ts'
 import type { PageRequest } from '#contract/site.ts'
+import type { Words } from '../../words/words.ts'
 
 /** Whose news an address shows: the bank's own, or all of the group's under the holding company. */
 export type Scope = {
@@ -28,3 +29,17 @@ export function addressOfArticle(article: Pick<Item<'blogs'>, 'slug' | 'brands'>
 /** True where the article belongs to what the address shows. */
 export const inScope = (article: Pick<Item<'blogs'>, 'brands'>, { brand }: Scope): boolean =>
   brand === 'holdings' || article.brands.includes(brand)
+
+/** Where the feeds of what an address shows are, without `/ny`. */
+export const rssOf = ({ list }: Scope): string => `${list}/rss.xml`
+export const jsonFeedOf = ({ list }: Scope): string => `${list}/feed.json`
+
+/** The feeds for the head of a page of news, for readers that look for them there. */
+export const feedsOf = (words: Words, request: PageRequest) => {
+  const scope = scopeOf(request)
+  const title = scope.brand === 'bank' ? words.news.titleBank : words.news.titleGroup
+  return [
+    { to: rssOf(scope), type: 'application/rss+xml', title },
+    { to: jsonFeedOf(scope), type: 'application/feed+json', title },
+  ]
+}

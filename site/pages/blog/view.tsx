@@ -3,7 +3,7 @@ import { newsArticle } from '../../structured-data.ts'
 import { wordsIn } from '../../words/words.ts'
 import { Article } from './article.tsx'
 import { readRelated } from './related.ts'
-import { addressOfArticle, inScope, scopeOf } from './scope.ts'
+import { addressOfArticle, feedsOf, inScope, scopeOf } from './scope.ts'
 
 export const page = definePage({
   paths: ['/fdhfinancialholdings/blog/view/:slug', '/fdhbankplc/blog/view/:slug'],
@@ -19,6 +19,7 @@ export const page = definePage({
   structured: ({ article, scope }, request) => [
     newsArticle(request, article, `${scope.list}/view/${article.slug}`),
   ],
+  feeds: feedsOf,
   Component: ({ data }) => <Article {...data} />,
   addresses: async (feed) =>
     (await feed.all('blogs')).map((article) => ({

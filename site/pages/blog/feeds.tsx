@@ -1,0 +1,29 @@
+import { href } from '../../addresses.ts'
+import { Section } from '../../parts/section.tsx'
+import { useReader } from '../../reader.ts'
+import styles from './feeds.module.css'
+import { jsonFeedOf, rssOf, type Scope } from './scope.ts'
+
+/** The feeds, for whoever reads news in a reader of their own. */
+export function Feeds({ scope }: { scope: Scope }) {
+  const {
+    words: { news: words },
+    request,
+  } = useReader()
+  return (
+    <Section id="feeds" title={words.feeds} lede={words.feedsLede}>
+      <ul className={styles.feeds}>
+        <li>
+          <a href={href(request.lang, rssOf(scope))} type="application/rss+xml">
+            {words.rss}
+          </a>
+        </li>
+        <li>
+          <a href={href(request.lang, jsonFeedOf(scope))} type="application/feed+json">
+            {words.jsonFeed}
+          </a>
+        </li>
+      </ul>
+    </Section>
+  )
+}
