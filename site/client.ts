@@ -3,12 +3,14 @@ import { startIslands } from './client/islands.ts'
 import { watchLine } from './client/line.ts'
 import { startMenus } from './client/menus.ts'
 import { clearOldCaches } from './client/old-caches.ts'
+import { startPrintButtons } from './client/print.ts'
 
 // The site's only blocking script. It stays below 2 kB; React comes with the first island that is needed.
 rememberTab()
 showCurrentTab()
 startMenus()
 startIslands()
+startPrintButtons()
 if (document.querySelector('[data-opening]'))
   void import('./client/open-now.ts').then(({ keepOpenNow }) => keepOpenNow())
 if (document.querySelector('[data-share]'))

@@ -2,7 +2,11 @@ import { currencyCodes, type CurrencyCode } from '#contract/currencies.ts'
 import { day } from './day.ts'
 import type { Sample } from './sample.ts'
 
-const days = 30
+/** Each of 30 days, and before them each week to 100 days back: enough for a line of 90 days, and quick to fill. */
+const daysBack = [
+  ...Array.from({ length: 30 }, (_, day) => day),
+  ...Array.from({ length: 10 }, (_, week) => 36 + 7 * week),
+]
 
 /**
  * The newest sample quotation of each currency: buying and selling in whole steps of the last place shown
@@ -38,16 +42,16 @@ function move(currency: number, daysBack: number, most: number): number {
   return ((state >>> 12) % (2 * most + 1)) - most
 }
 
-const back = (steps: number, moved: number) => Math.round((steps * 10_000) / (10_000 + moved))
+const before = (steps: number, moved: number) => Math.round((steps * 10_000) / (10_000 + moved))
 
-/** Sample quotations for 30 days, each in effect from 08:00 in Malawi (06:00 UTC); the newest is never ahead of `now`. */
+/** Sample quotations, each in effect from 08:00 in Malawi (06:00 UTC); the newest is never ahead of `now`. */
 export const sample: Sample<'money_bureau_exchange_rates'> = (now) => {
   const first = now.toISOString().slice(11) >= '06:00:00' ? 0 : 1
   return currencyCodes.flatMap((currency, number) => {
     let { buying, selling } = newest[currency]
     const { places, moves } = newest[currency]
-    return Array.from({ length: days }, (_, daysBack) => {
-      const effective_at = day(now, -first - daysBack, '06:00:00')
+    return daysBack.map((back) => {
+      const effective_at = day(now, -first - back, '06:00:00')
       const body = {
         currency,
         buying: decimal(buying, places),
@@ -55,9 +59,9 @@ export const sample: Sample<'money_bureau_exchange_rates'> = (now) => {
         middle: decimal(Math.floor((buying + selling) / 2), places),
         effective_at,
       }
-      const moved = move(number, daysBack, moves)
-      buying = back(buying, moved)
-      selling = back(selling, moved)
+      const moved = move(number, back, moves)
+      buying = before(buying, moved)
+      selling = before(selling, moved)
       return {
         key: `${currency.toLowerCase()}-${effective_at.slice(0, 10)}`,
         published_at: effective_at,

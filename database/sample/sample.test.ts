@@ -170,11 +170,14 @@ it('uses only the tags that authors may use, each closed', () => {
 })
 
 describe('rates', () => {
-  it('quote each currency on 30 days up to now, buying below middle below selling', () => {
+  it('quote each currency on each of 30 days and each week of 90, buying below middle below selling', () => {
     const rates = items('money_bureau_exchange_rates')
     for (const currency of currencyCodes) {
       const own = rates.filter(({ body }) => body.currency === currency)
-      expect(new Set(own.map(({ body }) => body.effective_at.slice(0, 10))).size).toBe(30)
+      const daysAgo = own.map(({ body }) => (now.getTime() - Date.parse(body.effective_at)) / 86_400_000)
+      expect(new Set(daysAgo.filter((ago) => ago < 30).map(Math.floor)).size).toBe(30)
+      for (let week = 4; week < 13; week++)
+        expect(daysAgo.some((ago) => ago >= week * 7 && ago < week * 7 + 7)).toBe(true)
     }
     const bodies = rates.map(({ body }) => body)
     expect(

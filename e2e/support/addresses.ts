@@ -65,7 +65,9 @@ export const newestArticle = ['/fdhfinancialholdings/blog/view', '/fdhbankplc/bl
 export const pageAddresses = [
   ...createSite({ script: '', styles: [], fonts: [] })
     .routes.map(({ path }) => path)
-    .filter((path) => !path.includes(':') && ![...leadingElsewhere, ...newestArticle].includes(path)),
+    // What ends as a file does is one.
+    .filter((path) => !path.includes(':') && !/\.\w+$/.test(path))
+    .filter((path) => ![...leadingElsewhere, ...newestArticle].includes(path)),
   ...samples,
 ]
 

@@ -5,6 +5,7 @@ import { formatDayTime } from '#contract/rules/dates.ts'
 import { formatRate } from '#contract/rules/money-format.ts'
 import { useReader } from '../reader.ts'
 import { EmptyState } from './empty-state.tsx'
+import { Link } from './link.tsx'
 import styles from './rates-table.module.css'
 import { Table } from './table.tsx'
 
@@ -21,19 +22,22 @@ export function useEffective(): (iso: string) => string {
 /**
  * Exchange rates in three columns that fit 320px. Their effective time belongs beside it, see `useEffective`.
  * @param notes one quiet line under a currency's name, such as its change
+ * @param to where a currency's name leads
  */
 export function RatesTable({
   rates,
   caption,
   captionSeen = false,
   notes = {},
+  to,
 }: {
   rates: readonly Rate[]
   caption: string
   captionSeen?: boolean
   notes?: Partial<Record<CurrencyCode, ReactNode>>
+  to?: (currency: CurrencyCode) => string
 }) {
-  const { words, request } = useReader()
+  const { words } = useReader()
   if (rates.length === 0) return <EmptyState>{words.parts.noRates}</EmptyState>
   return (
     <Table
@@ -49,7 +53,7 @@ export function RatesTable({
         key: rate.currency,
         cells: [
           <span key="name" className={styles.currency}>
-            <b>{rate.currency}</b> <span>{currencies[rate.currency][request.lang]}</span>
+            <Name currency={rate.currency} to={to?.(rate.currency)} />
             {notes[rate.currency] && <span className={styles.note}>{notes[rate.currency]}</span>}
           </span>,
           formatRate(rate.buying),
@@ -57,5 +61,20 @@ export function RatesTable({
         ],
       }))}
     />
+  )
+}
+
+function Name({ currency, to }: { currency: CurrencyCode; to: string | undefined }) {
+  const { request } = useReader()
+  const name = (
+    <>
+      <b>{currency}</b> <span>{currencies[currency][request.lang]}</span>
+    </>
+  )
+  if (to === undefined) return name
+  return (
+    <Link to={to} className={styles.link}>
+      {name}
+    </Link>
   )
 }

@@ -12,7 +12,7 @@ import { Today } from './exchange-rates/today.tsx'
 
 export const page = definePage({
   paths: ['/fdhbankplc/exchangeRates'],
-  query: ['tab', 'page', 'list', 'currency', 'month'],
+  query: ['tab', 'page', 'list', 'month'],
   load: readRates,
   title: ({ rates: words }, data) => {
     const title = words.titleOf(

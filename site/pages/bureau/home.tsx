@@ -11,7 +11,7 @@ import { isAsked, readBureauHome } from './home/read.ts'
 
 export const page = definePage({
   paths: ['/fdhmoneybureau/home'],
-  query: ['amount', 'currency', 'side'],
+  query: ['amount', 'currency', 'side', 'page'],
   keep: (request) => !isAsked(request),
   load: readBureauHome,
   title: ({ bureauHome: words }, { asked, rates }, request) => {
@@ -24,7 +24,7 @@ export const page = definePage({
   Component: ({ data }) => (
     <>
       <Head data={data} />
-      <Rates rates={data.rates} />
+      <Rates list={data.list} />
       <Partners />
       <Locations locations={data.locations} />
       <CostsAndPapers tariffs={data.tariffs} />

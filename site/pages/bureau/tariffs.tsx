@@ -6,12 +6,12 @@ import { definePage, notFound } from '../../page.ts'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { Reading } from '../../parts/grid.tsx'
 import { Hero } from '../../parts/hero.tsx'
-import { Link } from '../../parts/link.tsx'
 import { exchangeRates } from '../../structured-data.ts'
 import { wordsIn } from '../../words/words.ts'
 import { readChanges } from '../rates/changes.ts'
 import { ExchangeRates } from '../rates/exchange-list.tsx'
 import { ratesInOrder } from '../rates/in-order.ts'
+import { RateLinks } from '../rates/rate-links.tsx'
 import { Sheets } from '../rates/sheets.tsx'
 import { TariffTable } from '../rates/tariff-table.tsx'
 import { isBureauTariff } from '../rates/tariffs.ts'
@@ -48,11 +48,7 @@ export const page = definePage({
       <Reading aside={<Sheets sheets={data.sheets} />}>
         <h2>{words.exchange}</h2>
         <ExchangeRates list={data.list} caption={words.exchange} />
-        <p>
-          <Link to="/fdhbankplc/exchangeRates?tab=All+Rates" className={styles.past}>
-            {words.bureau.past}
-          </Link>
-        </p>
+        <RateLinks rows={data.list.page.total} />
         <h2 className={styles.tariffs}>{words.bureau.tariffs}</h2>
         <TariffTable
           rates={data.tariffs}

@@ -2,26 +2,21 @@ import type { CurrencyCode } from '#contract/currencies.ts'
 import type { Feed } from '#contract/feed.ts'
 import { changeOf, type Change } from '#contract/rules/convert.ts'
 import type { ExchangeRate } from './in-order.ts'
+import { rowsBefore } from './rows-before.ts'
 
-/** Far enough back for the rate before, over any run of holidays. */
-const backMs = 14 * 24 * 60 * 60 * 1000
+export type Changes = Partial<Record<CurrencyCode, Change>>
 
-/** How far each currency's selling rate moved from the one before it; absent where there was none of late. */
-export async function readChanges(
-  feed: Feed,
-  rates: readonly ExchangeRate[],
-): Promise<Partial<Record<CurrencyCode, Change>>> {
-  const from = new Date(Date.parse(feed.now) - backMs).toISOString()
-  const past = await feed.history('money_bureau_exchange_rates', { where: {}, from, to: feed.now })
-  return changesOf(rates, past)
+/** How far each currency's selling rate moved from the one before it; absent where there was none. */
+export async function readChanges(feed: Feed, rates: readonly ExchangeRate[]): Promise<Changes> {
+  const before = await Promise.all(
+    rates.map(({ currency, effective_at }) => rowsBefore(feed, currency, effective_at)),
+  )
+  return changesOf(rates, before.flat())
 }
 
 /** @param past rows that took effect, oldest first */
-export function changesOf(
-  rates: readonly ExchangeRate[],
-  past: readonly ExchangeRate[],
-): Partial<Record<CurrencyCode, Change>> {
-  const changes: Partial<Record<CurrencyCode, Change>> = {}
+export function changesOf(rates: readonly ExchangeRate[], past: readonly ExchangeRate[]): Changes {
+  const changes: Changes = {}
   for (const rate of rates) {
     const before = past.findLast(
       (row) => row.currency === rate.currency && Date.parse(row.effective_at) < Date.parse(rate.effective_at),

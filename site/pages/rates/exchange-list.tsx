@@ -1,45 +1,42 @@
-import type { CurrencyCode } from '#contract/currencies.ts'
 import type { Page } from '#contract/feed.ts'
-import type { Change } from '#contract/rules/convert.ts'
-import { formatRate } from '#contract/rules/money-format.ts'
+import { Live } from '../../parts/live.tsx'
 import { Pager } from '../../parts/pager.tsx'
 import { RatesTable, useEffective } from '../../parts/rates-table.tsx'
 import { useReader } from '../../reader.ts'
-import styles from './exchange-list.module.css'
+import { rateAddress } from './addresses.ts'
+import { ChangeNote } from './change.tsx'
+import type { Changes } from './changes.ts'
 import { latestOf, type ExchangeRate } from './in-order.ts'
 
-export type ExchangeList = { page: Page<ExchangeRate>; changes: Partial<Record<CurrencyCode, Change>> }
+export type ExchangeList = { page: Page<ExchangeRate>; changes: Changes }
 
-const arrows = { up: '▲', down: '▼', same: '=' }
-
-/** Exchange rates in effect, ten to a page, each with its change since the one before. */
-export function ExchangeRates({ list, caption }: { list: ExchangeList; caption: string }) {
+/**
+ * Exchange rates in effect, ten to a page, each with its change since the one before and the way to its past.
+ * @param at the id to land on by the pager, where the list stands far down
+ */
+export function ExchangeRates({ list, caption, at }: { list: ExchangeList; caption: string; at?: string }) {
   const {
     words: { rates: words },
+    request,
   } = useReader()
   const effective = useEffective()
   const latest = latestOf(list.page.items)
-  const said = ({ way, by }: Change) => (way === 'same' ? words.same : words[way](formatRate(by)))
   const notes = Object.fromEntries(
     Object.entries(list.changes).map(([currency, change]) => [
       currency,
-      <span key={currency} className={styles.change}>
-        <span aria-hidden="true" className={styles.arrow}>
-          {arrows[change.way]}
-        </span>{' '}
-        {said(change)}
-      </span>,
+      <ChangeNote key={currency} change={change} />,
     ]),
   )
   return (
-    <>
+    <Live id="live-rates" of={['money_bureau_exchange_rates']}>
       <RatesTable
         rates={list.page.items}
         notes={notes}
+        to={(currency) => rateAddress(request.path, 'history', { currency })}
         captionSeen
         caption={`${caption}. ${latest ? `${effective(latest)}. ` : ''}${words.exchangeCaption} ${words.changeKey} ${words.source}`}
       />
-      <Pager page={list.page.page} pages={list.page.pages} />
-    </>
+      <Pager page={list.page.page} pages={list.page.pages} at={at} />
+    </Live>
   )
 }

@@ -32,20 +32,76 @@ export const rates = {
   price: 'Price',
   noTariffs: 'No tariffs are published at the moment.',
   sheets: 'Sheets to print',
-  history: 'Every rate with its past',
+  past: 'Every rate with its past',
   lists: 'Kind of rate',
   listExchange: 'Exchange rates',
   listBank: 'Interest rates and tariffs',
   currency: 'Currency',
-  every: 'All currencies',
   show: 'Show',
   middle: 'Middle',
   day: 'In effect from',
+  dayLink: 'Any day’s rates, to print',
+  historyLink: 'Rates over time',
+  csvLink: (size: string) => `These rates as a table (CSV, ${size})`,
+  /** headings of the CSV; what is in brackets is part of the figure's meaning */
+  csv: {
+    currency: 'Currency',
+    name: 'Name',
+    buying: 'We buy (MWK)',
+    selling: 'We sell (MWK)',
+    middle: 'Middle (MWK)',
+    effective: 'In effect from (CAT, UTC+2)',
+    source: 'Source',
+    bureau: 'FDH Money Bureau',
+  },
+  ofDay: {
+    name: 'Rates of a day',
+    title: (day: string) => `Exchange rates of ${day}`,
+    errorTitle: (title: string) => `Error: ${title}`,
+    description: (company: string) =>
+      `${company}: all exchange rates of any day on one sheet, as they stood when it ended, with effective times, to print or to keep as a table.`,
+    lede: 'The last rate of each currency on this day, with the time it took effect.',
+    caption: 'Times are those of Malawi (CAT, UTC+2).',
+    date: 'Day',
+    dateHint: 'Such as 21/11/2026',
+    go: 'Show the day',
+    days: 'Days before and after',
+    before: 'The day before',
+    after: 'The day after',
+    faults: {
+      malformed: (_last: string) => 'This is no day that we know. Type it such as 21/11/2026.',
+      future: (last: string) => `This day is still to come. The newest rates are of ${last}.`,
+      early: (last: string) => `Our records do not reach back to this day. The newest rates are of ${last}.`,
+    },
+    print: 'Print this sheet',
+  },
+  history: {
+    name: 'Rates over time',
+    title: (currency: string) => `${currency}: rates over time`,
+    description: (currency: string, company: string) =>
+      `${company}: how the exchange rate of the ${currency} against the kwacha moved over 7, 30 and 90 days, as a line and as a table.`,
+    lede: 'What our counters paid and asked, rate by rate, against the kwacha.',
+    period: 'Period',
+    days: (count: number) => `${count} days`,
+    span: (from: string, to: string) => `${from} to ${to}`,
+    change: 'Change',
+    line: (about: {
+      currency: string
+      days: number
+      from: string
+      to: string
+      low: string
+      lowDay: string
+      high: string
+      highDay: string
+    }) =>
+      about.low === about.high
+        ? `${about.currency}, middle rate from ${about.from} to ${about.to}: ${about.low} all the time.`
+        : `${about.currency}, middle rate from ${about.from} to ${about.to}: lowest ${about.low} (${about.lowDay}), highest ${about.high} (${about.highDay}). The table below has each value.`,
+  },
   earlier: 'Earlier month',
   later: 'Later month',
   months: 'Months',
-  line: (currency: string, low: string, high: string) =>
-    `${currency}, middle rate: lowest ${low}, highest ${high}. The table below has each value.`,
   noneInMonth: 'No rates were published in this month.',
   print: 'To keep a copy, print this page: the times stay on it.',
   bureau: {
@@ -54,6 +110,5 @@ export const rates = {
       'All exchange rates of FDH Money Bureau with their effective time, and what its services cost.',
     lede: 'What our counters pay, ask and charge.',
     tariffs: 'Tariffs of the bureau',
-    past: 'Earlier rates, day by day',
   },
 }

@@ -35,20 +35,67 @@ export const rates: Words['rates'] = {
   price: 'Mtengo',
   noTariffs: 'Pakadali pano palibe mitengo ya ntchito yomwe yasindikizidwa.',
   sheets: 'Mapepala osindikiza',
-  history: 'Mtengo uliwonse ndi mbiri yake',
+  past: 'Mtengo uliwonse ndi mbiri yake',
   lists: 'Mtundu wa mitengo',
   listExchange: 'Mitengo yosinthira ndalama',
   listBank: 'Chiongola dzanja ndi mitengo ya ntchito',
   currency: 'Mtundu wa ndalama',
-  every: 'Ndalama zonse',
   show: 'Onetsani',
   middle: 'Wapakati',
   day: 'Kuyambira pa',
+  dayLink: 'Mitengo ya tsiku lililonse, yosindikiza',
+  historyLink: 'Mmene mitengo yasinthira',
+  csvLink: (size) => `Mitengo iyi ngati tebulo (CSV, ${size})`,
+  csv: {
+    currency: 'Ndalama',
+    name: 'Dzina',
+    buying: 'Timagula (MWK)',
+    selling: 'Timagulitsa (MWK)',
+    middle: 'Wapakati (MWK)',
+    effective: 'Kuyambira pa (CAT, UTC+2)',
+    source: 'Kochokera',
+    bureau: 'FDH Money Bureau',
+  },
+  ofDay: {
+    name: 'Mitengo ya tsiku',
+    title: (day) => `Mitengo yosinthira ndalama ya pa ${day}`,
+    errorTitle: (title) => `Vuto: ${title}`,
+    description: (company) =>
+      `${company}: mitengo yonse yosinthira ndalama ya tsiku lililonse pa pepala limodzi, monga inalili potha pa tsikulo, ndi nthawi zake, yosindikiza kapena kusunga ngati tebulo.`,
+    lede: 'Mtengo womaliza wa ndalama iliyonse pa tsikuli, ndi nthawi yomwe unayamba.',
+    caption: 'Nthawi ndi za ku Malawi (CAT, UTC+2).',
+    date: 'Tsiku',
+    dateHint: 'Monga 21/11/2026',
+    go: 'Onetsani tsikuli',
+    days: 'Masiku apitawo ndi otsatira',
+    before: 'Tsiku lapitalo',
+    after: 'Tsiku lotsatira',
+    faults: {
+      malformed: () => 'Tsiku ili silikudziwika. Lembani monga 21/11/2026.',
+      future: (last) => `Tsiku ili silinafike. Mitengo yatsopano kwambiri ndi ya pa ${last}.`,
+      early: (last) =>
+        `Zolemba zathu sizifika pa tsiku lakale limeneli. Mitengo yatsopano kwambiri ndi ya pa ${last}.`,
+    },
+    print: 'Sindikizani pepala ili',
+  },
+  history: {
+    name: 'Mmene mitengo yasinthira',
+    title: (currency) => `${currency}: mmene mtengo wasinthira`,
+    description: (currency, company) =>
+      `${company}: mmene mtengo wosinthira ${currency} ndi kwacha wasinthira m’masiku 7, 30 ndi 90, pa mzere ndi pa tebulo.`,
+    lede: 'Zomwe makauntala athu analipira ndi kufuna, mtengo ndi mtengo, pa kwacha.',
+    period: 'Nthawi',
+    days: (count) => `Masiku ${count}`,
+    span: (from, to) => `kuyambira pa ${from} mpaka pa ${to}`,
+    change: 'Kusintha',
+    line: ({ currency, from, to, low, lowDay, high, highDay }) =>
+      low === high
+        ? `${currency}, mtengo wapakati kuyambira pa ${from} mpaka pa ${to}: ${low} nthawi yonse.`
+        : `${currency}, mtengo wapakati kuyambira pa ${from} mpaka pa ${to}: wotsika kwambiri ${low} (${lowDay}), wokwera kwambiri ${high} (${highDay}). Tebulo lili pansili lili ndi mtengo uliwonse.`,
+  },
   earlier: 'Mwezi wapitawo',
   later: 'Mwezi wotsatira',
   months: 'Miyezi',
-  line: (currency, low, high) =>
-    `${currency}, mtengo wapakati: wotsika kwambiri ${low}, wokwera kwambiri ${high}. Tebulo lili pansili lili ndi mtengo uliwonse.`,
   noneInMonth: 'M’mwezi uno palibe mitengo yomwe inasindikizidwa.',
   print: 'Ngati mukufuna kusunga, sindikizani tsamba lino: nthawi zake zimaonekabe.',
   bureau: {
@@ -57,6 +104,5 @@ export const rates: Words['rates'] = {
       'Mitengo yonse yosinthira ndalama ya FDH Money Bureau ndi nthawi yake, ndi mitengo ya ntchito zake.',
     lede: 'Zomwe makauntala athu amalipira, amafuna ndi amachotsa.',
     tariffs: 'Mitengo ya ntchito zathu',
-    past: 'Mitengo yakale, tsiku ndi tsiku',
   },
 }

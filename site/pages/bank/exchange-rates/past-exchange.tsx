@@ -7,14 +7,14 @@ import { EmptyState } from '../../../parts/empty-state.tsx'
 import { Icon } from '../../../parts/icon.tsx'
 import { Table } from '../../../parts/table.tsx'
 import { useReader } from '../../../reader.ts'
+import { rateAddress } from '../../rates/addresses.ts'
 import { formatMonth } from '../../rates/month.ts'
-import { HistoryLine } from './history-line.tsx'
 import styles from './past.module.css'
 import type { Past } from './read-past.ts'
 
 type Exchange = Extract<Past, { list: 'exchange' }>
 
-/** Exchange rates of a month, of all currencies or of one, which then has its line. */
+/** Exchange rates of a month, of all currencies; one alone has a page with its line. */
 export function PastExchange({ past }: { past: Exchange }) {
   const {
     words: { rates: words, parts },
@@ -24,7 +24,6 @@ export function PastExchange({ past }: { past: Exchange }) {
   return (
     <>
       <Chooser past={past} month={month} />
-      {past.line.length > 1 && <HistoryLine rows={past.line} />}
       {past.page.total === 0 ? (
         <EmptyState>{words.noneInMonth}</EmptyState>
       ) : (
@@ -62,19 +61,16 @@ export function PastExchange({ past }: { past: Exchange }) {
 /** Which currency, and the months to either side. */
 function Chooser({ past, month }: { past: Exchange; month: string }) {
   const {
-    words: { rates: words, parts },
+    words: { rates: words },
     request,
   } = useReader()
   const step = (to: string) => href(request.lang, addressOfRequest(request, { month: to, page: '' }))
   return (
     <div className={styles.chooser}>
-      <form action={href(request.lang, request.path)} className={styles.form}>
-        <input type="hidden" name="tab" value="All Rates" />
-        <input type="hidden" name="month" value={past.month} />
+      <form action={href(request.lang, rateAddress(request.path, 'history'))} className={styles.form}>
         <div className={styles.field}>
-          <label htmlFor="currency">{parts.currency}</label>
-          <select id="currency" name="currency" className={styles.select} defaultValue={past.currency ?? ''}>
-            <option value="">{words.every}</option>
+          <label htmlFor="currency">{words.history.name}</label>
+          <select id="currency" name="currency" className={styles.select}>
             {currencyCodes.map((code) => (
               <option key={code} value={code}>{`${code} ${currencies[code][request.lang]}`}</option>
             ))}

@@ -13,10 +13,10 @@ export function AllRates({ data }: { data: Extract<BankRatesPage, { tab: 'All Ra
     words: { rates: words },
     request,
   } = useReader()
-  const to = (list: string) => addressOfRequest(request, { list, page: '', currency: '', month: '' })
+  const to = (list: string) => addressOfRequest(request, { list, page: '', month: '' })
   return (
     <section className={`wrap ${styles.past}`} aria-labelledby="past">
-      <h2 id="past">{words.history}</h2>
+      <h2 id="past">{words.past}</h2>
       <Tabs
         label={words.lists}
         tabs={[

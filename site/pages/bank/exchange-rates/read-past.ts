@@ -1,4 +1,4 @@
-import { currencyCodes, type CurrencyCode } from '#contract/currencies.ts'
+import { currencyCodes } from '#contract/currencies.ts'
 import type { Feed, Page } from '#contract/feed.ts'
 import { limits } from '#contract/limits.ts'
 import { pageOf } from '#contract/rules/paging.ts'
@@ -16,10 +16,7 @@ export type Past =
       month: Month
       earlier: Month | null
       later: Month | null
-      currency: CurrencyCode | null
       page: Page<ExchangeRate>
-      /** the chosen currency's rates of the month, oldest first, for the line */
-      line: ExchangeRate[]
     }
   | { list: 'bank'; page: Page<PastRate> }
 
@@ -28,21 +25,14 @@ const newestFirst = (a: { effective_at: string }, b: { effective_at: string }) =
 
 /** Every rate with its past: exchange rates by month, since a day brings one for each currency; the bank's own all at once. */
 export async function readPast(feed: Feed, request: PageRequest, page: number): Promise<Past | null> {
-  const { list = 'exchange', currency: asked, month: named } = request.query
+  const { list = 'exchange', month: named } = request.query
   if (list === 'bank') return readBank(feed, page)
-  const currency = currencyCodes.find((code) => code === asked) ?? null
-  if (
-    list !== 'exchange' ||
-    (asked !== undefined && currency === null) ||
-    (named !== undefined && !isMonth(named))
-  )
-    return null
-  const where = currency ? { currency } : {}
+  if (list !== 'exchange' || (named !== undefined && !isMonth(named))) return null
   const [latest] = await feed.newest('money_bureau_exchange_rates', 1)
   const last = monthOf(latest?.effective_at ?? feed.now)
   const month = named ?? last
   if (month > last) return null
-  const of = (wanted: Month) => feed.history('money_bureau_exchange_rates', { where, ...spanOf(wanted) })
+  const of = (wanted: Month) => feed.history('money_bureau_exchange_rates', { where: {}, ...spanOf(wanted) })
   const [rows, before] = await Promise.all([of(month), of(monthsOn(month, -1))])
   // A month before the first rate has nothing to show; the newest may be empty on a new site.
   if (rows.length === 0 && named !== undefined) return null
@@ -58,9 +48,7 @@ export async function readPast(feed: Feed, request: PageRequest, page: number): 
       month,
       earlier: before.length > 0 ? monthsOn(month, -1) : null,
       later: month < last ? monthsOn(month, 1) : null,
-      currency,
       page: shown,
-      line: currency ? rows : [],
     }
   )
 }

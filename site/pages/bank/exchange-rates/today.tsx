@@ -1,6 +1,7 @@
 import { Reading } from '../../../parts/grid.tsx'
 import { useReader } from '../../../reader.ts'
 import { ExchangeRates } from '../../rates/exchange-list.tsx'
+import { RateLinks } from '../../rates/rate-links.tsx'
 import { Sheets } from '../../rates/sheets.tsx'
 import { TariffTable } from '../../rates/tariff-table.tsx'
 import { byGroup } from '../../rates/tariffs.ts'
@@ -18,6 +19,7 @@ export function Today({ data }: { data: Extract<BankRatesPage, { tab: 'Todays Ra
         <section aria-labelledby="exchange">
           <h2 id="exchange">{words.exchange}</h2>
           <ExchangeRates list={data.list} caption={words.exchange} />
+          <RateLinks rows={data.list.page.total} />
         </section>
         <section aria-labelledby="interest">
           <h2 id="interest">{words.interest}</h2>

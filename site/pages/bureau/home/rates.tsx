@@ -1,22 +1,23 @@
 import { Card } from '../../../parts/card.tsx'
 import { Link } from '../../../parts/link.tsx'
-import { RatesTable, useEffective } from '../../../parts/rates-table.tsx'
 import { Section } from '../../../parts/section.tsx'
 import { useReader } from '../../../reader.ts'
-import { latestOf, type ExchangeRate } from '../../rates/in-order.ts'
+import { ExchangeRates, type ExchangeList } from '../../rates/exchange-list.tsx'
+import { RateLinks } from '../../rates/rate-links.tsx'
 import styles from './rates.module.css'
 
-/** Every currency, and which of the two columns is the reader's. */
-export function Rates({ rates }: { rates: readonly ExchangeRate[] }) {
+/** Ten currencies a page, and which of the two columns is the reader's. */
+export function Rates({ list }: { list: ExchangeList }) {
   const {
-    words: { bureauHome: words, rates: about },
+    words: { bureauHome: words },
   } = useReader()
-  const effective = useEffective()
-  const latest = latestOf(rates)
   return (
-    <Section id="rates" title={words.rates} lede={latest && `${effective(latest)}. ${about.exchangeCaption}`}>
+    <Section id="rates" title={words.rates}>
       <div className={styles.halves}>
-        <RatesTable rates={rates} caption={words.rates} />
+        <div>
+          <ExchangeRates list={list} caption={words.rates} at="rates" />
+          <RateLinks rows={list.page.total} />
+        </div>
         <Card title={words.which} tinted className={styles.which}>
           <ul className={styles.list}>
             <li>{words.whichBuy}</li>

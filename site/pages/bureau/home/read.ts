@@ -1,12 +1,20 @@
 import type { Feed } from '#contract/feed.ts'
+import { limits } from '#contract/limits.ts'
 import type { Item } from '#contract/registry.ts'
+import { pageNumber, pageOf } from '#contract/rules/paging.ts'
 import type { PageRequest } from '#contract/site.ts'
 import type { Asked } from '../../../islands/converter/quote.ts'
+import { readChanges } from '../../rates/changes.ts'
+import type { ExchangeList } from '../../rates/exchange-list.tsx'
 import { ratesInOrder, type ExchangeRate } from '../../rates/in-order.ts'
+import { notFound, type NotFound } from '../../../page.ts'
+import { wordsIn } from '../../../words/words.ts'
 import { isBureauTariff, type BankRate } from '../../rates/tariffs.ts'
 
 export type BureauHome = {
   rates: ExchangeRate[]
+  /** ten of them, each with its change */
+  list: ExchangeList
   locations: Item<'moneybureau_locations'>[]
   tariffs: BankRate[]
   asked: Asked
@@ -23,14 +31,19 @@ function askedOf(request: PageRequest, rates: readonly ExchangeRate[]): Asked {
   return { amount: '100', currency: rates[0]?.currency ?? '', side }
 }
 
-export async function readBureauHome(feed: Feed, request: PageRequest): Promise<BureauHome> {
+/** What the home shows; a page of rates that there is not is a 404 that offers the first. */
+export async function readBureauHome(feed: Feed, request: PageRequest): Promise<BureauHome | NotFound> {
   const [rates, locations, tariffs] = await Promise.all([
     ratesInOrder(feed),
     feed.all('moneybureau_locations'),
     feed.all('bank_rates', { kind: 'tariff' }),
   ])
+  const number = pageNumber(request.query['page'])
+  const page = number && pageOf(rates, number, limits.exchangeRatesPerPage)
+  if (!page) return notFound([{ label: wordsIn(request.lang).bureauHome.rates, to: request.path }])
   return {
     rates,
+    list: { page, changes: await readChanges(feed, page.items) },
     locations: locations.toSorted((a, b) => a.name.localeCompare(b.name)),
     tariffs: tariffs.filter(isBureauTariff),
     asked: askedOf(request, rates),

@@ -1,0 +1,21 @@
+import type { Change } from '#contract/rules/convert.ts'
+import { formatRate } from '#contract/rules/money-format.ts'
+import { useReader } from '../../reader.ts'
+import styles from './change.module.css'
+
+const arrows = { up: '▲', down: '▼', same: '=' }
+
+/** How far a rate moved from the one before: an arrow for the eye, and words. */
+export function ChangeNote({ change: { way, by } }: { change: Change }) {
+  const {
+    words: { rates: words },
+  } = useReader()
+  return (
+    <span className={styles.change}>
+      <span aria-hidden="true" className={styles.arrow}>
+        {arrows[way]}
+      </span>{' '}
+      {way === 'same' ? words.same : words[way](formatRate(by))}
+    </span>
+  )
+}

@@ -1,0 +1,65 @@
+import { formatDay } from '#contract/rules/dates.ts'
+import { addressOfRequest, href } from '../../../addresses.ts'
+import { Button } from '../../../parts/button.tsx'
+import { TextField } from '../../../parts/fields.tsx'
+import { Icon } from '../../../parts/icon.tsx'
+import { useReader } from '../../../reader.ts'
+import { neighbours, type AskedDay } from '../read-day.ts'
+import styles from './day.module.css'
+
+/** Which day: a field that any browser sends, and the days to either side. */
+export function DayForm({ asked }: { asked: Exclude<AskedDay, { last: null }> }) {
+  const {
+    words: {
+      rates: { ofDay: words },
+    },
+    request,
+  } = useReader()
+  const last = formatDay(asked.last, request.lang)
+  return (
+    <div className={styles.chooser} data-noprint="">
+      <form action={href(request.lang, request.path)} className={styles.form}>
+        <TextField
+          id="date"
+          name="date"
+          label={words.date}
+          // A date field cannot show what is no date.
+          type={!asked.ok && asked.fault === 'malformed' ? 'text' : 'date'}
+          defaultValue={asked.ok ? asked.found.day : asked.typed}
+          hint={words.dateHint}
+          error={asked.ok ? undefined : words.faults[asked.fault](last)}
+        />
+        <Button type="submit" look="line">
+          {words.go}
+        </Button>
+      </form>
+      {asked.ok && <Steps {...neighbours(asked.found)} />}
+    </div>
+  )
+}
+
+function Steps({ before, after }: { before: string; after: string | null }) {
+  const {
+    words: {
+      rates: { ofDay: words },
+    },
+    request,
+  } = useReader()
+  const to = (date: string) => href(request.lang, addressOfRequest(request, { date }))
+  return (
+    <nav aria-label={words.days} className={styles.steps}>
+      <a href={to(before)} className={styles.step}>
+        <Icon name="chevron-left" />
+        <span className="unseen">{words.before}: </span>
+        {formatDay(before, request.lang)}
+      </a>
+      {after && (
+        <a href={to(after)} className={styles.step}>
+          <span className="unseen">{words.after}: </span>
+          {formatDay(after, request.lang)}
+          <Icon name="chevron-right" />
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,67 @@
+import { currencies } from '#contract/currencies.ts'
+import { formatDay, formatDayTime } from '#contract/rules/dates.ts'
+import { formatRate } from '#contract/rules/money-format.ts'
+import { Button } from '../../../parts/button.tsx'
+import { Table } from '../../../parts/table.tsx'
+import { useReader } from '../../../reader.ts'
+import { ChangeNote } from '../change.tsx'
+import { RateLinks } from '../rate-links.tsx'
+import type { RatesOfDay } from '../read-day.ts'
+import { TariffTable } from '../tariff-table.tsx'
+import { byGroup, type BankRate } from '../tariffs.ts'
+import styles from './day.module.css'
+
+/** Every currency of a day with the time each rate took effect; the bank's interest rates below. */
+export function Sheet({ found, interest }: { found: RatesOfDay; interest: readonly BankRate[] }) {
+  const {
+    words: { rates: words, parts },
+    request: { lang },
+  } = useReader()
+  const { day, rates, changes } = found
+  return (
+    <div className={styles.sheet}>
+      <Table
+        caption={`${words.ofDay.title(formatDay(day, lang))}. ${words.exchangeCaption} ${words.ofDay.caption} ${words.source}`}
+        columns={[
+          { name: parts.currency },
+          { name: parts.weBuy, figures: true },
+          { name: parts.weSell, figures: true },
+          { name: words.middle, figures: true },
+          { name: words.history.change },
+          { name: words.day },
+        ]}
+        rows={rates.map((rate) => ({
+          key: rate.currency,
+          cells: [
+            <span key="name" className={styles.currency}>
+              <b>{rate.currency}</b> <span className={styles.name}>{currencies[rate.currency][lang]}</span>
+            </span>,
+            formatRate(rate.buying),
+            formatRate(rate.selling),
+            formatRate(rate.middle),
+            changes[rate.currency] && <ChangeNote key="change" change={changes[rate.currency]!} />,
+            <time key="since" dateTime={rate.effective_at} className={styles.since}>
+              {formatDayTime(rate.effective_at, lang)}
+            </time>,
+          ],
+        }))}
+      />
+      <div className={styles.tools} data-noprint="">
+        <Button look="line" className={styles.print} data-print="">
+          {words.ofDay.print}
+        </Button>
+        <RateLinks csv={{ date: day }} rows={rates.length} />
+      </div>
+      {interest.length > 0 && (
+        <section aria-labelledby="interest" className={styles.interest}>
+          <h2 id="interest">{words.interest}</h2>
+          <TariffTable
+            rates={byGroup(interest).flatMap(([, rows]) => rows)}
+            caption={words.interestCaption}
+            columns={[words.rate, words.perYear]}
+          />
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { brandOfPath, brands } from '#contract/brands/names.ts'
+import { currencies, currencyCodes } from '#contract/currencies.ts'
+import type { Feed, Page } from '#contract/feed.ts'
+import { limits } from '#contract/limits.ts'
+import { formatDay, formatTime } from '#contract/rules/dates.ts'
+import { formatRate } from '#contract/rules/money-format.ts'
+import { pageNumber, pageOf } from '#contract/rules/paging.ts'
+import type { PageRequest } from '#contract/site.ts'
+import { addressOfRequest, href } from '../../addresses.ts'
+import { definePage, notFound } from '../../page.ts'
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
+import { Button } from '../../parts/button.tsx'
+import { EmptyState } from '../../parts/empty-state.tsx'
+import { Hero } from '../../parts/hero.tsx'
+import { Live } from '../../parts/live.tsx'
+import { Pager } from '../../parts/pager.tsx'
+import { Table } from '../../parts/table.tsx'
+import { Tabs } from '../../parts/tabs.tsx'
+import { useReader } from '../../reader.ts'
+import { wordsIn } from '../../words/words.ts'
+import { below, ratesPath } from './addresses.ts'
+import { ChangeNote } from './change.tsx'
+import { Chart } from './chart.tsx'
+import styles from './history.module.css'
+import { periods, readHistory, type History, type PastRow } from './read-history.ts'
+import { RateLinks } from './rate-links.tsx'
+
+type Data = History & { page: Page<PastRow> }
+
+async function load(feed: Feed, request: PageRequest) {
+  const history = await readHistory(feed, request.query)
+  const number = pageNumber(request.query['page'])
+  const page = history && number && pageOf(history.rows.toReversed(), number, limits.exchangeRatesPerPage)
+  if (!history || !page) {
+    const { rates: words } = wordsIn(request.lang)
+    return notFound(
+      currencyCodes.map((currency) => ({
+        label: words.history.title(currencies[currency][request.lang]),
+        to: `${request.path}?currency=${currency}`,
+      })),
+    )
+  }
+  return { ...history, page }
+}
+
+/** A currency over 7, 30 or 90 days: a line and its data. */
+export const page = definePage({
+  paths: below('history'),
+  query: ['currency', 'days', 'page'],
+  load,
+  title: ({ rates: words }, { currency, page: { page: shown } }, { lang }) => {
+    const title = words.history.title(currencies[currency][lang])
+    return shown > 1 ? words.paged(title, shown) : title
+  },
+  description: ({ rates: words }, { currency }, { path, lang }) =>
+    words.history.description(currencies[currency][lang], brands[brandOfPath(path) ?? 'bank'].name),
+  Component: ({ data, words: { rates: words }, request }) => (
+    <>
+      <Hero
+        small
+        title={words.history.title(currencies[data.currency][request.lang])}
+        lede={words.history.lede}
+      />
+      <Breadcrumbs trail={[{ name: words.title, to: ratesPath(request.path) }]} here={words.history.name} />
+      <div className={`wrap ${styles.page}`}>
+        <Chooser data={data} />
+        <Live id="live-history" of={['money_bureau_exchange_rates']}>
+          <Past data={data} />
+        </Live>
+      </div>
+    </>
+  ),
+})
+
+/** Which currency, and how far back; each choice has an address. */
+function Chooser({ data: { currency, days } }: { data: Data }) {
+  const {
+    words: { rates: words },
+    request,
+  } = useReader()
+  return (
+    <>
+      <form action={href(request.lang, request.path)} className={styles.form}>
+        <div className={styles.field}>
+          <label htmlFor="currency">{words.currency}</label>
+          <select id="currency" name="currency" className={styles.select} defaultValue={currency}>
+            {currencyCodes.map((code) => (
+              <option key={code} value={code}>{`${code} ${currencies[code][request.lang]}`}</option>
+            ))}
+          </select>
+        </div>
+        <input type="hidden" name="days" value={days} />
+        <Button type="submit" look="line">
+          {words.show}
+        </Button>
+      </form>
+      <Tabs
+        label={words.history.period}
+        tabs={periods.map((period) => ({
+          name: words.history.days(period),
+          to: addressOfRequest(request, { days: String(period), page: '' }),
+          current: period === days,
+        }))}
+      />
+    </>
+  )
+}
+
+function Past({ data: { currency, days, span, rows, page } }: { data: Data }) {
+  const {
+    words: { rates: words, parts },
+    request,
+  } = useReader()
+  if (!span) return <EmptyState>{parts.noRates}</EmptyState>
+  return (
+    <>
+      <Chart rows={rows} days={days} />
+      <Table
+        caption={`${currency}, ${words.history.span(formatDay(span.from, request.lang), formatDay(span.to, request.lang))}. ${words.exchangeCaption} ${words.source}`}
+        columns={[
+          { name: words.day },
+          { name: parts.weBuy, figures: true },
+          { name: parts.weSell, figures: true },
+          { name: words.middle, figures: true },
+          { name: words.history.change },
+        ]}
+        rows={page.items.map((row) => ({
+          key: row.id,
+          cells: [
+            <time key="day" dateTime={row.effective_at} className={styles.day}>
+              {formatDay(row.effective_at, request.lang).replace(/ \d{4}$/, '')}
+              <span className={styles.time}>{formatTime(row.effective_at)}</span>
+            </time>,
+            formatRate(row.buying),
+            formatRate(row.selling),
+            formatRate(row.middle),
+            row.change && <ChangeNote key="change" change={row.change} />,
+          ],
+        }))}
+      />
+      <Pager page={page.page} pages={page.pages} />
+      <RateLinks csv={{ currency, days: String(days) }} rows={rows.length} />
+    </>
+  )
+}

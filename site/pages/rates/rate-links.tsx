@@ -1,0 +1,50 @@
+import { href } from '../../addresses.ts'
+import { fileSize } from '../../parts/file-size.ts'
+import { Icon } from '../../parts/icon.tsx'
+import { Link } from '../../parts/link.tsx'
+import { useReader } from '../../reader.ts'
+import { rateAddress } from './addresses.ts'
+import styles from './rate-links.module.css'
+
+/** About what a row of the CSV weighs. */
+const bytesPerRow = 85
+
+/**
+ * Ways on from a table of exchange rates: the day's sheet and other days, each currency's past, and the same as CSV.
+ * @param csv the query of the CSV; `rows` how many rows it has
+ */
+export function RateLinks({ csv = {}, rows }: { csv?: Record<string, string>; rows: number }) {
+  const {
+    words: { rates: words },
+    request,
+  } = useReader()
+  const to = (name: string) => rateAddress(request.path, name)
+  const here = (name: string) => request.path === to(name)
+  return (
+    <ul className={styles.links} data-noprint="">
+      {!here('day') && (
+        <li>
+          <Link to={to('day')} className={styles.link}>
+            <Icon name="printer" /> {words.dayLink}
+          </Link>
+        </li>
+      )}
+      {!here('history') && (
+        <li>
+          <Link to={to('history')} className={styles.link}>
+            <Icon name="trending-up" /> {words.historyLink}
+          </Link>
+        </li>
+      )}
+      <li>
+        <a
+          className={styles.link}
+          href={href(request.lang, rateAddress(request.path, 'rates.csv', csv))}
+          download
+        >
+          <Icon name="download" /> {words.csvLink(fileSize((rows + 1) * bytesPerRow))}
+        </a>
+      </li>
+    </ul>
+  )
+}

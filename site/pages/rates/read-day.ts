@@ -1,0 +1,70 @@
+import type { CurrencyCode } from '#contract/currencies.ts'
+import { currencyCodes } from '#contract/currencies.ts'
+import type { Feed } from '#contract/feed.ts'
+import { dayInMalawi } from '#contract/rules/dates.ts'
+import { changesOf, type Changes } from './changes.ts'
+import { daysOn, endOf, readDay, type Day } from './day.ts'
+import { latestOf, type ExchangeRate } from './in-order.ts'
+import { rowsBefore } from './rows-before.ts'
+import type { BankRate } from './tariffs.ts'
+
+export type DayFault = 'malformed' | 'future' | 'early'
+
+export type RatesOfDay = {
+  day: Day
+  /** as they stood when the day ended, or stand by now */
+  rates: ExchangeRate[]
+  changes: Changes
+  /** the newest day there is */
+  last: Day
+}
+
+/** What was asked for, or why it cannot be shown; `last` is the newest day with rates, null where there are none yet. */
+export type AskedDay =
+  | { ok: true; found: RatesOfDay; last: Day }
+  | { ok: false; fault: DayFault; typed: string; last: Day }
+  | { ok: false; fault: null; last: null }
+
+/** The rates of a day: those that stood at its end. Without a day, the newest there is. */
+export async function readDayAsked(feed: Feed, typed: string | undefined): Promise<AskedDay> {
+  const latest = latestOf(await feed.newest('money_bureau_exchange_rates', currencyCodes.length))
+  if (latest === undefined) return { ok: false, fault: null, last: null }
+  const last = dayInMalawi(latest)
+  const wrong = (fault: DayFault): AskedDay => ({ ok: false, fault, typed: typed ?? '', last })
+  const day = typed === undefined ? last : readDay(typed)
+  if (day === null) return wrong('malformed')
+  if (day > dayInMalawi(feed.now)) return wrong('future')
+  const found = await ratesAt(feed, endOf(day))
+  return found.rates.length === 0 ? wrong('early') : { ok: true, last, found: { day, last, ...found } }
+}
+
+/** Every currency's rate as it stood just before an instant, in the list's order, and how far each had moved. */
+async function ratesAt(feed: Feed, instant: string): Promise<{ rates: ExchangeRate[]; changes: Changes }> {
+  const of = async (currency: CurrencyCode) => {
+    const rows = await rowsBefore(feed, currency, instant)
+    const rate = rows.at(-1)
+    // The one before may lie further back than the first look.
+    return rate && rows.length === 1 ? [...(await rowsBefore(feed, currency, rate.effective_at)), rate] : rows
+  }
+  const all = await Promise.all(currencyCodes.map(of))
+  const rates = all.flatMap((rows) => rows.at(-1) ?? [])
+  return { rates, changes: changesOf(rates, all.flat()) }
+}
+
+/** The bank's interest rates as they stood just before an instant, of the products it has now. */
+export async function interestAt(feed: Feed, instant: string): Promise<BankRate[]> {
+  const products = await feed.all('bank_rates', { kind: 'rate' })
+  const stood = await Promise.all(
+    products.map(async ({ product }) => {
+      const from = '2000-01-01T00:00:00Z'
+      return (await feed.history('bank_rates', { where: { product }, from, to: instant })).at(-1)
+    }),
+  )
+  return stood.filter((rate) => rate !== undefined)
+}
+
+/** The days to either side: none after the newest. */
+export const neighbours = ({ day, last }: RatesOfDay): { before: Day; after: Day | null } => ({
+  before: daysOn(day, -1),
+  after: day < last ? daysOn(day, 1) : null,
+})

@@ -1,0 +1,55 @@
+import { currencyCodes, type CurrencyCode } from '#contract/currencies.ts'
+import type { Feed } from '#contract/feed.ts'
+import { changeOf, type Change } from '#contract/rules/convert.ts'
+import { dayInMalawi } from '#contract/rules/dates.ts'
+import { daysOn, startOf, type Day } from './day.ts'
+import type { ExchangeRate } from './in-order.ts'
+import { rowsBefore } from './rows-before.ts'
+
+/** The periods offered, in days up to the newest rate. */
+export const periods = [7, 30, 90] as const
+export type Period = (typeof periods)[number]
+
+export type PastRow = ExchangeRate & { change: Change | null }
+export type History = {
+  currency: CurrencyCode
+  days: Period
+  /** the first and last day of the period; null where the currency has no rate yet */
+  span: { from: Day; to: Day } | null
+  /** oldest first, each with its change since the one before */
+  rows: PastRow[]
+}
+
+/**
+ * A currency's rates over a period that ends with its newest one (not today: a page is kept over midnight).
+ * @returns null for a currency or period that there is not
+ */
+export async function readHistory(
+  feed: Feed,
+  { currency: asked, days: named }: Record<string, string | undefined>,
+): Promise<History | null> {
+  const currency = currencyCodes.find((code) => code === (asked ?? currencyCodes[0]))
+  const days = periods.find((period) => String(period) === (named ?? '30'))
+  if (!currency || !days) return null
+  const [latest] = await feed.newest('money_bureau_exchange_rates', 1, { currency })
+  if (!latest) return { currency, days, span: null, rows: [] }
+  const to = dayInMalawi(latest.effective_at)
+  const from = daysOn(to, 1 - days)
+  const [rows, before] = await Promise.all([
+    feed.history('money_bureau_exchange_rates', {
+      where: { currency },
+      from: startOf(from),
+      to: startOf(daysOn(to, 1)),
+    }),
+    rowsBefore(feed, currency, startOf(from)),
+  ])
+  return { currency, days, span: { from, to }, rows: withChanges(rows, before.at(-1)) }
+}
+
+/** @param rows oldest first; `before` is the rate that stood when they began */
+export function withChanges(rows: readonly ExchangeRate[], before: ExchangeRate | undefined): PastRow[] {
+  return rows.map((row, at) => {
+    const last = rows[at - 1] ?? before
+    return { ...row, change: last ? changeOf(row.selling, last.selling) : null }
+  })
+}
