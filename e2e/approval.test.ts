@@ -1,5 +1,5 @@
-import type { APIRequestContext } from '@playwright/test'
 import { startServer, type RunningServer } from './support/server.ts'
+import { signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 // Two people stand behind every rate; what they agreed on shows on the next request of each page that carries it.
@@ -12,16 +12,6 @@ test.beforeAll(async () => {
   server = await startServer()
 })
 test.afterAll(() => server.stop())
-
-async function signIn(request: APIRequestContext, role: string): Promise<Record<string, string>> {
-  const email = `${role}@sample.invalid`
-  const password = server.output().match(new RegExp(`${email}\\s+(\\S+)`))?.[1] ?? ''
-  const answer = await request.post(`${server.url}/backoffice/auth/sign-in/email`, {
-    data: { email, password },
-  })
-  const { token } = (await answer.json()) as { token: string }
-  return { authorization: `Bearer ${token}` }
-}
 
 test('a rate written by one and approved by another is on every page that shows it', async ({
   request,
@@ -38,7 +28,7 @@ test('a rate written by one and approved by another is on every page that shows 
     await page.goto(server.url + path)
     await expect(page.getByText('1,999.75').first(), path).toBeHidden()
   }
-  const officer = await signIn(request, 'rates-officer')
+  const officer = await signIn(server, request, 'rates-officer')
   const data = {
     currency: 'USD',
     buying: '1999.25',
@@ -52,7 +42,7 @@ test('a rate written by one and approved by another is on every page that shows 
     (await request.post(`${rates}/${id}/approve`, { data: { revision: 1 }, headers: officer })).status(),
   ).toBe(403)
   expect(await (await request.get(`${rates}?currency=USD`)).text()).not.toContain('1999.75')
-  const approver = await signIn(request, 'approver')
+  const approver = await signIn(server, request, 'approver')
   expect(
     (await request.post(`${rates}/${id}/approve`, { data: { revision: 1 }, headers: approver })).status(),
   ).toBe(200)

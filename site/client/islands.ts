@@ -8,7 +8,8 @@ const answers = () => fetch('/healthz', { cache: 'no-store' }).then(Boolean, () 
 
 /**
  * A chunk of an older build may be gone: the page is loaded anew once per address, then it is said. On a dead
- * line nothing is loaded anew, since the page would be lost; a touch tries again.
+ * line nothing is loaded anew, since the page would be lost. It is not tried again either: a browser asks for a
+ * module once. What the server drew works on.
  */
 async function failed(element: HTMLElement): Promise<void> {
   const key = `reloaded:${location.pathname}`
@@ -21,28 +22,13 @@ async function failed(element: HTMLElement): Promise<void> {
   } catch {
     // Without storage there is no way to know, so it is only said.
   }
-  const said = element.querySelector(':scope > [data-said]')
-  const message = said ?? document.createElement('p')
+  const message = document.createElement('p')
   message.setAttribute('role', 'status')
-  message.setAttribute('data-said', '')
   message.textContent = element.dataset['failed'] ?? ''
   element.append(message)
-  started.delete(element)
-  listen(element)
 }
 
 const started = new WeakSet<HTMLElement>()
-
-/** Starts an island when it is touched. */
-function listen(element: HTMLElement): void {
-  const again = new AbortController()
-  const touched = () => {
-    again.abort()
-    void start(element)
-  }
-  for (const touch of touches)
-    element.addEventListener(touch, touched, { signal: again.signal, capture: true })
-}
 
 async function start(element: HTMLElement): Promise<void> {
   if (started.has(element)) return
@@ -62,7 +48,6 @@ async function start(element: HTMLElement): Promise<void> {
     const load = islands[`../islands/${element.dataset['island']}.tsx`]
     if (!load) throw new Error('unknown island')
     const [{ Island }, { hydrate }] = await Promise.all([load(), import('./hydrate.ts')])
-    element.querySelector(':scope > [data-said]')?.remove()
     await hydrate(element, Island)
     element.removeEventListener('click', keep, true)
     // Given a moment later: assigned inside the listener, which the compiler does not see.
@@ -90,6 +75,7 @@ export function startIslands(): void {
     const when = low ? 'touch' : element.dataset['when']
     if (when === 'visible') seen.observe(element)
     else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void start(element))
-    listen(element)
+    for (const touch of touches)
+      element.addEventListener(touch, () => void start(element), { once: true, capture: true })
   }
 }

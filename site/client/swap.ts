@@ -1,4 +1,5 @@
 import morphdom from 'morphdom'
+import { lineIsDead } from './line-state.ts'
 import { formatTime } from '#contract/rules/dates.ts'
 
 // The package's types are those of its CommonJS form; bundlers take its module, whose default is the function itself.
@@ -25,8 +26,15 @@ export function swapParts(parts: readonly HTMLElement[]): Promise<number | null>
   return running
 }
 
+/** Resolves at once on a living line, else when it is back. */
+const alive = () =>
+  lineIsDead()
+    ? new Promise((back) => addEventListener('online', back, { once: true }))
+    : Promise.resolve(null)
+
 async function gather(): Promise<number | null> {
   await later(gatherMs)
+  await alive()
   const ids = wanted
   wanted = new Set()
   const drawnAt = await swap(ids).catch(() => null)

@@ -36,10 +36,11 @@ export function startCopy(): void {
 
 async function keepUp(): Promise<void> {
   const copy = await openCopy()
+  // Fetched while the line is well: afterwards it could not be.
+  await import('../saved/saved.ts')
   followChanges(copy)
   if (!isFresh(readAbout()) && !lineIsDead()) await fillOnce(copy)
   await keepImages(copy)
-  await import('../saved/saved.ts')
 }
 
 /** One tab fills, the others leave it to it. */

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { startServer, type RunningServer } from './support/server.ts'
+import { openStaff, type Staff } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+// What the public sees changes in place while they look, over a line that breaks and a server that falls.
+
+test.describe.configure({ mode: 'serial' })
+
+let server: RunningServer
+let staff: Staff
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(240_000)
+  server = await startServer()
+  staff = await openStaff(server, await playwright.request.newContext())
+})
+test.afterAll(() => server.stop())
+
+/** Opens a page, waits for its socket, and marks it, so that a page loaded anew would be noticed. */
+async function look(page: Page, path: string): Promise<void> {
+  const socket = page.waitForEvent('websocket')
+  await page.goto(server.url + path)
+  await socket
+  await page.evaluate(() => document.body.setAttribute('data-same', ''))
+}
+const isSame = (page: Page) => expect(page.locator('body')).toHaveAttribute('data-same', '')
+
+const article = (slug: string, title: string) => ({
+  slug,
+  title: { en: title, ny: title },
+  summary: { en: 'A sample.', ny: 'Chitsanzo.' },
+  content: { en: '<p>A sample.</p>', ny: '<p>Chitsanzo.</p>' },
+  brands: ['bank'],
+  createrId: 'sample',
+  creater_name: 'Sample author',
+  showSocialIcons: true,
+  shareTitle: { en: title, ny: title },
+  shareDiscription: { en: 'A sample.', ny: 'Chitsanzo.' },
+  featured: false,
+})
+
+for (const [path, updated, selling] of [
+  ['/fdhbankplc/home', /^Updated \d\d:\d\d$/, '1991.25'],
+  ['/ny/fdhbankplc/home', /^Zasinthidwa \d\d:\d\d$/, '1992.75'],
+] as const) {
+  test(`${path}: a rate changes in place, and the time is said`, async ({ page }) => {
+    await look(page, path)
+    const card = page.locator('#live-rates')
+    const link = card.getByRole('link').last()
+    await link.focus()
+    await staff.rate('USD', selling)
+    await expect(card.getByText(`1,${selling.slice(1)}`)).toBeVisible()
+    await expect(card.getByRole('status')).toHaveText(updated)
+    await isSame(page)
+    await expect(link).toBeFocused()
+    // The other rows stayed the very elements they were; this one came in with a fade.
+    expect(await card.locator('tr[data-key]').count()).toBeGreaterThan(3)
+  })
+}
+
+test('an article comes into the list, and a notice above it', async ({ page }) => {
+  await look(page, '/fdhbankplc/home')
+  await staff.item('blogs', article('a-live-article', 'An article while one reads'))
+  await expect(page.locator('#live-news').getByText('An article while one reads')).toBeVisible()
+  const notice = { en: 'The line is being mended', ny: 'Tikukonza' }
+  await staff.approved(
+    'notices',
+    {
+      title: notice,
+      body: { en: 'A sample.', ny: 'Chitsanzo.' },
+      severity: 'warning',
+      brands: ['bank'],
+      starts_at: new Date(Date.now() - 1000).toISOString(),
+      ends_at: new Date(Date.now() + 3_600_000).toISOString(),
+    },
+    'author',
+  )
+  await expect(page.getByRole('region', { name: 'Notices' }).getByText(notice.en)).toBeVisible()
+  await isSame(page)
+})
+
+test('a cut line is said, and what changed meanwhile comes when it is back', async ({ page, context }) => {
+  await look(page, '/fdhbankplc/home')
+  await context.setOffline(true)
+  await expect(page.getByText(/^No connection\. What you see was right at \d\d:\d\d\.$/)).toBeVisible()
+  await staff.rate('USD', '1993.25')
+  await staff.rate('GBP', '2593.25')
+  await context.setOffline(false)
+  await expect(page.locator('#live-rates').getByText('1,993.25')).toBeVisible()
+  await expect(page.locator('#live-rates').getByText('2,593.25')).toBeVisible()
+  await expect(page.getByText('You are connected again.')).toBeVisible()
+  await isSame(page)
+})
+
+test('a server that falls and comes back: the page catches up by itself', async ({ page, expectFault }) => {
+  // While it is down the browser reports each attempt.
+  expectFault(/WebSocket connection|ERR_CONNECTION_REFUSED/)
+  await look(page, '/fdhbankplc/home')
+  const { port, dataDir } = server
+  const output = server.output()
+  await server.kill()
+  const again = await startServer({ port, dataDir })
+  // Passwords were printed at the first start only.
+  server = { ...again, output: () => output }
+  await staff.rate('USD', '1994.75')
+  await expect(page.locator('#live-rates').getByText('1,994.75')).toBeVisible({ timeout: 30_000 })
+  await isSame(page)
+})
+
+test('a page that is left lets its socket go, and one without live parts opens none', async ({ page }) => {
+  // The page that closed it is gone by then, so it leaves a note for the next one.
+  await page.addInitScript(() => {
+    class Noting extends WebSocket {
+      override close(...how: Parameters<WebSocket['close']>) {
+        sessionStorage.setItem('closed', this.url)
+        super.close(...how)
+      }
+    }
+    window.WebSocket = Noting
+  })
+  await look(page, '/fdhbankplc/home')
+  const sockets: string[] = []
+  page.on('websocket', (other) => sockets.push(other.url()))
+  await page.goto(`${server.url}/fdhbankplc/complaints`, { waitUntil: 'networkidle' })
+  expect(await page.evaluate(() => sessionStorage.getItem('closed'))).toContain('/live?since=')
+  expect(sockets).toEqual([])
+})
+
+test('low-data mode listens to nothing and offers a link instead', async ({ page, context }) => {
+  await context.addCookies([{ name: 'low', value: 'on', url: server.url }])
+  await page.clock.install()
+  const seen: string[] = []
+  page.on('websocket', (socket) => seen.push(socket.url()))
+  page.on('request', (request) => seen.push(request.url()))
+  await page.goto(`${server.url}/fdhbankplc/home`)
+  const before = seen.length
+  await page.clock.runFor(60_000)
+  expect(seen.slice(before)).toEqual([])
+  await staff.rate('USD', '1995.75')
+  await page.locator('#live-rates').getByRole('link', { name: 'Look for newer content' }).click()
+  await expect(page.locator('#live-rates').getByText('1,995.75')).toBeVisible()
+})

@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+import { proxyWithWorker } from './support/old-site.ts'
+
+// The copy that a device keeps, and what a page does with it while the line is dead.
+
+const stores = [
+  'bankRateFiles',
+  'bankRates',
+  'banners',
+  'blogs',
+  'boards',
+  'branches',
+  'exchangeRates',
+  'fdhcares',
+  'images',
+  'loans',
+  'moneybureauLocations',
+  'promotions',
+  'teams',
+]
+
+/** Waits until the copy is whole. */
+async function filled(page: Page): Promise<void> {
+  await page.waitForFunction(() => localStorage.getItem('copy') !== null, null, { timeout: 20_000 })
+}
+
+/** What is in the database: its version, and of each store its key path and how many it holds. */
+const readDatabase = (page: Page) =>
+  page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((done, failed) => {
+      const asked = indexedDB.open('fdh')
+      asked.addEventListener('success', () => done(asked.result))
+      asked.addEventListener('error', () => failed(asked.error ?? new Error('no database')))
+    })
+    const counts: Record<string, { keyPath: unknown; count: number }> = {}
+    for (const name of db.objectStoreNames) {
+      const store = db.transaction(name).objectStore(name)
+      const asked = store.count()
+      const count = await new Promise<number>((done) =>
+        asked.addEventListener('success', () => done(asked.result)),
+      )
+      counts[name] = { keyPath: store.keyPath, count }
+    }
+    const { version } = db
+    db.close()
+    return { version, counts }
+  })
+
+async function expectWhole(page: Page): Promise<void> {
+  const { version, counts } = await readDatabase(page)
+  expect(version).toBe(4)
+  expect(Object.keys(counts).toSorted()).toEqual(stores)
+  for (const name of stores) {
+    expect(counts[name]?.keyPath, name).toBe('_id')
+    if (name !== 'images') expect(counts[name]?.count, name).toBeGreaterThan(0)
+  }
+  expect(counts['branches']?.count).toBeGreaterThan(40)
+}
+
+test('a calm page fills the thirteen stores, and a later one asks for nothing that has not moved', async ({
+  page,
+}) => {
+  await page.goto('/fdhbankplc/home')
+  await filled(page)
+  await expectWhole(page)
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
+  await page.clock.install()
+  await page.goto('/fdhbankplc/faqs')
+  await page.clock.runFor(30_000)
+  expect(asked).toEqual([])
+})
+
+const oldPage = '/old-site.html'
+
+for (const version of [3, 9]) {
+  test(`a database of version ${version} left by an earlier site is replaced`, async ({ page }) => {
+    const body = '<!doctype html><link rel="icon" href="data:," /><title>Old</title>'
+    await page.route(`**${oldPage}`, (route) => route.fulfill({ contentType: 'text/html', body }))
+    await page.goto(oldPage)
+    await page.evaluate(async (number) => {
+      await new Promise<void>((done) => {
+        const asked = indexedDB.open('fdh', number)
+        asked.addEventListener('upgradeneeded', () => {
+          asked.result.createObjectStore('blogs', { keyPath: 'id' }).put({ id: 'old', title: 7 })
+          asked.result.createObjectStore('somethingElse')
+        })
+        asked.addEventListener('success', () => {
+          asked.result.close()
+          done()
+        })
+      })
+    }, version)
+    await page.goto('/fdhbankplc/home')
+    await filled(page)
+    await expectWhole(page)
+  })
+}
+
+for (const [fault, breakIt] of [
+  [
+    'refuses storage',
+    () =>
+      (indexedDB.open = () => {
+        throw new DOMException('no', 'SecurityError')
+      }),
+  ],
+  [
+    'is full',
+    () =>
+      (IDBObjectStore.prototype.put = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }),
+  ],
+] as const) {
+  test(`a browser that ${fault} comes to no harm`, async ({ page }) => {
+    await page.addInitScript(breakIt)
+    await page.clock.install()
+    await page.goto('/fdhmoneybureau/home')
+    await page.clock.runFor(10_000)
+    await page
+      .getByLabel(/Amount/)
+      .first()
+      .fill('100')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('copy'))).toBe(null)
+  })
+}
+
+test('low-data mode keeps no copy', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
+  await page.clock.install()
+  await page.goto('/fdhbankplc/home', { waitUntil: 'networkidle' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.clock.runFor(60_000)
+  expect(asked).toEqual([])
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([])
+})
+
+for (const { prefix, news, asOf, missing, exchange } of [
+  {
+    prefix: '',
+    news: 'News',
+    asOf: /^Saved copy, .* \d\d:\d\d$/,
+    missing: /not kept on this device/,
+    exchange: 'Exchange rates',
+  },
+  {
+    prefix: '/ny',
+    news: 'Nkhani',
+    asOf: /^Zosungidwa, .* \d\d:\d\d$/,
+    missing: /silinasungidwe/,
+    exchange: 'Mitengo ya ndalama zakunja',
+  },
+]) {
+  test(`${prefix}/: with a dead line the kept pages can be read, and the way back is kept`, async ({
+    page,
+    context,
+    expectFault,
+  }) => {
+    // The browser asks for the site's icon at each new address.
+    expectFault(/icon-v1\.svg/)
+    // Pictures further down are fetched as one comes to them, which a dead line ends.
+    await page.route('**/files/**', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    )
+    await page.goto(`${prefix}/fdhbankplc/home`)
+    await filled(page)
+    await page.waitForLoadState('networkidle')
+    const own = await page.title()
+    await context.setOffline(true)
+    await page.locator(`a[href="${prefix}/fdhbankplc/blog"]`).last().click()
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(news)
+    await expect(heading).toBeFocused()
+    await expect(page.getByText(asOf)).toBeVisible()
+    const first = page.getByRole('main').getByRole('link').first()
+    const title = (await first.textContent()) ?? ''
+    // By the keyboard from the heading: the first stop is the first article.
+    await page.keyboard.press('Tab')
+    await expect(first).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(heading).toHaveText(title)
+    await page.goBack()
+    await expect(heading).toHaveText(news)
+    await page.goBack()
+    await expect(page).toHaveTitle(own)
+    await expect(page.locator('#live-rates')).toBeVisible()
+    // A page that is not kept says so and offers those that are.
+    await page.locator(`a[href="${prefix}/fdhbankplc/faqs"]`).last().click()
+    await expect(page.getByText(missing)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: exchange }).click()
+    await expect(page.getByRole('main').getByRole('row', { name: /USD/ })).toBeVisible()
+    await context.setOffline(false)
+    await page.locator('[data-line] a').click()
+    await expect(page).toHaveURL(/exchangeRates$/)
+    await expect(page.locator('[data-saved]')).toHaveCount(0)
+  })
+}
+
+test('a service worker and caches of an earlier site are cleared with one reload', async ({
+  page,
+  baseURL,
+}) => {
+  const old = await proxyWithWorker(baseURL ?? '')
+  try {
+    await page.goto(`${old.url}/old-site.html`)
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.register('/old-worker.js')
+      await navigator.serviceWorker.ready
+      await (await caches.open('old')).put('/kept', new Response('old'))
+    })
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.goto(`${old.url}/fdhbankplc/complaints`)
+    const left = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ])
+    await expect.poll(() => loads).toBe(2)
+    expect(await left()).toEqual([0, 0])
+    await page.goto(`${old.url}/fdhbankplc/faqs`, { waitUntil: 'networkidle' })
+    expect(loads).toBe(3)
+  } finally {
+    await old.stop()
+  }
+})
+
+test('an island that is gone after a deployment reloads its page once, then says so', async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(/converter.*404|404.*converter/)
+  await page.route('**/assets/converter-*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto('/fdhmoneybureau/home')
+  await page.evaluate(() => document.body.setAttribute('data-first', ''))
+  const amount = page.getByRole('textbox', { name: /Amount/ })
+  await amount.click()
+  await expect(page.locator('body')).not.toHaveAttribute('data-first')
+  await amount.click()
+  await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible()
+  // The form still works, by the server.
+  await amount.fill('100')
+  await amount.press('Enter')
+  await expect(page).toHaveURL(/amount=100/)
+})
+
+test('on a dead line an island that did not come leaves the page as it is', async ({
+  page,
+  context,
+  expectFault,
+}) => {
+  expectFault(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/fdhmoneybureau/home', { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.body.setAttribute('data-first', ''))
+  await context.setOffline(true)
+  const amount = page.getByRole('textbox', { name: /Amount/ })
+  await amount.click()
+  await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.locator('body')).toHaveAttribute('data-first', '')
+  await page.getByRole('combobox', { name: /Currency/ }).selectOption('USD')
+  await amount.fill('100')
+  await amount.press('Enter')
+  await expect(page).toHaveURL(/amount=100/)
+})
