@@ -2,7 +2,9 @@ import type { Lang } from './languages.ts'
 import type { CollectionName, FilterOf, Item } from './registry.ts'
 import type { SearchAsked, SearchFound } from './search.ts'
 
-export type Where<N extends CollectionName> = { [F in FilterOf<N>]?: string | boolean }
+/** From a value, included, to another, not included, in the order of texts: days, names. */
+export type Span = { from: string; before: string }
+export type Where<N extends CollectionName> = { [F in FilterOf<N>]?: string | boolean | Span }
 
 /** One page of a list, newest first by the day it was published. */
 export type Page<T> = { items: T[]; page: number; pages: number; total: number }
@@ -21,11 +23,16 @@ export type Feed = {
   all<N extends CollectionName>(collection: N, where?: Where<N>): Promise<Item<N>[]>
   /** the newest `count` live items */
   newest<N extends CollectionName>(collection: N, count: number, where?: Where<N>): Promise<Item<N>[]>
-  /** one numbered page; null where the number lies beyond the end (page 1 always exists) */
+  /**
+   * one numbered page; null where the number lies beyond the end (page 1 always exists). `titled` narrows it to
+   * items whose title holds that text in either language, whatever the case and accents
+   */
   page<N extends CollectionName>(
     collection: N,
-    options: { page: number; size: number; where?: Where<N> },
+    options: { page: number; size: number; where?: Where<N>; titled?: string },
   ): Promise<Page<Item<N>> | null>
+  /** the values that live items have in a field, each once, in the order of texts; at most 1,000 */
+  values<N extends CollectionName>(collection: N, field: FilterOf<N>, where?: Where<N>): Promise<string[]>
   /** the live item that matches, or null */
   one<N extends CollectionName>(collection: N, where: Where<N> | { id: string }): Promise<Item<N> | null>
   /** approved rows of an append-only collection that took effect in `[from, to)`, oldest first, at most 1,000 */

@@ -42,6 +42,7 @@ export function watchFeed(feed: Feed): { feed: Feed; seen: Seen } {
         note(items)
         return items
       },
+      values: (collection, field, where) => feed.values(collection, field, where),
       search: (asked) => feed.search(asked),
     },
   }

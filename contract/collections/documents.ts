@@ -33,5 +33,5 @@ export const documents = defineCollection({
       .regex(/^(19|20)/)
       .meta({ kind: 'date' }),
   }),
-  filters: ['section', 'group', 'document_type_name', 'brands'],
+  filters: ['section', 'group', 'document_type_name', 'brands', 'language', 'dated'],
 })

@@ -8,5 +8,8 @@ export const documentsTable = collectionTable(definition, {
   group: text().notNull(),
   document_type_name: text().notNull(),
   brands: text().array().notNull(),
+  language: text().notNull(),
+  /** `YYYY-MM-DD`, whose order as text is the order of days */
+  dated: text().notNull(),
 })
 export const documents = stored(definition, documentsTable, () => import('../sample/documents.ts'))

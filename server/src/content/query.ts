@@ -1,4 +1,6 @@
 import { and, asc, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import type { Span } from '#contract/feed.ts'
+import { foldText } from '#contract/rules/search-text.ts'
 import type { Database, Tx } from '#database/open.ts'
 import type { Stored } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
@@ -7,6 +9,9 @@ import type { Found } from './present.ts'
 import { isVisible, visibleRevisionOf } from './visible.ts'
 
 const isUuid = (value: unknown) => z.guid().safeParse(value).success
+
+const isSpan = (value: unknown): value is Span =>
+  typeof value === 'object' && value !== null && 'before' in value
 
 type Reader = Pick<Database | Tx, 'select'>
 
@@ -19,9 +24,44 @@ export function whereFields(stored: Stored, where: Record<string, unknown> = {})
         // PostgreSQL refuses to compare a uuid with anything that is not one.
         if (name === 'id') return isUuid(value) ? eq(stored.table.id, String(value)) : sql`false`
         const column = stored.column(name)
+        if (isSpan(value)) return and(gte(column, value.from), lt(column, value.before))
         return column.columnType === 'PgArray' ? sql`${column} @> array[${value}]::text[]` : eq(column, value)
       }),
   )
+}
+
+/** A text as foldText() makes it, done by the database. */
+const folded = (text: SQL) =>
+  sql`regexp_replace(lower(regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f]', '', 'g')), '\\s+', ' ', 'g')`
+
+/**
+ * Narrowing by what the public reads as the title, in either language. No index serves it: what other fields leave
+ * over is read through, which for the thousands of a bank's documents takes milliseconds.
+ */
+export function whereTitled(stored: Stored, text: string): SQL | undefined {
+  const wanted = foldText(text).replace(/[\\%_]/g, '\\$&')
+  if (wanted === '') return undefined
+  const title = sql`seen.body -> ${stored.definition.title}`
+  // A title is a text in both languages, or one plain line.
+  const both = sql`case jsonb_typeof(${title}) when 'object' then concat_ws(chr(10), ${title} ->> 'en', ${title} ->> 'ny') else ${title} #>> '{}' end`
+  return sql`exists (select 1 from ${revisions} as seen where seen.id = ${visibleRevisionOf(stored)} and ${folded(both)} like ${`%${wanted}%`})`
+}
+
+/** The values that visible items have in a field. */
+export async function visibleValues(
+  db: Pick<Database | Tx, 'selectDistinct'>,
+  stored: Stored,
+  field: string,
+  where: SQL | undefined,
+): Promise<string[]> {
+  const column = stored.column(field)
+  const rows = await db
+    .selectDistinct({ value: sql<string>`${column}::text` })
+    .from(stored.table)
+    .where(and(isVisible(stored), where))
+    .orderBy(sql`1`)
+    .limit(1000)
+  return rows.map(({ value }) => value)
 }
 
 /** The items the public sees that match, each with the revision they see. */

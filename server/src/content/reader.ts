@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Feed, Page } from '#contract/feed.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { CollectionName, Item } from '#contract/registry.ts'
+import { foldText } from '#contract/rules/search-text.ts'
 import type { SearchAsked, SearchFound } from '#contract/search.ts'
 import type { Database } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
@@ -9,7 +10,7 @@ import type { Stored } from '#database/stored.ts'
 import { events } from '#database/tables.ts'
 import { readAnchors, startFrom, type AnchorStore } from './anchors.ts'
 import { present, type Found } from './present.ts'
-import { byPublication, pastItems, visibleItems, whereFields } from './query.ts'
+import { byPublication, pastItems, visibleItems, visibleValues, whereFields, whereTitled } from './query.ts'
 import { see, startSeeing, type Seen } from './seen.ts'
 
 const most = 1000
@@ -46,12 +47,15 @@ export async function openFeed(
     seq: seen.seq,
     newest,
     all: (name, where) => newest(name, most, where),
-    async page<N extends CollectionName>(name: N, { page, size, where = {} }: Parameters<Feed['page']>[1]) {
+    async page<N extends CollectionName>(
+      name: N,
+      { page, size, where = {}, titled = '' }: Parameters<Feed['page']>[1],
+    ) {
       const stored = known(name)
       await look(stored)
-      const narrow = whereFields(stored, { ...where })
+      const narrow = and(whereFields(stored, { ...where }), whereTitled(stored, titled))
       const stamp = await lastMove(db, name)
-      const key = `${name} ${JSON.stringify(where)}`
+      const key = `${name} ${JSON.stringify(where)} ${foldText(titled)}`
       const { anchors: list, current } = await anchors.get(key, stamp, () => readAnchors(db, stored, narrow))
       // What older anchors helped to make is good for this answer only.
       if (!current) seen.until = seen.now
@@ -88,6 +92,11 @@ export async function openFeed(
         stored,
         await pastItems(db, stored, whereFields(stored, { ...where }), from, to, most),
       )
+    },
+    async values(name, field, where = {}) {
+      const stored = known(name)
+      await look(stored)
+      return visibleValues(db, stored, field, whereFields(stored, { ...where }))
     },
     async search(asked) {
       if (!search) throw new Error('this feed cannot search')
