@@ -7,10 +7,11 @@ import { measureFirstVisits } from './first-visit.ts'
 import { startProgram } from './process.ts'
 import { measureRates } from './rates.ts'
 import { print } from './report.ts'
+import { measureSearch } from './search.ts'
 
 // All figures in one run: `npm run bench`, or parts of it: `npm run bench -- --only=start,rates --quick`.
 
-const parts = ['start', 'visits', 'rates', 'depth']
+const parts = ['start', 'visits', 'rates', 'depth', 'search']
 const { values } = parseArgs({
   options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
 })
@@ -23,7 +24,7 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 try {
   const dataDir = join(folder, 'data')
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
-  if (wanted.some((part) => part !== 'depth')) {
+  if (wanted.some((part) => !['depth', 'search'].includes(part))) {
     const env = { DATA_DIR: dataDir }
     const first = await startProgram('server/src/main.ts', env)
     const { now } = first.memory()
@@ -41,6 +42,7 @@ try {
   if (wanted.includes('rates')) await measureRates(folder, dataDir, quick ? 2 : 5)
   if (wanted.includes('depth'))
     await measureDepth(quick ? [1000, 100_000] : [1000, 100_000, 1_000_000], quick ? 50 : 200)
+  if (wanted.includes('search')) await measureSearch(10_000, quick ? 20 : 100)
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
