@@ -1,0 +1,200 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const narrow = { width: 320, height: 640 }
+
+async function violations(page: Page) {
+  const found = await new AxeBuilder({ page }).analyze()
+  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])
+}
+
+const csvRows = (text: string) => text.replace('\uFEFF', '').trim().split('\r\n')
+
+/** The day so many days before the newest rates, as the site's service has them. */
+async function dayBefore(page: Page, days: number): Promise<string> {
+  const answer = await page.request.get('/api/money_bureau_exchange_rates?limit=1')
+  const [newest] = (await answer.json()) as { effective_at: string }[]
+  return new Date(Date.parse(newest?.effective_at ?? '') - days * 86_400_000).toISOString().slice(0, 10)
+}
+
+for (const [path, words] of [
+  ['/fdhbankplc/exchangeRates', { table: 'Exchange rates', moved: /up|down|unchanged/, next: 'Next' }],
+  [
+    '/ny/fdhmoneybureau/tariffs',
+    { table: 'Mitengo yosinthira ndalama', moved: /wakwera|watsika|sunasinthe/, next: 'Tsamba lotsatira' },
+  ],
+  ['/fdhmoneybureau/home', { table: 'All our rates', moved: /up|down|unchanged/, next: 'Next' }],
+] as const) {
+  test(`${path}: three columns on the narrowest screen, ten a page, each with its change`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(narrow)
+    await page.goto(path)
+    const table = page.getByRole('table', { name: words.table })
+    await expect(table.getByRole('columnheader')).toHaveCount(3)
+    await expect(table.getByRole('row')).toHaveCount(11)
+    const box = await table.boundingBox()
+    expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(narrow.width)
+    await expect(table.getByRole('row', { name: /USD/ })).toContainText(words.moved)
+    // The caption says from when, and whose rates they are.
+    await expect(table.getByRole('caption')).toContainText(/\d+ \w+ 20\d\d, \d\d:\d\d.*FDH Money Bureau/)
+    await page.getByRole('link', { name: words.next }).click()
+    await expect(table.getByRole('row', { name: /CHF/ })).toBeVisible()
+    await expect(table.getByRole('row')).toHaveCount(5)
+  })
+}
+
+test('from a currency to its past: three periods, a line and its data, as CSV too', async ({ page }) => {
+  await page.goto('/fdhmoneybureau/tariffs')
+  await page.getByRole('link', { name: 'ZAR South African rand' }).click()
+  await expect(page.locator('h1')).toHaveText('South African rand: rates over time')
+  await expect(page.getByRole('figure')).toContainText(
+    /ZAR, middle rate from .* lowest \d+\.\d\d .* highest \d+\.\d\d/,
+  )
+  await page.getByRole('link', { name: '90 days' }).click()
+  await expect(page).toHaveURL(/currency=ZAR&days=90/)
+  await expect(page.getByRole('navigation', { name: 'Period' }).locator('[aria-current]')).toHaveText(
+    '90 days',
+  )
+  expect(await violations(page)).toEqual([])
+  const table = page.getByRole('table', { name: /^ZAR/ })
+  await expect(table.getByRole('row')).toHaveCount(11)
+  const csv = await page.request.get(
+    (await page.getByRole('link', { name: /CSV/ }).getAttribute('href')) ?? '',
+  )
+  const rows = csvRows(await csv.text())
+  expect(rows[0]).toBe(
+    'Currency,Name,We buy (MWK),We sell (MWK),Middle (MWK),"In effect from (CAT, UTC+2)",Source',
+  )
+  expect(rows.length).toBeGreaterThan(31)
+  for (const row of rows.slice(1)) {
+    expect(row).toMatch(/^ZAR,South African rand,(\d+\.\d+,){3}\d{4}-\d\d-\d\d \d\d:\d\d,FDH Money Bureau$/)
+  }
+  await page.getByLabel('Currency', { exact: true }).selectOption('JPY')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/currency=JPY&days=90/)
+  await page.getByRole('link', { name: '7 days' }).click()
+  await expect(page.getByRole('table', { name: /^JPY/ }).getByRole('row')).toHaveCount(8)
+})
+
+test('a wide table is scrolled by keyboard, and its first column stays', async ({ page }) => {
+  await page.setViewportSize(narrow)
+  await page.goto('/ny/fdhbankplc/exchangeRates/history')
+  const region = page.getByRole('region', { name: /^USD, .*Tebulo/ })
+  await region.focus()
+  const first = region.getByRole('rowheader').first()
+  const before = await first.boundingBox()
+  const last = region.getByRole('columnheader', { name: 'Kusintha' })
+  await expect(last).not.toBeInViewport()
+  for (let press = 0; press < 12; press++) await page.keyboard.press('ArrowRight')
+  await expect(last).toBeInViewport()
+  expect((await first.boundingBox())?.x).toBeCloseTo(before?.x ?? -1, 0)
+})
+
+test('a day’s rates, with wrong days answered in words', async ({ page }) => {
+  await page.goto('/fdhbankplc/exchangeRates')
+  await page.getByRole('link', { name: 'Any day’s rates, to print' }).click()
+  await expect(page.locator('h1')).toHaveText(/^Exchange rates of \d+ \w+ 20\d\d$/)
+  const past = await dayBefore(page, 12)
+  await page.getByLabel('Day', { exact: true }).fill(past)
+  await page.getByRole('button', { name: 'Show the day' }).click()
+  await expect(page).toHaveURL(new RegExp(`date=${past}`))
+  await expect(page.getByLabel('Day', { exact: true })).toHaveValue(past)
+  const table = page.getByRole('table', { name: /^Exchange rates of/ })
+  await expect(table.getByRole('row')).toHaveCount(15)
+  await expect(table.getByRole('row', { name: /^USD/ }).locator('time')).toHaveAttribute(
+    'datetime',
+    new RegExp(`^${past}`),
+  )
+  await page.getByRole('link', { name: /^The day after/ }).click()
+  await expect(page).not.toHaveURL(new RegExp(past))
+  for (const [typed, said] of [
+    ['2999-01-01', /still to come/],
+    ['1999-01-01', /do not reach back/],
+    ['someday', /no day that we know/],
+  ] as const) {
+    await page.goto(`/fdhbankplc/exchangeRates/day?date=${typed}`)
+    await expect(page).toHaveTitle(/^Error: /)
+    await expect(page.getByLabel('Day', { exact: true })).toHaveValue(typed)
+    await expect(page.getByLabel('Day', { exact: true })).toHaveAccessibleDescription(said)
+    expect(await violations(page)).toEqual([])
+  }
+})
+
+test('the sheet of a day on paper: company, day, every currency with its time, and no controls', async ({
+  page,
+}) => {
+  await page.goto('/ny/fdhmoneybureau/tariffs/day')
+  let printed = 0
+  await page.exposeFunction('printed', () => (printed += 1))
+  await page.evaluate('window.print = () => window.printed()')
+  await page.getByRole('button', { name: 'Sindikizani pepala ili' }).click()
+  await expect.poll(() => printed).toBe(1)
+  await page.setViewportSize({ width: 680, height: 900 })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('link', { name: 'FDH Money Bureau' })).toBeVisible()
+  await expect(page.locator('h1')).toContainText(/Mitengo yosinthira ndalama ya pa \d+ \w+ 20\d\d/)
+  await expect(page.getByRole('row')).toHaveCount(15)
+  await expect(page.getByRole('row', { name: /^CHF/ })).toContainText(/20\d\d, 08:00/)
+  await expect(page.locator('#date')).toBeHidden()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  // Nothing runs off the sheet.
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(680)
+})
+
+test('rates as CSV: those in effect and those of a day, in the reader’s words', async ({ page, request }) => {
+  const now = await request.get('/ny/fdhmoneybureau/tariffs/rates.csv')
+  expect(now.headers()['content-type']).toBe('text/csv; charset=utf-8')
+  expect(now.headers()['content-disposition']).toMatch(/exchange-rates-20\d\d-\d\d-\d\d\.csv/)
+  const rows = csvRows(await now.text())
+  expect(rows).toHaveLength(15)
+  expect(rows[1]).toMatch(
+    /^USD,Dola ya ku America,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d,20\d\d-\d\d-\d\d 08:00,FDH Money Bureau$/,
+  )
+  const past = await dayBefore(page, 3)
+  const then = csvRows(await (await request.get(`/fdhbankplc/exchangeRates/rates.csv?date=${past}`)).text())
+  expect(then[1]).toContain(`${past} 08:00`)
+  for (const wrong of ['?date=2999-01-01', '?currency=XXX', '?currency=USD&days=8'])
+    expect((await request.get(`/fdhbankplc/exchangeRates/rates.csv${wrong}`)).status(), wrong).toBe(404)
+})
+
+test('the converter answers by keyboard, keeps its head over nonsense, and says from when its rate is', async ({
+  page,
+}) => {
+  await page.goto('/fdhmoneybureau/home')
+  await page.getByRole('radio', { name: /Bring us foreign money/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /Get foreign money/ })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('1e5')
+  const field = page.getByLabel('Amount')
+  await expect(field).toHaveAccessibleDescription(/in figures/)
+  await expect(field).toHaveValue('1e5')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('1,000.50')
+  await expect(page.getByText('1,000.50 USD at')).toBeVisible()
+  await expect(page.getByText(/^Effective \d+ \w+ 20\d\d, 08:00$/).first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/amount=1%2C000\.50&currency=USD/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('periods, days and pages are links and forms', async ({ page }) => {
+    await page.goto('/ny/fdhmoneybureau/tariffs/history?currency=KES')
+    await page.getByRole('link', { name: 'Masiku 7' }).click()
+    await expect(page.getByRole('table', { name: /^KES/ }).getByRole('row')).toHaveCount(8)
+    await page.getByRole('link', { name: 'Mitengo ya tsiku lililonse, yosindikiza' }).click()
+    await expect(page.getByRole('button', { name: 'Sindikizani pepala ili' })).toHaveCount(0)
+    const past = await dayBefore(page, 5)
+    await page.getByLabel('Tsiku').fill(past)
+    await page.getByRole('button', { name: 'Onetsani tsikuli' }).click()
+    await expect(page.getByLabel('Tsiku')).toHaveValue(past)
+    await expect(page.getByRole('row')).toHaveCount(15)
+  })
+})
