@@ -1,6 +1,7 @@
 import type { BrandId } from './brands/names.ts'
 import type { Feed } from './feed.ts'
 import type { Lang } from './languages.ts'
+import type { Measurement } from './measurement.ts'
 import type { CollectionName, Item } from './registry.ts'
 import type { SearchEntry } from './search.ts'
 
@@ -29,6 +30,8 @@ export type PageRequest = {
   origin: string
   /** true where content and contacts are samples */
   demonstration: boolean
+  /** services of others that the settings name; the same for everybody, and whether a visitor agreed is not here */
+  measurement: Measurement | null
   /** what was sent with a form and could not be taken; such a page is never kept */
   refused?: { typed: Record<string, string>; faults: Record<string, string> }
 }

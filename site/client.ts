@@ -1,3 +1,4 @@
+import { askConsent } from './client/ask-consent.ts'
 import { rememberTab, showCurrentTab } from './client/tab.ts'
 import { startIslands } from './client/islands.ts'
 import { watchLine } from './client/line.ts'
@@ -11,6 +12,9 @@ showCurrentTab()
 startMenus()
 startIslands()
 startPrintButtons()
+askConsent()
+if (document.querySelector('[data-consent]'))
+  void import('./client/consent.ts').then(({ startConsent }) => startConsent())
 if (document.querySelector('[data-opening]'))
   void import('./client/open-now.ts').then(({ keepOpenNow }) => keepOpenNow())
 if (document.querySelector('[data-share]'))

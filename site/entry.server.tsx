@@ -20,8 +20,9 @@ import { wordsIn } from './words/words.ts'
 
 const nothingSeen: Seen = { untranslated: false, updated: null }
 
-const readerOf = (request: PageRequest, seen: Seen): Reader => ({
+const readerOf = (request: PageRequest, seen: Seen, route: string | null = null): Reader => ({
   request,
+  route,
   // Addresses outside all sections are shown as the holding company's.
   brand: brandOfPath(request.path) ?? 'holdings',
   words: wordsIn(request.lang),
@@ -116,7 +117,7 @@ export const createSite: CreateSite = (assets) => {
       ])
       if ('outcome' in page) return elsewhere(page)
       const structured = [...surroundings(request, page.title), ...page.structured]
-      const html = draw(assets, readerOf(request, watched.seen), {
+      const html = draw(assets, readerOf(request, watched.seen, route.path), {
         ...page,
         structured,
         notices,

@@ -9,6 +9,8 @@ import type { Words } from './words/words.ts'
  */
 export type Reader = {
   request: PageRequest
+  /** the page's route, such as `/fdhbankplc/blog/view/:slug`; null where no page stands */
+  route: string | null
   brand: BrandId
   words: Words
   /** when what the page shows was last changed, ISO 8601; null where it shows nothing of the feed */

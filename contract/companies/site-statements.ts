@@ -1,5 +1,6 @@
-import { choiceCookies, tabStorageKey } from '../choices.ts'
+import { choiceCookies, searchHintKey, tabStorageKey } from '../choices.ts'
 import type { Both } from '../languages.ts'
+import { consentKey } from '../measurement.ts'
 import { both } from '../products/product.ts'
 import type { Written } from './company.ts'
 
@@ -28,8 +29,8 @@ export const privacy: Written = {
       title: both('When you only read', 'Mukamangowerenga'),
       text: [
         both(
-          'No account, no profile, no measuring by others. Our server notes in its log which kind of page was asked for and when, so that faults and attacks can be found; names, account numbers and what you searched for are not in it.',
-          'Palibe akaunti, palibe kukutsatirani, palibe kuyesedwa ndi ena. Makina athu amalemba mtundu wa tsamba lomwe lapemphedwa ndi nthawi yake, kuti zolakwika ndi ziwembu zipezeke; mayina, manambala a maakaunti ndi zomwe mwafufuza sizilembedwa.',
+          'No account, no profile; nothing of others counts you unless you said yes to that. Our server notes in its log which kind of page was asked for and when, so that faults and attacks can be found; names, account numbers and what you searched for are not in it.',
+          'Palibe akaunti, palibe kukutsatirani; palibe ena okuwerengani pokhapokha mwavomera. Makina athu amalemba mtundu wa tsamba lomwe lapemphedwa ndi nthawi yake, kuti zolakwika ndi ziwembu zipezeke; mayina, manambala a maakaunti ndi zomwe mwafufuza sizilembedwa.',
         ),
       ],
     },
@@ -120,6 +121,24 @@ export const kept: readonly {
     long: both('until you clear it', 'mpaka mutachotsa'),
   },
   {
+    name: searchHintKey,
+    where: 'local',
+    what: both(
+      'The hint beside the search was shown, so that it is shown once only',
+      'Malangizo a pofufuza anaonetsedwa, kuti aonetsedwe kamodzi kokha',
+    ),
+    long: both('until you clear it', 'mpaka mutachotsa'),
+  },
+  {
+    name: consentKey,
+    where: 'local',
+    what: both(
+      'Whether visits may be counted, where you were asked: yes or no, and to what',
+      'Ngati alendo angawerengedwe, pomwe munafunsidwa: inde kapena ayi, ndi pa chiyani',
+    ),
+    long: both('until you clear it', 'mpaka mutachotsa'),
+  },
+  {
     name: 'reloaded:…',
     where: 'session',
     what: both(
@@ -133,8 +152,8 @@ export const kept: readonly {
 export const cookies: Written = {
   heading: both('Cookies and storage', 'Ma cookie ndi zosungidwa'),
   description: both(
-    'All that this site keeps on your device: four small cookies and two notes for your own choices, none that follows you, and how to remove them.',
-    'Zonse zomwe tsambali limasunga pa foni yanu: ma cookie anayi ang’onoang’ono ndi zolemba ziwiri za zosankha zanu, palibe zokutsatirani, ndi mmene mungazichotsere.',
+    'All that this site keeps on your device: four small cookies and a few notes for your own choices, none that follows you, and how to remove them.',
+    'Zonse zomwe tsambali limasunga pa foni yanu: ma cookie anayi ang’onoang’ono ndi zolemba zingapo za zosankha zanu, palibe zokutsatirani, ndi mmene mungazichotsere.',
   ),
   lede: both(
     'It remembers how you like to read. It does not remember you.',
@@ -142,11 +161,11 @@ export const cookies: Written = {
   ),
   chapters: [
     {
-      title: both('Why you were not asked', 'Chifukwa chomwe simunafunsidwe'),
+      title: both('Why these need no yes', 'Chifukwa chomwe izi sizifuna kuvomereza'),
       text: [
         both(
-          'Each entry above only carries out a choice you made here. None holds a number that could tell you from the next visitor, none goes to another company, and no advertising or measuring service is loaded. If one is ever added, it will wait for your yes.',
-          'Chilichonse chili m’mwambamo chimangokwaniritsa zomwe mwasankha pano. Palibe chokhala ndi nambala yokusiyanitsani ndi mlendo wina, palibe chopita ku kampani ina, ndipo palibe zotsatsa kapena zoyesa zomwe zimatsegulidwa. Ngati zina zidzawonjezedwe, zidzadikira kuvomereza kwanu.',
+          'Each entry above only carries out a choice you made here. None holds a number that could tell you from the next visitor, and none goes to another company. Advertising and measuring services are loaded only where this page offers a choice about them, and only after your yes.',
+          'Chilichonse chili m’mwambamo chimangokwaniritsa zomwe mwasankha pano. Palibe chokhala ndi nambala yokusiyanitsani ndi mlendo wina, ndipo palibe chopita ku kampani ina. Zotsatsa ndi zowerenga alendo zimatsegulidwa pokhapokha ngati tsamba lino likupereka kusankha, ndipo mutavomera.',
         ),
       ],
     },

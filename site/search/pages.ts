@@ -37,6 +37,7 @@ const requestOf = (to: string, lang: Lang): PageRequest => {
     theme: null,
     origin: '',
     demonstration: false,
+    measurement: null,
   }
 }
 

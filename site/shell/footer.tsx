@@ -8,6 +8,8 @@ import { LowDataToggle, ThemeChoices } from './toggles.tsx'
 import { safetyLinks, statementLinks } from '#contract/brands/menus-foot.ts'
 import { groupLinks } from '#contract/brands/menus-group.ts'
 
+const cookiesPage = '/fdhfinancialholdings/cookies'
+
 /** Map of the group, regulator, how the site is shown, when its content was changed. */
 export function Footer() {
   const { words, request, brand, updated, hasPage } = useReader()
@@ -69,6 +71,11 @@ export function Footer() {
                     <Link to={link.href}>{link.name[request.lang]}</Link>
                   </li>
                 ),
+            )}
+            {request.measurement && hasPage(cookiesPage) && (
+              <li>
+                <Link to={`${cookiesPage}#choice`}>{words.consent.footer}</Link>
+              </li>
             )}
           </ul>
         </nav>

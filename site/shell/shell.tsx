@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useReader } from '../reader.ts'
 import { Notice } from '../parts/notice.tsx'
 import { BrandTabs } from './brand-tabs.tsx'
+import { ConsentBanner } from './consent.tsx'
 import { Footer } from './footer.tsx'
 import { Notices, type NoticeItem } from './notices.tsx'
 import { SectionBar } from './section-bar.tsx'
@@ -16,6 +17,7 @@ export function Shell({ notices, children }: { notices: readonly NoticeItem[]; c
       <a className={styles.skip} href="#content">
         {words.shell.skip}
       </a>
+      <ConsentBanner />
       <header>
         <div className={styles.selvedge} aria-hidden="true" data-noprint="" />
         <UtilityRow />

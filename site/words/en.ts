@@ -1,6 +1,7 @@
 import { bankHome } from './en/bank-home.ts'
 import { bureauHome } from './en/bureau-home.ts'
 import { company } from './en/company.ts'
+import { consent } from './en/consent.ts'
 import { enquiry } from './en/enquiry.ts'
 import { discountHouse } from './en/discount-house.ts'
 import { documents } from './en/documents.ts'
@@ -26,6 +27,7 @@ export const en = {
   parts,
   bankHome,
   company,
+  consent,
   enquiry,
   holdingsHome,
   messages,

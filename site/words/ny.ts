@@ -2,6 +2,7 @@ import type { Words } from './en.ts'
 import { bankHome } from './ny/bank-home.ts'
 import { bureauHome } from './ny/bureau-home.ts'
 import { company } from './ny/company.ts'
+import { consent } from './ny/consent.ts'
 import { enquiry } from './ny/enquiry.ts'
 import { discountHouse } from './ny/discount-house.ts'
 import { documents } from './ny/documents.ts'
@@ -27,6 +28,7 @@ export const ny: Words = {
   parts,
   bankHome,
   company,
+  consent,
   enquiry,
   holdingsHome,
   messages,

@@ -34,6 +34,29 @@ const wrong: [Record<string, string>, string][] = [
     { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'hidden-word' },
     'ADMIN_PASSWORD takes at least 12 characters',
   ],
+  [{ ANALYTICS_URL: 'https://count.example/x.js' }, 'ANALYTICS_ID is needed where ANALYTICS_URL is set'],
+  [{ AD_PIXEL_ID: '7' }, 'AD_PIXEL_URL is needed where AD_PIXEL_ID is set'],
+  [
+    { AD_PIXEL_URL: 'pixel', AD_PIXEL_ID: '7' },
+    'AD_PIXEL_URL takes an address beginning with https:// or http://',
+  ],
+  [
+    { TAG_MANAGER_URL: 'http://tags.example/x.js', TAG_MANAGER_ID: '7' },
+    'TAG_MANAGER_URL takes an address beginning with https://',
+  ],
+  [
+    { TAG_MANAGER_URL: 'https://user:hidden-word@tags.example', TAG_MANAGER_ID: '7' },
+    'TAG_MANAGER_URL takes an address beginning with https://',
+  ],
+  [
+    { ANALYTICS_URL: 'https://count.example', ANALYTICS_ID: 'a b' },
+    'ANALYTICS_ID takes letters, digits, hyphens and dots',
+  ],
+  [{ BACKOFFICE_URL: 'staff' }, 'BACKOFFICE_URL takes an address beginning with http:// or https://'],
+  [
+    { ...complete, TAG_MANAGER_URL: 'https://tags.example/x.js', TAG_MANAGER_ID: '7' },
+    'BACKOFFICE_URL must be set where TAG_MANAGER_URL is and NODE_ENV is production',
+  ],
   [{ S3_BUCKET: 'files' }, 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set where S3_BUCKET is'],
 ]
 test.each(wrong)('%j: one line that names it, and no secret', (env, line) => {
@@ -85,4 +108,17 @@ test('the services are chosen by flag', () => {
     '--services takes web, worker, not “database”',
   )
   expect(() => readConfig({}, ['--what'])).toThrow(/--what/)
+})
+
+test('services that count visits are named with their ids, or there are none', () => {
+  expect(readConfig({}, []).measurement).toBeNull()
+  expect(
+    readConfig({ AD_PIXEL_URL: 'http://127.0.0.1:9/p.gif', AD_PIXEL_ID: 'px-1' }, []).measurement,
+  ).toEqual({ analytics: null, adPixel: { url: 'http://127.0.0.1:9/p.gif', id: 'px-1' }, tagManager: null })
+  const tags = {
+    TAG_MANAGER_URL: 'https://tags.example/x.js',
+    TAG_MANAGER_ID: 'T-1',
+    BACKOFFICE_URL: 'https://staff.example',
+  }
+  expect(readConfig({ ...complete, ...tags }, []).measurement?.tagManager?.id).toBe('T-1')
 })

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Measurement } from '#contract/measurement.ts'
 import type { Env } from './env.ts'
+import { readMeasurement } from './measurement.ts'
 import { BadSetting, oneOf, optional, origin, port, urlOf, wholeNumber } from './settings.ts'
 
 export type StoreConfig =
@@ -26,6 +28,8 @@ export type Config = {
   /** absent: made at first start and kept in dataDir */
   secret: string | null
   admin: { email: string; password: string } | null
+  /** services of others that count visits, after consent; null where none is set */
+  measurement: Measurement | null
 }
 
 /**
@@ -69,6 +73,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
       return value
     }),
     admin: email && password ? { email, password } : null,
+    measurement: readMeasurement(env, production),
   }
 }
 

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import { choiceCookies } from '#contract/choices.ts'
-import type { Lang } from '#contract/languages.ts'
 import type { PageRequest, PageRoute } from '#contract/site.ts'
 
 /** One cookie's value; the header is read by hand since most requests have none and a page reads at most four. */
@@ -15,7 +14,7 @@ export function cookieOf(request: FastifyRequest, name: string): string | undefi
 }
 
 /** Low data by choice; where nothing was chosen, as the browser asks. */
-function lowDataOf(request: FastifyRequest): boolean {
+export function lowDataOf(request: FastifyRequest): boolean {
   const chosen = cookieOf(request, choiceCookies.lowData)
   if (chosen === 'on' || chosen === 'off') return chosen === 'on'
   return request.headers['save-data'] === 'on'
@@ -30,8 +29,9 @@ function themeOf(request: FastifyRequest): PageRequest['theme'] {
 export function pageRequest(
   request: FastifyRequest,
   route: PageRoute | null,
-  { lang, origin, demonstration }: { lang: Lang; origin: string; demonstration: boolean },
+  about: Pick<PageRequest, 'lang' | 'origin' | 'demonstration' | 'measurement'>,
 ): PageRequest {
+  const { lang } = about
   const [whole = '/'] = request.url.split('?')
   const path = lang === 'ny' ? whole.slice('/ny'.length) || '/' : whole
   const given = request.query as Record<string, string | string[] | undefined> // no schema: a page ignores what it does not know
@@ -46,11 +46,9 @@ export function pageRequest(
     path,
     params,
     query,
-    lang,
+    ...about,
     lowData: lowDataOf(request),
     theme: themeOf(request),
-    origin,
-    demonstration,
   }
 }
 

@@ -10,6 +10,7 @@ import type { Config } from '../config/config.ts'
 import { failureOf, stackOf } from '../errors.ts'
 import { Answer } from './answer.ts'
 import type { AnswerCache } from './answer-cache.ts'
+import { allowMeasurement } from './allow-measurement.ts'
 import { assetRoutes } from './asset-routes.ts'
 import { choiceRoutes } from './choice-routes.ts'
 import { cacheKey, pageRequest } from './page-request.ts'
@@ -33,7 +34,8 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
   const { site, cache, anchors, assets, search } = pages
   const { db, demonstration } = parts
   const origin = config.publicUrl
-  const about = (lang: Lang) => ({ lang, origin, demonstration })
+  const { measurement } = config
+  const about = (lang: Lang) => ({ lang, origin, demonstration, measurement })
 
   const answerOf = (
     answer: Exclude<PageAnswer, { location: string }>,
@@ -94,6 +96,7 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
   }
 
   await app.register(async (scope: App) => {
+    await allowMeasurement(scope, config)
     scope.setErrorHandler(async (error, request, reply) => {
       const failure = failureOf(error)
       if (failure.status < 500)

@@ -12,6 +12,7 @@ const request = (path: string, query: Record<string, string> = {}): PageRequest 
   theme: null,
   origin: 'http://localhost',
   demonstration: true,
+  measurement: null,
 })
 
 /** A feed of three pages that notes what it was asked. */

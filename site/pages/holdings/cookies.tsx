@@ -3,6 +3,7 @@ import { Section } from '../../parts/section.tsx'
 import { Table } from '../../parts/table.tsx'
 import { definePage } from '../../page.ts'
 import { useReader } from '../../reader.ts'
+import { ConsentChoice } from '../../shell/consent.tsx'
 import { WrittenPage } from '../company/written-page.tsx'
 
 export const page = definePage({
@@ -13,9 +14,24 @@ export const page = definePage({
   Component: () => (
     <WrittenPage page={cookies}>
       <Kept />
+      <Choice />
     </WrittenPage>
   ),
 })
+
+/** Whether visits may be counted, where anything is set that would. */
+function Choice() {
+  const {
+    request: { measurement },
+    words: { consent: words },
+  } = useReader()
+  if (!measurement) return null
+  return (
+    <Section id="choice" title={words.choice} ground="sand">
+      <ConsentChoice />
+    </Section>
+  )
+}
 
 /** Everything that stays on the visitor's device. */
 function Kept() {

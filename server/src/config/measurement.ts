@@ -1,0 +1,35 @@
+import type { Measured, Measurement } from '#contract/measurement.ts'
+import type { Env } from './env.ts'
+import { BadSetting, origin, urlOf } from './settings.ts'
+
+/**
+ * The services that count visits, each by its address and its id; null where none is set.
+ * @throws BadSetting for half a pair, for an address that is not https (on this machine http does), and in production
+ * for a tag manager beside a back-office of the same origin, which could then read what staff see
+ */
+export function readMeasurement(env: Env, production: boolean): Measurement | null {
+  const measurement = {
+    analytics: service(env, 'ANALYTICS'),
+    adPixel: service(env, 'AD_PIXEL'),
+    tagManager: service(env, 'TAG_MANAGER'),
+  }
+  if (env['BACKOFFICE_URL']) origin(env['BACKOFFICE_URL'], 'BACKOFFICE_URL')
+  else if (production && measurement.tagManager)
+    throw new BadSetting('BACKOFFICE_URL', 'must be set where TAG_MANAGER_URL is and NODE_ENV is production')
+  return Object.values(measurement).some((one) => one !== null) ? measurement : null
+}
+
+function service(env: Env, name: string): Measured | null {
+  const [urlName, idName] = [`${name}_URL`, `${name}_ID`]
+  const [url, id] = [env[urlName], env[idName]]
+  if (!url && !id) return null
+  if (!url) throw new BadSetting(urlName, `is needed where ${idName} is set`)
+  if (!id) throw new BadSetting(idName, `is needed where ${urlName} is set`)
+  urlOf(url, urlName, ['https:', 'http:'])
+  const { protocol, hostname, username, href } = new URL(url)
+  const here = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  if (username || (protocol === 'http:' && !here))
+    throw new BadSetting(urlName, 'takes an address beginning with https://')
+  if (!/^[\w.-]{1,100}$/.test(id)) throw new BadSetting(idName, 'takes letters, digits, hyphens and dots')
+  return { url: href, id }
+}

@@ -1,0 +1,24 @@
+export const consent = {
+  title: 'May we count your visit?',
+  text: 'Services of other companies would learn which pages are read, never who reads them. The site works the same either way.',
+  services: { analytics: 'visit statistics', adPixel: 'advertising pixel', tagManager: 'tag manager' },
+  which: (names: string) => `It is about: ${names}.`,
+  accept: 'Accept',
+  reject: 'Reject',
+  more: 'What is kept, and how to change your mind',
+  choice: 'Counting visits',
+  choiceLede:
+    'Nothing of other companies is loaded before your yes, and never where you hand in papers, open an account or search, nor in low-data mode.',
+  state: {
+    unanswered: 'You have not answered yet. Nothing is loaded.',
+    accepted: 'You said yes.',
+    rejected: 'You said no. Nothing is loaded.',
+    signal: 'Your browser asks not to be followed. That counts as a no; nothing is loaded.',
+  },
+  withoutScript: 'Without JavaScript nothing of this is ever loaded.',
+  saved: {
+    accepted: 'Thank you. You can change this on the page about cookies.',
+    rejected: 'Nothing is loaded. You can change this on the page about cookies.',
+  },
+  footer: 'Your choice about counting visits',
+}

@@ -1,0 +1,30 @@
+import type { Words } from '../en.ts'
+
+export const consent: Words['consent'] = {
+  title: 'Kodi tingawerenge nawo kuti mwabwera?',
+  text: 'Makampani ena adzadziwa masamba omwe amawerengedwa, osati amene akuwerenga. Tsambali limagwira ntchito chimodzimodzi mulimonse.',
+  services: {
+    analytics: 'ziwerengero za alendo',
+    adPixel: 'chizindikiro cha zotsatsa',
+    tagManager: 'choyang’anira zizindikiro',
+  },
+  which: (names) => `Zake ndi izi: ${names}.`,
+  accept: 'Vomerani',
+  reject: 'Kanani',
+  more: 'Zomwe zimasungidwa, ndi mmene mungasinthire maganizo',
+  choice: 'Kuwerenga alendo',
+  choiceLede:
+    'Palibe cha makampani ena chomwe chimatsegulidwa musanavomere, ndipo sichitsegulidwa konse pomwe mumapereka zikalata, kutsegula akaunti kapena kufufuza, kapena pa data yochepa.',
+  state: {
+    unanswered: 'Simunayankhebe. Palibe chotsegulidwa.',
+    accepted: 'Munavomera.',
+    rejected: 'Munakana. Palibe chotsegulidwa.',
+    signal: 'Brawuza yanu imapempha kuti musatsatidwe. Ndi chimodzimodzi kukana; palibe chotsegulidwa.',
+  },
+  withoutScript: 'Popanda JavaScript palibe chilichonse cha zimenezi chomwe chimatsegulidwa.',
+  saved: {
+    accepted: 'Zikomo. Mutha kusintha pa tsamba la ma cookie.',
+    rejected: 'Palibe chotsegulidwa. Mutha kusintha pa tsamba la ma cookie.',
+  },
+  footer: 'Zomwe mwasankha pa kuwerenga alendo',
+}
