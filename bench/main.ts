@@ -8,10 +8,11 @@ import { startProgram } from './process.ts'
 import { measureRates } from './rates.ts'
 import { print } from './report.ts'
 import { measureSearch } from './search.ts'
+import { benchAdmin, measureSockets } from './sockets.ts'
 
 // All figures in one run: `npm run bench`, or parts of it: `npm run bench -- --only=start,rates --quick`.
 
-const parts = ['start', 'visits', 'rates', 'depth', 'search']
+const parts = ['start', 'visits', 'rates', 'sockets', 'depth', 'search']
 const { values } = parseArgs({
   options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
 })
@@ -25,7 +26,7 @@ try {
   const dataDir = join(folder, 'data')
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
   if (wanted.some((part) => !['depth', 'search'].includes(part))) {
-    const env = { DATA_DIR: dataDir }
+    const env = { DATA_DIR: dataDir, ...benchAdmin }
     const first = await startProgram('server/src/main.ts', env)
     const { now } = first.memory()
     await picturesReady(first.url)
@@ -40,6 +41,7 @@ try {
   }
   if (wanted.includes('visits')) await measureFirstVisits(dataDir, quick ? 1 : 5)
   if (wanted.includes('rates')) await measureRates(folder, dataDir, quick ? 2 : 5)
+  if (wanted.includes('sockets')) await measureSockets(dataDir, quick ? 3 : 10)
   if (wanted.includes('depth'))
     await measureDepth(quick ? [1000, 100_000] : [1000, 100_000, 1_000_000], quick ? 50 : 200)
   if (wanted.includes('search')) await measureSearch(10_000, quick ? 20 : 100)

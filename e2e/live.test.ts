@@ -133,7 +133,7 @@ test('low-data mode listens to nothing and offers a link instead', async ({ page
   const seen: string[] = []
   page.on('websocket', (socket) => seen.push(socket.url()))
   page.on('request', (request) => seen.push(request.url()))
-  await page.goto(`${server.url}/fdhbankplc/home`)
+  await page.goto(`${server.url}/fdhbankplc/home`, { waitUntil: 'networkidle' })
   const before = seen.length
   await page.clock.runFor(60_000)
   expect(seen.slice(before)).toEqual([])

@@ -213,7 +213,7 @@ test('a service worker and caches of an earlier site are cleared with one reload
       await (await caches.open('old')).put('/kept', new Response('old'))
     })
     let loads = 0
-    page.on('load', () => (loads += 1))
+    page.on('framenavigated', () => (loads += 1))
     await page.goto(`${old.url}/fdhbankplc/complaints`)
     const left = () =>
       page.evaluate(async () => [
