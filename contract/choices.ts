@@ -18,3 +18,10 @@ export const choicesAddress = '/choices'
 
 /** Local storage key that says the search hint was shown (spec, section 1: a seen flag). */
 export const searchHintKey = 'search-hint'
+
+/** The database of the copy kept on the device (spec, section 3: version 4), and the local storage key of what it is. */
+export const copyDatabase = 'fdh'
+export const copyKey = 'copy'
+
+/** Local storage key of the build whose visit cleared what an earlier site left. */
+export const buildKey = 'build'

@@ -1,4 +1,4 @@
-import { choiceCookies, searchHintKey, tabStorageKey } from '../choices.ts'
+import { buildKey, choiceCookies, copyDatabase, copyKey, searchHintKey, tabStorageKey } from '../choices.ts'
 import type { Both } from '../languages.ts'
 import { consentKey } from '../measurement.ts'
 import { both } from '../products/product.ts'
@@ -80,7 +80,7 @@ export const privacy: Written = {
 /** What stays on a visitor's device, and nothing else does; the names are those the programs use. */
 export const kept: readonly {
   name: string
-  where: 'cookie' | 'local' | 'session'
+  where: 'cookie' | 'local' | 'session' | 'database'
   what: Both
   long: Both
 }[] = [
@@ -135,6 +135,33 @@ export const kept: readonly {
     what: both(
       'Whether visits may be counted, where you were asked: yes or no, and to what',
       'Ngati alendo angawerengedwe, pomwe munafunsidwa: inde kapena ayi, ndi pa chiyani',
+    ),
+    long: both('until you clear it', 'mpaka mutachotsa'),
+  },
+  {
+    name: copyDatabase,
+    where: 'database',
+    what: both(
+      'A copy of public content such as rates, branches and news, to read without a connection; not in low-data mode',
+      'Zinthu za onse monga mitengo, nthambi ndi nkhani, kuti muwerenge popanda intaneti; osati pa njira ya data yochepa',
+    ),
+    long: both('until you clear it; renewed with your visits', 'mpaka mutachotsa; zimakonzedwanso mukabwera'),
+  },
+  {
+    name: copyKey,
+    where: 'local',
+    what: both(
+      'How old that copy is, and in which language',
+      'Ukalamba wa zosungidwazo, ndi chilankhulo chake',
+    ),
+    long: both('until you clear it', 'mpaka mutachotsa'),
+  },
+  {
+    name: buildKey,
+    where: 'local',
+    what: both(
+      'That what an earlier version of the site had left was cleared',
+      'Kuti zomwe tsamba lakale linasiya zachotsedwa',
     ),
     long: both('until you clear it', 'mpaka mutachotsa'),
   },

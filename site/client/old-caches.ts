@@ -1,4 +1,4 @@
-const key = 'build'
+import { buildKey as key } from '#contract/choices.ts'
 
 /**
  * An earlier site may have left a service worker or caches that answer in our place. They are cleared once per

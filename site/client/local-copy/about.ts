@@ -1,9 +1,8 @@
+import { copyKey as key } from '#contract/choices.ts'
 import type { Lang } from '#contract/languages.ts'
 
 /** What the copy is: in which language, as of which event and moment. Kept beside it, as the stores hold items only. */
 export type About = { lang: Lang; seq: number; at: number; build: string }
-
-const key = 'copy'
 
 export function readAbout(): About | null {
   try {

@@ -1,11 +1,12 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { copyDatabase as name } from '#contract/choices.ts'
+import { limits } from '#contract/limits.ts'
 import { storeNames, type StoredIn, type StoreName } from './stores.ts'
 
 type Schema = DBSchema & { [N in StoreName]: { key: string; value: StoredIn[N] } }
 export type Copy = IDBPDatabase<Schema>
 
-const name = 'fdh'
-const version = 4
+const version = limits.localDatabaseVersion
 
 /** True where the stores are the thirteen, each keyed as ours are. */
 const isWhole = (db: Copy): boolean =>

@@ -49,7 +49,12 @@ export const company = {
   keptName: 'Name',
   keptWhat: 'What it says',
   keptLong: (time: string) => `Kept: ${time}.`,
-  keptWhere: { cookie: 'cookie', local: 'local storage', session: 'session storage' },
+  keptWhere: {
+    cookie: 'cookie',
+    local: 'local storage',
+    session: 'session storage',
+    database: 'a database in the browser',
+  },
   sitemap: 'All pages of this site',
   sitemapDescription:
     'Every page of the five companies of the group on one page: products, services, rates, people, documents, help, and statements about this site.',

@@ -51,7 +51,12 @@ export const company: Words['company'] = {
   keptName: 'Dzina',
   keptWhat: 'Zomwe imanena',
   keptLong: (time) => `Nthawi yake: ${time}.`,
-  keptWhere: { cookie: 'cookie', local: 'local storage', session: 'session storage' },
+  keptWhere: {
+    cookie: 'cookie',
+    local: 'local storage',
+    session: 'session storage',
+    database: 'zosungidwa mu browser',
+  },
   sitemap: 'Masamba onse a pa intaneti yathu',
   sitemapDescription:
     'Masamba onse a makampani asanu a gulu pa tsamba limodzi: ntchito, mitengo, anthu, zikalata, thandizo, ndi za tsamba lino lokha.',
