@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import type { Lang } from '#contract/languages.ts'
 import { formatMoney, formatRate } from '#contract/rules/money-format.ts'
 import { Button } from '../parts/button.tsx'
 import { TextField } from '../parts/fields.tsx'
 import styles from './converter.module.css'
+import { useCurrentRates } from './converter/current.ts'
 import { quote, type Asked, type Errors, type Quote, type Quoted } from './converter/quote.ts'
 
 type Words = {
@@ -21,7 +23,15 @@ type Words = {
   nothing: string
   errors: { missing: string; malformed: string; zero: string; large: string; currency: string; side: string }
 }
-type Props = { action: string; rates: readonly Quoted[]; asked: Asked; words: Words }
+type Props = {
+  action: string
+  rates: readonly Quoted[]
+  asked: Asked
+  words: Words
+  lang: Lang
+  /** "Effective {when}" */
+  effective: string
+}
 
 /** How long typing must rest before the result is announced and mistakes are named. */
 const restMs = 500
@@ -36,7 +46,8 @@ function readForm(form: HTMLFormElement): Asked {
 }
 
 /** A form that any browser sends; with JavaScript it answers while one types, and nothing is fetched. */
-export function Island({ action, rates, asked, words }: Props) {
+export function Island({ action, rates: first, asked, words, lang, effective }: Props) {
+  const rates = useCurrentRates(first, lang, effective)
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(asked)
   const [settled, setSettled] = useState(asked)

@@ -5,7 +5,7 @@ import { CostsAndPapers } from './home/costs-and-papers.tsx'
 import { Head } from './home/head.tsx'
 import { Locations } from './home/locations.tsx'
 import { Partners } from './home/partners.tsx'
-import { quotedOf } from './home/quoted.ts'
+import { quotedOf } from '../../islands/converter/current.ts'
 import { Rates } from './home/rates.tsx'
 import { isAsked, readBureauHome } from './home/read.ts'
 
@@ -16,7 +16,12 @@ export const page = definePage({
   load: readBureauHome,
   title: ({ bureauHome: words }, { asked, rates }, request) => {
     const wrong =
-      isAsked(request) && rates.length > 0 && !quote(asked, quotedOf(rates, request.lang, String)).ok
+      isAsked(request) &&
+      rates.length > 0 &&
+      !quote(
+        asked,
+        rates.map((rate) => quotedOf(rate, request.lang, '')),
+      ).ok
     return wrong ? words.errorTitle(words.title) : words.title
   },
   description: (words) => words.bureauHome.description,

@@ -1,26 +1,27 @@
 import { href } from '../../../addresses.ts'
 import { Island as Converter } from '../../../islands/converter.tsx'
+import { quotedOf } from '../../../islands/converter/current.ts'
 import { ButtonLink } from '../../../parts/button.tsx'
 import { Card } from '../../../parts/card.tsx'
 import { EmptyState } from '../../../parts/empty-state.tsx'
 import { Hero } from '../../../parts/hero.tsx'
 import { Island } from '../../../parts/island.tsx'
-import { useEffective } from '../../../parts/rates-table.tsx'
 import { useReader } from '../../../reader.ts'
 import styles from './head.module.css'
-import { quotedOf } from './quoted.ts'
 import type { BureauHome } from './read.ts'
 
 /** The greeting, which is the converter. */
 export function Head({ data }: { data: BureauHome }) {
   const { words, request } = useReader()
-  const effective = useEffective()
   const { bureauHome } = words
+  const effective = words.parts.effective('{when}')
   const props = {
     action: href(request.lang, request.path),
-    rates: quotedOf(data.rates, request.lang, effective),
+    rates: data.rates.map((rate) => quotedOf(rate, request.lang, effective)),
     asked: data.asked,
     words: bureauHome.convert,
+    lang: request.lang,
+    effective,
   }
   return (
     <Hero

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { currencies, currencyCodes } from '#contract/currencies.ts'
+import type { Lang } from '#contract/languages.ts'
+import type { Item } from '#contract/registry.ts'
+import { formatDayTime } from '#contract/rules/dates.ts'
+import { fill } from '../../words/fill.ts'
+import { onChange } from '../../client/changes.ts'
+import type { Quoted } from './quote.ts'
+
+type Rate = Item<'money_bureau_exchange_rates'>
+
+/** A page that lay open this long before it was touched may show rates that no longer stand. */
+const oldMs = 5 * 60_000
+
+/** A rate as the converter takes it. @param effective "Effective {when}" */
+export const quotedOf = (rate: Rate, lang: Lang, effective: string): Quoted => ({
+  currency: rate.currency,
+  name: currencies[rate.currency][lang],
+  buying: rate.buying,
+  selling: rate.selling,
+  effective: fill(effective, { when: formatDayTime(rate.effective_at, lang) }),
+})
+
+/** The rates with those of `news` in place of their older ones, in the list's order. */
+export const withNews = (
+  rates: readonly Quoted[],
+  news: readonly Rate[],
+  lang: Lang,
+  effective: string,
+): Quoted[] => {
+  const known = new Map<string, Quoted>(rates.map((rate) => [rate.currency, rate]))
+  for (const rate of news) known.set(rate.currency, quotedOf(rate, lang, effective))
+  return currencyCodes.flatMap((code) => known.get(code) ?? [])
+}
+
+/** The page's rates at first, then as they change; asked for anew where the page is old already. */
+export function useCurrentRates(first: readonly Quoted[], lang: Lang, effective: string): readonly Quoted[] {
+  const [rates, setRates] = useState(first)
+  useEffect(() => {
+    const take = (news: readonly Rate[]) => setRates((now) => withNews(now, news, lang, effective))
+    if (performance.now() > oldMs) {
+      fetch('/api/money_bureau_exchange_rates?limit=100')
+        // The service's own list, by the collection's schema.
+        .then(async (answer) => answer.ok && take((await answer.json()) as Rate[]))
+        // What is shown says from when it is.
+        .catch(() => {})
+    }
+    // Told of this collection, so each is an item of it; one that is gone was replaced by the next.
+    return onChange('money_bureau_exchange_rates', (changes) =>
+      take(changes.flatMap(({ item }) => (item ? [item as unknown as Rate] : []))),
+    )
+  }, [lang, effective])
+  return rates
+}
