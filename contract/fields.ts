@@ -126,4 +126,11 @@ export type Picture = {
   sizes: { width: number; height: number; type: 'image/avif' | 'image/webp'; url: string; bytes: number }[]
 }
 /** A document as it is read. */
-export type Download = { url: string; bytes: number; mime: string; sha256: string }
+export type Download = {
+  url: string
+  bytes: number
+  mime: string
+  sha256: string
+  /** the first page as a small picture; absent until a job has drawn it, and where it cannot be drawn */
+  preview?: { url: string; width: number; height: number; bytes: number }
+}

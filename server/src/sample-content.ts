@@ -6,7 +6,7 @@ import type { Sample } from '#database/sample/sample.ts'
 import { head } from '#database/tables.ts'
 import type { Changes } from './content/change.ts'
 import { create } from './content/verbs/create.ts'
-import { addFile, checkFile, type CheckedFile } from './files/add-file.ts'
+import { addFile, checkFile, jobFor, type CheckedFile } from './files/add-file.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { system } from './staff/actor.ts'
 import type { Store } from './store/store.ts'
@@ -38,7 +38,7 @@ export async function addSampleContent({ changes, store, jobs }: Parts, now: Dat
   await changes(system('sample content'), async (change) => {
     for (const file of checked) {
       await addFile(change, file)
-      if (file.size) await jobs.send(change.tx, 'image-sizes', { file: file.id })
+      await jobs.send(change.tx, jobFor(file), { file: file.id })
     }
     for (const stored of storedCollections) {
       const { name } = stored.definition

@@ -10,6 +10,7 @@ import { makeChanges } from './content/change.ts'
 import { makePublicAnswers } from './content/public-answers.ts'
 import { watchAuditHead } from './jobs/audit-head.ts'
 import { claimDue, watchDue } from './jobs/due-changes.ts'
+import { makeFirstPage } from './jobs/first-pages.ts'
 import { makeImageSizes } from './jobs/image-sizes.ts'
 import { startJobs } from './jobs/jobs.ts'
 import { Audience } from './live/audience.ts'
@@ -101,6 +102,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
 
     if (config.services.worker) {
       await jobs.work('image-sizes', ({ file }) => makeImageSizes(parts, file))
+      await jobs.work('first-page', ({ file }) => makeFirstPage(parts, file))
       await claimDue(changes)
       const due = watchDue(db, changes, report)
       closing.push(() => due.stop())

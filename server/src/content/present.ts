@@ -39,7 +39,12 @@ export async function present(
     const { value, untranslated } = localise(resolveFiles(whole, byId), lang)
     // The body was checked against the schema when it was written, so it has the shape derive() expects.
     const item = value as Parameters<Collection['derive']>[0]
-    return { ...frame, ...item, ...definition.derive(item, lang), ...(untranslated && { untranslated: true }) }
+    return {
+      ...frame,
+      ...item,
+      ...definition.derive(item, lang),
+      ...(untranslated && { untranslated: true }),
+    }
   })
 }
 
@@ -61,9 +66,16 @@ const pictureOf = (node: object, file: FileRow): Omit<Picture, 'alt' | 'focal'> 
   return { ...written, width: file.width ?? 0, height: file.height ?? 0, sizes }
 }
 
-const downloadOf = (file: FileRow): Download => ({
-  url: `/files/${file.key}`,
-  bytes: file.bytes,
-  mime: file.mime,
-  sha256: file.sha256,
-})
+function downloadOf(file: FileRow): Download {
+  const { bytes, mime, sha256 } = file
+  const [page] = file.sizes
+  return {
+    url: `/files/${file.key}`,
+    bytes,
+    mime,
+    sha256,
+    ...(page && {
+      preview: { url: `/files/${page.key}`, width: page.width, height: page.height, bytes: page.bytes },
+    }),
+  }
+}

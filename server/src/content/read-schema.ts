@@ -16,7 +16,16 @@ const picture = z.object({
     }),
   ),
 })
-const download = z.object({ url: z.string(), bytes: z.int(), mime: z.string(), sha256: z.string() })
+const download = z.object({
+  url: z.string(),
+  bytes: z.int(),
+  mime: z.string(),
+  sha256: z.string(),
+  preview: z
+    .object({ url: z.string(), width: z.int(), height: z.int(), bytes: z.int() })
+    .optional()
+    .describe('the first page as a picture'),
+})
 
 /** What a written field becomes for a reader, however deep; mirrors localise() and the presenter. */
 function readField(field: z.ZodType): z.ZodType {

@@ -53,6 +53,10 @@ async function sizeOf(bytes: Uint8Array) {
   }
 }
 
+/** The job that makes what is shown of a file: a picture's sizes, a document's first page. */
+export const jobFor = ({ size }: Pick<CheckedFile, 'size'>): 'image-sizes' | 'first-page' =>
+  size ? 'image-sizes' : 'first-page'
+
 /** Writes the file's rows. Its bytes are in the store already: nothing outside happens in a transaction. */
 export async function addFile(
   { tx, actor, now, audit }: Change,

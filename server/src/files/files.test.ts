@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { banners } from '#contract/collections/banners.ts'
 import { documents } from '#contract/collections/documents.ts'
+import { makePdf } from '#database/sample/pdf.ts'
 import { openNewsroom, pdf, picture, type Newsroom } from '../../test-support/newsroom.ts'
 import { startService, type Service } from '../../test-support/service.ts'
 import { until } from '../../test-support/until.ts'
@@ -124,4 +125,23 @@ test.each([
 ])('%s is no file', async (url) => {
   const { status } = await service.ask('GET', url)
   expect([400, 404, 414]).toContain(status)
+})
+
+test('a document’s first page is made by a job, and is public where the document is', async () => {
+  const sheet = makePdf({ title: 'Sheet', issuer: 'Bank', marking: 'Sample', blocks: [{ text: 'Words' }] })
+  const id = await newsroom.upload(Buffer.from(sheet), 'application/pdf', 'sheet.pdf')
+  const item = await newsroom.publish(documents, { ...newsroom.body(documents), file: { file: id } })
+  const read = async () => (await service.ask('GET', `/api/documents/${item.id}`)).body.file.preview
+  await until(async () => (await read()) !== undefined)
+  const preview = await read()
+  expect(preview).toMatchObject({ width: 400, url: expect.stringMatching(/^\/files\/.*\.webp$/) })
+  expect(await service.ask('GET', preview.url)).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'image/webp', 'content-length': String(preview.bytes) },
+  })
+  await service.ask('DELETE', `/api/documents/${item.id}`, {
+    as: newsroom.token('author'),
+    headers: { 'if-match': `"v${item.version}"` },
+  })
+  expect(await service.ask('GET', preview.url)).toMatchObject({ status: 404 })
 })

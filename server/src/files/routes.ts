@@ -4,7 +4,7 @@ import type { App, Parts } from '../app.ts'
 import { Failure } from '../failure.ts'
 import { mustHaveRole } from '../staff/actor.ts'
 import { askWho, mustActor } from '../staff/ask-who.ts'
-import { addFile, checkFile, uploadKinds, uploadMostBytes } from './add-file.ts'
+import { addFile, checkFile, jobFor, uploadKinds, uploadMostBytes } from './add-file.ts'
 import { publicFile } from './public-file.ts'
 
 const uploaded = z.object({ id: z.uuid(), mime: z.string(), bytes: z.int(), sha256: z.string() })
@@ -24,7 +24,7 @@ export function fileRoutes(app: App, { changes, db, jobs, store, who }: Parts): 
         onRequest: askWho(who),
         schema: {
           tags: ['files'],
-          summary: 'Upload a picture or a PDF; its sizes are made by a job',
+          summary: 'Upload a picture or a PDF; its sizes, or its first page, are made by a job',
           querystring: z.strictObject({ name: z.string().trim().min(1).max(200) }),
           response: { 201: uploaded, 400: errorSchema, 401: errorSchema, 415: errorSchema },
         },
@@ -38,7 +38,7 @@ export function fileRoutes(app: App, { changes, db, jobs, store, who }: Parts): 
         await store.put(file.key, file.bytes, file.mime)
         await changes(actor, async (change) => {
           await addFile(change, file)
-          if (file.size) await jobs.send(change.tx, 'image-sizes', { file: file.id })
+          await jobs.send(change.tx, jobFor(file), { file: file.id })
         })
         const { id, mime, bytes, sha256 } = file
         return reply.code(201).send({ id, mime, bytes: bytes.length, sha256 })

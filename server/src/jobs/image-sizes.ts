@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Database } from '#database/open.ts'
-import { storedNamed } from '#database/registry.ts'
-import { fileObjects, files, fileUses, type StoredSize } from '#database/tables.ts'
+import { fileObjects, files, type StoredSize } from '#database/tables.ts'
 import type { Changes } from '../content/change.ts'
 import { system } from '../staff/actor.ts'
 import type { Store } from '../store/store.ts'
+import { tellUses } from './tell-uses.ts'
 
 const widths = [320, 640, 960, 1280]
 
@@ -36,17 +36,11 @@ export async function makeImageSizes(
       sizes.push({ width: info.width, height: info.height, type, bytes: data.length, key })
     }
   }
-  await changes(system('image-sizes'), async ({ tx, events }) => {
+  await changes(system('image-sizes'), async (change) => {
+    const { tx } = change
     await tx.update(files).set({ sizes, sized: true }).where(eq(files.id, id))
     const objects = sizes.map(({ key, type, bytes }) => ({ key, file_id: id, mime: type, bytes }))
     await tx.insert(fileObjects).values(objects).onConflictDoNothing()
-    for (const use of await tx.select().from(fileUses).where(eq(fileUses.file_id, id))) {
-      const stored = storedNamed(use.collection)
-      if (!stored || stored.definition.staffOnly) continue
-      const [row] = await tx.select().from(stored.table).where(eq(stored.table.id, use.item_id))
-      if (row?.announced_revision !== use.revision_id) continue
-      const { collection, item_id, revision_id } = use
-      events.push({ collection, item_id, kind: 'updated', revision_id })
-    }
+    await tellUses(change, id)
   })
 }

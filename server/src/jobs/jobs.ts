@@ -6,6 +6,7 @@ import type { OpenDatabase, Tx } from '#database/open.ts'
 /** The jobs there are, and what each is given. Ids only: a job's data is kept for days. */
 const definitions = {
   'image-sizes': z.strictObject({ file: z.uuid() }),
+  'first-page': z.strictObject({ file: z.uuid() }),
 }
 export type JobName = keyof typeof definitions
 export type JobData<N extends JobName> = z.infer<(typeof definitions)[N]>

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { fileObjects, files, type StoredSize } from '#database/tables.ts'
+import type { Changes } from '../content/change.ts'
+import { drawFirstPage } from '../files/first-page.ts'
+import { system } from '../staff/actor.ts'
+import type { Store } from '../store/store.ts'
+import { tellUses } from './tell-uses.ts'
+
+/**
+ * Makes the picture of a document's first page, and tells of the items that offer the document. One that cannot be
+ * drawn goes without; the document itself is as it was. Runs again without harm, like the pictures' sizes.
+ */
+export async function makeFirstPage(
+  { db, store, changes }: { db: Database; store: Store; changes: Changes },
+  id: string,
+): Promise<void> {
+  const [file] = await db.select().from(files).where(eq(files.id, id))
+  if (!file || file.sized) return
+  const original = await store.get(file.key)
+  if (!original) throw new Error('the original is not in the store')
+  const page = await drawFirstPage(original)
+  const sizes: StoredSize[] = []
+  if (page) {
+    const { data, width, height } = page
+    const key = `${id}-page-1.webp`
+    await store.put(key, data, 'image/webp')
+    sizes.push({ width, height, type: 'image/webp', bytes: data.length, key })
+  }
+  await changes(system('first-page'), async (change) => {
+    await change.tx.update(files).set({ sizes, sized: true }).where(eq(files.id, id))
+    const objects = sizes.map(({ key, type, bytes }) => ({ key, file_id: id, mime: type, bytes }))
+    if (objects.length === 0) return
+    await change.tx.insert(fileObjects).values(objects).onConflictDoNothing()
+    await tellUses(change, id)
+  })
+}
