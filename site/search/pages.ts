@@ -59,8 +59,15 @@ async function textOf({ route, to }: Address, feed: Feed): Promise<SearchText | 
 /** The site's own pages and products in both languages, and the apps' shops. */
 export async function pageEntries(feeds: Readonly<Record<Lang, Feed>>): Promise<SearchEntry[]> {
   const found: SearchEntry[] = []
+  let fault: unknown
   for (const address of await addresses(feeds.en)) {
-    const [en, ny] = await Promise.all([textOf(address, feeds.en), textOf(address, feeds.ny)])
+    const texts = await Promise.all([textOf(address, feeds.en), textOf(address, feeds.ny)]).catch(
+      (error: unknown) => {
+        fault = error
+        return [null, null] as const
+      },
+    )
+    const [en, ny] = texts
     if (!en || !ny) continue
     found.push({
       id: `page ${address.to}`,
@@ -73,6 +80,8 @@ export async function pageEntries(feeds: Readonly<Record<Lang, Feed>>): Promise<
       at: '',
     })
   }
+  // A page that cannot be read is not found, and the others are; where none can be read, it is not the page's fault.
+  if (found.length === 0 && fault !== undefined) throw fault
   return [...found, ...appEntries()]
 }
 

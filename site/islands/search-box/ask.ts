@@ -2,7 +2,10 @@ import type { Lang } from '#contract/languages.ts'
 import { searchAddress, type SearchFound } from '#contract/search.ts'
 import type { Words } from '../../words/en.ts'
 
-const groups = import.meta.glob<{ search: Words['search'] }>('../../words/*/search.ts')
+// The server has them already.
+const groups = import.meta.env.SSR
+  ? {}
+  : import.meta.glob<{ search: Words['search'] }>('../../words/*/search.ts')
 
 /** The words of the search in a language, fetched at the first use. */
 export async function searchWordsIn(lang: Lang): Promise<Words['search']> {

@@ -1,6 +1,6 @@
 export const consent = {
   title: 'May we count your visit?',
-  text: 'Services of other companies would learn which pages are read, never who reads them. The site works the same either way.',
+  text: 'After a yes, services of other companies are told which kind of page you open; they also see your network address, as every website does. The site works the same either way.',
   services: { analytics: 'visit statistics', adPixel: 'advertising pixel', tagManager: 'tag manager' },
   which: (names: string) => `It is about: ${names}.`,
   accept: 'Accept',

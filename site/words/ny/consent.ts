@@ -2,7 +2,7 @@ import type { Words } from '../en.ts'
 
 export const consent: Words['consent'] = {
   title: 'Kodi tingawerenge nawo kuti mwabwera?',
-  text: 'Makampani ena adzadziwa masamba omwe amawerengedwa, osati amene akuwerenga. Tsambali limagwira ntchito chimodzimodzi mulimonse.',
+  text: 'Mukavomera, makampani ena amauzidwa mtundu wa tsamba lomwe mwatsegula; amaonanso keyala ya intaneti yanu, monga tsamba lililonse. Tsambali limagwira ntchito chimodzimodzi mulimonse.',
   services: {
     analytics: 'ziwerengero za alendo',
     adPixel: 'chizindikiro cha zotsatsa',
