@@ -59,6 +59,17 @@ for (const [path, updated, selling] of [
   })
 }
 
+test('a converter in use answers by the new rate, and so does the table below', async ({ page }) => {
+  await look(page, '/fdhmoneybureau/home')
+  await page.getByRole('radio', { name: /Get foreign money/ }).check()
+  await page.getByLabel('Amount').fill('200')
+  await staff.rate('USD', '1990.25')
+  await expect(page.getByText('MK 398,050.00')).toBeVisible()
+  await expect(page.locator('#live-rates').getByText('1,990.25')).toBeVisible()
+  await expect(page.getByLabel('Amount')).toHaveValue('200')
+  await isSame(page)
+})
+
 test('an article comes into the list, and a notice above it', async ({ page }) => {
   await look(page, '/fdhbankplc/home')
   await staff.item('blogs', article('a-live-article', 'An article while one reads'))

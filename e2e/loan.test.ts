@@ -105,6 +105,20 @@ test('the link is copied, or shown where copying is refused', async ({ page, con
   await expect(page.getByLabel('Copy this link:')).toHaveValue(/months=3$/)
 })
 
+test('where the phone has a sheet for sharing, it is asked', async ({ page }) => {
+  const shared: { text: string; url: string }[] = []
+  await page.exposeFunction('shared', (what: { text: string; url: string }) => shared.push(what))
+  await page.addInitScript('navigator.share = (what) => window.shared(what)')
+  await page.goto('/fdhbankplc/loan?product=instaloans&amount=100000&months=3')
+  await page.getByLabel('Months to repay').focus()
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect.poll(() => shared).toHaveLength(1)
+  expect(shared[0]?.text).toBe(
+    'Loan calculator: Instaloans, MK 100,000 over 3 months, MK 35,194.55 each month',
+  )
+  expect(shared[0]?.url).toMatch(/product=instaloans&amount=100000&months=3$/)
+})
+
 test('what was typed and slid before the program came is kept', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((done) => (release = done))

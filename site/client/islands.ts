@@ -34,11 +34,12 @@ async function start(element: HTMLElement): Promise<void> {
   if (started.has(element)) return
   started.add(element)
   let missed: HTMLElement | null = null
-  // A click that comes before React does is kept and given again.
+  // A click that comes before React does is kept and given again, but for what the browser does by itself and the
+  // island reads afterwards (`data-native`): a choice or a disclosure should not wait for React on a slow line.
   const keep = (event: Event) => {
     const pressed =
       event.target instanceof Element ? event.target.closest<HTMLElement>('button,summary,label,input') : null
-    if (!pressed) return
+    if (!pressed || pressed.closest('[data-native]')) return
     event.preventDefault()
     event.stopPropagation()
     missed = pressed

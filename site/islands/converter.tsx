@@ -98,7 +98,7 @@ function Fields({
   )
   return (
     <>
-      <fieldset aria-describedby={errors.side ? 'convert-side-error' : undefined}>
+      <fieldset aria-describedby={errors.side ? 'convert-side-error' : undefined} data-native="">
         <legend className={styles.legend}>{words.side}</legend>
         {errors.side && (
           <p id="convert-side-error" className={styles.error}>

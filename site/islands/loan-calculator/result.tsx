@@ -53,7 +53,7 @@ function Cost({ loan, worked, words, more }: { loan: Offer; worked: Worked; word
     <>
       <p className={styles.label}>{words.monthly}</p>
       <p className={`figure ${styles.monthly}`}>{formatMoney(quote.payment)}</p>
-      <details ref={more} className={styles.more}>
+      <details ref={more} className={styles.more} data-native="">
         <summary className={styles.summary}>
           {words.more}
           <span className={styles.mark} aria-hidden="true" />

@@ -34,7 +34,7 @@ export function Schedule({
   const figures = true
   return (
     <Section id="schedule" title={words.schedule}>
-      <details className={styles.schedule}>
+      <details className={styles.schedule} data-native="">
         <summary className={styles.summary}>
           {caption}: {monthsIn(months, words)}
           <span className={styles.mark} aria-hidden="true" />

@@ -6,6 +6,7 @@ import { definePage, notFound } from '../../page.ts'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { Reading } from '../../parts/grid.tsx'
 import { Hero } from '../../parts/hero.tsx'
+import { Live } from '../../parts/live.tsx'
 import { exchangeRates } from '../../structured-data.ts'
 import { wordsIn } from '../../words/words.ts'
 import { readChanges } from '../rates/changes.ts'
@@ -50,11 +51,13 @@ export const page = definePage({
         <ExchangeRates list={data.list} caption={words.exchange} />
         <RateLinks rows={data.list.page.total} />
         <h2 className={styles.tariffs}>{words.bureau.tariffs}</h2>
-        <TariffTable
-          rates={data.tariffs}
-          caption={words.tariffsCaptionOf(words.bureau.tariffs)}
-          columns={[words.charge, words.price]}
-        />
+        <Live id="live-tariffs" of={['bank_rates']}>
+          <TariffTable
+            rates={data.tariffs}
+            caption={words.tariffsCaptionOf(words.bureau.tariffs)}
+            columns={[words.charge, words.price]}
+          />
+        </Live>
       </Reading>
     </>
   ),

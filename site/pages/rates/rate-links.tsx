@@ -11,9 +11,10 @@ const bytesPerRow = 85
 
 /**
  * Ways on from a table of exchange rates: the day's sheet and other days, each currency's past, and the same as CSV.
- * @param csv the query of the CSV; `rows` how many rows it has
+ * @param rows how many rows the CSV has; without it none is offered
+ * @param csv the query of the CSV
  */
-export function RateLinks({ csv = {}, rows }: { csv?: Record<string, string>; rows: number }) {
+export function RateLinks({ csv = {}, rows }: { csv?: Record<string, string>; rows?: number }) {
   const {
     words: { rates: words },
     request,
@@ -36,15 +37,17 @@ export function RateLinks({ csv = {}, rows }: { csv?: Record<string, string>; ro
           </Link>
         </li>
       )}
-      <li>
-        <a
-          className={styles.link}
-          href={href(request.lang, rateAddress(request.path, 'rates.csv', csv))}
-          download
-        >
-          <Icon name="download" /> {words.csvLink(fileSize((rows + 1) * bytesPerRow))}
-        </a>
-      </li>
+      {rows !== undefined && (
+        <li>
+          <a
+            className={styles.link}
+            href={href(request.lang, rateAddress(request.path, 'rates.csv', csv))}
+            download
+          >
+            <Icon name="download" /> {words.csvLink(fileSize((rows + 1) * bytesPerRow))}
+          </a>
+        </li>
+      )}
     </ul>
   )
 }

@@ -2,6 +2,7 @@ import { addressOfRequest } from '../../../addresses.ts'
 import { Pager } from '../../../parts/pager.tsx'
 import { Tabs } from '../../../parts/tabs.tsx'
 import { useReader } from '../../../reader.ts'
+import { RateLinks } from '../../rates/rate-links.tsx'
 import { PastBank } from './past-bank.tsx'
 import { PastExchange } from './past-exchange.tsx'
 import styles from './past.module.css'
@@ -26,6 +27,7 @@ export function AllRates({ data }: { data: Extract<BankRatesPage, { tab: 'All Ra
       />
       {data.list === 'bank' ? <PastBank rows={data.page.items} /> : <PastExchange past={data} />}
       <Pager page={data.page.page} pages={data.page.pages} />
+      {data.list === 'exchange' && <RateLinks />}
     </section>
   )
 }

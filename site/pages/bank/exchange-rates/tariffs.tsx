@@ -1,5 +1,6 @@
 import { EmptyState } from '../../../parts/empty-state.tsx'
 import { Reading } from '../../../parts/grid.tsx'
+import { Live } from '../../../parts/live.tsx'
 import { useReader } from '../../../reader.ts'
 import { Sheets } from '../../rates/sheets.tsx'
 import { TariffTable } from '../../rates/tariff-table.tsx'
@@ -16,18 +17,20 @@ export function Tariffs({ data }: { data: Extract<BankRatesPage, { tab: 'Tariffs
   return (
     <Reading aside={<Sheets sheets={data.sheets} />}>
       {groups.length === 0 && <EmptyState>{words.noTariffs}</EmptyState>}
-      <div className={styles.tables}>
-        {groups.map(([group, tariffs], at) => (
-          <section key={group} className={styles.group} aria-labelledby={`group-${at + 1}`}>
-            <h2 id={`group-${at + 1}`}>{group}</h2>
-            <TariffTable
-              rates={tariffs}
-              caption={words.tariffsCaptionOf(group)}
-              columns={[words.charge, words.price]}
-            />
-          </section>
-        ))}
-      </div>
+      <Live id="live-tariffs" of={['bank_rates']}>
+        <div className={styles.tables}>
+          {groups.map(([group, tariffs], at) => (
+            <section key={group} className={styles.group} aria-labelledby={`group-${at + 1}`}>
+              <h2 id={`group-${at + 1}`}>{group}</h2>
+              <TariffTable
+                rates={tariffs}
+                caption={words.tariffsCaptionOf(group)}
+                columns={[words.charge, words.price]}
+              />
+            </section>
+          ))}
+        </div>
+      </Live>
     </Reading>
   )
 }

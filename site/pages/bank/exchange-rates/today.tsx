@@ -1,4 +1,5 @@
 import { Reading } from '../../../parts/grid.tsx'
+import { Live } from '../../../parts/live.tsx'
 import { useReader } from '../../../reader.ts'
 import { ExchangeRates } from '../../rates/exchange-list.tsx'
 import { RateLinks } from '../../rates/rate-links.tsx'
@@ -23,18 +24,20 @@ export function Today({ data }: { data: Extract<BankRatesPage, { tab: 'Todays Ra
         </section>
         <section aria-labelledby="interest">
           <h2 id="interest">{words.interest}</h2>
-          <div className={styles.groups}>
-            {byGroup(data.interest).map(([group, rates]) => (
-              <div key={group}>
-                <h3>{group}</h3>
-                <TariffTable
-                  rates={rates}
-                  caption={words.interestCaption}
-                  columns={[words.rate, words.perYear]}
-                />
-              </div>
-            ))}
-          </div>
+          <Live id="live-interest" of={['bank_rates']}>
+            <div className={styles.groups}>
+              {byGroup(data.interest).map(([group, rates]) => (
+                <div key={group}>
+                  <h3>{group}</h3>
+                  <TariffTable
+                    rates={rates}
+                    caption={words.interestCaption}
+                    columns={[words.rate, words.perYear]}
+                  />
+                </div>
+              ))}
+            </div>
+          </Live>
         </section>
       </div>
     </Reading>
