@@ -90,6 +90,7 @@ export function Island({ action, csv, loans, asked, sent, words, scrollHint }: P
     setTyped(asks)
     setSettled(asks)
     setSummed(!outcome.ok)
+    if (outcome.ok && more.current) more.current.open = true
     // Drawn first, then looked at.
     requestAnimationFrame(() => document.getElementById(outcome.ok ? 'result-title' : 'loan-faults')?.focus())
   }

@@ -53,7 +53,8 @@ function Cost({ loan, worked, words, more }: { loan: Offer; worked: Worked; word
     <>
       <p className={styles.label}>{words.monthly}</p>
       <p className={`figure ${styles.monthly}`}>{formatMoney(quote.payment)}</p>
-      <details ref={more} className={styles.more} data-native="">
+      {/* It may have been opened before React came. */}
+      <details ref={more} className={styles.more} data-native="" suppressHydrationWarning>
         <summary className={styles.summary}>
           {words.more}
           <span className={styles.mark} aria-hidden="true" />

@@ -34,7 +34,8 @@ export function Schedule({
   const figures = true
   return (
     <Section id="schedule" title={words.schedule}>
-      <details className={styles.schedule} data-native="">
+      {/* It may have been opened before React came. */}
+      <details className={styles.schedule} data-native="" suppressHydrationWarning>
         <summary className={styles.summary}>
           {caption}: {monthsIn(months, words)}
           <span className={styles.mark} aria-hidden="true" />
