@@ -1,4 +1,4 @@
-import { currencyCodes } from '#contract/currencies.ts'
+import { currencyCodes, type CurrencyCode } from '#contract/currencies.ts'
 import type { Feed, Page } from '#contract/feed.ts'
 import { limits } from '#contract/limits.ts'
 import { pageOf } from '#contract/rules/paging.ts'
@@ -32,8 +32,13 @@ export async function readPast(feed: Feed, request: PageRequest, page: number): 
   const last = monthOf(latest?.effective_at ?? feed.now)
   const month = named ?? last
   if (month > last) return null
-  const of = (wanted: Month) => feed.history('money_bureau_exchange_rates', { where: {}, ...spanOf(wanted) })
-  const [rows, before] = await Promise.all([of(month), of(monthsOn(month, -1))])
+  const of = (wanted: Month, where: { currency?: CurrencyCode } = {}) =>
+    feed.history('money_bureau_exchange_rates', { where, ...spanOf(wanted) })
+  // One currency at a time, so that a busy month is never cut off.
+  const [rows, before] = await Promise.all([
+    Promise.all(currencyCodes.map((currency) => of(month, { currency }))).then((all) => all.flat()),
+    of(monthsOn(month, -1)),
+  ])
   // A month before the first rate has nothing to show; the newest may be empty on a new site.
   if (rows.length === 0 && named !== undefined) return null
   const order = (row: ExchangeRate) => currencyCodes.indexOf(row.currency)
