@@ -44,11 +44,52 @@ export function DocumentRows({
             {words.parts.languageOf[document.language]} · {kinds[document.file.mime] ?? document.file.mime} ·{' '}
             {fileSize(document.file.bytes)}
           </p>
+          <Preview document={document} />
           <span className={styles.action} aria-hidden="true">
             <Icon name="download" />
           </span>
         </li>
       ))}
     </ul>
+  )
+}
+
+/**
+ * The first page, which is fetched when it is opened; in low-data mode a link that names its size, since a browser
+ * without scripts would fetch it at once.
+ */
+function Preview({ document: { title, untranslated, file } }: { document: Item<'documents'> }) {
+  const { request, words } = useReader()
+  const { preview } = file
+  if (!preview) return null
+  const whose = (
+    <>
+      {words.documents.preview(fileSize(preview.bytes))}
+      <span className="unseen" lang={untranslated ? 'en' : undefined}>
+        : {title}
+      </span>
+    </>
+  )
+  if (request.lowData)
+    return (
+      <p className={styles.preview}>
+        <a className={styles.show} href={preview.url}>
+          {whose}
+        </a>
+      </p>
+    )
+  return (
+    <details className={styles.preview} data-noprint="">
+      <summary className={styles.show}>{whose}</summary>
+      <img
+        className={styles.page}
+        src={preview.url}
+        width={preview.width}
+        height={preview.height}
+        alt={words.documents.previewAlt(title)}
+        loading="lazy"
+        decoding="async"
+      />
+    </details>
   )
 }

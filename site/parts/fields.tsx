@@ -25,6 +25,29 @@ export function TextArea({
   )
 }
 
+/** A choice among a few; `options` from value to name, in their order. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  id,
+  options,
+  ...rest
+}: Omit<ComponentProps<'select'>, 'id' | 'children'> &
+  About & { options: readonly [value: string, name: string][] }) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <select {...rest} {...described({ id, hint, error })} className={styles.input}>
+        {options.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
 type About = { id: string; label: string; hint?: string | undefined; error?: string | undefined }
 
 const described = ({ id, hint, error }: Omit<About, 'label'>) => {

@@ -2,7 +2,13 @@ import { href } from '../addresses.ts'
 import { useReader } from '../reader.ts'
 import styles from './tabs.module.css'
 
-export type Tab = { name: string; to: string; current: boolean }
+export type Tab = {
+  name: string
+  to: string
+  current: boolean
+  /** how many stand behind it, where that is worth knowing beforehand */
+  count?: number | undefined
+}
 
 /** Tabs that are links, so that each view has its own address; exactly one is current. */
 export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label?: string | undefined }) {
@@ -18,6 +24,7 @@ export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label?: string | u
               aria-current={tab.current ? 'page' : undefined}
             >
               {tab.name}
+              {tab.count !== undefined && <span className={`figure ${styles.count}`}>{tab.count}</span>}
             </a>
           </li>
         ))}

@@ -1,22 +1,35 @@
 import { bankDocumentGroups, documentTypes } from '#contract/collections/documents.ts'
-import { addressOfRequest } from '../../addresses.ts'
+import type { PageRequest } from '#contract/site.ts'
+import { addressOfRequest, href } from '../../addresses.ts'
 import { definePage } from '../../page.ts'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { Hero } from '../../parts/hero.tsx'
 import { ButtonLink } from '../../parts/button.tsx'
+import { filters } from './documents/asked.ts'
 import { DocumentList } from './documents/list.tsx'
 import { readDocuments } from './documents/read.ts'
+import { DocumentSearch } from './documents/search.tsx'
+
+const clearOf = (request: PageRequest) =>
+  href(
+    request.lang,
+    addressOfRequest(request, Object.fromEntries([...filters, 'page', 'bankPage'].map((key) => [key, '']))),
+  )
 
 export const page = definePage({
   paths: ['/fdhbankplc/documents'],
-  query: ['type', 'group', 'page', 'bankPage'],
+  query: ['type', 'group', 'page', 'bankPage', ...filters],
+  // Any text may stand in the title.
+  keep: ({ query }) => query['title'] === undefined,
   load: readDocuments,
   title: ({ documents, rates }, data) => {
-    const title = documents.titleOf(documents.types[data.type], documents.groups[data.group])
+    const { type, group } = data.asked
+    const tabs = documents.titleOf(documents.types[type], documents.groups[group])
+    const title = data.filtered ? documents.titleFound(tabs) : tabs
     const page = Math.max(data.public.page, data.bank.page)
     return page > 1 ? rates.paged(title, page) : title
   },
-  description: ({ documents }, data) => documents.description(documents.types[data.type]),
+  description: ({ documents }, data) => documents.description(documents.types[data.asked.type]),
   Component: ({ data, words: { documents: words }, request }) => (
     <>
       <Hero small title={words.title} lede={words.lede}>
@@ -25,6 +38,7 @@ export const page = definePage({
         </ButtonLink>
       </Hero>
       <Breadcrumbs here={words.title} />
+      <DocumentSearch data={data} />
       <DocumentList
         id="public"
         title={words.public}
@@ -33,11 +47,13 @@ export const page = definePage({
         page={data.public}
         param="page"
         ground="paper"
+        clear={data.filtered ? clearOf(request) : null}
         withCompany
         tabs={documentTypes.map((type) => ({
           name: words.types[type],
           to: addressOfRequest(request, { type, page: '' }),
-          current: type === data.type,
+          current: type === data.asked.type,
+          count: data.counts?.types[type],
         }))}
       />
       <DocumentList
@@ -48,10 +64,12 @@ export const page = definePage({
         page={data.bank}
         param="bankPage"
         ground="sand"
+        clear={data.filtered ? `${clearOf(request)}#bank` : null}
         tabs={bankDocumentGroups.map((group) => ({
           name: words.groups[group],
           to: `${addressOfRequest(request, { group, bankPage: '' })}#bank`,
-          current: group === data.group,
+          current: group === data.asked.group,
+          count: data.counts?.groups[group],
         }))}
       />
     </>

@@ -18,7 +18,7 @@ export const page = definePage({
   Component: ({ data: { text, brand, papers } }) => (
     <>
       <WrittenPage page={text} aside={<AskInvestors brand={brand} />} />
-      <Papers papers={papers} />
+      <Papers papers={papers} brand={brand} />
       <Calendar days={text.calendar} />
     </>
   ),

@@ -20,6 +20,7 @@ export function DocumentList({
   param,
   withCompany = false,
   ground,
+  clear,
 }: {
   id: string
   title: string
@@ -30,6 +31,8 @@ export function DocumentList({
   param: string
   withCompany?: boolean
   ground: 'paper' | 'sand'
+  /** the address without filters, where some are set */
+  clear: string | null
 }) {
   const {
     words: { documents: words },
@@ -39,7 +42,16 @@ export function DocumentList({
     <Section id={id} title={title} lede={lede} ground={ground}>
       <Tabs tabs={tabs} label={label} />
       {page.total === 0 ? (
-        <EmptyState>{words.none}</EmptyState>
+        <EmptyState>
+          {clear ? (
+            <>
+              {words.noMatch} <a href={clear}>{words.clear}</a>.{' '}
+              {tabs.some(({ count }) => count) && words.otherTabs}
+            </>
+          ) : (
+            words.none
+          )}
+        </EmptyState>
       ) : (
         <>
           <p className={styles.count}>

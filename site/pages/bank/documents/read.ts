@@ -1,5 +1,6 @@
 import { bankDocumentGroups, documentTypes } from '#contract/collections/documents.ts'
-import type { Feed, Page } from '#contract/feed.ts'
+import { brandIds, brands } from '#contract/brands/names.ts'
+import type { Feed, Page, Where } from '#contract/feed.ts'
 import { limits } from '#contract/limits.ts'
 import type { Item } from '#contract/registry.ts'
 import { pageNumber } from '#contract/rules/paging.ts'
@@ -7,41 +8,92 @@ import type { PageRequest } from '#contract/site.ts'
 import { addressOfRequest } from '../../../addresses.ts'
 import { notFound, type NotFound } from '../../../page.ts'
 import { wordsIn } from '../../../words/words.ts'
+import { isFiltered, readAsked, whereAsked, type Asked, type BankGroup, type DocumentType } from './asked.ts'
 
-export type DocumentType = (typeof documentTypes)[number]
-export type BankGroup = (typeof bankDocumentGroups)[number]
 export type Documents = {
-  type: DocumentType
-  group: BankGroup
+  asked: Asked
+  filtered: boolean
+  /** of the papers that are dated, newest first */
+  years: string[]
   public: Page<Item<'documents'>>
   bank: Page<Item<'documents'>>
+  /** how many match behind each tab; null where nothing is filtered */
+  counts: { types: Record<DocumentType, number>; groups: Record<BankGroup, number> } | null
 }
 
-/** One of the known values; the first where none is given, undefined where it is unknown. */
-const known = <T extends string>(values: readonly [T, ...T[]], given: string | undefined): T | undefined =>
-  given === undefined ? values[0] : values.find((value) => value === given)
-
-/** Both lists: what is public by type, what is the bank's by group; each has its own pages. */
+/** Both lists: what is public by type, what is the bank's by group; each has its own pages, and the filters hold for both. */
 export async function readDocuments(feed: Feed, request: PageRequest): Promise<Documents | NotFound> {
   const { documents: words } = wordsIn(request.lang)
   const { query } = request
-  const [type, group] = [known(documentTypes, query['type']), known(bankDocumentGroups, query['group'])]
-  const offer = (key: string, values: readonly string[], names: Record<string, string>) =>
-    notFound(
-      values.map((value) => ({
-        label: names[value] ?? value,
-        to: `${request.path}?${new URLSearchParams({ [key]: value }).toString()}`,
-      })),
-    )
-  if (type === undefined) return offer('type', documentTypes, words.types)
-  if (group === undefined) return offer('group', bankDocumentGroups, words.groups)
+  const asked = readAsked(request)
+  if ('unknown' in asked) return offer(feed, request, asked.unknown)
   const [page, bankPage] = [pageNumber(query['page']), pageNumber(query['bankPage'])]
   const first = notFound([{ label: words.title, to: addressOfRequest(request, { page: '', bankPage: '' }) }])
   if (page === null || bankPage === null) return first
-  const size = limits.documentsPerPage
+  const filtered = isFiltered(asked)
+  const list = (where: Where<'documents'>, number: number, size: number = limits.documentsPerPage) =>
+    feed.page('documents', {
+      page: number,
+      size,
+      where: { ...where, ...whereAsked(asked) },
+      titled: asked.title,
+    })
+  const countOf = async (where: Where<'documents'>) => (await list(where, 1, 1))?.total ?? 0
+  const [years, counts] = await Promise.all([yearsOf(feed), filtered ? countTabs(countOf) : null])
+  const shown: Asked = {
+    ...asked,
+    type: query['type'] ? asked.type : fullest(documentTypes, counts?.types),
+    group: query['group'] ? asked.group : fullest(bankDocumentGroups, counts?.groups),
+  }
   const [ofAll, ofBank] = await Promise.all([
-    feed.page('documents', { page, size, where: { section: 'public', document_type_name: type } }),
-    feed.page('documents', { page: bankPage, size, where: { section: 'bank', group } }),
+    list({ section: 'public', document_type_name: shown.type }, page),
+    list({ section: 'bank', group: shown.group }, bankPage),
   ])
-  return ofAll && ofBank ? { type, group, public: ofAll, bank: ofBank } : first
+  return ofAll && ofBank ? { asked: shown, filtered, years, public: ofAll, bank: ofBank, counts } : first
+}
+
+/** The tab to begin with where none was chosen: the usual one, or the first that has what was looked for. */
+const fullest = <T extends string>(tabs: readonly [T, ...T[]], counts: Record<T, number> | undefined): T =>
+  tabs.find((tab) => counts && counts[tab] > 0) ?? tabs[0]
+
+async function yearsOf(feed: Feed): Promise<string[]> {
+  const days = await Promise.all([
+    feed.values('documents', 'dated', { section: 'public' }),
+    feed.values('documents', 'dated', { section: 'bank' }),
+  ])
+  return [...new Set(days.flat().map((day) => day.slice(0, 4)))].toSorted().toReversed()
+}
+
+async function countTabs(countOf: (where: Where<'documents'>) => Promise<number>) {
+  const each = async <T extends string>(names: readonly T[], where: (name: T) => Where<'documents'>) =>
+    // Its keys are exactly these names.
+    Object.fromEntries(
+      await Promise.all(names.map(async (name) => [name, await countOf(where(name))])),
+    ) as Record<T, number>
+  return {
+    types: await each(documentTypes, (type) => ({ section: 'public', document_type_name: type })),
+    groups: await each(bankDocumentGroups, (group) => ({ section: 'bank', group })),
+  }
+}
+
+/** The values that there are, in place of one that there is not. */
+async function offer(feed: Feed, request: PageRequest, key: keyof Asked): Promise<NotFound> {
+  const { documents: words, parts } = wordsIn(request.lang)
+  const values: Record<keyof Asked, () => Promise<[value: string, label: string][]>> = {
+    type: async () => documentTypes.map((type) => [type, words.types[type]]),
+    group: async () => bankDocumentGroups.map((group) => [group, words.groups[group]]),
+    language: async () => [
+      ['en', parts.languageOf.en],
+      ['ny', parts.languageOf.ny],
+    ],
+    company: async () => brandIds.map((id) => [id, brands[id].name]),
+    year: async () => (await yearsOf(feed)).map((year) => [year, year]),
+    title: async () => [],
+  }
+  return notFound(
+    (await values[key]()).map(([value, label]) => ({
+      label,
+      to: `${request.path}?${new URLSearchParams({ [key]: value }).toString()}`,
+    })),
+  )
 }

@@ -1,12 +1,14 @@
+import type { BrandId } from '#contract/brands/names.ts'
 import { DocumentRows } from '../../../parts/document-row.tsx'
 import { EmptyState } from '../../../parts/empty-state.tsx'
 import { Section } from '../../../parts/section.tsx'
 import { useReader } from '../../../reader.ts'
+import { FindPapers } from './find.tsx'
 import styles from './papers.module.css'
 import { paperTypes, type Papers as Read } from './read.ts'
 
 /** Results, annual reports and notices. */
-export function Papers({ papers }: { papers: Read }) {
+export function Papers({ papers, brand }: { papers: Read; brand: BrandId }) {
   const {
     words: { company: words },
   } = useReader()
@@ -22,6 +24,7 @@ export function Papers({ papers }: { papers: Read }) {
           </div>
         ))}
       </div>
+      <FindPapers brand={brand} />
     </Section>
   )
 }

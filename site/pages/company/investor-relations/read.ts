@@ -8,15 +8,20 @@ export type Papers = Record<(typeof paperTypes)[number], Item<'documents'>[]>
 /** How many of a kind stand here; the rest is among the documents. */
 const most = 5
 
-/** The company's papers for its holders, newest first by the day they bear. */
+/** The company's papers for its holders, the newest of each kind. */
 export async function readPapers(feed: Feed, brand: BrandId): Promise<Papers> {
-  const all = await feed.all('documents', { section: 'public', brands: brand })
-  const newest = all.toSorted((a, b) => b.dated.localeCompare(a.dated))
-  const of = (type: (typeof paperTypes)[number]) =>
-    newest.filter(({ document_type_name }) => document_type_name === type).slice(0, most)
-  return {
-    'Financial Statement': of('Financial Statement'),
-    'Annual Report': of('Annual Report'),
-    Notice: of('Notice'),
+  const of = async (document_type_name: (typeof paperTypes)[number]) => {
+    const newest = await feed.newest('documents', most, {
+      section: 'public',
+      brands: brand,
+      document_type_name,
+    })
+    return newest.toSorted((a, b) => b.dated.localeCompare(a.dated))
   }
+  const [statements, reports, notices] = await Promise.all([
+    of('Financial Statement'),
+    of('Annual Report'),
+    of('Notice'),
+  ])
+  return { 'Financial Statement': statements, 'Annual Report': reports, Notice: notices }
 }

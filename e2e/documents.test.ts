@@ -1,0 +1,136 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const path = '/fdhbankplc/documents'
+const publicOnes = (page: Page) => page.getByRole('region', { name: 'Public documents' })
+const rows = (page: Page) =>
+  publicOnes(page).locator('li', { has: page.locator('a[type="application/pdf"]') })
+const tab = (page: Page, name: RegExp) =>
+  page.getByRole('navigation', { name: 'Types of public documents' }).getByRole('link', { name })
+
+async function faultsOf(page: Page): Promise<unknown[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])
+}
+
+/** First pages are drawn by a job after the start: the last listed one shows that they are there. */
+async function previewsDrawn(page: Page, address: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(address)
+    expect(
+      await publicOnes(page)
+        .getByText(/^Show preview/)
+        .count(),
+    ).toBe(await rows(page).count())
+  }).toPass({ timeout: 60_000 })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('begins with financial statements, ten a page, each with its language, type and size', async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(tab(page, /^Financial Statement$/)).toHaveAttribute('aria-current', 'page')
+    await expect(rows(page)).toHaveCount(10)
+    await expect(rows(page).first()).toContainText(
+      /\d+ [A-Z][a-z]+ 20\d\d · (English|Chichewa) · PDF · \d+ KB/,
+    )
+    await publicOnes(page).getByRole('link', { name: 'Next' }).click()
+    await expect(page).toHaveURL(/page=2/)
+  })
+
+  test('the title, the language, the year and the company narrow it together, tab by tab', async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await page.getByLabel('Part of the title').fill('ANNUAL  report')
+    await page.getByLabel('Year', { exact: true }).selectOption('2025')
+    await page.getByLabel('Company').selectOption('FDH Bank PLC')
+    await page.getByRole('button', { name: 'Find', exact: true }).click()
+    // The tab that has some is the one that shows.
+    await expect(tab(page, /^Annual Report/)).toHaveAttribute('aria-current', 'page')
+    await expect(rows(page)).toHaveCount(1)
+    await expect(rows(page)).toContainText(/FDH Bank PLC: annual report.* 2025/s)
+    await expect(page.getByText('1 document found.')).toBeVisible()
+    await expect(page.getByLabel('Part of the title')).toHaveValue('ANNUAL  report')
+    await expect(page.getByLabel('Year', { exact: true })).toHaveValue('2025')
+    await tab(page, /^Notice/).click()
+    await expect(publicOnes(page)).toContainText('No document here matches')
+    await publicOnes(page).getByRole('link', { name: 'clear filter' }).click()
+    await expect(page.getByLabel('Part of the title')).toHaveValue('')
+    await expect(tab(page, /^Notice/)).toHaveAttribute('aria-current', 'page')
+    await expect(rows(page).first()).toBeVisible()
+  })
+
+  test('papers in Chichewa are found in Chichewa', async ({ page }) => {
+    await page.goto(`/ny${path}`)
+    await page.getByRole('combobox', { name: 'Chilankhulo' }).selectOption('Chichewa')
+    await page.getByRole('form', { name: 'Pezani chikalata' }).getByRole('button').click()
+    await expect(page.getByText(/^(Chapezeka|Zapezeka) /)).toBeVisible()
+    const listed = page.locator('main a[type="application/pdf"]')
+    expect(
+      await listed.evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('hreflang')))]),
+    ).toEqual(['ny'])
+  })
+
+  test('a value that there is not is a 404 that offers those there are', async ({ page, expectFault }) => {
+    expectFault(/404/)
+    for (const query of ['language=fr', 'year=25', 'company=other', 'type=Secret']) {
+      expect((await page.goto(`${path}?${query}`))?.status(), query).toBe(404)
+      await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toBeVisible()
+    }
+    await page.goto(`${path}?year=25`)
+    await page.getByRole('main').getByRole('link', { name: '2025' }).click()
+    await expect(page.getByLabel('Year', { exact: true })).toHaveValue('2025')
+  })
+
+  test('investor relations look among the company’s own papers', async ({ page }) => {
+    await page.goto('/firstdiscounthouse/investor_relations')
+    await page.getByRole('searchbox', { name: 'Find a document' }).fill('statement')
+    await page.getByRole('searchbox', { name: 'Find a document' }).press('Enter')
+    await expect(page.getByLabel('Company')).toHaveValue('discount')
+    await expect(rows(page).first()).toContainText('First Discount House')
+  })
+
+  test('KYC forms stand by account type', async ({ page }) => {
+    await page.goto('/fdhbankplc/kyc?tab=KYC+Document+Downloads')
+    for (const type of ['Individual', 'Sole', 'SME', 'Corporate'])
+      await expect(
+        page
+          .getByRole('region', { name: new RegExp(type) })
+          .locator('a[type="application/pdf"]')
+          .first(),
+      ).toBeVisible()
+  })
+})
+
+test('the first page is fetched when it is opened, by keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await previewsDrawn(page, path)
+  const fetched: string[] = []
+  page.on('request', (request) => request.url().includes('-page-1') && fetched.push(request.url()))
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(fetched).toEqual([])
+  const first = rows(page).first()
+  await first.locator('summary').press('Enter')
+  const picture = first.getByRole('img', { name: /^First page of / })
+  await expect(picture).toBeVisible()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400)
+  expect(fetched).toHaveLength(1)
+  expect(await faultsOf(page)).toEqual([])
+})
+
+test('in low data the preview is a link that names its size', async ({ page, context, baseURL }) => {
+  await previewsDrawn(page, path)
+  await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
+  await page.goto(`/ny${path}?title=lipoti`)
+  const link = page.locator('main a[href*="-page-1"]').first()
+  await expect(link).toHaveText(/^Onetsani tsamba loyamba \(\d+ KB\)/)
+  await expect(page.locator('main img')).toHaveCount(0)
+  expect(await faultsOf(page)).toEqual([])
+})

@@ -1,0 +1,76 @@
+import { brandIds, brands } from '#contract/brands/names.ts'
+import { addressOfRequest, href } from '../../../addresses.ts'
+import { Button } from '../../../parts/button.tsx'
+import { SelectField, TextField } from '../../../parts/fields.tsx'
+import { useReader } from '../../../reader.ts'
+import { filters } from './asked.ts'
+import type { Documents } from './read.ts'
+import styles from './search.module.css'
+
+/** Title, language, year and company; a form by GET, whose answer is an address. The tabs stay as they are. */
+export function DocumentSearch({ data: { asked, years, filtered, counts } }: { data: Documents }) {
+  const {
+    words: { documents: words, parts },
+    request,
+  } = useReader()
+  const tabs = ['type', 'group'].flatMap((key) => {
+    const value = request.query[key]
+    return value ? [<input key={key} type="hidden" name={key} value={value} />] : []
+  })
+  const found =
+    counts && [...Object.values(counts.types), ...Object.values(counts.groups)].reduce((all, n) => all + n, 0)
+  const clear = Object.fromEntries([...filters, 'page', 'bankPage'].map((key) => [key, '']))
+  return (
+    <div className={`wrap ${styles.find}`}>
+      <search>
+        <form className={styles.form} action={href(request.lang, request.path)} aria-label={words.search}>
+          {tabs}
+          <TextField
+            id="document-title"
+            name="title"
+            type="search"
+            label={words.name}
+            defaultValue={asked.title}
+            maxLength={100}
+            autoComplete="off"
+          />
+          <SelectField
+            id="document-language"
+            name="language"
+            label={words.language}
+            defaultValue={asked.language}
+            options={[
+              ['', words.anyLanguage],
+              ['en', parts.languageOf.en],
+              ['ny', parts.languageOf.ny],
+            ]}
+          />
+          <SelectField
+            id="document-year"
+            name="year"
+            label={words.year}
+            defaultValue={asked.year}
+            options={[['', words.anyYear], ...years.map((year): [string, string] => [year, year])]}
+          />
+          <SelectField
+            id="document-company"
+            name="company"
+            label={words.company}
+            defaultValue={asked.company}
+            options={[
+              ['', words.anyCompany],
+              ...brandIds.map((id): [string, string] => [id, brands[id].name]),
+            ]}
+          />
+          <Button type="submit">{words.find}</Button>
+        </form>
+      </search>
+      {filtered && found !== null && (
+        <p className={styles.found}>
+          {words.found(found)}{' '}
+          <a href={href(request.lang, addressOfRequest(request, clear))}>{words.clear}</a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { BrandId } from '#contract/brands/names.ts'
+import { href } from '../../../addresses.ts'
+import { Button } from '../../../parts/button.tsx'
+import { TextField } from '../../../parts/fields.tsx'
+import { useReader } from '../../../reader.ts'
+import styles from './find.module.css'
+
+const documents = '/fdhbankplc/documents'
+
+/** All the company's papers by their titles: the page of documents answers, with the company chosen. */
+export function FindPapers({ brand }: { brand: BrandId }) {
+  const {
+    words: { documents: words },
+    request,
+    hasPage,
+  } = useReader()
+  if (!hasPage(documents)) return null
+  return (
+    <search>
+      <form className={styles.form} action={href(request.lang, documents)} aria-label={words.search}>
+        <input type="hidden" name="company" value={brand} />
+        <TextField
+          id="paper-title"
+          name="title"
+          type="search"
+          label={words.search}
+          hint={words.name}
+          maxLength={100}
+          autoComplete="off"
+        />
+        <Button type="submit">{words.find}</Button>
+      </form>
+    </search>
+  )
+}
