@@ -95,5 +95,6 @@ export function startConsent(): void {
       if (given === 'accepted' || given === 'rejected') answer(given, place)
     })
   }
+  for (const said of document.querySelectorAll<HTMLElement>('[data-scriptless]')) said.hidden = true
   show()
 }

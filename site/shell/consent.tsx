@@ -75,9 +75,7 @@ export function ConsentChoice() {
       className={styles.choice}
     >
       <p>{words.choiceLede}</p>
-      <noscript>
-        <p>{words.withoutScript}</p>
-      </noscript>
+      <p data-scriptless="">{words.withoutScript}</p>
       <div hidden data-choice="">
         <output className={styles.state} data-states={JSON.stringify(words.state)} />
         <Answers />
