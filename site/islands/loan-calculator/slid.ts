@@ -26,7 +26,7 @@ export function moveSliders(form: HTMLFormElement): void {
   for (const { slider, field } of pairs(form)) {
     const read = readAmount(field.value.replace(/^\s*(?:mwk|mk|k)\s*/i, ''))
     const value = 'amount' in read ? (read.amount.split('.', 1)[0] ?? '') : ''
-    // Writing while it is dragged would pull it to the nearest step under the thumb.
-    if (value && slider !== document.activeElement) slider.value = value
+    // One that says so already is left alone: it may be under a thumb.
+    if (value && field.value !== typedBySlider(slider.value)) slider.value = value
   }
 }
