@@ -7,6 +7,7 @@ import { daysOn, endOf, readDay, type Day } from './day.ts'
 import { latestOf, type ExchangeRate } from './in-order.ts'
 import { rowsBefore } from './rows-before.ts'
 import type { BankRate } from './tariffs.ts'
+import { wholeHistory } from './whole-history.ts'
 
 export type DayFault = 'malformed' | 'future' | 'early'
 
@@ -51,16 +52,11 @@ async function ratesAt(feed: Feed, instant: string): Promise<{ rates: ExchangeRa
   return { rates, changes: changesOf(rates, all.flat()) }
 }
 
-/** The bank's interest rates as they stood just before an instant, of the products it has now. */
+/** The bank's interest rates as they stood just before an instant. */
 export async function interestAt(feed: Feed, instant: string): Promise<BankRate[]> {
-  const products = await feed.all('bank_rates', { kind: 'rate' })
-  const stood = await Promise.all(
-    products.map(async ({ product }) => {
-      const from = '2000-01-01T00:00:00Z'
-      return (await feed.history('bank_rates', { where: { product }, from, to: instant })).at(-1)
-    }),
-  )
-  return stood.filter((rate) => rate !== undefined)
+  const span = { from: '2000-01-01T00:00:00Z', to: instant }
+  const rows = await wholeHistory(feed, 'bank_rates', { where: { kind: 'rate' }, ...span })
+  return [...new Map(rows.map((row) => [row.product, row])).values()]
 }
 
 /** The days to either side: none after the newest. */

@@ -1,4 +1,4 @@
-import { currencyCodes, type CurrencyCode } from '#contract/currencies.ts'
+import { currencyCodes } from '#contract/currencies.ts'
 import type { Feed, Page } from '#contract/feed.ts'
 import { limits } from '#contract/limits.ts'
 import { pageOf } from '#contract/rules/paging.ts'
@@ -6,6 +6,7 @@ import type { PageRequest } from '#contract/site.ts'
 import type { ExchangeRate } from '../../rates/in-order.ts'
 import { isMonth, monthOf, monthsOn, spanOf, type Month } from '../../rates/month.ts'
 import type { BankRate } from '../../rates/tariffs.ts'
+import { wholeHistory } from '../../rates/whole-history.ts'
 
 /** A bank rate with the instant the next one replaced it; null while it stands. */
 export type PastRate = BankRate & { until: string | null }
@@ -32,13 +33,9 @@ export async function readPast(feed: Feed, request: PageRequest, page: number): 
   const last = monthOf(latest?.effective_at ?? feed.now)
   const month = named ?? last
   if (month > last) return null
-  const of = (wanted: Month, where: { currency?: CurrencyCode } = {}) =>
-    feed.history('money_bureau_exchange_rates', { where, ...spanOf(wanted) })
-  // One currency at a time, so that a busy month is never cut off.
-  const [rows, before] = await Promise.all([
-    Promise.all(currencyCodes.map((currency) => of(month, { currency }))).then((all) => all.flat()),
-    of(monthsOn(month, -1)),
-  ])
+  const of = (wanted: Month) =>
+    wholeHistory(feed, 'money_bureau_exchange_rates', { where: {}, ...spanOf(wanted) })
+  const [rows, before] = await Promise.all([of(month), of(monthsOn(month, -1))])
   // A month before the first rate has nothing to show; the newest may be empty on a new site.
   if (rows.length === 0 && named !== undefined) return null
   const order = (row: ExchangeRate) => currencyCodes.indexOf(row.currency)
@@ -63,8 +60,8 @@ const everSince = '2000-01-01T00:00:00Z'
 async function readBank(feed: Feed, page: number): Promise<Past | null> {
   const span = { from: everSince, to: feed.now }
   const [rates, tariffs] = await Promise.all([
-    feed.history('bank_rates', { where: { kind: 'rate' }, ...span }),
-    feed.history('bank_rates', { where: { kind: 'tariff' }, ...span }),
+    wholeHistory(feed, 'bank_rates', { where: { kind: 'rate' }, ...span }),
+    wholeHistory(feed, 'bank_rates', { where: { kind: 'tariff' }, ...span }),
   ])
   const shown = pageOf(withEnds([...rates, ...tariffs]), page, limits.exchangeRatesPerPage)
   return shown && { list: 'bank', page: shown }

@@ -1,0 +1,26 @@
+import type { Feed } from '#contract/feed.ts'
+import type { Item } from '#contract/registry.ts'
+
+/** The collections of dated rows. */
+type Dated = 'money_bureau_exchange_rates' | 'bank_rates'
+
+/** What the feed gives at once (contract/feed.ts). */
+const most = 1000
+
+/** Every row that took effect in `[from, to)`, oldest first, however many: the feed is asked again from where it stopped. */
+export async function wholeHistory<N extends Dated>(
+  feed: Pick<Feed, 'history'>,
+  name: N,
+  { where, from, to }: Parameters<typeof feed.history<N>>[1],
+): Promise<Item<N>[]> {
+  const rows = new Map<string, Item<N>>()
+  for (let start = from; ;) {
+    const part = await feed.history(name, { where, from: start, to })
+    const known = rows.size
+    for (const row of part) rows.set(row.id, row)
+    const last = part.at(-1)
+    // A thousand rows of one instant would lead nowhere.
+    if (part.length < most || !last || rows.size === known) return [...rows.values()]
+    start = last.effective_at
+  }
+}
