@@ -43,6 +43,8 @@ const others = {
   complaints: '/fdhbankplc/complaints',
   privacy: '/fdhfinancialholdings/privacy',
   sitemap: '/fdhfinancialholdings/sitemap',
+  search: '/search?q=savigns+accont',
+  'search-none': '/search?q=helicopter',
   'not-found': '/fdhbankplc/lones',
 }
 
@@ -58,12 +60,14 @@ type Shot = {
   width: 360 | 1280
   scheme: 'light' | 'dark'
   press?: string
+  /** what is typed there then */
+  type?: string
 }
 
 async function take(
   browser: Browser,
   origin: string,
-  { name, path, lang, width, scheme, press }: Shot,
+  { name, path, lang, width, scheme, press, type }: Shot,
 ): Promise<void> {
   const context = await browser.newContext({
     viewport: { width, height: width === 360 ? 740 : 900 },
@@ -78,6 +82,11 @@ async function take(
   if (press) await page.locator(press).click()
   // What sticks to the screen's edge would stand across the middle of a long picture.
   else await page.setViewportSize({ width, height: await page.evaluate(() => document.body.scrollHeight) })
+  if (press && type) {
+    await page.locator(press).pressSequentially(type)
+    await page.getByRole('option').first().waitFor()
+    await page.keyboard.press('ArrowDown')
+  }
   const picture = await page.screenshot({ fullPage: !press })
   // Flat colours: a palette is a third of the size, and nobody sees the difference.
   await sharp(picture)
@@ -96,6 +105,9 @@ function shots(): Shot[] {
     for (const [name, path] of Object.entries(others))
       list.push({ name, path, lang: 'en', width, scheme: 'light' })
   }
+  const suggestions = { press: 'input[name=q]:visible', type: 'fdh mobil', scheme: 'light' } as const
+  list.push({ ...suggestions, name: 'suggestions', path: '/search', lang: 'en', width: 360 })
+  list.push({ ...suggestions, name: 'suggestions', path: '/fdhbankplc/home', lang: 'ny', width: 1280 })
   for (const one of pressed)
     for (const lang of ['en', 'ny'] as const) list.push({ ...one, lang, width: 360, scheme: 'light' })
   return list

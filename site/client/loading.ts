@@ -47,7 +47,7 @@ function rest({ region }: Work): void {
 
 /**
  * Says that something is being loaded: after 300 ms a bar runs along the top and `region`, where it is given, is
- * dimmed in its place.
+ * marked in its place.
  * @returns what ends it; may be called twice
  */
 export function startLoading(region: HTMLElement | null = null): () => void {
