@@ -1,5 +1,6 @@
 import { chromium, devices, type Browser, type CDPSession } from '@playwright/test'
 import { brands } from '../contract/brands/names.ts'
+import { copyKey } from '../contract/choices.ts'
 import { findChromium } from '../scripts/chromium.ts'
 import { startProgram } from './process.ts'
 import { median, print, table } from './report.ts'
@@ -50,6 +51,7 @@ export async function measureFirstVisits(dataDir: string, times: number): Promis
       paints.push(row)
     }
   }
+  const copy = await costOfCopy(browser, `${server.url}/fdhbankplc/home`)
   const heaviest = await findHeaviest(browser, server.url)
   await browser.close()
   await server.stop()
@@ -59,8 +61,22 @@ export async function measureFirstVisits(dataDir: string, times: number): Promis
     `Largest contentful paint, ms, on a line of 1.6 Mbps with the processor slowed 4 times (${times} visits)`,
   )
   table(['', '150 ms a request', 'worst', '562.5 ms a request', 'worst'], paints)
+  print(`The copy on the device, once, for a visitor who stays: ${(copy / 1024).toFixed(1)} KB`)
   print('The heaviest pages, first visit')
   table(['', 'all', 'KB'], heaviest)
+}
+
+/** What is fetched after the page has settled, until the thirteen stores are filled. */
+async function costOfCopy(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ ...devices['Moto G4'], locale: 'en-GB' })
+  const page = await context.newPage()
+  const bytes = await countBytes(await context.newCDPSession(page))
+  const sum = () => kinds.reduce((all, kind) => all + bytes[kind], 0)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const before = sum()
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, copyKey)
+  await context.close()
+  return sum() - before
 }
 
 /** Every English address of the sitemap visited once; the five that cost most. */

@@ -5,6 +5,7 @@ import { compressAssets } from './build/compress.ts'
 import { cutFonts } from './build/fonts.ts'
 import { makeIcons } from './build/icons.ts'
 import { plainImports } from './build/plain-imports.ts'
+import { wholeFirstScript } from './build/whole-first-script.ts'
 
 // Builds the site: dist/site/client (assets), dist/site/server/entry.js (`createSite`) and dist/site/assets.json.
 
@@ -21,7 +22,7 @@ await Promise.all([cutFonts(), makeIcons()])
 
 await build({
   logLevel: 'warn',
-  plugins: [plainImports()],
+  plugins: [wholeFirstScript('site/client.ts'), plainImports()],
   build: {
     outDir: client,
     manifest: true,

@@ -1,8 +1,14 @@
-import { startCopy } from './local-copy/start.ts'
 import { follow } from './live.ts'
+
+/** After the page has settled, before anything is fetched for later. */
+const calmMs = 4000
 
 /** What begins once the page has settled; never in low-data mode. */
 export function start(): void {
   follow()
-  startCopy()
+  // Any failure means: no copy, no harm.
+  setTimeout(
+    () => void import('./local-copy/start.ts').then(({ keepUp }) => keepUp()).catch(() => {}),
+    calmMs,
+  )
 }

@@ -6,8 +6,6 @@ import { apply, fill } from './fill.ts'
 import { keepImages } from './images.ts'
 import { places } from './stores.ts'
 
-/** After the page has settled, before anything is fetched for later. */
-const calmMs = 4000
 /** A copy younger than this is not asked after again, however many pages are visited. */
 const youngMs = 300_000
 
@@ -28,13 +26,12 @@ function isSlow(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 }
 
-/** Fills the copy when the page is calm, and keeps it up with what changes. Any failure means: no copy, no harm. */
-export function startCopy(): void {
+/**
+ * Fills the copy on a calm page, and keeps it up with what changes.
+ * @throws where storage or the line fails; there is no copy then, and no harm
+ */
+export async function keepUp(): Promise<void> {
   if (isSlow()) return
-  setTimeout(() => void keepUp().catch(() => {}), calmMs)
-}
-
-async function keepUp(): Promise<void> {
   const copy = await openCopy()
   // Fetched while the line is well: afterwards it could not be.
   await import('../saved/saved.ts')
