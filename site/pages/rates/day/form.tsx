@@ -16,6 +16,8 @@ export function DayForm({ asked }: { asked: Exclude<AskedDay, { last: null }> })
     request,
   } = useReader()
   const last = formatDay(asked.last, request.lang)
+  // A date field cannot show what is no date, and says itself in which order it takes one.
+  const asText = !asked.ok && asked.fault === 'malformed'
   return (
     <div className={styles.chooser} data-noprint="">
       <form action={href(request.lang, request.path)} className={styles.form}>
@@ -23,10 +25,9 @@ export function DayForm({ asked }: { asked: Exclude<AskedDay, { last: null }> })
           id="date"
           name="date"
           label={words.date}
-          // A date field cannot show what is no date.
-          type={!asked.ok && asked.fault === 'malformed' ? 'text' : 'date'}
+          type={asText ? 'text' : 'date'}
           defaultValue={asked.ok ? asked.found.day : asked.typed}
-          hint={words.dateHint}
+          hint={asText ? words.dateHint : undefined}
           error={asked.ok ? undefined : words.faults[asked.fault](last)}
         />
         <Button type="submit" look="line">
