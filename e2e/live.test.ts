@@ -91,6 +91,38 @@ test('an article comes into the list, and a notice above it', async ({ page }) =
   await isSame(page)
 })
 
+test('a branch comes into the list, before the finder is touched and while it is in use', async ({
+  page,
+}) => {
+  const branch = (name: string) => ({
+    region_id: '6f0c1a52-3a0e-4a57-9d0f-0a6b7c1e0001',
+    region_name: 'Northern',
+    name,
+    address: 'Sample Plot 1',
+    region: 'Karonga',
+    phone: '+265 1 000 099',
+    email: '',
+    latitude: -10.4,
+    longtude: 34.2,
+    status: 'open',
+    opening: [{ days: ['Mo'], opens: '08:00', closes: '12:00' }],
+    services: [],
+  })
+  await look(page, '/fdhbankplc/branches')
+  const list = page.locator('#places')
+  await staff.item('branches', branch('Aaa Sample Untouched'))
+  await expect(list.getByRole('heading', { name: 'Aaa Sample Untouched' })).toBeVisible()
+  await expect(list.getByRole('status').filter({ hasText: /^Updated/ })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Name of the branch' }).fill('aaa')
+  await expect(list.locator('li[data-key]')).toHaveCount(1)
+  await staff.item('branches', branch('Aaa Sample While Typing'))
+  await expect(list.locator('li[data-key]')).toHaveCount(2)
+  await expect(list.locator('li[data-key]').last()).toContainText(
+    /Aaa Sample While Typing.*(Open|Closed) now/s,
+  )
+  await isSame(page)
+})
+
 test('a cut line is said, and what changed meanwhile comes when it is back', async ({ page, context }) => {
   await look(page, '/fdhbankplc/home')
   await context.setOffline(true)

@@ -33,6 +33,8 @@ const started = new WeakSet<HTMLElement>()
 async function start(element: HTMLElement): Promise<void> {
   if (started.has(element)) return
   started.add(element)
+  // From here on nobody else draws it, see swap.ts.
+  element.dataset['started'] = ''
   let missed: HTMLElement | null = null
   // A click that comes before React does is kept and given again, but for what the browser does by itself and the
   // island reads afterwards (`data-native`): a choice or a disclosure should not wait for React on a slow line.

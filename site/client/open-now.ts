@@ -41,7 +41,11 @@ export function sayOpenNow(element: HTMLElement): void {
   if (element.textContent !== said[1]) element.textContent = said[1]
 }
 
-const sayAll = () => document.querySelectorAll<HTMLElement>('[data-opening]').forEach(sayOpenNow)
+/** Says it in a whole document, also in one that is about to be put into this one. */
+export const sayOpenNowIn = (whole: Document): void =>
+  whole.querySelectorAll<HTMLElement>('[data-opening]').forEach(sayOpenNow)
+
+const sayAll = () => sayOpenNowIn(document)
 
 /** Says it everywhere, and again each minute and when the page is looked at anew. */
 export function keepOpenNow(): void {

@@ -1,6 +1,6 @@
 import morphdom from 'morphdom'
 import { lineIsDead } from './line-state.ts'
-import { formatTime } from '#contract/rules/dates.ts'
+import { stampPart } from './stamp.ts'
 
 // The package's types are those of its CommonJS form; bundlers take its module, whose default is the function itself.
 const morph = morphdom as unknown as typeof morphdom.default
@@ -51,6 +51,8 @@ async function swap(ids: ReadonlySet<string>): Promise<number | null> {
   const answer = await fetch(location.pathname + location.search, { headers: { accept: 'text/html' } })
   if (!answer.ok) return null
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  // What only this browser says stands there too, so that it does not count as changed.
+  if (fresh.querySelector('[data-opening]')) (await import('./open-now.ts')).sayOpenNowIn(fresh)
   for (const id of drawnByServer) {
     const [old, now] = [document.getElementById(id), fresh.getElementById(id)]
     if (old && now) swapPart(old, now)
@@ -58,9 +60,10 @@ async function swap(ids: ReadonlySet<string>): Promise<number | null> {
   return Number(fresh.documentElement.dataset['seq'] ?? 0)
 }
 
-/** An island alone needs no page: it hears of the changes. */
+/** An island alone needs no page once it has started: it hears of the changes. Before, it is drawn by the server like the rest. */
 const drawsItself = (part: HTMLElement | null): boolean =>
-  part === null || (part.querySelector('[data-island]') !== null && !part.querySelector('[data-key]'))
+  part === null ||
+  (part.querySelector('[data-started]') !== null && !part.querySelector('[data-key]:not([data-started] *)'))
 
 const keyOf = (node: Node): string => (node instanceof HTMLElement ? (node.dataset['key'] ?? node.id) : '')
 
@@ -74,11 +77,14 @@ function swapPart(old: HTMLElement, now: HTMLElement): void {
     item.dataset['fresh'] = ''
     item.addEventListener('animationend', () => delete item.dataset['fresh'], { once: true })
   }
+  // Open and closed is the reader's doing.
+  for (const details of old.querySelectorAll<HTMLDetailsElement>('details[id]'))
+    now.querySelector(`#${CSS.escape(details.id)}`)?.toggleAttribute('open', details.open)
   const stamp = old.querySelector('[data-stamp]')
   morph(old, now, {
     getNodeKey: keyOf,
     onBeforeElUpdated(from, to) {
-      if (from === stamp || 'island' in from.dataset || from.isEqualNode(to)) return false
+      if (from === stamp || 'started' in from.dataset || from.isEqualNode(to)) return false
       if (from instanceof HTMLDetailsElement && from.open) to.setAttribute('open', '')
       if (from !== old && 'key' in from.dataset) mark(from)
       else changed = true
@@ -93,8 +99,5 @@ function swapPart(old: HTMLElement, now: HTMLElement): void {
       return node !== stamp
     },
   })
-  if (changed && stamp) {
-    const words = old.dataset['updated'] ?? ''
-    stamp.textContent = words.replace('{time}', formatTime(new Date().toISOString()))
-  }
+  if (changed) stampPart(old)
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import type { Lang } from '#contract/languages.ts'
 import type { Point } from '#contract/rules/distance.ts'
 import type { OpenWords } from '../client/open-now.ts'
+import { stampPart } from '../client/stamp.ts'
 import { Button } from '../parts/button.tsx'
 import { classNames } from '../parts/class-names.ts'
 import { TextField } from '../parts/fields.tsx'
@@ -59,7 +60,7 @@ const queryOf = (asked: Asked) =>
  * disclosures, so that all of it works before this runs; then it answers while one types, and nothing is fetched.
  */
 export function Island({ action, lang, collection, places: first, asked: given, words }: Props) {
-  const { items, loading } = useItems(collection, first, lang)
+  const { items, loading, fresh } = useItems(collection, first, lang)
   const { near, locate, forget } = useNearMe()
   const [asked, setAsked] = useState(given)
   const [closed, setClosed] = useState(false)
@@ -83,6 +84,9 @@ export function Island({ action, lang, collection, places: first, asked: given, 
     const typed = field.current?.querySelector('input')?.value ?? ''
     setAsked((now) => (now.name === typed ? now : { ...now, name: typed }))
   }, [])
+  useEffect(() => {
+    if (fresh.size > 0 && list.current) stampPart(list.current)
+  }, [fresh])
   const settled = useSettled(asked)
   useEffect(() => {
     if (settled !== given) keepInAddress(action, queryOf(settled))
@@ -169,7 +173,15 @@ export function Island({ action, lang, collection, places: first, asked: given, 
         </div>
       </div>
       <div ref={list} className={styles.list} aria-busy={loading}>
-        <List found={found} asked={asked} words={words} selected={selected} from={from} onSelect={select} />
+        <List
+          found={found}
+          asked={asked}
+          words={words}
+          selected={selected}
+          from={from}
+          fresh={fresh}
+          onSelect={select}
+        />
         {found.shown.length === 0 && (
           <p className={styles.empty}>
             {asked.name ? words.none.replace('{name}', () => asked.name) : words.empty}{' '}
@@ -218,6 +230,7 @@ function List({
   words,
   selected,
   from,
+  fresh,
   onSelect,
 }: {
   found: Arranged
@@ -225,6 +238,8 @@ function List({
   words: FinderWords
   selected: string | undefined
   from: Point | null
+  /** ids of those that have just changed */
+  fresh: ReadonlySet<string>
   onSelect: (id: string | null) => void
 }) {
   return found.groups.map(({ region, places }) => (
@@ -242,6 +257,7 @@ function List({
             key={place.id}
             place={place}
             open={place.id === selected}
+            fresh={fresh.has(place.id)}
             words={words.row}
             onSelect={onSelect}
           />

@@ -7,6 +7,9 @@ export type Collection = 'branches' | 'moneybureau_locations'
 type Raw = Item<'branches'> | Item<'moneybureau_locations'>
 
 const pageSize = 100
+/** A page that has lain open so long asks for the list anew. */
+const oldMs = 60_000
+const none: ReadonlySet<string> = new Set()
 
 /**
  * All places from the service, in pages of 100 until an empty one (spec, section 7).
@@ -47,6 +50,7 @@ export function withChanges(places: readonly Place[], changes: readonly Change[]
 export function useItems(collection: Collection, first: readonly Place[], lang: string) {
   const [items, replace] = useState(first)
   const [loading, setLoading] = useState(false)
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(none)
   const reload = useCallback(async () => {
     setLoading(true)
     try {
@@ -58,13 +62,23 @@ export function useItems(collection: Collection, first: readonly Place[], lang: 
     }
   }, [collection, lang])
   useEffect(
-    () => onChange(collection, (changes) => replace((now) => withChanges(now, changes))),
+    () =>
+      onChange(collection, (changes) => {
+        replace((now) => withChanges(now, changes))
+        setFresh(new Set(changes.map(({ id }) => id)))
+      }),
     [collection],
   )
   useEffect(() => {
     const again = () => void reload()
+    // What changed before this ran went past it.
+    const old = performance.now() > oldMs && !('low' in document.documentElement.dataset)
+    const soon = old ? setTimeout(again) : undefined
     window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
+    return () => {
+      clearTimeout(soon)
+      window.removeEventListener('online', again)
+    }
   }, [reload])
-  return { items, replace, loading }
+  return { items, loading, fresh }
 }

@@ -44,16 +44,19 @@ const webMap = (place: Placed) =>
 export function PlaceRow({
   place,
   open,
+  fresh,
   words,
   onSelect,
 }: {
   place: Placed
   open: boolean
+  /** it has just changed, and fades in */
+  fresh: boolean
   words: RowWords
   onSelect: (id: string | null) => void
 }) {
   return (
-    <li>
+    <li data-key={place.id} data-fresh={fresh ? '' : undefined}>
       <details
         id={`place-${place.id}`}
         name={useGroup()}

@@ -3,6 +3,7 @@ import { Island as Finder, type FinderWords } from '../../islands/finder.tsx'
 import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
 import { Hero } from '../../parts/hero.tsx'
 import { Island } from '../../parts/island.tsx'
+import { Live } from '../../parts/live.tsx'
 import { Section } from '../../parts/section.tsx'
 import { useReader } from '../../reader.ts'
 import type { Words } from '../../words/words.ts'
@@ -45,7 +46,9 @@ export function PlacesPage({ data, whose }: { data: Places; whose: Whose }) {
       <Hero small title={title} lede={lede} />
       <Breadcrumbs here={title} />
       <div className="wrap">
-        <Island name="finder" of={Finder} when="touch" props={props} />
+        <Live id="places" of={[data.collection]}>
+          <Island name="finder" of={Finder} when="touch" props={props} />
+        </Live>
       </div>
       <Section id="before" title={words.places.before} ground="sand">
         <ul className={styles.before}>

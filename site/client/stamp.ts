@@ -1,0 +1,9 @@
+import { formatTime } from '#contract/rules/dates.ts'
+
+/** Says in the live part around an element when it last changed, such as "Updated 10:02". */
+export function stampPart(inside: Element): void {
+  const part = inside.closest<HTMLElement>('[data-live]')
+  const stamp = part?.querySelector('[data-stamp]')
+  if (!part || !stamp) return
+  stamp.textContent = (part.dataset['updated'] ?? '').replace('{time}', formatTime(new Date().toISOString()))
+}
