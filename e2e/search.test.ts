@@ -86,6 +86,26 @@ test('apps lead to another website, which is said; a document says its kind and 
   )
 })
 
+test('a question leads to its answer, which is open', async ({ page }) => {
+  await page.goto('/ny/search?q=lost+card&group=faqs')
+  await page.locator('main section li a').first().click()
+  await expect(page).toHaveURL(/\/ny\/fdhbankplc\/faqs#faq-/)
+  await expect(page.locator('details[open]:has(:target)')).toBeVisible()
+})
+
+test('in low data the field is a plain form and fetches nothing', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
+  await page.goto('/search', { waitUntil: 'networkidle' })
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await field(page).click()
+  await field(page).pressSequentially('loan')
+  await expect(field(page)).not.toHaveAttribute('role', 'combobox')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^\d+ results for “loan”$/)).toBeVisible()
+  expect(fetched[0]).toMatch(/\/search\?q=loan$/)
+})
+
 test('the hint shows once a browser', async ({ page }) => {
   await page.goto('/search')
   await field(page).click()

@@ -81,6 +81,14 @@ export function Island({ action, lang, text, big, label, placeholder, go }: Prop
     } else if (key === 'Home' || key === 'End') setActive(-1)
   }
 
+  // A plain field until there is a list to speak of: without a script, and in low data, it stays one.
+  const combobox = words && {
+    role: 'combobox',
+    'aria-autocomplete': 'list' as const,
+    'aria-expanded': listed,
+    'aria-controls': `${id}-list`,
+    'aria-activedescendant': chosen ? `${id}-${active}` : undefined,
+  }
   return (
     <search className={classNames(styles.box, big && styles.big)}>
       {/* Leaving the whole field closes the list; nothing else is done here. */}
@@ -108,11 +116,7 @@ export function Island({ action, lang, text, big, label, placeholder, go }: Prop
           autoCapitalize="none"
           spellCheck="false"
           enterKeyHint="search"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={listed}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={chosen ? `${id}-${active}` : undefined}
+          {...combobox}
           onFocus={() => void hintOnce(lang)}
           onInput={({ currentTarget }) => type(currentTarget.value)}
           onKeyDown={onKeyDown}

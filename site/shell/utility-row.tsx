@@ -1,10 +1,8 @@
 import { brands } from '#contract/brands/names.ts'
 import { useReader } from '../reader.ts'
-import { Island as SearchBox } from '../islands/search-box.tsx'
 import { Icon } from '../parts/icon.tsx'
-import { Island } from '../parts/island.tsx'
 import { Link } from '../parts/link.tsx'
-import { searchBoxProps } from '../search/box-props.ts'
+import { SearchField } from '../search/search-field.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LowDataToggle, ThemeToggle } from './toggles.tsx'
 import styles from './utility-row.module.css'
@@ -21,12 +19,7 @@ export function UtilityRow() {
           {/* The page of results has a field of its own. */}
           {hasPage('/search') && request.path !== '/search' && (
             <li className={`${styles.wide} ${styles.search}`}>
-              <Island
-                name="search-box"
-                of={SearchBox}
-                when="touch"
-                props={searchBoxProps(request.lang, words.search, { text: '', big: false })}
-              />
+              <SearchField id="search-head" />
             </li>
           )}
           <li>

@@ -1,13 +1,11 @@
 import { menuNames } from '../../search/own-texts.ts'
 import { addressOfRequest, href } from '../../addresses.ts'
-import { Island as SearchBox } from '../../islands/search-box.tsx'
 import { Hero } from '../../parts/hero.tsx'
-import { Island } from '../../parts/island.tsx'
 import { Pager } from '../../parts/pager.tsx'
 import { Tabs } from '../../parts/tabs.tsx'
 import { TaskGrid } from '../../parts/task-grid.tsx'
 import { useReader } from '../../reader.ts'
-import { searchBoxProps } from '../../search/box-props.ts'
+import { SearchField } from '../../search/search-field.tsx'
 import { Hit } from './hit.tsx'
 import type { SearchData } from './read.ts'
 import styles from './search-page.module.css'
@@ -15,20 +13,13 @@ import styles from './search-page.module.css'
 /** The field, then what was found; or what to do where nothing was. */
 export function SearchPage({ data }: { data: SearchData }) {
   const {
-    request,
     words: { search: words },
   } = useReader()
   return (
     <>
       <Hero small title={words.title} lede={words.lede} />
       <div className={`wrap ${styles.page}`}>
-        <Island
-          name="search-box"
-          id="search-page"
-          of={SearchBox}
-          when="touch"
-          props={searchBoxProps(request.lang, words, { text: data.text, big: true })}
-        />
+        <SearchField id="search-page" text={data.text} big />
         <div className={styles.said}>{said(data, words)}</div>
         {data.state === 'found' ? <Results data={data} /> : <Instead data={data} />}
       </div>

@@ -1,0 +1,21 @@
+import { Island as SearchBox } from '../islands/search-box.tsx'
+import { Island } from '../parts/island.tsx'
+import { href } from '../addresses.ts'
+import { useReader } from '../reader.ts'
+
+/**
+ * The search field: an island that wakes when it is touched; it stands on every page, so it fetches its other words
+ * only then. In low data it is a plain form, since suggestions would cost more than the page.
+ * @param id where the page has a second one
+ */
+export function SearchField({ id, text = '', big = false }: { id: string; text?: string; big?: boolean }) {
+  const {
+    request: { lang, lowData },
+    words: {
+      search: { label, placeholder, go },
+    },
+  } = useReader()
+  const props = { action: href(lang, '/search'), lang, text, big, label, placeholder, go }
+  if (lowData) return <SearchBox {...props} />
+  return <Island name="search-box" id={id} of={SearchBox} when="touch" props={props} />
+}
