@@ -10,6 +10,6 @@ export const page = definePage({
   title: ({ search: words }, { text }) => (text ? words.titleOf(text) : words.title),
   description: ({ search: words }) => words.description,
   canonical: () => '/search',
-  keep: ({ query }) => query['q'] === undefined,
+  keep: ({ query }) => Object.keys(query).length === 0,
   Component: ({ data }) => <SearchPage data={data} />,
 })
