@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Database } from '#database/open.ts'
 import { closeIdle } from './close-idle.ts'
+import { codeRoutes } from './codes/routes.ts'
 import type { Config } from './config/config.ts'
 import type { Secrets } from './config/secrets.ts'
 import type { Changes } from './content/change.ts'
@@ -89,6 +90,7 @@ export async function buildApp({ config, parts, pages, log = true, attach = null
     signInRoutes(scope, parts)
     contentRoutes(scope, parts)
     olderRoutes(scope, parts)
+    codeRoutes(scope, config, parts)
     fileRoutes(scope, parts)
     searchRoutes(scope, pages.search)
   })

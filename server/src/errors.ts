@@ -42,6 +42,7 @@ export function answerFailures(app: App): void {
     const failure = failureOf(error)
     // The message may repeat what was sent, so that only the error's own name and stack go to the log.
     if (failure.status >= 500) request.log.error({ stack: stackOf(error) }, 'request failed')
+    if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
     return reply.code(failure.status).type('application/json; charset=utf-8').send(failure.body())
   })
 }

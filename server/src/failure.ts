@@ -4,10 +4,13 @@ import { errorCodes, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
 export class Failure extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
-  constructor(code: ErrorCode, message: string, fields?: Record<string, string>) {
+  /** seconds after which it is worth asking again */
+  readonly retryAfter: number | undefined
+  constructor(code: ErrorCode, message: string, fields?: Record<string, string>, retryAfter?: number) {
     super(message)
     this.code = code
     this.fields = fields
+    this.retryAfter = retryAfter
   }
 
   get status(): number {

@@ -3,6 +3,7 @@ import { openPostgres } from '#database/open-postgres.ts'
 import { migrate } from '#database/migrate.ts'
 import type { OpenDatabase } from '#database/open.ts'
 import { buildApp, type App, type Parts } from './app.ts'
+import { watchCodes } from './codes/sweep.ts'
 import type { Config } from './config/config.ts'
 import { readSecrets } from './config/secrets.ts'
 import { AnchorStore } from './content/anchors.ts'
@@ -16,6 +17,8 @@ import { startJobs } from './jobs/jobs.ts'
 import { Audience } from './live/audience.ts'
 import { watchEventLog } from './live/event-log.ts'
 import { followEvents } from './live/stream.ts'
+import { openCarriers } from './messages/carriers.ts'
+import { deliver } from './messages/deliver.ts'
 import { AnswerCache } from './pages/answer-cache.ts'
 import { openSite, type OpenSite } from './pages/open-site.ts'
 import { addSampleContent, isEmpty } from './sample-content.ts'
@@ -103,6 +106,14 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     if (config.services.worker) {
       await jobs.work('image-sizes', ({ file }) => makeImageSizes(parts, file))
       await jobs.work('first-page', ({ file }) => makeFirstPage(parts, file))
+      const carriers = openCarriers(config.messaging)
+      closing.push(async () => carriers.close())
+      // Several at once: one mailbox that does not answer holds up nobody's code.
+      const { publicUrl } = config
+      for (let n = 0; n < 4; n++)
+        await jobs.work('message', ({ message }) => deliver({ db, secrets, publicUrl }, carriers, message))
+      const codes = watchCodes(db, report)
+      closing.push(() => codes.stop())
       await claimDue(changes)
       const due = watchDue(db, changes, report)
       closing.push(() => due.stop())

@@ -57,6 +57,15 @@ const wrong: [Record<string, string>, string][] = [
     { ...complete, TAG_MANAGER_URL: 'https://tags.example/x.js', TAG_MANAGER_ID: '7' },
     'BACKOFFICE_URL must be set where TAG_MANAGER_URL is and NODE_ENV is production',
   ],
+  [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is needed where SMTP_URL is set'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL takes an address beginning with smtp:// or smtps://'],
+  [{ SMS_URL: 'https://sms.example' }, 'SMS_TOKEN is needed where SMS_URL is set'],
+  [{ CODES_PER_HOUR: '0' }, 'CODES_PER_HOUR takes a whole number from 1 to 1000000, not “0”'],
+  [{ PHONE_COUNTRIES: 'MW,XY' }, 'PHONE_COUNTRIES takes countries such as MW,ZM, not “XY”'],
+  [
+    { LIVE_SOCKETS_PER_ADDRESS: 'many' },
+    'LIVE_SOCKETS_PER_ADDRESS takes a whole number from 1 to 100000, not “many”',
+  ],
   [{ S3_BUCKET: 'files' }, 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set where S3_BUCKET is'],
 ]
 test.each(wrong)('%j: one line that names it, and no secret', (env, line) => {

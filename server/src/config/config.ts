@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import type { Measurement } from '#contract/measurement.ts'
 import type { Env } from './env.ts'
 import { readMeasurement } from './measurement.ts'
+import { readCodes, readMessaging, type CodesConfig, type MessagingConfig } from './messaging.ts'
 import { BadSetting, oneOf, optional, origin, port, urlOf, wholeNumber } from './settings.ts'
 
 export type StoreConfig =
@@ -28,6 +29,8 @@ export type Config = {
   /** absent: made at first start and kept in dataDir */
   secret: string | null
   admin: { email: string; password: string } | null
+  messaging: MessagingConfig
+  codes: CodesConfig
   /** services of others that count visits, after consent; null where none is set */
   measurement: Measurement | null
 }
@@ -72,6 +75,8 @@ export function readConfig(env: Env, args: readonly string[]): Config {
       if (value.length < 32) throw new BadSetting(name, 'takes at least 32 random characters')
       return value
     }),
+    messaging: readMessaging(env, dataDir, publicUrl),
+    codes: readCodes(env),
     admin: email && password ? { email, password } : null,
     measurement: readMeasurement(env, production),
   }

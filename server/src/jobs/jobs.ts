@@ -7,6 +7,7 @@ import type { OpenDatabase, Tx } from '#database/open.ts'
 const definitions = {
   'image-sizes': z.strictObject({ file: z.uuid() }),
   'first-page': z.strictObject({ file: z.uuid() }),
+  message: z.strictObject({ message: z.uuid() }),
 }
 export type JobName = keyof typeof definitions
 export type JobData<N extends JobName> = z.infer<(typeof definitions)[N]>
@@ -19,7 +20,10 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
-/** Starts the queue on the same database. A job that fails is tried 5 times, then kept as a dead letter. */
+/** How often a job that fails is tried again, after 2 s, 4 s, 8 s … A mail server may be down for a night. */
+export const retries: Record<JobName, number> = { 'image-sizes': 5, 'first-page': 5, message: 14 }
+
+/** Starts the queue on the same database. A job that failed to the end is kept as a dead letter. */
 export async function startJobs({ driver }: OpenDatabase, report: (error: Error) => void): Promise<Jobs> {
   const boss =
     driver.kind === 'embedded'
@@ -27,10 +31,10 @@ export async function startJobs({ driver }: OpenDatabase, report: (error: Error)
       : new PgBoss({ connectionString: driver.url, max: 4, useListenNotify: true, application_name: 'jobs' })
   boss.on('error', report)
   await boss.start()
-  for (const name of Object.keys(definitions)) {
+  for (const [name, retryLimit] of Object.entries(retries)) {
     await boss.createQueue(`${name}-dead`)
     await boss.createQueue(name, {
-      retryLimit: 5,
+      retryLimit,
       retryDelay: 2,
       retryBackoff: true,
       deadLetter: `${name}-dead`,

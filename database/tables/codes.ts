@@ -1,0 +1,53 @@
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+
+/** One-time codes, kept for a day so that what was asked for and guessed wrong can be counted over all instances. */
+export const codes = pgTable(
+  'codes',
+  {
+    id: uuid().primaryKey(),
+    /** an e-mail in lower case, or a telephone number as E.164 */
+    username: text().notNull(),
+    channel: text({ enum: ['email', 'sms'] }).notNull(),
+    lang: text({ enum: ['en', 'ny'] }).notNull(),
+    /** keyed hashes: of the code, of the asking browser's cookie, of the address asked from */
+    code_hash: text().notNull(),
+    browser_hash: text().notNull(),
+    address_hash: text().notNull(),
+    tries: integer().notNull(),
+    created_at: instant().notNull(),
+    expires_at: instant().notNull(),
+    used_at: instant(),
+    /** killed by a newer one */
+    killed_at: instant(),
+  },
+  (t) => [
+    index('codes_username').on(t.username, t.created_at),
+    index('codes_address').on(t.address_hash, t.created_at),
+    index('codes_created').on(t.created_at),
+  ],
+)
+
+/** Each wrong code, for the limit of a day. */
+export const wrongCodes = pgTable(
+  'wrong_codes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    username: text().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [index('wrong_codes_username').on(t.username, t.at)],
+)
+
+/** Who proved a contact: the token's hash only. */
+export const contactTokens = pgTable(
+  'contact_tokens',
+  {
+    token_hash: text().primaryKey(),
+    username: text().notNull(),
+    lang: text({ enum: ['en', 'ny'] }).notNull(),
+    proved_at: instant().notNull(),
+    expires_at: instant().notNull(),
+  },
+  (t) => [index('contact_tokens_expires').on(t.expires_at)],
+)

@@ -1,0 +1,23 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+
+/** E-mails and texts: what they are about, not their words, which the template makes when they are sent. */
+export const messages = pgTable(
+  'messages',
+  {
+    /** also the Message-ID, so that a repeated one is known as the same */
+    id: uuid().primaryKey(),
+    template: text().notNull(),
+    /** the row the template reads, such as a code's id */
+    about: uuid().notNull(),
+    channel: text({ enum: ['email', 'sms'] }).notNull(),
+    recipient: text().notNull(),
+    lang: text({ enum: ['en', 'ny'] }).notNull(),
+    /** void: there was nothing to say any more when its turn came */
+    state: text({ enum: ['queued', 'sent', 'void', 'failed'] }).notNull(),
+    attempts: integer().notNull().default(0),
+    created_at: instant().notNull(),
+    ended_at: instant(),
+  },
+  (t) => [index('messages_about').on(t.about), index('messages_state').on(t.state, t.created_at)],
+)

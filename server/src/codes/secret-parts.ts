@@ -1,0 +1,22 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+
+/**
+ * The six digits of a code follow from its id and a key, so that they lie nowhere: not in the database, where only
+ * a keyed hash is, nor in the queue. 2⁴⁸ is so far above a million that no digit is likelier than another.
+ */
+export function digitsOf(key: Buffer, id: string): string {
+  const drawn = createHmac('sha256', key).update(`digits ${id}`).digest().readUIntBE(0, 6)
+  return String(drawn % 1_000_000).padStart(6, '0')
+}
+
+/** @param what keeps hashes of one kind from standing for another's */
+export const keyedHash = (key: Buffer, what: 'code' | 'browser' | 'address', value: string): string =>
+  createHmac('sha256', key).update(`${what} ${value}`).digest('hex')
+
+/** Says nothing, by its time, of where two hashes differ. */
+export const sameHash = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+export const newToken = (): string => randomBytes(32).toString('base64url')
+/** Tokens are random, so that a plain hash of one cannot be turned back. */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')

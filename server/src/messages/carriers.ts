@@ -1,0 +1,85 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { MessagingConfig } from '../config/messaging.ts'
+import type { Written } from './templates.ts'
+
+export type Letter = { id: string; to: string; words: Written }
+
+/** How messages leave. Each call throws where it is not certain that the message was taken over. */
+export type Carriers = {
+  email(letter: Letter): Promise<void>
+  sms(letter: Letter): Promise<void>
+  close(): void
+}
+
+const patienceMs = 20_000
+
+/** SMTP and the gateway where they are set; else files in `outbox/`, which development and tests read. */
+export function openCarriers({ mail, sms, outbox, host }: MessagingConfig): Carriers {
+  const smtp =
+    mail &&
+    createTransport({
+      url: mail.url,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: patienceMs,
+      greetingTimeout: patienceMs,
+      socketTimeout: patienceMs,
+    })
+  const paper = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const from = mail?.from ?? `no-reply@${host}`
+  const mailOf = ({ id, to, words }: Letter) => ({
+    from,
+    to,
+    subject: words.subject,
+    text: words.text,
+    html: words.html,
+    // The same at every attempt, so that a second copy is known as one.
+    messageId: `<${id}@${host}>`,
+    headers: { 'auto-submitted': 'auto-generated' },
+  })
+  return {
+    async email(letter) {
+      if (smtp) {
+        await smtp.sendMail(mailOf(letter))
+        return
+      }
+      const { message } = await paper.sendMail(mailOf(letter))
+      await put(outbox, `${letter.id}.eml`, Buffer.isBuffer(message) ? message : '')
+    },
+    async sms({ id, to, words }) {
+      const text = words.sms
+      if (sms) await post(sms, { id, to, text })
+      else await put(outbox, `${id}.sms.json`, JSON.stringify({ to, text }, null, 2))
+    },
+    close: () => smtp?.close(),
+  }
+}
+
+async function post(
+  { url, token }: { url: string; token: string },
+  { id, to, text }: { id: string; to: string; text: string },
+): Promise<void> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      'idempotency-key': id,
+    },
+    body: JSON.stringify({ to, text }),
+    signal: AbortSignal.timeout(patienceMs),
+    redirect: 'error',
+  })
+  await answer.body?.cancel()
+  if (!answer.ok) throw new Error(`the gateway answers ${answer.status}`)
+}
+
+/** Whole or not at all: who reads the folder never sees half a file. */
+async function put(folder: string, name: string, content: string | Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const unfinished = join(folder, `.${name}`)
+  await writeFile(unfinished, content, { mode: 0o600 })
+  await rename(unfinished, join(folder, name))
+}

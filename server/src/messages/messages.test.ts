@@ -1,0 +1,105 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { desc } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { messages } from '#database/tables.ts'
+import { startGateway, startMailbox, type Gateway, type Mailbox } from '../../test-support/mailbox.ts'
+import { startService, type Service } from '../../test-support/service.ts'
+import { until } from '../../test-support/until.ts'
+import { readConfig } from '../config/config.ts'
+import { retries } from '../jobs/jobs.ts'
+import { openCarriers, type Carriers } from './carriers.ts'
+import { deliver } from './deliver.ts'
+
+// A real SMTP server and a gateway, both on the loopback.
+
+let mailbox: Mailbox
+let gateway: Gateway
+let service: Service
+let waiting: Service
+let carriers: Carriers
+const env = () => ({
+  SMTP_URL: mailbox.url,
+  MAIL_FROM: 'bank@sample.invalid',
+  SMS_URL: gateway.url,
+  SMS_TOKEN: 'a sample token',
+})
+beforeAll(async () => {
+  mailbox = await startMailbox()
+  gateway = await startGateway()
+  service = await startService({ worker: true, env: env() })
+  // Its messages wait: nobody works.
+  waiting = await startService({ env: env() })
+  carriers = openCarriers(readConfig({ ...env(), DATA_DIR: waiting.dataDir }, []).messaging)
+}, 60_000)
+afterAll(async () => {
+  carriers.close()
+  await service.stop()
+  await waiting.stop()
+  await mailbox.stop()
+  await gateway.stop()
+}, 30_000)
+
+const ask = (from: Service, username: string) =>
+  from.ask('POST', '/onboarding/v1/verify-username', { body: { username } })
+async function newest(from: Service) {
+  const [row] = await from.parts.db.select().from(messages).orderBy(desc(messages.created_at)).limit(1)
+  if (!row) throw new Error('no message')
+  return row
+}
+const run = (id: string) =>
+  deliver(
+    { db: waiting.parts.db, secrets: waiting.parts.secrets, publicUrl: 'https://bank.example' },
+    carriers,
+    id,
+  )
+
+test('mails and texts go out by the queue, and nothing lies in the outbox', async () => {
+  await ask(service, 'sample@customers.invalid')
+  await until(() => mailbox.mails.length === 1)
+  expect(mailbox.mails[0]).toMatch(/^From: bank@sample\.invalid$/m)
+  expect(mailbox.mails[0]).toMatch(/^To: sample@customers\.invalid$/m)
+  await ask(service, '0999 000 200')
+  await until(() => gateway.texts.length === 1)
+  const [text] = gateway.texts
+  expect(text?.authorization).toBe('Bearer a sample token')
+  expect(text?.body).toMatchObject({ to: '+265999000200', text: expect.stringContaining('Your code is') })
+  await until(async () => (await newest(service)).state === 'sent')
+  expect(await readdir(join(service.dataDir, 'outbox')).catch(() => [])).toEqual([])
+})
+
+test('what a mail server refuses for now is tried again under the same Message-ID', async () => {
+  await ask(waiting, 'again@customers.invalid')
+  const { id } = await newest(waiting)
+  const before = mailbox.mails.length
+  mailbox.full = true
+  await expect(run(id)).rejects.toThrow('try later')
+  expect(await newest(waiting)).toMatchObject({ state: 'queued', attempts: 1 })
+  mailbox.full = false
+  await run(id)
+  expect(mailbox.mails.slice(before)).toHaveLength(1)
+  expect(mailbox.mails.at(-1)).toMatch(new RegExp(`^Message-ID: <${id}@localhost>$`, 'm'))
+  expect(await newest(waiting)).toMatchObject({ state: 'sent', attempts: 2 })
+  // Sent is sent: the queue may hand it out twice.
+  await run(id)
+  expect(mailbox.mails.slice(before)).toHaveLength(1)
+})
+
+test('a text tried to the end is listed as failed', async () => {
+  await ask(waiting, '0999 000 201')
+  const { id } = await newest(waiting)
+  gateway.status = 500
+  for (let attempt = 0; attempt <= retries.message; attempt++) await expect(run(id)).rejects.toThrow(/500/)
+  expect(await newest(waiting)).toMatchObject({ state: 'failed' })
+  gateway.status = 200
+})
+
+test('a message that has nothing to say any more is not sent', async () => {
+  await ask(waiting, 'late@customers.invalid')
+  const { id, about } = await newest(waiting)
+  await waiting.parts.db.execute(`update codes set killed_at = now() where id = '${about}'`)
+  const before = mailbox.mails.length
+  await run(id)
+  expect(mailbox.mails).toHaveLength(before)
+  expect((await newest(waiting)).state).toBe('void')
+})
