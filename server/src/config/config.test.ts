@@ -58,7 +58,10 @@ const wrong: [Record<string, string>, string][] = [
     'BACKOFFICE_URL must be set where TAG_MANAGER_URL is and NODE_ENV is production',
   ],
   [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is needed where SMTP_URL is set'],
-  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL takes an address beginning with smtp:// or smtps://'],
+  [
+    { SMTP_URL: 'mail.example', MAIL_FROM: 'a@b.example' },
+    'SMTP_URL takes an address beginning with smtp:// or smtps://',
+  ],
   [{ SMS_URL: 'https://sms.example' }, 'SMS_TOKEN is needed where SMS_URL is set'],
   [{ CODES_PER_HOUR: '0' }, 'CODES_PER_HOUR takes a whole number from 1 to 1000000, not “0”'],
   [{ PHONE_COUNTRIES: 'MW,XY' }, 'PHONE_COUNTRIES takes countries such as MW,ZM, not “XY”'],
