@@ -12,7 +12,7 @@ import { arrange, type Arranged, type Asked } from './finder/arrange.ts'
 import { Chips } from './finder/chips.tsx'
 import { useItems, type Collection } from './finder/items.ts'
 import { FinderMap, type MapWords } from './finder/map.tsx'
-import { Mark } from './finder/marks.tsx'
+import { Mark, MarkShapes } from './finder/marks.tsx'
 import { saidOf, useNearMe, type NearWords } from './finder/near-me.ts'
 import type { Place } from './finder/place.ts'
 import { PlaceRow, type RowWords } from './finder/row.tsx'
@@ -45,6 +45,8 @@ type Props = {
   collection: Collection
   places: readonly Place[]
   asked: Asked
+  /** false in low-data mode: the list says it all */
+  map: boolean
   words: FinderWords
 }
 
@@ -59,7 +61,7 @@ const queryOf = (asked: Asked) =>
  * Finds a branch by its name, its region, or how near it is. The form and the chips are addresses and the rows
  * disclosures, so that all of it works before this runs; then it answers while one types, and nothing is fetched.
  */
-export function Island({ action, lang, collection, places: first, asked: given, words }: Props) {
+export function Island({ action, lang, collection, places: first, asked: given, map, words }: Props) {
   const { items, loading, fresh } = useItems(collection, first, lang)
   const { near, locate, forget } = useNearMe()
   const [asked, setAsked] = useState(given)
@@ -112,10 +114,12 @@ export function Island({ action, lang, collection, places: first, asked: given, 
     // The row is where it is read; the focus goes there as by a link.
     list.current?.querySelector<HTMLElement>(`#place-${id} summary`)?.focus()
   }
+  // Without the path it leads to this very page, and fifty dots name it.
   const addressOf = (change: Partial<Asked>) =>
-    `${action}?${new URLSearchParams(queryOf({ ...asked, ...change })).toString()}`
+    `?${new URLSearchParams(queryOf({ ...asked, ...change })).toString()}`
   return (
     <div className={styles.finder} data-open-words={JSON.stringify(words.open)}>
+      <MarkShapes />
       <div className={styles.ask}>
         <search>
           <form className={styles.form} action={action} onInput={read} onSubmit={submit}>
@@ -154,24 +158,26 @@ export function Island({ action, lang, collection, places: first, asked: given, 
           <output>{saidOf(near, words.near)}</output>
         </div>
       </div>
-      <div className={styles.aside}>
-        {/* On a wide screen the map always shows, and the switch does not. */}
-        <label className={styles.toggle}>
-          <input type="checkbox" className={styles.check} />
-          {words.showMap}
-        </label>
-        <div className={styles.map}>
-          <FinderMap
-            places={items}
-            shown={new Set(found.shown.map(({ id }) => id))}
-            selected={selected}
-            here={from}
-            words={words.map}
-            addressOf={(id) => `${addressOf({ branch: id })}#place-${id}`}
-            onSelect={selectOnMap}
-          />
+      {map && (
+        <div className={styles.aside}>
+          {/* On a wide screen the map always shows, and the switch does not. */}
+          <label className={styles.toggle}>
+            <input type="checkbox" className={styles.check} />
+            {words.showMap}
+          </label>
+          <div className={styles.map}>
+            <FinderMap
+              places={items}
+              shown={new Set(found.shown.map(({ id }) => id))}
+              selected={selected}
+              here={from}
+              words={words.map}
+              addressOf={(id) => `${addressOf({ branch: id })}#place-${id}`}
+              onSelect={selectOnMap}
+            />
+          </div>
         </div>
-      </div>
+      )}
       <div ref={list} className={styles.list} aria-busy={loading}>
         <List
           found={found}

@@ -20,7 +20,9 @@ export const page = definePage({
   canonical: (_data, request) => addressOfRequest(request, { branch: '' }),
   // They are the bank's wherever they are listed, so that they are told of once.
   structured: ({ places }, request) =>
-    whoseAt(request.path) === 'bank' ? places.map((place) => branch(request, 'bank', place)) : [],
+    whoseAt(request.path) === 'bank' && !request.lowData
+      ? places.map((place) => branch(request, 'bank', place))
+      : [],
   title: (words, data, request) => placesTitle(words, whoseAt(request.path), data),
   description: (words, _data, request) => words.places.of[whoseAt(request.path)].description,
   Component: ({ data, request }) => <PlacesPage data={data} whose={whoseAt(request.path)} />,

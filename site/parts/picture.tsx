@@ -42,7 +42,7 @@ export function Picture({
   picture,
   name,
   shape = 'wide',
-  sizes = '(min-width: 768px) 33vw, 100vw',
+  sizes = '(min-width: 768px) 33vw, 88vw',
   first = false,
 }: {
   picture: PictureData | undefined

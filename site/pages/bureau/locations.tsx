@@ -11,7 +11,8 @@ export const page = definePage({
   keep: ({ query }) => query['name'] === undefined && query['branch'] === undefined,
   load: (feed, request) => readPlaces(feed, request, 'moneybureau_locations'),
   canonical: (_data, request) => addressOfRequest(request, { branch: '' }),
-  structured: ({ places }, request) => places.map((place) => branch(request, 'bureau', place)),
+  structured: ({ places }, request) =>
+    request.lowData ? [] : places.map((place) => branch(request, 'bureau', place)),
   title: (words, data) => placesTitle(words, 'bureau', data),
   description: (words) => words.places.of.bureau.description,
   Component: ({ data }) => <PlacesPage data={data} whose="bureau" />,

@@ -37,6 +37,7 @@ export function PlacesPage({ data, whose }: { data: Places; whose: Whose }) {
   const { title, lede } = words.places.of[whose]
   const props = {
     ...data,
+    map: !request.lowData,
     action: href(request.lang, request.path),
     lang: request.lang,
     words: finderWords(words, whose === 'bureau' ? 'counter' : 'branch'),
