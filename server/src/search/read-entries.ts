@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, gt, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { CollectionName } from '#contract/registry.ts'
 import type { SearchEntry } from '#contract/search.ts'
@@ -11,6 +11,8 @@ import { present, type Found } from '../content/present.ts'
 import { visibleItems } from '../content/query.ts'
 
 const batch = 250
+/** Of one collection the newest are found; what is older is still in its lists. It bounds the memory. */
+const mostItems = 20_000
 
 /** @param until the next moment when what is seen of the item ends or is replaced, by the database's clock */
 export type Read = { id: string; entry: SearchEntry | null; until: string | null }
@@ -64,11 +66,16 @@ export async function* readEntries(
 }
 
 const idsWhere = async (db: Database, { table }: Stored, where: SQL | undefined) => {
-  const rows = await db.select({ id: table.id }).from(table).where(where).orderBy(asc(table.created_at))
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(where)
+    .orderBy(desc(table.created_at))
+    .limit(mostItems)
   return rows.map(({ id }) => id)
 }
 
-/** Every item that is not deleted; whether it is seen is asked when it is read. */
+/** The items that are not deleted, the newest first; whether it is seen is asked when it is read. */
 export const allIds = (db: Database, stored: Stored) =>
   idsWhere(db, stored, sql`${stored.table.deleted_at} is null`)
 
