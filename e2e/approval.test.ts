@@ -1,4 +1,4 @@
-import { startServer, type RunningServer } from './support/server.ts'
+import { startSampleServer, type RunningServer } from './support/server.ts'
 import { signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -7,9 +7,9 @@ import { expect, test } from './support/test.ts'
 let server: RunningServer
 
 test.beforeAll(async () => {
-  // A first start makes its database and all sample content.
+  // A copy of the sample content, and a start.
   test.setTimeout(240_000)
-  server = await startServer()
+  server = await startSampleServer()
 })
 test.afterAll(() => server.stop())
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
-import { startServer, type RunningServer } from './support/server.ts'
+import { startSampleServer, type RunningServer } from './support/server.ts'
 import { expect, test, watchFaults } from './support/test.ts'
 
 // Stand-ins of the services on this machine, each on a port of its own; the site is told of them by its settings.
@@ -60,15 +60,13 @@ test.beforeAll(async () => {
   analytics = { url: `http://127.0.0.1:${port}/count.js`, asked, told, close: () => own.close() }
   pixel = await standIn('/p.gif', 'image/gif', '')
   tags = await standIn('/tags.js', 'text/javascript', 'document.cookie = "_others=1234;path=/"')
-  server = await startServer({
-    env: {
-      ANALYTICS_URL: analytics.url,
-      ANALYTICS_ID: 'A-1',
-      AD_PIXEL_URL: pixel.url,
-      AD_PIXEL_ID: 'P-1',
-      TAG_MANAGER_URL: tags.url,
-      TAG_MANAGER_ID: 'T-1',
-    },
+  server = await startSampleServer({
+    ANALYTICS_URL: analytics.url,
+    ANALYTICS_ID: 'A-1',
+    AD_PIXEL_URL: pixel.url,
+    AD_PIXEL_ID: 'P-1',
+    TAG_MANAGER_URL: tags.url,
+    TAG_MANAGER_ID: 'T-1',
   })
 })
 test.afterAll(async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { startServer, type RunningServer } from './support/server.ts'
+import { startSampleServer, startServer, type RunningServer } from './support/server.ts'
 import { openStaff, type Staff } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
@@ -12,7 +12,7 @@ let staff: Staff
 
 test.beforeAll(async ({ playwright }) => {
   test.setTimeout(240_000)
-  server = await startServer()
+  server = await startSampleServer()
   staff = await openStaff(server, await playwright.request.newContext())
 })
 test.afterAll(() => server.stop())

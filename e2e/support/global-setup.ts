@@ -1,10 +1,23 @@
-import { startServer } from './server.ts'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { finishSample } from './sample-folder.ts'
+import { startSampleServer, startServer } from './server.ts'
 
-/** One server in demonstration for all journeys; Playwright runs the returned function at the end. */
+/**
+ * One server in demonstration for all journeys; Playwright runs the returned function at the end. The sample content
+ * is made once: this server and those of single tests begin with copies of it.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  const server = await startServer()
-  // The workers inherit it; e2e/support/test.ts reads it.
+  const made = await mkdtemp(join(tmpdir(), 'server-sample-'))
+  await finishSample(await startServer({ dataDir: made }))
+  // The workers inherit these; e2e/support reads them.
+  process.env['E2E_SAMPLE'] = made
+  const server = await startSampleServer()
   process.env['E2E_URL'] = server.url
   process.env['E2E_DATA_DIR'] = server.dataDir
-  return server.stop
+  return async () => {
+    await server.stop()
+    await rm(made, { recursive: true, force: true })
+  }
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { copySample } from './sample-folder.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -92,6 +93,20 @@ export async function startServer(options: Options = {}): Promise<RunningServer>
     if (late) throw new Error(`the server did not end within 20 s of SIGTERM\n${printed}`)
   }
   return { url, port, dataDir, output: () => printed, stop, kill }
+}
+
+/** A server of a test's own that begins with the sample content, made once for all of them. */
+export async function startSampleServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const { dataDir, output } = await copySample()
+  const server = await startServer({ dataDir, env })
+  return {
+    ...server,
+    output: () => output + server.output(),
+    async stop() {
+      await server.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
 }
 
 /** A loopback port that nobody listens on at the moment. */
