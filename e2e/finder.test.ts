@@ -53,6 +53,16 @@ test('regions and branches are chosen by keyboard, one is open at a time, and th
   await expect(openRow(page).getByRole('heading')).toHaveText('Zomba')
 })
 
+test('a row opens at once, and stays open when React takes over', async ({ page }) => {
+  await page.goto(`${path}?region=Southern`)
+  await page.getByRole('heading', { name: 'Thyolo', exact: true }).click()
+  await expect(openRow(page)).toHaveCount(1)
+  await expect(openRow(page).getByRole('heading')).toHaveText('Thyolo')
+  await expect(page).toHaveURL(/region=Southern&branch=/)
+  await page.getByRole('heading', { name: 'Zomba', exact: true }).click()
+  await expect(openRow(page).getByRole('heading')).toHaveText('Zomba')
+})
+
 test('the map selects on a wide screen, and comes by a switch on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto(path)
@@ -132,7 +142,7 @@ for (const [moment, said, chichewa] of [
     await page.goto(`/ny${path}?name=Zomba`)
     await expect(rows(page).first()).toContainText(chichewa)
     // Still there when React has taken over.
-    await page.getByRole('searchbox').fill('zom')
+    await page.getByRole('main').getByRole('searchbox').fill('zom')
     await expect(rows(page).first()).toContainText(chichewa)
   })
 }

@@ -71,6 +71,8 @@ export function Island({ action, lang, collection, places: first, asked: given, 
   const from = near.now === 'found' ? near.at : null
   const found = arrange(items, asked, from)
   const selected = closed ? undefined : found.selected?.id
+  /** the row that the server drew open */
+  const [drawnOpen] = useState(found.selected?.id)
   const ask = (change: Partial<Asked>) => {
     setClosed(false)
     setAsked((now) => ({ ...now, ...change }))
@@ -81,11 +83,16 @@ export function Island({ action, lang, collection, places: first, asked: given, 
     setClosed(false)
     setAsked((now) => (now.name === name ? now : { ...now, name }))
   }
-  // What was typed before React came stands in the field already.
+  // What was typed or opened before React came stands there already.
   useEffect(() => {
     const typed = field.current?.querySelector('input')?.value ?? ''
-    setAsked((now) => (now.name === typed ? now : { ...now, name: typed }))
-  }, [])
+    const opened = list.current?.querySelector('details[open]')?.id.slice('place-'.length)
+    setClosed(drawnOpen !== undefined && opened === undefined)
+    setAsked((now) => {
+      const branch = opened === undefined || opened === drawnOpen ? now.branch : opened
+      return now.name === typed && now.branch === branch ? now : { ...now, name: typed, branch }
+    })
+  }, [drawnOpen])
   useEffect(() => {
     if (fresh.size > 0 && list.current) stampPart(list.current)
   }, [fresh])
@@ -161,7 +168,7 @@ export function Island({ action, lang, collection, places: first, asked: given, 
       {map && (
         <div className={styles.aside}>
           {/* On a wide screen the map always shows, and the switch does not. */}
-          <label className={styles.toggle}>
+          <label className={styles.toggle} data-native="">
             <input type="checkbox" className={styles.check} />
             {words.showMap}
           </label>

@@ -61,6 +61,9 @@ export function PlaceRow({
         id={`place-${place.id}`}
         name={useGroup()}
         className={styles.place}
+        data-native=""
+        // A reader may have opened another before React came.
+        suppressHydrationWarning
         open={open}
         // What the browser opens by itself, as for a word that is looked for in the page, is selected too.
         onToggle={({ currentTarget }) => currentTarget.open && !open && onSelect(place.id)}
