@@ -200,6 +200,44 @@ for (const { prefix, news, asOf, missing, exchange } of [
   })
 }
 
+test('after a dead line each address shows its own page again, also past a reload', async ({
+  page,
+  context,
+  expectFault,
+}) => {
+  expectFault(/icon-v1\.svg/)
+  await page.route('**/files/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  )
+  await page.goto('/fdhfinancialholdings/board')
+  await filled(page)
+  await page.waitForLoadState('networkidle')
+  const own = await page.title()
+  await context.setOffline(true)
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.locator('a[href="/fdhfinancialholdings/contact"]').last().click()
+  await expect(page.getByText(/not kept on this device/)).toBeVisible()
+  // The page itself is still at hand.
+  await page.getByRole('main').getByRole('link', { name: 'Board of directors' }).click()
+  await expect(page).toHaveTitle(own)
+  await page.goBack()
+  await expect(page.getByText(/not kept on this device/)).toBeVisible()
+  // The copy is in one language: the other one is not answered with half a page.
+  await page.goForward()
+  await page.locator('a[href="/ny/fdhfinancialholdings/board"]').first().click()
+  await expect(page.getByText(/not kept on this device/)).toBeVisible()
+  await page.getByRole('link', { name: 'Exchange rates', exact: true }).click()
+  await expect(heading).toHaveText('Exchange rates')
+  await context.setOffline(false)
+  await page.reload()
+  await expect(heading).toHaveText('Rates and tariffs')
+  await page.goBack()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ny')
+  await expect(page.locator('[data-saved]')).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveTitle(own)
+})
+
 test('a service worker and caches of an earlier site are cleared with one reload', async ({
   page,
   baseURL,

@@ -1,12 +1,13 @@
 import { askConsent } from './client/ask-consent.ts'
 import { rememberTab, showCurrentTab } from './client/tab.ts'
 import { startIslands } from './client/islands.ts'
+import { loadKeptOnReturn } from './client/kept-history.ts'
 import { watchLine } from './client/line.ts'
 import { startMenus } from './client/menus.ts'
 import { clearOldCaches } from './client/old-caches.ts'
 import { startPrintButtons } from './client/print.ts'
 
-// The site's only blocking script. It stays below 2 kB; React comes with the first island that is needed.
+// The site's only blocking script. It stays at about 2 kB; React comes with the first island that is needed.
 rememberTab()
 showCurrentTab()
 startMenus()
@@ -21,4 +22,5 @@ if (document.querySelector('html:not([data-low]) [data-opening]'))
 if (document.querySelector('[data-share]'))
   void import('./client/share.ts').then(({ completeShares }) => completeShares())
 watchLine()
+loadKeptOnReturn()
 void clearOldCaches(import.meta.url)

@@ -22,6 +22,8 @@ let own: { nodes: Node[]; title: string; path: string } | null = null
 const pathOf = (url: URL) => (lang === 'ny' ? url.pathname.replace(/^\/ny(?=\/|$)/, '') : url.pathname)
 
 async function viewOf(url: URL): Promise<View> {
+  // The words of the other language are not here, and half a page in each would be worse than none.
+  if (/^\/ny(\/|$)/.test(url.pathname) !== (lang === 'ny')) return missing(words)
   const path = pathOf(url)
   const drawn = await views.find(({ fits }) => fits.test(path))?.draw(path, lang, words)
   return drawn ?? missing(words)
@@ -38,9 +40,13 @@ async function missing(own: SavedWords): Promise<View> {
   return { title: own.title, at: kept.at, body: [element('p', {}, own.missing), list] }
 }
 
+/** Counts what was asked for, so that a view that is long in coming does not cover a later one. */
+let turn = 0
+
 async function show(url: URL): Promise<void> {
-  if (!main) return
+  const mine = ++turn
   const view = await viewOf(url)
+  if (!main || mine !== turn) return
   const heading = element('h1', { tabindex: '-1' }, view.title)
   const asOf = words.asOf.replace('{time}', formatDayTime(new Date(view.at).toISOString(), lang))
   const all = element('article', { class: `wrap ${styles['saved'] ?? ''}`, 'data-saved': '' })
@@ -51,11 +57,25 @@ async function show(url: URL): Promise<void> {
   heading.focus()
 }
 
+/** Remembers the page while it is the page that shows. */
+function remember(path: string): void {
+  if (!main || main.querySelector('[data-saved]')) return
+  own = { nodes: [...main.childNodes], title: document.title, path }
+}
+
+function putBack({ nodes, title }: NonNullable<typeof own>): void {
+  turn += 1
+  main?.replaceChildren(...nodes)
+  document.title = title
+}
+
 function go(url: URL): void {
-  if (!main) return
-  own ??= { nodes: [...main.childNodes], title: document.title, path: location.href }
+  remember(location.href)
   history.pushState({ saved: true }, '', url)
-  void show(url)
+  if (own?.path === url.href) {
+    putBack(own)
+    scrollTo(0, 0)
+  } else void show(url)
 }
 
 document.addEventListener('click', (event) => {
@@ -70,11 +90,10 @@ document.addEventListener('click', (event) => {
   go(url)
 })
 
-addEventListener('popstate', (event) => {
-  if ((event.state as { saved?: boolean } | null)?.saved) void show(new URL(location.href))
-  else if (own && location.href === own.path) {
-    main?.replaceChildren(...own.nodes)
-    document.title = own.title
-    own = null
-  }
+addEventListener('popstate', ({ state }) => {
+  if (own && location.href === own.path) return putBack(own)
+  // With a living line the page itself is loaded, see kept-history.ts.
+  if (!lineIsDead() || !(state as { saved?: boolean } | null)?.saved) return
+  remember(own?.path ?? '')
+  void show(new URL(location.href))
 })
