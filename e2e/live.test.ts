@@ -136,6 +136,24 @@ test('a cut line is said, and what changed meanwhile comes when it is back', asy
   await isSame(page)
 })
 
+test('a change is heard, but the line dies before the page comes: it shows all the same', async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(/ERR_FAILED/)
+  await look(page, '/fdhbankplc/home')
+  let failed = 0
+  await page.route(`${server.url}/fdhbankplc/home`, async (route) => {
+    if (failed > 0) return route.continue()
+    failed += 1
+    await route.abort()
+  })
+  await staff.rate('USD', '1995.25')
+  await expect(page.locator('#live-rates').getByText('1,995.25')).toBeVisible({ timeout: 20_000 })
+  expect(failed).toBe(1)
+  await isSame(page)
+})
+
 test('a server that falls and comes back: the page catches up by itself', async ({ page, expectFault }) => {
   // While it is down the browser reports each attempt.
   expectFault(/WebSocket connection|ERR_CONNECTION_REFUSED/)

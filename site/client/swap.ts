@@ -26,20 +26,36 @@ export function swapParts(parts: readonly HTMLElement[]): Promise<number | null>
   return running
 }
 
+/** The longest rest after answers that did not come. */
+const longestRestMs = 300_000
+let failures = 0
+
+const told = (event: 'online' | 'line-alive') =>
+  new Promise((heard) => addEventListener(event, heard, { once: true }))
+
 /** Resolves at once on a living line, else when it is back. */
 const alive = () =>
-  lineIsDead()
-    ? new Promise((back) => addEventListener('online', back, { once: true }))
-    : Promise.resolve(null)
+  lineIsDead() ? Promise.race([told('online'), told('line-alive')]) : Promise.resolve(null)
 
 async function gather(): Promise<number | null> {
   await later(gatherMs)
   await alive()
   const ids = wanted
   wanted = new Set()
-  const drawnAt = await swap(ids).catch(() => null)
-  // What could not be had now comes with the next change, or with the page itself.
-  void later(restMs).then(() => {
+  const drawnAt = await swap(ids).then(
+    (seq) => {
+      failures = 0
+      return seq
+    },
+    () => {
+      // The socket has told of it and will not again: what could not be had is asked for until it is.
+      failures += 1
+      for (const id of ids) wanted.add(id)
+      return null
+    },
+  )
+  const rest = later(Math.min(longestRestMs, restMs * 2 ** failures))
+  void (failures > 0 ? Promise.race([rest, told('online')]) : rest).then(() => {
     running = wanted.size > 0 ? gather() : null
   })
   return drawnAt
@@ -49,6 +65,8 @@ async function swap(ids: ReadonlySet<string>): Promise<number | null> {
   const drawnByServer = [...ids].filter((id) => !drawsItself(document.getElementById(id)))
   if (drawnByServer.length === 0) return null
   const answer = await fetch(location.pathname + location.search, { headers: { accept: 'text/html' } })
+  // A page that is gone stays as it is; a server that is busy is asked again.
+  if (answer.status >= 500 || answer.status === 429) throw new Error(`answered with ${answer.status}`)
   if (!answer.ok) return null
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
   // What only this browser says stands there too, so that it does not count as changed.
