@@ -1,4 +1,5 @@
 import type { BodyOf } from '#contract/registry.ts'
+import { formatDay } from '#contract/rules/dates.ts'
 import { day } from './day.ts'
 import { sheetPapers } from './documents/sheets.ts'
 import { rateRows } from './rates/rates.ts'
@@ -57,7 +58,7 @@ export const sample: Sample<'bank_rates'> = (now, fileId) => [
       unit: 'text',
       file: { file: fileId(name) },
       group: { en: 'Sheets to print', ny: 'Mapepala osindikiza' },
-      note: { en: `Sheet of ${dated}`, ny: `Pepala la pa ${dated}` },
+      note: { en: `Sheet of ${formatDay(dated, 'en')}`, ny: `Pepala la pa ${formatDay(dated, 'ny')}` },
       effective_at: day(now, earlier ? took.before : took.now, midnight),
     })
   }),
