@@ -7,7 +7,7 @@ export const search: Words['search'] = {
     'Fufuzani m’makampani onse asanu nthawi imodzi: masamba, ntchito, nkhani, zikalata, nthambi, mafunso ndi mapulogalamu, m’Chingerezi ndi m’Chichewa.',
   lede: 'Makampani onse asanu nthawi imodzi. Kulakwitsa kalembedwe pang’ono si vuto.',
   label: 'Fufuzani pa tsamba lonse',
-  placeholder: 'Akaunti, nthambi, mtengo…',
+  placeholder: 'Akaunti, nthambi…',
   go: 'Fufuzani',
   empty: 'Lembani zomwe mukufuna, m’Chichewa kapena m’Chingerezi.',
   short: 'Lembani zilembo zosachepera ziwiri.',
