@@ -73,14 +73,11 @@ export function PlainTable({
     </table>
   )
   if (!wide) return table
+  const label = `${caption.replace(/\.$/, '')}. ${scrollHint}`
   return (
     // A region that scrolls must take the focus, or the keyboard cannot scroll it (WCAG 2.1.1).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section
-      className={styles.region}
-      aria-label={`${caption.replace(/\.$/, '')}. ${scrollHint}`}
-      tabIndex={0}
-    >
+    <section className={styles.region} aria-label={label} tabIndex={0}>
       {table}
     </section>
   )

@@ -9,9 +9,11 @@ export async function keepImages(copy: Copy): Promise<void> {
     if (!complete || !currentSrc.startsWith(`${location.origin}/files/`)) continue
     const path = currentSrc.slice(location.origin.length)
     if (await copy.getKey('images', path)) continue
-    const answer = await fetch(currentSrc, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => null)
-    const blob = answer?.ok ? await answer.blob() : null
-    if (blob && blob.size <= largest) await copy.put('images', { _id: path, blob, at: Date.now() })
+    const [shown] = performance.getEntriesByName(currentSrc)
+    if (!(shown instanceof PerformanceResourceTiming) || shown.encodedBodySize > largest) continue
+    // It never changes under its address, so that the browser takes it from what it has just shown.
+    const answer = await fetch(currentSrc, { cache: 'force-cache' }).catch(() => null)
+    if (answer?.ok) await copy.put('images', { _id: path, blob: await answer.blob(), at: Date.now() })
   }
   await dropOldest(copy)
 }
