@@ -43,6 +43,13 @@ for (const path of homes) {
   })
 }
 
+// The page with the most of its own: some fifty branches.
+const fullest = '/ny/fdhbankplc/branches'
+test(`${fullest} costs at most ${budget.low / 1000} kB in low data`, async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
+  expect(await firstVisit(page, fullest)).toBeLessThanOrEqual(budget.low)
+})
+
 test('every page keeps the budget of the homes', async ({ page }) => {
   test.setTimeout(300_000)
   const session = await page.context().newCDPSession(page)
