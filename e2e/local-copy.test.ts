@@ -238,6 +238,22 @@ test('after a dead line each address shows its own page again, also past a reloa
   await expect(page).toHaveTitle(own)
 })
 
+test('on a dead line a form is held back, and what was typed stays', async ({
+  page,
+  context,
+  expectFault,
+}) => {
+  expectFault(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/fdhmoneybureau/home')
+  await filled(page)
+  await context.setOffline(true)
+  const amount = page.getByRole('textbox', { name: /Amount/ })
+  await amount.fill('250')
+  await amount.press('Enter')
+  await expect(page.getByText(/It could not be sent\. What you typed stays here/)).toBeVisible()
+  await expect(amount).toHaveValue('250')
+})
+
 test('a service worker and caches of an earlier site are cleared with one reload', async ({
   page,
   baseURL,

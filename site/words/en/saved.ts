@@ -2,11 +2,9 @@
 export const saved = {
   title: 'Kept on this device',
   asOf: 'Saved copy, {time}',
-  lede: 'There is no connection. These pages are kept on this device and can be read without one:',
   missing: 'This page is not kept on this device. These are, and can be read without a connection:',
   nothing: 'Nothing is kept on this device yet. Once you are connected, open this page again.',
   news: 'News',
-  article: 'Article',
   branches: 'Branches',
   locations: 'Money bureau locations',
   exchange: 'Exchange rates',
@@ -23,5 +21,5 @@ export const saved = {
   perYear: '{n}% a year',
   most: 'Up to {sum}, at most {months} months, {rate}% a year',
   phone: 'Telephone',
-  all: 'All that is kept on this device',
+  unsent: 'It could not be sent. What you typed stays here; send it again when you are connected.',
 }

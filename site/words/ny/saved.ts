@@ -3,11 +3,9 @@ import type { Words } from '../en.ts'
 export const saved: Words['saved'] = {
   title: 'Zosungidwa pa foni ino',
   asOf: 'Zosungidwa, {time}',
-  lede: 'Palibe intaneti. Masamba awa asungidwa pa foni ino ndipo mutha kuwerenga popanda intaneti:',
   missing: 'Tsamba ili silinasungidwe pa foni ino. Awa asungidwa, ndipo mutha kuwerenga popanda intaneti:',
   nothing: 'Palibe chosungidwa pa foni ino. Intaneti ikabwera, tsegulaninso tsamba lino.',
   news: 'Nkhani',
-  article: 'Nkhani',
   branches: 'Nthambi',
   locations: 'Malo osinthira ndalama',
   exchange: 'Mitengo ya ndalama zakunja',
@@ -24,5 +22,5 @@ export const saved: Words['saved'] = {
   perYear: '{n}% pachaka',
   most: 'Mpaka {sum}, miyezi yosaposa {months}, {rate}% pachaka',
   phone: 'Foni',
-  all: 'Zonse zosungidwa pa foni ino',
+  unsent: 'Sizinatumizidwe. Zomwe mwalemba zili pompano; tumizaninso intaneti ikabwera.',
 }
