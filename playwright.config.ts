@@ -15,9 +15,7 @@ export default defineConfig({
   use: {
     locale: 'en-GB',
     timezoneId: 'Africa/Blantyre',
-    // Recording every test to keep the few that fail costs a quarter of the time; `--trace on` when one is looked into.
-    trace: 'off',
-    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
