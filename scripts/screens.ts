@@ -116,6 +116,8 @@ function shots(): Shot[] {
   return list
 }
 
+// `npm run screens -- calculator,rates` makes those only.
+const only = process.argv[2]?.split(',')
 const server = await startServer()
 const executablePath = findChromium()
 const browser = await chromium.launch({
@@ -132,8 +134,9 @@ try {
     if (blogs.every(({ image }) => !image || image.sizes.length)) break
     await new Promise((done) => setTimeout(done, 200))
   }
-  for (const shot of shots()) await take(browser, server.url, shot)
-  console.log(`${shots().length} pictures in ${out}`)
+  const wanted = shots().filter(({ name }) => !only || only.includes(name))
+  for (const shot of wanted) await take(browser, server.url, shot)
+  console.log(`${wanted.length} pictures in ${out}`)
 } finally {
   await browser.close()
   await server.stop()

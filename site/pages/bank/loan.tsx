@@ -65,19 +65,22 @@ function Calculator({ data: { loans, asked, sent } }: { data: Calculation }) {
   const { request, words, hasPage } = useReader()
   const action = href(request.lang, request.path)
   return (
-    <Island
-      name="loan-calculator"
-      of={LoanCalculator}
-      when="touch"
-      props={{
-        action,
-        csv: `${action}/schedule.csv`,
-        loans: loans.map((loan) => offerOf(loan, request, hasPage)),
-        asked,
-        sent,
-        words: words.loanCalculator.tool,
-        scrollHint: words.parts.scrollTable,
-      }}
-    />
+    // One tool at two addresses.
+    <div data-shared="">
+      <Island
+        name="loan-calculator"
+        of={LoanCalculator}
+        when="touch"
+        props={{
+          action,
+          csv: `${action}/schedule.csv`,
+          loans: loans.map((loan) => offerOf(loan, request, hasPage)),
+          asked,
+          sent,
+          words: words.loanCalculator.tool,
+          scrollHint: words.parts.scrollTable,
+        }}
+      />
+    </div>
   )
 }

@@ -59,7 +59,7 @@ export const page = definePage({
       <Hero
         small
         title={words.history.title(currencies[data.currency][request.lang])}
-        lede={words.history.lede}
+        lede={words.history.lede(brands[brandOfPath(request.path) ?? 'bank'].name)}
       />
       <Breadcrumbs trail={[{ name: words.title, to: ratesPath(request.path) }]} here={words.history.name} />
       <div className={`wrap ${styles.page}`}>

@@ -80,7 +80,7 @@ export const rates = {
     title: (currency: string) => `${currency}: rates over time`,
     description: (currency: string, company: string) =>
       `${company}: how the exchange rate of the ${currency} against the kwacha moved over 7, 30 and 90 days, as a line and as a table.`,
-    lede: 'What our counters paid and asked, rate by rate, against the kwacha.',
+    lede: (company: string) => `What ${company} paid and asked, rate by rate, against the kwacha.`,
     period: 'Period',
     days: (count: number) => `${count} days`,
     span: (from: string, to: string) => `${from} to ${to}`,

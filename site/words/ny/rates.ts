@@ -83,7 +83,7 @@ export const rates: Words['rates'] = {
     title: (currency) => `${currency}: mmene mtengo wasinthira`,
     description: (currency, company) =>
       `${company}: mmene mtengo wosinthira ${currency} ndi kwacha wasinthira m’masiku 7, 30 ndi 90, pa mzere ndi pa tebulo.`,
-    lede: 'Zomwe makauntala athu analipira ndi kufuna, mtengo ndi mtengo, pa kwacha.',
+    lede: (company) => `Zomwe ${company} inalipira ndi kufuna, mtengo ndi mtengo, pa kwacha.`,
     period: 'Nthawi',
     days: (count) => `Masiku ${count}`,
     span: (from, to) => `kuyambira pa ${from} mpaka pa ${to}`,
