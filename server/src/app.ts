@@ -24,6 +24,7 @@ import type { OpenSite } from './pages/open-site.ts'
 import { pageRoutes, type PageParts } from './pages/routes.ts'
 import { securityHeaders } from './pages/security-headers.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
+import type { Keyring } from './sealing/keyring.ts'
 import { searchRoutes } from './search/routes.ts'
 import { signInRoutes } from './staff/sign-in-routes.ts'
 import type { Auth } from './staff/auth.ts'
@@ -37,6 +38,7 @@ export type Parts = {
   db: Database
   store: Store
   secrets: Secrets
+  keyring: Keyring
   changes: Changes
   answers: PublicAnswers
   jobs: Jobs

@@ -26,6 +26,7 @@ import { openSearch, type Search } from './search/search.ts'
 import { makeAuth } from './staff/auth.ts'
 import { makeFirstUsers, type FirstUser } from './staff/first-users.ts'
 import { makeWho } from './staff/who.ts'
+import { openKeyring, readKeyring } from './sealing/keyring.ts'
 import { openStore } from './store/store.ts'
 
 export type Started = {
@@ -91,6 +92,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       db,
       store,
       secrets,
+      keyring: openKeyring(readKeyring(config)),
       changes,
       answers,
       jobs,

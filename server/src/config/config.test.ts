@@ -10,7 +10,7 @@ const complete = {
   SMS_URL: 'https://sms.example',
   SMS_TOKEN: 'token',
   SECRET: 'a secret of more than thirty-two characters',
-  KEYRING: '1:key',
+  KEYRING: `k1:${'A'.repeat(43)}`,
   PUBLIC_URL: 'https://bank.example',
 }
 

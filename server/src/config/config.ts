@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Measurement } from '#contract/measurement.ts'
+import { parseKeyring, type KeyVersions } from '../sealing/keyring.ts'
 import type { Env } from './env.ts'
 import { readMeasurement } from './measurement.ts'
 import { readCodes, readMessaging, type CodesConfig, type MessagingConfig } from './messaging.ts'
@@ -28,6 +29,12 @@ export type Config = {
   socketsPerAddress: number
   /** absent: made at first start and kept in dataDir */
   secret: string | null
+  /** wrap the keys of customers' papers, the newest last; absent: made at first start and kept in dataDir */
+  keyring: KeyVersions | null
+  /** `tcp://host:3310` or `unix:///path`; null: papers are checked by kind and structure only */
+  clamd: string | null
+  /** how long papers are kept after they were accepted */
+  kycRetentionYears: number
   admin: { email: string; password: string } | null
   messaging: MessagingConfig
   codes: CodesConfig
@@ -75,6 +82,13 @@ export function readConfig(env: Env, args: readonly string[]): Config {
       if (value.length < 32) throw new BadSetting(name, 'takes at least 32 random characters')
       return value
     }),
+    keyring: optional(env, 'KEYRING', (value, name) => {
+      const versions = parseKeyring(value)
+      if (!versions) throw new BadSetting(name, 'takes keys such as k1:<32 bytes as base64>, the newest last')
+      return versions
+    }),
+    clamd: optional(env, 'CLAMD_URL', (value, name) => urlOf(value, name, ['tcp:', 'unix:'])),
+    kycRetentionYears: wholeNumber(env, 'KYC_RETENTION_YEARS', 7, 1, 100),
     messaging: readMessaging(env, dataDir, publicUrl),
     codes: readCodes(env),
     admin: email && password ? { email, password } : null,

@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 
 /** One key a purpose, so that a leak of one says nothing of the others. */
-export type Secrets = { key(purpose: 'audit' | 'sessions' | 'visitors' | 'tokens' | 'codes'): Buffer }
+export type Secrets = {
+  key(
+    purpose: 'audit' | 'sessions' | 'visitors' | 'tokens' | 'codes' | 'drafts' | 'answers' | 'national-ids',
+  ): Buffer
+}
 
 /** The process's secret: the setting, or one made at first start and kept in the data folder. */
 export function readSecrets(config: Config): Secrets {

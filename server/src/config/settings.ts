@@ -7,11 +7,7 @@ export class BadSetting extends Error {
   }
 }
 
-export function optional(
-  env: Env,
-  name: string,
-  read: (value: string, name: string) => string,
-): string | null {
+export function optional<T>(env: Env, name: string, read: (value: string, name: string) => T): T | null {
   const value = env[name]
   return value ? read(value, name) : null
 }

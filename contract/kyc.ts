@@ -1,0 +1,100 @@
+import type { Purpose } from './rules/required-documents.ts'
+
+/** Limits of handing papers in (contract, KYC). */
+export const kycLimits = {
+  /** one file */
+  fileBytes: 10 * 1024 * 1024,
+  /** all papers of one submission */
+  submissionBytes: 60 * 1024 * 1024,
+  /** of a picture */
+  pixels: 50_000_000,
+  /** what is sent at once */
+  chunkBytes: 1024 * 1024,
+  /** how long what was begun can be gone on with */
+  draftHours: 24,
+  /** how fresh a proved contact must be for sending, in seconds */
+  provedSeconds: 3600,
+  fileNameMost: 200,
+} as const
+
+/** What a paper may be, by its content. */
+export const paperKinds = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const
+
+/**
+ * Why a paper is not taken: of another kind, over 10 MiB, without content, not readable or not what was sent
+ * (its hash differs), locked, over 50 megapixels, with scripts, launch actions or files inside, not let through by the virus scanner.
+ */
+export const paperRefusals = [
+  'wrong_kind',
+  'too_big',
+  'empty',
+  'damaged',
+  'password_protected',
+  'too_many_pixels',
+  'active_content',
+  'failed_check',
+] as const
+export type PaperRefusal = (typeof paperRefusals)[number]
+
+/** A paper on its way: `received` once it was looked at and is good. */
+export type DraftPaper = {
+  id: string
+  purpose: Purpose
+  bytes: number
+  /** how many of them have come */
+  offset: number
+  state: 'uploading' | 'checking' | 'received' | 'refused'
+  refusal: PaperRefusal | null
+}
+
+/**
+ * `PUT`, `GET` and `DELETE /api/kyc_drafts/{id}`, the id a UUID of the browser's choice, with the proved contact's token
+ * as bearer. PUT begins it or goes on with it; both answer this. DELETE (204) drops all that was not sent.
+ * 404: it is another contact's.
+ */
+export type Draft = {
+  /** 32 bytes as base64url, AES-GCM: what the browser keeps is sealed with it; gone when the draft is */
+  key: string
+  expires_at: string
+  papers: DraftPaper[]
+}
+
+/** What staff say of a paper, where the customer is to hand in another. */
+export type ChangeReason = { en: string; ny: string }
+
+/** A contact's own submission: no names, files or addresses. */
+export type OwnSubmission = {
+  id: string
+  /** the account number's last four digits */
+  account_ending: string
+  kyc_account_type_id: string
+  state: 'received' | 'in_review' | 'needs_change' | 'accepted'
+  processed: boolean
+  sent_at: string
+  documents: {
+    purpose: Purpose
+    state: 'received' | 'accepted' | 'needs_change'
+    reason: ChangeReason | null
+  }[]
+}
+
+/**
+ * What is sent, with an `Idempotency-Key` (8 to 100 letters, digits, hyphens). `POST /api/kyc_submissions` needs all of
+ * it and a paper for each purpose its type requires; `PUT /api/kyc_submissions/{id}` may leave the details out and name
+ * only the papers that change. Both answer 201 or 200 with the own submission; 409 `conflict` "You have already
+ * submitted" where the contact has one for this account; 422 `invalid` with `fields`: `account_number`,
+ * `account_name`, `branch`, `kyc_account_type`, `documents` (missing ones, one a line), `papers.<purpose>` (not ready);
+ * 401 where the contact was proved more than an hour ago.
+ */
+export type SubmissionBody = {
+  account_number: string
+  account_name: string
+  /** a branch's name, in either language */
+  branch: string
+  /** an account type's name, in either language */
+  kyc_account_type: string
+  documents: { purpose: string; paper: string }[]
+}
+
+/** `GET /api/kyc_submissions?account_number=` or `?state=needs_change`: the contact's own ones, at most one for a number. */
+export type OwnSubmissions = OwnSubmission[]

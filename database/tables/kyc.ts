@@ -1,0 +1,166 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../columns.ts'
+
+/**
+ * What a contact has begun and not sent yet. The key of what its browser keeps is made from this row's id and the
+ * secret: with the row goes the key, and what is left in the browser cannot be read any more.
+ */
+export const kycDrafts = pgTable(
+  'kyc_drafts',
+  {
+    /** chosen by the browser */
+    id: uuid().primaryKey(),
+    /** the proved contact: an e-mail in lower case, or a telephone number as E.164 */
+    username: text().notNull(),
+    /** what the browser's key is made from; never leaves */
+    key_id: uuid().notNull(),
+    created_at: instant().notNull(),
+    expires_at: instant().notNull(),
+  },
+  (t) => [index('kyc_drafts_username').on(t.username), index('kyc_drafts_expires').on(t.expires_at)],
+)
+
+/** What a customer handed in for one account. */
+export const kycSubmissions = pgTable(
+  'kyc_submissions',
+  {
+    id: uuid().primaryKey(),
+    account_number: text().notNull(),
+    username: text().notNull(),
+    account_name: text().notNull(),
+    branch_id: uuid().notNull(),
+    kyc_account_type_id: uuid().notNull(),
+    /** in which the customer is written to */
+    lang: text({ enum: ['en', 'ny'] }).notNull(),
+    state: text({ enum: ['received', 'in_review', 'needs_change', 'accepted'] }).notNull(),
+    /** true once accepted; false again with each update (spec, section 4) */
+    processed: boolean().notNull().default(false),
+    /** another contact has handed in papers for the same account number */
+    clash: boolean().notNull().default(false),
+    /** counts changes of any kind */
+    version: integer().notNull().default(1),
+    created_at: instant().notNull(),
+    /** the customer's last sending */
+    sent_at: instant().notNull(),
+    accepted_at: instant(),
+    /** who has it in hand, and until when */
+    claimed_by: text(),
+    claimed_until: instant(),
+    /** the first of two reviewers, where two are asked for */
+    first_accepted_by: text(),
+    legal_hold: boolean().notNull().default(false),
+    /** personal columns are blank from then on */
+    erased_at: instant(),
+  },
+  (t) => [
+    unique('kyc_submissions_own').on(t.account_number, t.username),
+    index('kyc_submissions_state').on(t.state, t.sent_at),
+    index('kyc_submissions_username').on(t.username),
+    index('kyc_submissions_accepted').on(t.accepted_at),
+  ],
+)
+
+/**
+ * One paper, from its first byte: an upload until a submission has it, one of its papers then, an old one once
+ * another has replaced it. The bytes are sealed objects in the store.
+ */
+export const kycPapers = pgTable(
+  'kyc_papers',
+  {
+    id: uuid().primaryKey(),
+    username: text().notNull(),
+    draft_id: uuid().notNull(),
+    /** null until it was sent */
+    submission_id: uuid(),
+    purpose: text().notNull(),
+    /** as the customer's device named it */
+    file_name: text().notNull(),
+    /** `kycdocuments/<account name>/<purpose>/<file name>`, from its sending on: names a download, locates nothing */
+    stored_name: text(),
+    /** what was announced */
+    bytes: integer().notNull(),
+    sha256: text().notNull(),
+    /** what has come and lies in the store */
+    received: integer().notNull().default(0),
+    /** on its way, being looked at, good, or not taken; good ones are then looked at by staff */
+    state: text({
+      enum: ['uploading', 'checking', 'refused', 'ready', 'received', 'accepted', 'needs_change'],
+    }).notNull(),
+    /** why it was not taken; one of contract/kyc.ts */
+    refusal: text(),
+    /** found by content, once checked */
+    mime: text(),
+    pages: integer(),
+    /** the file's own key, wrapped by the keyring for this paper and submission */
+    wrapped_key: text().notNull(),
+    /** what staff asked to be changed, in the words of both languages */
+    reason: jsonb().$type<{ en: string; ny: string }>(),
+    created_at: instant().notNull(),
+    /** when the last bytes came */
+    touched_at: instant().notNull(),
+    sent_at: instant(),
+    /** the moment another took its place: one of `old_documents` from then on */
+    replaced_at: instant(),
+  },
+  (t) => [
+    index('kyc_papers_draft').on(t.draft_id),
+    index('kyc_papers_submission').on(t.submission_id),
+    index('kyc_papers_username').on(t.username, t.created_at),
+    index('kyc_papers_touched').on(t.state, t.touched_at),
+  ],
+)
+
+/** Each sealed object of a paper. What lies in the store under no row here is an orphan, and swept. */
+export const kycObjects = pgTable(
+  'kyc_objects',
+  {
+    paper_id: uuid().notNull(),
+    /** `chunk` at a byte, `whole` at 0, `page` at its number from 1 */
+    part: text({ enum: ['chunk', 'whole', 'page'] }).notNull(),
+    at: integer().notNull(),
+    /** of the content, unsealed */
+    bytes: integer().notNull(),
+    key: text().notNull().unique(),
+    /** of the content, where a restore has something to check: the whole */
+    sha256: text(),
+  },
+  (t) => [primaryKey({ columns: [t.paper_id, t.part, t.at] })],
+)
+
+/** What was answered to a sending with that key, so that a repeated one gets the same answer. */
+export const kycAnswers = pgTable(
+  'kyc_answers',
+  {
+    username: text().notNull(),
+    key: text().notNull(),
+    /** keyed hash of method, address and body */
+    asked: text().notNull(),
+    status: integer().notNull(),
+    answer: jsonb().$type<Record<string, unknown>>().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.username, t.key] }), index('kyc_answers_at').on(t.at)],
+)
+
+/** Who asked for a submission to be erased, and who decided. Kept for good: it names no customer. */
+export const kycErasures = pgTable(
+  'kyc_erasures',
+  {
+    id: uuid().primaryKey(),
+    submission_id: uuid().notNull(),
+    why: text().notNull(),
+    asked_by: text().notNull(),
+    asked_at: instant().notNull(),
+    decided_by: text(),
+    decided_at: instant(),
+    state: text({ enum: ['asked', 'approved', 'declined'] }).notNull(),
+  },
+  (t) => [index('kyc_erasures_state').on(t.state), index('kyc_erasures_submission').on(t.submission_id)],
+)
+
+/** National identity numbers of pre-applications: keyed hashes only, so that one serves one signatory. */
+export const nationalIds = pgTable(
+  'national_ids',
+  { id_hash: text().notNull(), lead_id: uuid().notNull(), at: instant().notNull() },
+  (t) => [unique('unique-id-number').on(t.id_hash)],
+)

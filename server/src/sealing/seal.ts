@@ -1,0 +1,25 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+
+// AES-256-GCM with a random 96-bit nonce (NIST SP 800-38D, 8.2.2). A data key serves one file's few dozen objects, far
+// from the 2³² after which random nonces of one key begin to meet.
+const nonceBytes = 12
+const tagBytes = 16
+/** What sealing adds to a content's size. */
+export const sealBytes = nonceBytes + tagBytes
+
+/** @param context what the content is; it opens only when asked for as the same */
+export function seal(key: Buffer, content: Uint8Array, context: string): Buffer {
+  const nonce = randomBytes(nonceBytes)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  cipher.setAAD(Buffer.from(context))
+  return Buffer.concat([nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()])
+}
+
+/** @throws where it was altered, cut, sealed by another key or as something else */
+export function open(key: Buffer, sealed: Uint8Array, context: string): Buffer {
+  if (sealed.length < sealBytes) throw new Error('what was sealed is cut short')
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes))
+  decipher.setAAD(Buffer.from(context))
+  decipher.setAuthTag(sealed.subarray(-tagBytes))
+  return Buffer.concat([decipher.update(sealed.subarray(nonceBytes, -tagBytes)), decipher.final()])
+}
