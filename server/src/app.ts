@@ -46,6 +46,8 @@ export type Parts = {
   who: Who
   audience: Audience
   demonstration: boolean
+  /** where what must outlive the database is noted */
+  dataDir: string
 }
 
 type Options = {

@@ -100,6 +100,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       who,
       audience: new Audience(db, stream),
       demonstration: config.demonstration,
+      dataDir: config.dataDir,
     }
 
     if (sample && (await isEmpty(db))) await addSampleContent(parts, new Date())
