@@ -8,6 +8,7 @@ import { documents } from './en/documents.ts'
 import { holdingsHome } from './en/holdings-home.ts'
 import { messages } from './en/messages.ts'
 import { news } from './en/news.ts'
+import { oneTimeCode } from './en/one-time-code.ts'
 import { propertiesHome } from './en/properties-home.ts'
 import { places } from './en/places.ts'
 import { faqs } from './en/faqs.ts'
@@ -32,6 +33,7 @@ export const en = {
   holdingsHome,
   messages,
   news,
+  oneTimeCode,
   propertiesHome,
   bureauHome,
   discountHouse,

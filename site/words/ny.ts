@@ -9,6 +9,7 @@ import { documents } from './ny/documents.ts'
 import { holdingsHome } from './ny/holdings-home.ts'
 import { messages } from './ny/messages.ts'
 import { news } from './ny/news.ts'
+import { oneTimeCode } from './ny/one-time-code.ts'
 import { propertiesHome } from './ny/properties-home.ts'
 import { places } from './ny/places.ts'
 import { faqs } from './ny/faqs.ts'
@@ -33,6 +34,7 @@ export const ny: Words = {
   holdingsHome,
   messages,
   news,
+  oneTimeCode,
   propertiesHome,
   bureauHome,
   discountHouse,

@@ -1,0 +1,160 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Lang } from '#contract/languages.ts'
+import { isCompleteCode } from '#contract/rules/codes.ts'
+import { Button } from '../../parts/button.tsx'
+import { TextField } from '../../parts/fields.tsx'
+import type { Words } from '../../words/en.ts'
+import { fill } from '../../words/fill.ts'
+import styles from './dialog.module.css'
+import { useCode } from './use-code.ts'
+
+type Props = {
+  lang: Lang
+  words: Words['oneTimeCode']
+  /** the e-mail or mobile number as it was typed; the service tells which it is */
+  username: string
+  /** the contact is proved: its token, for an hour */
+  onProved: (token: string) => void
+  /**
+   * Closed without a proof, by Escape or a button; what was typed stays in the caller's field.
+   * @param fault what is wrong with the contact, where the service takes it for none
+   */
+  onReenter: (fault: string | null) => void
+}
+
+/**
+ * Proves a contact by a one-time code (spec, section 4): draw it to open it, and it has a code sent at once. It knows
+ * nothing of what the proof is for.
+ */
+export function CodeDialog({ lang, words, username, onProved, onReenter }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const { sending, fault, checking, wait, send, verify } = useCode({
+    lang,
+    words,
+    username,
+    onProved,
+    onNoContact: onReenter,
+  })
+  const sent = sending.now === 'sent'
+  const ready = isCompleteCode(typed)
+
+  /** true while it is the visitor who may close it */
+  const open = useRef(false)
+  // Closed before it is taken away, so that the focus goes back to where it was.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    open.current = true
+    return () => {
+      open.current = false
+      shown?.close()
+    }
+  }, [])
+  useEffect(() => {
+    if (sent) field.current?.focus()
+  }, [sent])
+  useEffect(() => {
+    // What was wrong is there to be typed over.
+    if (!fault) return
+    field.current?.focus()
+    field.current?.select()
+  }, [fault])
+
+  const { left } = wait
+  const waiting = sent && left > 0
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby="code-title"
+      onClose={() => {
+        if (open.current) onReenter(null)
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id="code-title">{words.title}</h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={words.close}
+          onClick={() => onReenter(null)}
+        >
+          <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+            <path
+              d="M6 6l12 12M18 6L6 18"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+            />
+          </svg>
+        </button>
+      </div>
+      <output className={styles.about}>
+        {sending.now === 'sending' && fill(words.sending, { to: username })}
+        {sent && fill(sending.earlier ? words.earlier : words.sent, { to: username })}
+        {/* Said at the start and at the end of the wait, and not each second. */}
+        {sent && <span className="unseen">{waiting ? fill(words.wait, { n: wait.from }) : words.again}</span>}
+      </output>
+      {sending.now === 'failed' && (
+        <div role="alert" className={styles.failed}>
+          {sending.fault}
+        </div>
+      )}
+      {sending.now === 'failed' && (
+        <div className={styles.buttons}>
+          <Button onClick={() => void send()}>{words.retry}</Button>
+          <Button look="line" onClick={() => onReenter(null)}>
+            {words.reenter}
+          </Button>
+        </div>
+      )}
+      {sent && (
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (ready) void verify(typed)
+          }}
+        >
+          <TextField
+            id="code"
+            ref={field}
+            label={words.label}
+            hint={words.hint}
+            error={fault ?? undefined}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={40}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <Button type="submit" disabled={!ready || checking}>
+            {checking ? words.checking : words.proceed}
+          </Button>
+          <p role="alert" className="unseen">
+            {fault}
+          </p>
+          {waiting ? (
+            <p className={styles.wait}>{left === 1 ? words.waitOne : fill(words.wait, { n: left })}</p>
+          ) : (
+            <div className={styles.again}>
+              <p className={styles.wait}>{words.again}</p>
+              <Button look="line" onClick={() => void send()}>
+                {words.resend}
+              </Button>
+              <Button look="line" onClick={() => onReenter(null)}>
+                {words.reenter}
+              </Button>
+            </div>
+          )}
+        </form>
+      )}
+    </dialog>
+  )
+}

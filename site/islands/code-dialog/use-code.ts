@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Lang } from '#contract/languages.ts'
+import { limits } from '#contract/limits.ts'
+import { normaliseCode } from '#contract/rules/codes.ts'
+import type { Words } from '../../words/en.ts'
+import { askForCode, verifyCode, type CodeAnswer } from './calls.ts'
+import { faultOf, tooOften } from './fault.ts'
+import { useCountdown } from './use-countdown.ts'
+
+type Sending =
+  | { now: 'sending' }
+  /** `earlier`: not by this request, since one was sent within the minute */
+  | { now: 'sent'; earlier: boolean }
+  | { now: 'failed'; fault: string }
+
+type Given = {
+  lang: Lang
+  words: Words['oneTimeCode']
+  username: string
+  onProved: (token: string) => void
+  /** the service takes the contact for none */
+  onNoContact: (fault: string) => void
+}
+
+/** The two calls of the dialog: a code is sent at once, then what is typed is proved. */
+export function useCode({ lang, words, username, onProved, onNoContact }: Given) {
+  const [sending, setSending] = useState<Sending>({ now: 'sending' })
+  const [fault, setFault] = useState<string | null>(null)
+  const [checking, setChecking] = useState(false)
+  /** until another code may be asked for */
+  const wait = useCountdown()
+  const ended = useRef(new AbortController())
+
+  const failed = (answer: Exclude<CodeAnswer<object>, { got: 'good' }>): string => {
+    if (answer.got === 'timeout') return words.timedOut
+    return answer.got === 'line' ? words.lineDead : faultOf(answer.refusal, words)
+  }
+
+  const send = async () => {
+    const { signal } = ended.current
+    setSending({ now: 'sending' })
+    setFault(null)
+    const answer = await askForCode(username, lang, signal)
+    if (signal.aborted) return
+    if (answer.got === 'good') {
+      setSending({ now: 'sent', earlier: false })
+      return wait.start(answer.resend_after)
+    }
+    if (answer.got === 'refusal') {
+      const { refusal } = answer
+      if (refusal.errors['username']) return onNoContact(faultOf(refusal, words))
+      // The code of a minute ago still serves, and the wait is the server's.
+      const seconds = refusal.status === 429 ? (refusal.retryAfter ?? limits.codeResendSeconds) : 0
+      if (seconds > 0 && seconds <= limits.codeResendSeconds) {
+        setSending({ now: 'sent', earlier: true })
+        return wait.start(seconds)
+      }
+      if (seconds > 0) return setSending({ now: 'failed', fault: tooOften(seconds, words) })
+    }
+    setSending({ now: 'failed', fault: failed(answer) })
+  }
+
+  const verify = async (typed: string) => {
+    const { signal } = ended.current
+    if (checking) return
+    setChecking(true)
+    setFault(null)
+    const answer = await verifyCode(username, normaliseCode(typed), signal)
+    if (signal.aborted) return
+    setChecking(false)
+    if (answer.got === 'good') onProved(answer.token)
+    else setFault(failed(answer))
+  }
+
+  useEffect(() => {
+    const mine = new AbortController()
+    ended.current = mine
+    void send()
+    return () => mine.abort()
+    // One code for one contact, asked for when the dialog opens.
+    // oxlint-disable-next-line react/exhaustive-deps -- `send` is new with each drawing
+  }, [username])
+
+  return { sending, fault, checking, wait, send, verify }
+}
