@@ -120,8 +120,8 @@ export const papers: Record<Purpose, { name: Both; accepted: Both }> = {
   'Identity of Director(Signatories)': {
     name: both('Identity of Director(Signatories)', 'Ziphaso za dilekita kapena osaina'),
     accepted: both(
-      'ID or passport of everybody who may sign, one file each.',
-      'Chiphaso kapena pasipoti ya aliyense wololedwa kusaina, fayilo imodzi aliyense.',
+      'ID or passport of everybody who may sign, all in one file.',
+      'Ziphaso kapena mapasipoti a onse ololedwa kusaina, mu fayilo imodzi.',
     ),
   },
   'Proof of Residence': {

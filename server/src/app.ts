@@ -18,6 +18,7 @@ import { healthRoutes } from './health.ts'
 import { checkHost } from './hosts.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Audience } from './live/audience.ts'
+import { kycRoutes } from './kyc/routes.ts'
 import { liveRoutes } from './live/routes.ts'
 import { logRequests } from './log-requests.ts'
 import type { OpenSite } from './pages/open-site.ts'
@@ -95,6 +96,7 @@ export async function buildApp({ config, parts, pages, log = true, attach = null
     contentRoutes(scope, parts)
     olderRoutes(scope, parts)
     codeRoutes(scope, config, parts)
+    kycRoutes(scope, parts)
     fileRoutes(scope, parts)
     searchRoutes(scope, pages.search)
   })

@@ -14,6 +14,7 @@ import { claimDue, watchDue } from './jobs/due-changes.ts'
 import { makeFirstPage } from './jobs/first-pages.ts'
 import { makeImageSizes } from './jobs/image-sizes.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { findClash } from './kyc/clash.ts'
 import { Audience } from './live/audience.ts'
 import { watchEventLog } from './live/event-log.ts'
 import { followEvents } from './live/stream.ts'
@@ -115,6 +116,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       const { publicUrl } = config
       for (let n = 0; n < 4; n++)
         await jobs.work('message', ({ message }) => deliver({ db, secrets, publicUrl }, carriers, message))
+      await jobs.work('kyc-clash', ({ submission }) => findClash(parts, submission))
       const codes = watchCodes(db, report)
       closing.push(() => codes.stop())
       await claimDue(changes)

@@ -9,6 +9,7 @@ export const approvers: readonly Role[] = ['approver', 'administrator']
 /** Staff may read drafts; KYC collections are for KYC officers and administrators only. */
 export function mayReadDrafts(actor: Actor, definition: Collection): boolean {
   if (actor.kind === 'system') return true
+  if (actor.kind === 'customer') return false
   if (actor.kind === 'service') return !definition.staffOnly && actor.collections.includes(definition.name)
   return definition.staffOnly ? hasRole(actor, definition.writers) : actor.roles.length > 0
 }

@@ -8,6 +8,7 @@ const definitions = {
   'image-sizes': z.strictObject({ file: z.uuid() }),
   'first-page': z.strictObject({ file: z.uuid() }),
   message: z.strictObject({ message: z.uuid() }),
+  'kyc-clash': z.strictObject({ submission: z.uuid() }),
 }
 export type JobName = keyof typeof definitions
 export type JobData<N extends JobName> = z.infer<(typeof definitions)[N]>
@@ -21,7 +22,12 @@ export type Jobs = {
 }
 
 /** How often a job that fails is tried again, after 2 s, 4 s, 8 s … A mail server may be down for a night. */
-export const retries: Record<JobName, number> = { 'image-sizes': 5, 'first-page': 5, message: 14 }
+export const retries: Record<JobName, number> = {
+  'image-sizes': 5,
+  'first-page': 5,
+  message: 14,
+  'kyc-clash': 10,
+}
 
 /** Starts the queue on the same database. A job that failed to the end is kept as a dead letter. */
 export async function startJobs({ driver }: OpenDatabase, report: (error: Error) => void): Promise<Jobs> {

@@ -1,6 +1,10 @@
 import type { Lang } from '#contract/languages.ts'
 import type { Database } from '#database/open.ts'
 import type { Secrets } from '../config/secrets.ts'
+import { kycAccepted } from './templates/kyc-accepted.ts'
+import { kycNeedsChange } from './templates/kyc-needs-change.ts'
+import { kycReceived } from './templates/kyc-received.ts'
+import { kycUpdated } from './templates/kyc-updated.ts'
 import { oneTimeCode } from './templates/one-time-code.ts'
 
 /** What every template may read. */
@@ -24,7 +28,13 @@ export type Written = {
 /** Writes a message about one thing; null where there is nothing to say any more. One file each. */
 export type Template = (parts: TemplateParts, about: string, lang: Lang) => Promise<Written | null>
 
-const templates = { 'one-time-code': oneTimeCode } satisfies Record<string, Template>
+const templates = {
+  'one-time-code': oneTimeCode,
+  'kyc-received': kycReceived,
+  'kyc-updated': kycUpdated,
+  'kyc-needs-change': kycNeedsChange,
+  'kyc-accepted': kycAccepted,
+} satisfies Record<string, Template>
 export type TemplateName = keyof typeof templates
 
 export const templateNamed = (name: string): Template | undefined =>

@@ -1,0 +1,97 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { kycAccountTypes } from '#contract/collections/kyc-account-types.ts'
+import { branches } from '#contract/collections/branches.ts'
+import { requiredDocuments, type KycAccountTypeName } from '#contract/rules/required-documents.ts'
+import { contactTokens, kycDrafts, kycObjects, kycPapers } from '#database/tables.ts'
+import { newToken, tokenHash } from '../src/codes/secret-parts.ts'
+import { keyContext, objectContext } from '../src/sealing/papers.ts'
+import { seal } from '../src/sealing/seal.ts'
+import type { Newsroom } from './newsroom.ts'
+import type { Service } from './service.ts'
+
+/** A contact proved just now, or some minutes ago: its token. */
+export async function prove(
+  { parts }: Service,
+  username: string,
+  { lang = 'en', minutesAgo = 0 }: { lang?: 'en' | 'ny'; minutesAgo?: number } = {},
+): Promise<string> {
+  const token = newToken()
+  await parts.db.insert(contactTokens).values({
+    token_hash: tokenHash(token),
+    username,
+    lang,
+    proved_at: sql`now() - make_interval(mins => ${minutesAgo})`,
+    expires_at: sql`now() + interval '1 hour'`,
+  })
+  return token
+}
+
+/** A paper that was uploaded and found good, without the upload. */
+export async function readyPaper(
+  { parts: { db, keyring, store } }: Service,
+  username: string,
+  purpose: string,
+  content = randomUUID(),
+  fileName = 'My Paper.PDF',
+): Promise<string> {
+  const id = randomUUID()
+  const draft = randomUUID()
+  const bytes = Buffer.from(content)
+  const { key, wrapped } = keyring.make(keyContext({ id, submission_id: null }))
+  const now = sql`now()`
+  await db.insert(kycDrafts).values({
+    id: draft,
+    username,
+    key_id: randomUUID(),
+    created_at: now,
+    expires_at: sql`now() + interval '1 day'`,
+  })
+  await db.insert(kycPapers).values({
+    id,
+    username,
+    draft_id: draft,
+    purpose,
+    file_name: fileName,
+    bytes: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    received: bytes.length,
+    state: 'ready',
+    mime: 'application/pdf',
+    pages: 1,
+    wrapped_key: wrapped,
+    created_at: now,
+    touched_at: now,
+  })
+  for (const [part, at] of [
+    ['whole', 0],
+    ['page', 1],
+  ] as const) {
+    const object = `kyc-${randomUUID()}`
+    await store.put(object, seal(key, bytes, objectContext(id, part, at)), 'application/octet-stream')
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    await db.insert(kycObjects).values({ paper_id: id, part, at, bytes: bytes.length, key: object, sha256 })
+  }
+  return id
+}
+
+/** A ready paper for each purpose a type requires. */
+export async function readyPapers(
+  service: Service,
+  username: string,
+  type: KycAccountTypeName,
+): Promise<{ purpose: string; paper: string }[]> {
+  const papers = []
+  for (const purpose of requiredDocuments[type])
+    papers.push({ purpose, paper: await readyPaper(service, username, purpose) })
+  return papers
+}
+
+/** What a submission needs to name: a branch and the four account types. */
+export async function openBank(newsroom: Newsroom): Promise<{ branch: string }> {
+  const branch = 'Sample Town'
+  await newsroom.publish(branches, { ...newsroom.body(branches), name: branch })
+  for (const [index, en] of Object.keys(requiredDocuments).entries())
+    await newsroom.publish(kycAccountTypes, { name: { en, ny: `${en} (ny)` }, position: index + 1 })
+  return { branch }
+}
