@@ -11,6 +11,7 @@ export const errorCodes = {
   wrong_state: 409,
   append_only: 409,
   needs_approval: 409,
+  gone: 410,
   overtaken: 412,
   too_large: 413,
   unsupported_type: 415,

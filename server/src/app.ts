@@ -31,6 +31,8 @@ import { signInRoutes } from './staff/sign-in-routes.ts'
 import type { Auth } from './staff/auth.ts'
 import type { Who } from './staff/who.ts'
 import type { Store } from './store/store.ts'
+import { draftRoutes } from './uploads/draft-routes.ts'
+import { uploadRoutes } from './uploads/routes.ts'
 
 export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
 
@@ -98,6 +100,8 @@ export async function buildApp({ config, parts, pages, log = true, attach = null
     codeRoutes(scope, config, parts)
     kycRoutes(scope, parts)
     fileRoutes(scope, parts)
+    draftRoutes(scope, parts)
+    uploadRoutes(scope, parts)
     searchRoutes(scope, pages.search)
   })
   if (attach) {

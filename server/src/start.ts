@@ -29,6 +29,7 @@ import { makeFirstUsers, type FirstUser } from './staff/first-users.ts'
 import { makeWho } from './staff/who.ts'
 import { openKeyring, readKeyring } from './sealing/keyring.ts'
 import { openStore } from './store/store.ts'
+import { checkPaper } from './uploads/check-paper.ts'
 
 export type Started = {
   app: App | null
@@ -110,6 +111,8 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     if (config.services.worker) {
       await jobs.work('image-sizes', ({ file }) => makeImageSizes(parts, file))
       await jobs.work('first-page', ({ file }) => makeFirstPage(parts, file))
+      const { clamd } = config
+      await jobs.work('paper-check', ({ paper }) => checkPaper(parts, clamd, paper))
       const carriers = openCarriers(config.messaging)
       closing.push(async () => carriers.close())
       // Several at once: one mailbox that does not answer holds up nobody's code.

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { drawInThread } from './page-thread.ts'
+import { withDocument } from './page-thread.ts'
 
 export type FirstPage = { width: number; height: number; data: Buffer }
 
@@ -14,7 +14,8 @@ const patienceMs = 20_000
  * @returns null where it cannot be drawn: damaged, locked by a password, without pages, or too slow
  */
 export async function drawFirstPage(bytes: Uint8Array, patience = patienceMs): Promise<FirstPage | null> {
-  const page = await drawInThread({ bytes, width: width * finer, mostHeight: mostHeight * finer }, patience)
+  const room = { width: width * finer, mostHeight: mostHeight * finer }
+  const page = await withDocument(bytes, patience, (document) => document.draw(0, room))
   if (!page) return null
   const { data, info } = await sharp(page.data, {
     raw: { width: page.width, height: page.height, channels: 4 },

@@ -1,70 +1,46 @@
-import { Worker } from 'node:worker_threads'
+import { makeThread } from './thread.ts'
 
-/** What the thread is given: the document, and the room its first page has, in pixels. */
-export type RenderOrder = { bytes: Uint8Array; width: number; mostHeight: number }
-/** What it gives back, four bytes a pixel, red first; null where the document cannot be drawn. */
-export type Drawn = { width: number; height: number; data: Uint8Array } | null
+/** What the thread is asked: a document to open, or a page of the open one with the room it has, in pixels. */
+export type Order =
+  | { kind: 'open'; bytes: Uint8Array }
+  | { kind: 'draw'; page: number; width: number; mostHeight: number }
+  | { kind: 'close' }
+/** Four bytes a pixel, red first. */
+export type Drawn = { width: number; height: number; data: Uint8Array }
+/** Null where the document cannot be opened or drawn. */
+export type Answer = { pages: number } | Drawn | null
 
-/** A thread takes longer to start than ten pages to draw: it stays for the next one a little while. */
-const restMs = 5_000
-
-type Thread = { worker: Worker; answer: (page: Drawn) => void }
-
-let thread: Thread | null = null
-let resting: ReturnType<typeof setTimeout> | undefined
-let last: Promise<unknown> = Promise.resolve()
-
-function startThread(): Thread {
-  const worker = new Worker(new URL('./first-page.worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: 128 },
-  })
-  const started: Thread = { worker, answer: () => {} }
-  const gone = () => {
-    if (thread === started) thread = null
-    started.answer(null)
-  }
-  worker.on('message', (page: Drawn) => started.answer(page))
-  worker.on('error', gone)
-  worker.on('exit', gone)
-  return started
+export type OpenDocument = {
+  pages: number
+  /** @param page from 0. @returns null where it cannot be drawn, or takes too long: no other is drawn then */
+  draw(page: number, room: { width: number; mostHeight: number }): Promise<Drawn | null>
 }
 
-/** No order goes to a thread that is ending. */
-function end(ending: Thread): void {
-  if (thread === ending) thread = null
-  void ending.worker.terminate()
-}
+const thread = makeThread<Order, Answer>(new URL('./page.worker.ts', import.meta.url))
 
 /**
- * Draws a document's first page in the thread, one document at a time.
- * @param patience in milliseconds; the thread is ended where a page takes longer, and the next has a new one
+ * Opens a document in the thread, one at a time, for as long as `run` runs.
+ * @param patience in milliseconds for each step
+ * @returns null where it cannot be opened: damaged, locked by a password, or too slow
  */
-export function drawInThread(order: RenderOrder, patience: number): Promise<Drawn> {
-  const drawn = last.then(() => drawNow(order, patience))
-  last = drawn
-  return drawn
-}
-
-async function drawNow(order: RenderOrder, patience: number): Promise<Drawn> {
-  clearTimeout(resting)
-  thread ??= startThread()
-  const { worker } = thread
-  const asked = thread
-  worker.ref()
-  const page = await new Promise<Drawn>((done) => {
-    const late = setTimeout(() => {
-      end(asked)
-      asked.answer(null)
-    }, patience)
-    asked.answer = (drawn) => {
-      clearTimeout(late)
-      done(drawn)
+export function withDocument<T>(
+  bytes: Uint8Array,
+  patience: number,
+  run: (document: OpenDocument) => Promise<T>,
+): Promise<T | null> {
+  return thread.use(async (ask) => {
+    const opened = await ask({ kind: 'open', bytes }, patience)
+    if (!opened || !('pages' in opened)) return null
+    try {
+      return await run({
+        pages: opened.pages,
+        async draw(page, room) {
+          const drawn = await ask({ kind: 'draw', page, ...room }, patience)
+          return drawn && 'data' in drawn ? drawn : null
+        },
+      })
+    } finally {
+      await ask({ kind: 'close' }, patience)
     }
-    worker.postMessage(order)
   })
-  // It holds nothing up while it rests, neither a stop nor the end of a test.
-  worker.unref()
-  resting = setTimeout(() => end(asked), restMs)
-  resting.unref()
-  return page
 }

@@ -9,6 +9,7 @@ const definitions = {
   'first-page': z.strictObject({ file: z.uuid() }),
   message: z.strictObject({ message: z.uuid() }),
   'kyc-clash': z.strictObject({ submission: z.uuid() }),
+  'paper-check': z.strictObject({ paper: z.uuid() }),
 }
 export type JobName = keyof typeof definitions
 export type JobData<N extends JobName> = z.infer<(typeof definitions)[N]>
@@ -21,12 +22,13 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
-/** How often a job that fails is tried again, after 2 s, 4 s, 8 s … A mail server may be down for a night. */
+/** How often a job that fails is tried again, after 2 s, 4 s, 8 s … Mail server or virus scanner may be down for a night. */
 export const retries: Record<JobName, number> = {
   'image-sizes': 5,
   'first-page': 5,
   message: 14,
   'kyc-clash': 10,
+  'paper-check': 14,
 }
 
 /** Starts the queue on the same database. A job that failed to the end is kept as a dead letter. */

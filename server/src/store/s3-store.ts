@@ -2,6 +2,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
   S3Client,
@@ -41,6 +42,17 @@ export function s3Store({
     async remove(Key) {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }))
     },
+    async *list(Prefix) {
+      let ContinuationToken: string | undefined
+      do {
+        const asked = { Bucket: bucket, Prefix, ...(ContinuationToken && { ContinuationToken }) }
+        const page = await client.send(new ListObjectsV2Command(asked))
+        for (const { Key, LastModified } of page.Contents ?? [])
+          if (Key !== undefined && LastModified) yield { key: Key, at: LastModified }
+        ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined
+      } while (ContinuationToken)
+    },
+    room: async () => Number.POSITIVE_INFINITY,
     async check() {
       await client.send(new HeadBucketCommand({ Bucket: bucket }))
     },

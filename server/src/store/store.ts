@@ -7,6 +7,10 @@ export type Store = {
   /** null where there is none */
   get(key: string): Promise<Uint8Array | null>
   remove(key: string): Promise<void>
+  /** every key that begins so, with the moment it was put */
+  list(prefix: string): AsyncIterable<{ key: string; at: Date }>
+  /** how many bytes may still be put; Infinity where nobody can tell */
+  room(): Promise<number>
   /** throws where the store cannot be reached */
   check(): Promise<void>
 }

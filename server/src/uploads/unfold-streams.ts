@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream'
+import { createInflate } from 'node:zlib'
+import type { PaperRefusal } from '#contract/kyc.ts'
+
+/** A page scanned in colour at 600 dpi unfolds to 100 MB. */
+const mostOfOne = 160 * 1024 * 1024
+const mostOfAll = 1024 * 1024 * 1024
+/** Of what is looked at as text: objects in streams are small. */
+const mostText = 32 * 1024 * 1024
+const word = Buffer.from('stream')
+
+/** Words that no harmless document holds, each ended as a name is; `#6A` in a name stands for `j`. */
+const words = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|ImportData|SubmitForm|GoToE)(?![\w-])/
+const encrypted = /\/Encrypt(?![\w-])/
+const spell = (text: string) =>
+  text.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+
+/**
+ * Looks at the bytes of a PDF without believing its tables: unfolds every stream, counting, and looks for words of
+ * what acts in the file and in its streams of objects, older revisions and hidden ones too.
+ */
+export async function unfoldStreams(bytes: Uint8Array): Promise<PaperRefusal | null> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const plain = spell(file.toString('latin1'))
+  if (words.test(plain)) return 'active_content'
+  let all = 0
+  let text = 0
+  for (let at = file.indexOf(word); at !== -1; at = file.indexOf(word, at + word.length)) {
+    if (file.subarray(at - 3, at).toString('latin1') === 'end') continue
+    let from = at + word.length
+    if (file[from] === 13) from++
+    if (file[from] === 10) from++
+    if (!isZlib(file, from)) continue
+    const dict = file.subarray(Math.max(0, at - 500), at).toString('latin1')
+    const ofObjects = spell(dict).includes('/ObjStm')
+    const unfolded = await unfold(file.subarray(from), ofObjects)
+    all += unfolded.size
+    if (unfolded.size > mostOfOne || all > mostOfAll) return 'damaged'
+    if (!ofObjects) continue
+    text += unfolded.size
+    if (text > mostText) return 'damaged'
+    if (words.test(spell(unfolded.text))) return 'active_content'
+  }
+  return encrypted.test(plain) && /trailer|\/XRef/.test(plain) ? 'password_protected' : null
+}
+
+/** The two bytes that zlib begins with (RFC 1950, 2.2). */
+const isZlib = (bytes: Uint8Array, at: number) => {
+  const [first = 0, second = 0] = bytes.subarray(at, at + 2)
+  return (first & 15) === 8 && (first * 256 + second) % 31 === 0
+}
+
+/** Unfolds one stream, and one that was folded twice, in small steps; what is broken ends it and counts so far. */
+async function unfold(folded: Uint8Array, keep: boolean): Promise<{ size: number; text: string }> {
+  let size = 0
+  let text = ''
+  let inner: Buffer[] | null = null
+  const inflate = createInflate()
+  // Only as much is read as is unfolded; what follows the stream is not part of it.
+  Readable.from(slices(folded))
+    .on('error', () => {})
+    .pipe(inflate)
+  try {
+    for await (const chunk of inflate) {
+      const part = chunk as Buffer // zlib streams give nothing else
+      if (size === 0 && isZlib(part, 0)) inner = []
+      size += part.length
+      if (keep && text.length < mostText) text += part.toString('latin1')
+      if (inner && size <= mostText) inner.push(part)
+      if (size > mostOfOne) break
+    }
+  } catch {
+    // Broken: whoever draws it will say so.
+  }
+  inflate.destroy()
+  if (!inner) return { size, text }
+  const within = await unfold(Buffer.concat(inner), keep)
+  return { size: size + within.size, text: text + within.text }
+}
+
+function* slices(bytes: Uint8Array): Generator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536)
+}
