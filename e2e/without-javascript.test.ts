@@ -1,18 +1,6 @@
-import { inLanguage, languages, pageAddresses } from './support/addresses.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ javaScriptEnabled: false })
-
-for (const lang of languages) {
-  test(`every page reads without JavaScript (${lang})`, async ({ page }) => {
-    test.setTimeout(180_000)
-    for (const path of pageAddresses) {
-      await page.goto(inLanguage(lang, path))
-      await expect(page.locator('h1')).toBeVisible()
-      expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(100)
-    }
-  })
-}
 
 test('menus open, lists page on and branches are found without JavaScript', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
