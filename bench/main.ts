@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureDepth } from './depth.ts'
 import { measureFirstVisits } from './first-visit.ts'
+import { measureLookups } from './lookups.ts'
 import { startProgram } from './process.ts'
 import { measureRates } from './rates.ts'
 import { print } from './report.ts'
@@ -12,7 +13,7 @@ import { benchAdmin, measureSockets } from './sockets.ts'
 
 // All figures in one run: `npm run bench`, or parts of it: `npm run bench -- --only=start,rates --quick`.
 
-const parts = ['start', 'visits', 'rates', 'sockets', 'depth', 'search']
+const parts = ['start', 'visits', 'rates', 'sockets', 'depth', 'search', 'lookups']
 const { values } = parseArgs({
   options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
 })
@@ -25,7 +26,7 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 try {
   const dataDir = join(folder, 'data')
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
-  if (wanted.some((part) => !['depth', 'search'].includes(part))) {
+  if (wanted.some((part) => !['depth', 'search', 'lookups'].includes(part))) {
     const env = { DATA_DIR: dataDir, ...benchAdmin }
     const first = await startProgram('server/src/main.ts', env)
     const { now } = first.memory()
@@ -45,6 +46,7 @@ try {
   if (wanted.includes('depth'))
     await measureDepth(quick ? [1000, 100_000] : [1000, 100_000, 1_000_000], quick ? 50 : 200)
   if (wanted.includes('search')) await measureSearch(10_000, quick ? 20 : 100)
+  if (wanted.includes('lookups')) await measureLookups(quick ? 100 : 1000)
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

@@ -18,6 +18,7 @@ import { healthRoutes } from './health.ts'
 import { checkHost } from './hosts.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Audience } from './live/audience.ts'
+import { reviewRoutes } from './kyc/reviews/routes.ts'
 import { kycRoutes } from './kyc/routes.ts'
 import { liveRoutes } from './live/routes.ts'
 import { logRequests } from './log-requests.ts'
@@ -99,6 +100,7 @@ export async function buildApp({ config, parts, pages, log = true, attach = null
     olderRoutes(scope, parts)
     codeRoutes(scope, config, parts)
     kycRoutes(scope, parts)
+    reviewRoutes(scope, config, parts)
     fileRoutes(scope, parts)
     draftRoutes(scope, parts)
     uploadRoutes(scope, parts)

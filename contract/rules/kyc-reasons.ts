@@ -1,0 +1,61 @@
+import type { Both } from '../languages.ts'
+
+/** Reasons for asking a paper again that staff choose from, as the customer reads them; others are written freely. */
+export const kycReasons: readonly { id: string; text: Both }[] = [
+  {
+    id: 'unreadable',
+    text: {
+      en: 'The picture is too dark or blurred to read. Take it again in daylight, on a flat table.',
+      ny: 'Chithunzi ndi chakuda kapena chosaoneka bwino. Chijambuleninso masana, pa tebulo losalala.',
+    },
+  },
+  {
+    id: 'cut-off',
+    text: {
+      en: 'A part of the paper is cut off. All four corners must show.',
+      ny: 'Mbali ina ya chikalata yadulidwa. Ngodya zonse zinayi zioneke.',
+    },
+  },
+  {
+    id: 'missing-pages',
+    text: {
+      en: 'Pages are missing. Send all of them in one file.',
+      ny: 'Masamba ena akusowa. Tumizani onse mu fayilo imodzi.',
+    },
+  },
+  {
+    id: 'wrong-paper',
+    text: {
+      en: 'This is another paper than the one we ask for.',
+      ny: 'Ichi ndi chikalata china, osati chomwe tikupempha.',
+    },
+  },
+  {
+    id: 'too-old',
+    text: {
+      en: 'The paper is too old. Send one of the last three months.',
+      ny: 'Chikalatachi ndi chakale. Tumizani cha miyezi itatu yapitayi.',
+    },
+  },
+  {
+    id: 'expired',
+    text: {
+      en: 'The paper has expired. Send one that is still valid.',
+      ny: 'Chikalatachi chatha nthawi. Tumizani chomwe chikugwirabe ntchito.',
+    },
+  },
+  {
+    id: 'other-name',
+    text: {
+      en: 'The name on the paper is not the name of the account.',
+      ny: 'Dzina la pa chikalata si dzina la pa akaunti.',
+    },
+  },
+  {
+    id: 'not-signed',
+    text: {
+      en: 'A signature or a stamp is missing.',
+      ny: 'Siginecha kapena sitampa ikusowa.',
+    },
+  },
+]

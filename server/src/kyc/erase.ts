@@ -1,0 +1,72 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Tx } from '#database/open.ts'
+import { storedNamed } from '#database/registry.ts'
+import {
+  audit,
+  auditDetails,
+  kycAnswers,
+  kycPapers,
+  kycSubmissions,
+  messages,
+  revisions,
+} from '#database/tables.ts'
+import { dropPapers } from '../uploads/objects.ts'
+
+/**
+ * Erases what is personal of a submission: its papers, its details, the messages' recipient, the customer's addresses in the
+ * record beside the audit chain, staff's account details for the same account. What is left says that there was one. Twice does no harm.
+ * @returns the papers' keys in the store, to be removed after the commit
+ */
+export async function eraseSubmission(tx: Tx, id: string): Promise<string[]> {
+  const [row] = await tx.select().from(kycSubmissions).where(eq(kycSubmissions.id, id)).for('update')
+  if (!row) return []
+  const papers = await tx.select({ id: kycPapers.id }).from(kycPapers).where(eq(kycPapers.submission_id, id))
+  const keys = await dropPapers(
+    tx,
+    papers.map((paper) => paper.id),
+  )
+  await tx
+    .update(kycSubmissions)
+    .set({
+      account_number: `erased ${id}`,
+      username: '',
+      account_name: '',
+      clash: false,
+      claimed_by: null,
+      claimed_until: null,
+      erased_at: sql`coalesce(erased_at, now())`,
+      version: sql`${kycSubmissions.version} + 1`,
+    })
+    .where(eq(kycSubmissions.id, id))
+  await tx
+    .update(messages)
+    .set({ recipient: '', state: sql`case state when 'queued' then 'void' else state end` })
+    .where(eq(messages.about, id))
+  await tx
+    .delete(kycAnswers)
+    .where(and(eq(kycAnswers.username, row.username), sql`${kycAnswers.answer} ->> 'id' = ${id}`))
+  const own = tx
+    .select({ seq: audit.seq })
+    .from(audit)
+    .where(and(eq(audit.collection, 'kyc_submissions'), eq(audit.item_id, id)))
+  await tx.delete(auditDetails).where(and(inArray(auditDetails.seq, own), eq(auditDetails.actor, 'customer')))
+  await eraseAccountDetails(tx, row.username, row.account_number)
+  return keys
+}
+
+/** Every revision of the details that staff keep of the account, their record of changes included. */
+async function eraseAccountDetails(tx: Tx, username: string, accountNumber: string): Promise<void> {
+  const stored = storedNamed('kyc_account_details')
+  if (!stored || username === '') return
+  const named = sql`collection = 'kyc_account_details' and body ->> 'username' = ${username} and body ->> 'account_number' = ${accountNumber}`
+  const items = await tx.selectDistinct({ id: revisions.item_id }).from(revisions).where(named)
+  const ids = items.map((item) => item.id)
+  if (ids.length === 0) return
+  await tx.delete(stored.table).where(inArray(stored.table.id, ids))
+  await tx.delete(revisions).where(inArray(revisions.item_id, ids))
+  const records = tx
+    .select({ seq: audit.seq })
+    .from(audit)
+    .where(and(eq(audit.collection, 'kyc_account_details'), inArray(audit.item_id, ids)))
+  await tx.delete(auditDetails).where(inArray(auditDetails.seq, records))
+}

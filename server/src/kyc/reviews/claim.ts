@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm'
+import { kycSubmissions } from '#database/tables.ts'
+import type { Change } from '../../content/change.ts'
+import { Failure } from '../../failure.ts'
+import type { Submission } from '../own.ts'
+import { loadSubmission } from './find.ts'
+
+/** For how long one officer has a submission in hand without doing anything to it. */
+export const claimMinutes = 30
+
+const inMinutes = sql`now() + make_interval(mins => ${claimMinutes})`
+
+/** @throws Failure conflict while another has it in hand */
+function mustBeFree(change: Change, { claimed_by, claimed_until }: Submission): void {
+  if (claimed_by && claimed_by !== change.actor.id && claimed_until && claimed_until > change.now)
+    throw new Failure('conflict', 'A colleague has this submission in hand.')
+}
+
+/** Takes a submission in hand; nobody else decides on it meanwhile. @throws Failure conflict, wrong_state */
+export async function claim(change: Change, { id }: { id: string }): Promise<void> {
+  const row = await loadSubmission(change, id)
+  mustBeFree(change, row)
+  if (row.state !== 'received' && row.state !== 'in_review')
+    throw new Failure('wrong_state', 'There is nothing to review in this submission now.')
+  await change.tx
+    .update(kycSubmissions)
+    .set({ state: 'in_review', claimed_by: change.actor.id, claimed_until: inMinutes })
+    .where(eq(kycSubmissions.id, id))
+  change.audit.push({ action: 'claim', collection: 'kyc_submissions', item_id: id, details: {} })
+}
+
+/** Gives a submission back to the queue. */
+export async function release(change: Change, { id }: { id: string }): Promise<void> {
+  const row = await loadSubmission(change, id)
+  mustBeFree(change, row)
+  await change.tx
+    .update(kycSubmissions)
+    .set({ claimed_by: null, claimed_until: null })
+    .where(eq(kycSubmissions.id, id))
+  change.audit.push({ action: 'release', collection: 'kyc_submissions', item_id: id, details: {} })
+}
+
+/** Decisions are for who has it in hand, and keep it there. @throws Failure wrong_state */
+export async function mustHold(change: Change, row: Submission): Promise<void> {
+  const { claimed_by, claimed_until } = row
+  const mine = claimed_by === change.actor.id && claimed_until !== null && claimed_until > change.now
+  if (row.state !== 'in_review' || !mine)
+    throw new Failure('wrong_state', 'Take this submission in hand first.')
+  await change.tx
+    .update(kycSubmissions)
+    .set({ claimed_until: inMinutes })
+    .where(eq(kycSubmissions.id, row.id))
+}

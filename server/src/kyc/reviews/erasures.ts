@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import { kycErasures, kycSubmissions } from '#database/tables.ts'
+import type { Change } from '../../content/change.ts'
+import { Failure } from '../../failure.ts'
+import { eraseSubmission } from '../erase.ts'
+import { loadSubmission } from './find.ts'
+
+const record = (change: Change, action: string, item_id: string) =>
+  change.audit.push({ action, collection: 'kyc_submissions', item_id, details: {} })
+
+/** Keeps a submission from being erased, or lets it go again. */
+export async function hold(change: Change, { id, held }: { id: string; held: boolean }): Promise<void> {
+  await loadSubmission(change, id)
+  await change.tx.update(kycSubmissions).set({ legal_hold: held }).where(eq(kycSubmissions.id, id))
+  record(change, held ? 'put on legal hold' : 'end legal hold', id)
+}
+
+const asked = (id: string) => and(eq(kycErasures.submission_id, id), eq(kycErasures.state, 'asked'))
+
+/** Asks for a submission to be erased; a second person decides. @throws Failure wrong_state, conflict */
+export async function askErasure(change: Change, { id, why }: { id: string; why: string }): Promise<void> {
+  const { tx, actor, now } = change
+  const row = await loadSubmission(change, id)
+  if (row.legal_hold) throw new Failure('wrong_state', 'This submission is on legal hold.')
+  const [waiting] = await tx.select().from(kycErasures).where(asked(id))
+  if (waiting) throw new Failure('conflict', 'Its erasure was asked for already.')
+  const values = { id: randomUUID(), submission_id: id, why, asked_by: actor.id, asked_at: now }
+  await tx.insert(kycErasures).values({ ...values, state: 'asked' })
+  record(change, 'ask for erasure', id)
+}
+
+/**
+ * Decides on an erasure that another asked for.
+ * @returns what the store is to lose after the commit
+ * @throws Failure wrong_state, own_work
+ */
+export async function decideErasure(
+  change: Change,
+  { id, approved }: { id: string; approved: boolean },
+): Promise<string[]> {
+  const { tx, actor, now } = change
+  const row = await loadSubmission(change, id)
+  const [waiting] = await tx.select().from(kycErasures).where(asked(id)).for('update')
+  if (!waiting) throw new Failure('wrong_state', 'Nobody asked for its erasure.')
+  if (approved && waiting.asked_by === actor.id)
+    throw new Failure('own_work', 'A second person must approve the erasure.')
+  if (approved && row.legal_hold) throw new Failure('wrong_state', 'This submission is on legal hold.')
+  await tx
+    .update(kycErasures)
+    .set({ state: approved ? 'approved' : 'declined', decided_by: actor.id, decided_at: now })
+    .where(eq(kycErasures.id, waiting.id))
+  record(change, approved ? 'erase' : 'decline erasure', id)
+  return approved ? eraseSubmission(tx, id) : []
+}

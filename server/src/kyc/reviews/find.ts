@@ -1,0 +1,34 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Role } from '#contract/roles.ts'
+import { kycPapers, kycSubmissions } from '#database/tables.ts'
+import type { Change } from '../../content/change.ts'
+import { Failure } from '../../failure.ts'
+import type { Paper } from '../bind-papers.ts'
+import type { Submission } from '../own.ts'
+
+/** Who sees customers' papers (contract, Staff). */
+export const reviewers: readonly Role[] = ['kyc_officer', 'administrator']
+
+/** The submission, locked. @throws Failure not_found, also where it was erased */
+export async function loadSubmission({ tx }: Change, id: string): Promise<Submission> {
+  const [row] = await tx
+    .select()
+    .from(kycSubmissions)
+    .where(and(eq(kycSubmissions.id, id), isNull(kycSubmissions.erased_at)))
+    .for('update')
+  if (!row) throw new Failure('not_found', 'There is no such submission.')
+  return row
+}
+
+/** The papers that count now; those that were replaced are left out. */
+export const currentPapers = ({ tx }: Change, id: string): Promise<Paper[]> =>
+  tx
+    .select()
+    .from(kycPapers)
+    .where(and(eq(kycPapers.submission_id, id), isNull(kycPapers.replaced_at)))
+
+/** @throws Failure overtaken where it changed since it was read */
+export function mustBeVersion(row: Submission, version: number): void {
+  if (row.version !== version)
+    throw new Failure('overtaken', 'This submission changed since you opened it. Look at it again.')
+}

@@ -1,0 +1,41 @@
+import { and, eq } from 'drizzle-orm'
+import { kycPapers } from '#database/tables.ts'
+import type { Parts } from '../../app.ts'
+import { Failure } from '../../failure.ts'
+import type { Actor } from '../../staff/actor.ts'
+import { openObject } from '../../uploads/objects.ts'
+
+type Wanted = { id: string; paper: string; page: number | 'original' }
+export type Opened = { bytes: Buffer; mime: string; name: string }
+
+/**
+ * Opens a page of a paper, or the paper itself, for staff. Each opening is in the record before anything is shown.
+ * @throws Failure not_found
+ */
+export async function openPaper(
+  { db, store, keyring, changes }: Pick<Parts, 'db' | 'store' | 'keyring' | 'changes'>,
+  actor: Actor,
+  { id, paper, page }: Wanted,
+): Promise<Opened> {
+  const none = new Failure('not_found', 'There is no such paper.')
+  const [row] = await db
+    .select()
+    .from(kycPapers)
+    .where(and(eq(kycPapers.id, paper), eq(kycPapers.submission_id, id)))
+  if (!row?.mime) throw none
+  const bytes = await (page === 'original'
+    ? openObject({ db, store, keyring }, row, 'whole', 0)
+    : openObject({ db, store, keyring }, row, 'page', page))
+  if (!bytes) throw none
+  await changes(actor, async (change) => {
+    change.audit.push({
+      action: 'open paper',
+      collection: 'kyc_submissions',
+      item_id: id,
+      details: { paper, page },
+    })
+  })
+  // The path of the stored name would be a folder's: browsers keep a name only.
+  const name = (row.stored_name ?? 'paper').replaceAll('/', '-')
+  return { bytes, mime: page === 'original' ? row.mime : 'image/webp', name }
+}

@@ -1,0 +1,319 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { kycAccountDetails } from '#contract/collections/kyc-account-details.ts'
+import { requiredDocuments, type KycAccountTypeName } from '#contract/rules/required-documents.ts'
+import type { Role } from '#contract/roles.ts'
+import { audit, auditDetails, kycObjects, kycSubmissions, messages } from '#database/tables.ts'
+import { openBank, prove, readyPaper, readyPapers } from '../../../test-support/kyc.ts'
+import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
+import { startService, type Service } from '../../../test-support/service.ts'
+import { verifyAudit } from '../../audit/verify.ts'
+
+let service: Service
+let newsroom: Newsroom
+let branch: string
+let officer: string
+let second: string
+beforeAll(async () => {
+  service = await startService()
+  newsroom = await openNewsroom(service)
+  ;({ branch } = await openBank(newsroom))
+  officer = newsroom.token('kyc_officer')
+  second = (await service.staff('kyc_officer')).token
+}, 60_000)
+afterAll(() => service.stop())
+
+let n = 0
+const account = () => String(7_000_000_000_000 + ++n)
+const send = (as: string, documents: unknown, more: object = {}, method: 'POST' | 'PUT' = 'POST', id = '') =>
+  service.ask(method, `/api/kyc_submissions${id && `/${id}`}`, {
+    as,
+    body: { ...more, documents },
+    headers: { 'idempotency-key': randomUUID() },
+  })
+async function handedIn(type: KycAccountTypeName = 'Individual Account', number = account()) {
+  const username = `reviewed${++n}@sample.invalid`
+  const token = await prove(service, username, { lang: 'ny' })
+  const documents = await readyPapers(service, username, type)
+  const details = {
+    account_number: number,
+    account_name: 'Canary Customer',
+    branch,
+    kyc_account_type: type,
+  }
+  const { body } = await send(token, documents, details)
+  return { id: String(body.id), username, token, number }
+}
+const read = (id: string, as = officer) => service.ask('GET', `/api/kyc_reviews/${id}`, { as })
+const act = (id: string, what: string, body: unknown = null, as = officer) =>
+  service.ask('POST', `/api/kyc_reviews/${id}/${what}`, { as, body })
+const version = async (id: string): Promise<number> => (await read(id)).body.version
+const reason = { en: 'Too dark to read.', ny: 'Chakuda kwambiri.' }
+
+async function decideAll(id: string, as = officer, except: string[] = []) {
+  for (const { id: paper, purpose } of (await read(id)).body.documents) {
+    const body = except.includes(purpose)
+      ? { decision: 'needs_change', version: await version(id), reason }
+      : { decision: 'accepted', version: await version(id) }
+    expect((await act(id, `papers/${paper}/decide`, body, as)).status).toBe(200)
+  }
+}
+
+test('only KYC officers and administrators learn that there is a queue', async () => {
+  const { id } = await handedIn()
+  const paper = (await read(id)).body.documents[0].id
+  const gets = ['', `/${id}`, '/reasons', `/${id}/papers/${paper}/pages/1`, `/${id}/papers/${paper}/original`]
+  const posts = ['claim', 'release', 'reveal', 'finish', 'hold', 'erasure', 'erasure/decide']
+  const others: Role[] = ['author', 'approver', 'rates_officer', 'auditor']
+  const customer = await prove(service, 'somebody@sample.invalid')
+  for (const path of gets) {
+    const url = `/api/kyc_reviews${path}`
+    expect((await service.ask('GET', url)).status).toBe(401)
+    expect((await service.ask('GET', url, { as: customer })).status).toBe(401)
+    for (const role of others)
+      expect((await service.ask('GET', url, { as: newsroom.token(role) })).status).toBe(403)
+    for (const as of [officer, newsroom.token('administrator')])
+      expect((await service.ask('GET', url, { as })).status).toBe(200)
+  }
+  for (const what of posts) {
+    expect((await act(id, what, {}, '')).status).toBe(401)
+    for (const role of others) expect((await act(id, what, {}, newsroom.token(role))).status).toBe(403)
+  }
+  expect((await read(randomUUID())).status).toBe(404)
+})
+
+test('the queue is oldest first, in pages, and masks what tells of the customer', async () => {
+  const ids: string[] = []
+  for (let count = 0; count < 3; count++) ids.push((await handedIn()).id)
+  const seen: string[] = []
+  let after = ''
+  do {
+    const { body, text } = await service.ask('GET', `/api/kyc_reviews?limit=2${after}`, { as: officer })
+    for (const secret of ['Canary Customer', '@sample.invalid', '70000000000'])
+      expect(text).not.toContain(secret)
+    seen.push(...body.items.map(({ id }: { id: string }) => id))
+    after = body.next ? `&after=${encodeURIComponent(body.next)}` : ''
+  } while (after)
+  expect(new Set(seen).size).toBe(seen.length)
+  expect(seen.filter((id) => ids.includes(id))).toEqual(ids)
+  const mine = await handedIn()
+  const found = await service.ask('GET', `/api/kyc_reviews?state=all&username=${mine.username}`, {
+    as: officer,
+  })
+  expect(found.body.items.map(({ id }: { id: string }) => id)).toEqual([mine.id])
+  expect(await service.ask('GET', '/api/kyc_reviews?limit=0', { as: officer })).toMatchObject({ status: 400 })
+})
+
+test('details are revealed on demand, and that is recorded', async () => {
+  const { id, number, username } = await handedIn()
+  const { text } = await read(id)
+  expect(text).not.toContain('Canary Customer')
+  expect(await act(id, 'reveal')).toMatchObject({
+    status: 200,
+    headers: { 'cache-control': 'no-store' },
+    body: { account_number: number, account_name: 'Canary Customer', username },
+  })
+  const rows = await service.parts.db.select().from(audit).where(eq(audit.item_id, id))
+  expect(rows.map(({ action }) => action)).toContain('reveal')
+})
+
+test('a paper opens in a sandbox, uncached, and each opening is recorded', async () => {
+  const { id } = await handedIn()
+  const [paper] = (await read(id)).body.documents
+  const base = `/api/kyc_reviews/${id}/papers/${paper.id}`
+  const page = await service.ask('GET', `${base}/pages/1`, { as: officer })
+  expect(page).toMatchObject({
+    status: 200,
+    headers: {
+      'content-type': 'image/webp',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    },
+  })
+  const original = await service.ask('GET', `${base}/original`, { as: officer })
+  expect(original.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': expect.stringMatching(/^attachment; filename="kycdocuments-canary_customer-/),
+  })
+  expect((await service.ask('GET', `${base}/pages/2`, { as: officer })).status).toBe(404)
+  expect((await service.ask('GET', `${base}/pages/0`, { as: officer })).status).toBe(400)
+  const other = await handedIn()
+  const elsewhere = `/api/kyc_reviews/${other.id}/papers/${paper.id}/original`
+  expect((await service.ask('GET', elsewhere, { as: officer })).status).toBe(404)
+  const opened = await service.parts.db
+    .select({ details: auditDetails.details })
+    .from(audit)
+    .innerJoin(auditDetails, eq(auditDetails.seq, audit.seq))
+    .where(sql`${audit.item_id} = ${id} and ${audit.action} = 'open paper'`)
+  expect(opened.map(({ details }) => details)).toEqual([
+    { paper: paper.id, page: 1 },
+    { paper: paper.id, page: 'original' },
+  ])
+})
+
+test('one officer at a time; what another decides meanwhile is refused', async () => {
+  const { id } = await handedIn()
+  const [paper] = (await read(id)).body.documents
+  const body = { decision: 'accepted', version: 1 }
+  expect(await act(id, `papers/${paper.id}/decide`, body)).toMatchObject({
+    status: 409,
+    body: { code: 'wrong_state' },
+  })
+  expect(await act(id, 'claim')).toMatchObject({ status: 200, body: { state: 'in_review' } })
+  expect((await act(id, 'claim', null, second)).status).toBe(409)
+  expect((await act(id, 'release', null, second)).status).toBe(409)
+  expect((await act(id, `papers/${paper.id}/decide`, body, second)).status).toBe(409)
+  expect((await act(id, `papers/${paper.id}/decide`, body)).status).toBe(200)
+  expect(await act(id, `papers/${paper.id}/decide`, body)).toMatchObject({
+    status: 412,
+    body: { code: 'overtaken' },
+  })
+  expect(await act(id, 'finish', { version: 2 })).toMatchObject({ status: 409 })
+  await service.parts.db
+    .update(kycSubmissions)
+    .set({ claimed_until: sql`now() - interval '1 second'` })
+    .where(eq(kycSubmissions.id, id))
+  expect((await act(id, 'claim', null, second)).status).toBe(200)
+})
+
+test('a paper asked for again goes round: the customer sees which and why, and sends only that', async () => {
+  const { id, username, token } = await handedIn()
+  await act(id, 'claim')
+  await decideAll(id, officer, ['Payslip'])
+  // Nothing shows before the review is finished.
+  const mine = () => service.ask('GET', '/api/kyc_submissions?state=needs_change', { as: token })
+  expect((await mine()).body).toEqual([])
+  expect(await act(id, 'finish', { version: await version(id) })).toMatchObject({
+    status: 200,
+    body: { state: 'needs_change' },
+  })
+  const told = await service.parts.db.select().from(messages).where(eq(messages.about, id))
+  expect(told.map(({ template, lang }) => [template, lang])).toEqual([
+    ['kyc-received', 'ny'],
+    ['kyc-needs-change', 'ny'],
+  ])
+  const [asked] = (await mine()).body
+  expect(asked.documents.filter(({ state }: { state: string }) => state === 'needs_change')).toEqual([
+    { purpose: 'Payslip', state: 'needs_change', reason },
+  ])
+  const other = await readyPaper(service, username, 'Signature')
+  expect(await send(token, [{ purpose: 'Signature', paper: other }], {}, 'PUT', id)).toMatchObject({
+    status: 422,
+    body: { fields: { documents: 'Payslip' } },
+  })
+  const paper = await readyPaper(service, username, 'Payslip')
+  expect(await send(token, [{ purpose: 'Payslip', paper }], {}, 'PUT', id)).toMatchObject({ status: 200 })
+  expect((await mine()).body).toEqual([])
+  const { body } = await read(id)
+  expect(body.old_documents.map(({ purpose }: { purpose: string }) => purpose)).toEqual(['Payslip'])
+  expect(body).toMatchObject({ state: 'received', processed: false })
+  // What was accepted stays accepted: only the new paper is looked at.
+  expect(body.documents.filter(({ state }: { state: string }) => state === 'received')).toEqual([
+    expect.objectContaining({ purpose: 'Payslip' }),
+  ])
+  await act(id, 'claim')
+  await decideAll(id)
+  expect(await act(id, 'finish', { version: await version(id) })).toMatchObject({
+    status: 200,
+    body: { state: 'accepted', processed: true },
+  })
+})
+
+test('a corporate account is accepted by two officers', async () => {
+  const { id } = await handedIn('Corporate Account')
+  expect((await read(id)).body.documents).toHaveLength(requiredDocuments['Corporate Account'].length)
+  await act(id, 'claim')
+  await decideAll(id)
+  const first = await act(id, 'finish', { version: await version(id) })
+  expect(first).toMatchObject({ status: 200, body: { state: 'in_review', processed: false } })
+  await act(id, 'claim')
+  expect(await act(id, 'finish', { version: await version(id) })).toMatchObject({
+    status: 403,
+    body: { code: 'own_work' },
+  })
+  await act(id, 'release')
+  await act(id, 'claim', null, second)
+  expect(await act(id, 'finish', { version: await version(id) }, second)).toMatchObject({
+    status: 200,
+    body: { state: 'accepted', processed: true },
+  })
+})
+
+test('what is past its time is listed, unless it is on legal hold', async () => {
+  const [old, held] = [await handedIn(), await handedIn()]
+  await act(held.id, 'hold', { held: true })
+  for (const { id } of [old, held]) {
+    await service.parts.db
+      .update(kycSubmissions)
+      .set({ state: 'accepted', accepted_at: sql`now() - interval '8 years'` })
+      .where(eq(kycSubmissions.id, id))
+  }
+  const due = await service.ask('GET', '/api/kyc_reviews?due=true', { as: officer })
+  expect(due.body.items.map(({ id }: { id: string }) => id)).toEqual([old.id])
+})
+
+test('a second person erases: papers, details and messages go, the record of it stays whole', async () => {
+  const { id, number, username } = await handedIn()
+  const details = await newsroom.write(kycAccountDetails, {
+    ...newsroom.body(kycAccountDetails),
+    username,
+    account_number: number,
+  })
+  const objects = await service.parts.db
+    .select({ key: kycObjects.key })
+    .from(kycObjects)
+    .innerJoin(
+      sql`kyc_papers`,
+      sql`kyc_papers.id = ${kycObjects.paper_id} and kyc_papers.submission_id = ${id}`,
+    )
+  expect(objects).toHaveLength(2 * requiredDocuments['Individual Account'].length)
+  await act(id, 'hold', { held: true })
+  expect((await act(id, 'erasure', { why: 'asked by the customer' })).status).toBe(409)
+  await act(id, 'hold', { held: false })
+  expect((await act(id, 'erasure', { why: ' ' })).status).toBe(400)
+  expect((await act(id, 'erasure', { why: 'asked by the customer' })).status).toBe(200)
+  expect((await act(id, 'erasure', { why: 'again' })).status).toBe(409)
+  expect(await act(id, 'erasure/decide', { approved: true })).toMatchObject({
+    status: 403,
+    body: { code: 'own_work' },
+  })
+  expect((await act(id, 'erasure/decide', { approved: true }, second)).status).toBe(204)
+  expect((await read(id)).status).toBe(404)
+  for (const { key } of objects) expect(await service.parts.store.get(key)).toBeNull()
+  expect((await service.ask('GET', `/api/kyc_account_details/${details.id}`, { as: officer })).status).toBe(
+    404,
+  )
+  const tables = [
+    'kyc_submissions',
+    'kyc_papers',
+    'kyc_answers',
+    'messages',
+    'audit_details',
+    'revisions',
+    'kyc_account_details',
+  ]
+  for (const table of tables) {
+    const { rows } = (await service.parts.db.execute(
+      sql`select * from ${sql.identifier(table)} as t where t::text like ${`%${number}%`} or t::text like ${`%${username}%`}`,
+    )) as unknown as { rows: unknown[] }
+    expect([table, rows]).toEqual([table, []])
+  }
+  expect(await verifyAudit(service.parts.db, service.parts.secrets.key('audit'))).toEqual([])
+  expect(await readdir(service.dataDir)).toContain('erasures.ndjson')
+  expect(await readdir(join(service.dataDir, 'files'))).not.toHaveLength(0)
+})
+
+test('an erasure may be declined, and asked for anew', async () => {
+  const { id } = await handedIn()
+  await act(id, 'erasure', { why: 'a mistake' })
+  expect(await act(id, 'erasure/decide', { approved: false }, second)).toMatchObject({
+    status: 200,
+    body: { erasure: { state: 'declined' } },
+  })
+  expect((await act(id, 'erasure/decide', { approved: true }, second)).status).toBe(409)
+  expect((await act(id, 'erasure', { why: 'asked again' })).status).toBe(200)
+})

@@ -1,0 +1,207 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { kycReasons } from '#contract/rules/kyc-reasons.ts'
+import type { App, Parts } from '../../app.ts'
+import { recordErasure } from '../../backup/erasure-log.ts'
+import type { Config } from '../../config/config.ts'
+import type { Change } from '../../content/change.ts'
+import { Failure } from '../../failure.ts'
+import { mustHaveRole, type Actor } from '../../staff/actor.ts'
+import { askWho, mustActor } from '../../staff/ask-who.ts'
+import { removeObjects } from '../../uploads/objects.ts'
+import { claim, release } from './claim.ts'
+import { decide } from './decide.ts'
+import { askErasure, decideErasure, hold } from './erasures.ts'
+import { loadSubmission, reviewers } from './find.ts'
+import { finish } from './finish.ts'
+import { listQueue, queueQuery, readReview } from './list.ts'
+import { openPaper, type Opened } from './papers.ts'
+
+const one = z.strictObject({ id: z.uuid() })
+const paperOf = z.strictObject({ id: z.uuid(), paper: z.uuid() })
+const pageOf = paperOf.extend({
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/)
+    .transform(Number),
+})
+const version = z.int().min(1).max(1_000_000_000)
+const sentence = z.string().trim().min(1).max(600)
+const nothing = z.strictObject({}).nullish()
+const deciding = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('accepted'), version }),
+  z.strictObject({
+    decision: z.literal('needs_change'),
+    version,
+    reason: z.strictObject({ en: sentence, ny: sentence }),
+  }),
+])
+
+/** `/api/kyc_reviews`: KYC officers and administrators clear the queue; nobody else learns that it is there. */
+export function reviewRoutes(app: App, { kycRetentionYears }: Config, parts: Parts): void {
+  const { changes, db, jobs, store, who } = parts
+  const ask = askWho(who)
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    void reply.header('cache-control', 'no-store')
+    await ask(request)
+    mustHaveRole(mustActor(request), reviewers)
+  }
+  const base = { tags: ['kyc_reviews'] }
+
+  const show = async (id: string) => {
+    const review = await readReview(db, id)
+    if (!review) throw new Failure('not_found', 'There is no such submission.')
+    return review
+  }
+  /** Runs a verb and shows what it made of the submission. */
+  const run = async (actor: Actor, id: string, verb: (change: Change) => Promise<unknown>) => {
+    await changes(actor, verb)
+    return show(id)
+  }
+
+  app.get(
+    '/api/kyc_reviews',
+    { onRequest, schema: { ...base, summary: 'The queue, oldest first', querystring: queueQuery } },
+    (request) => listQueue(db, request.query, kycRetentionYears),
+  )
+  app.get(
+    '/api/kyc_reviews/reasons',
+    { onRequest, schema: { ...base, summary: 'Reasons to choose from, in both languages' } },
+    async () => kycReasons,
+  )
+  app.get(
+    '/api/kyc_reviews/:id',
+    { onRequest, schema: { ...base, summary: 'One submission, its details masked', params: one } },
+    (request) => show(request.params.id),
+  )
+  app.post(
+    '/api/kyc_reviews/:id/reveal',
+    { onRequest, schema: { ...base, summary: 'Its details in full; recorded', params: one, body: nothing } },
+    async (request) => {
+      const { id } = request.params
+      const row = await changes(mustActor(request), async (change) => {
+        change.audit.push({ action: 'reveal', collection: 'kyc_submissions', item_id: id, details: {} })
+        return loadSubmission(change, id)
+      })
+      const { account_number, account_name, username } = row
+      return { account_number, account_name, username }
+    },
+  )
+
+  const sendPaper = (reply: FastifyReply, { bytes, mime, name }: Opened, how: 'inline' | 'attachment') =>
+    reply
+      .headers({
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'content-disposition': `${how}; filename="${name}"`,
+      })
+      .type(mime)
+      .send(bytes)
+  app.get(
+    '/api/kyc_reviews/:id/papers/:paper/pages/:page',
+    { onRequest, schema: { ...base, summary: 'A page as a picture; recorded', params: pageOf } },
+    async (request, reply) =>
+      sendPaper(reply, await openPaper(parts, mustActor(request), request.params), 'inline'),
+  )
+  app.get(
+    '/api/kyc_reviews/:id/papers/:paper/original',
+    { onRequest, schema: { ...base, summary: 'The paper itself, as a download; recorded', params: paperOf } },
+    async (request, reply) =>
+      sendPaper(
+        reply,
+        await openPaper(parts, mustActor(request), { ...request.params, page: 'original' }),
+        'attachment',
+      ),
+  )
+
+  app.post(
+    '/api/kyc_reviews/:id/papers/:paper/decide',
+    {
+      onRequest,
+      schema: { ...base, summary: 'Accept a paper, or ask for it again', params: paperOf, body: deciding },
+    },
+    (request) =>
+      run(mustActor(request), request.params.id, (change) =>
+        decide(change, { ...request.params, ...request.body }),
+      ),
+  )
+  app.post(
+    '/api/kyc_reviews/:id/finish',
+    {
+      onRequest,
+      schema: {
+        ...base,
+        summary: 'End the review; the customer hears of it',
+        params: one,
+        body: z.strictObject({ version }),
+      },
+    },
+    (request) =>
+      run(mustActor(request), request.params.id, (change) =>
+        finish(change, jobs, { ...request.params, ...request.body }),
+      ),
+  )
+  app.post(
+    '/api/kyc_reviews/:id/claim',
+    { onRequest, schema: { ...base, summary: 'Take it in hand', params: one, body: nothing } },
+    (request) => run(mustActor(request), request.params.id, (change) => claim(change, request.params)),
+  )
+  app.post(
+    '/api/kyc_reviews/:id/release',
+    { onRequest, schema: { ...base, summary: 'Give it back to the queue', params: one, body: nothing } },
+    (request) => run(mustActor(request), request.params.id, (change) => release(change, request.params)),
+  )
+  app.post(
+    '/api/kyc_reviews/:id/hold',
+    {
+      onRequest,
+      schema: {
+        ...base,
+        summary: 'Put it on legal hold, or end that',
+        params: one,
+        body: z.strictObject({ held: z.boolean() }),
+      },
+    },
+    (request) =>
+      run(mustActor(request), request.params.id, (change) =>
+        hold(change, { ...request.params, ...request.body }),
+      ),
+  )
+  app.post(
+    '/api/kyc_reviews/:id/erasure',
+    {
+      onRequest,
+      schema: {
+        ...base,
+        summary: 'Ask for its erasure; a second person decides',
+        params: one,
+        body: z.strictObject({ why: sentence }),
+      },
+    },
+    (request) =>
+      run(mustActor(request), request.params.id, (change) =>
+        askErasure(change, { ...request.params, ...request.body }),
+      ),
+  )
+  app.post(
+    '/api/kyc_reviews/:id/erasure/decide',
+    {
+      onRequest,
+      schema: {
+        ...base,
+        summary: 'Approve or decline its erasure',
+        params: one,
+        body: z.strictObject({ approved: z.boolean() }),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const { approved } = request.body
+      const keys = await changes(mustActor(request), (change) => decideErasure(change, { id, approved }))
+      if (!approved) return show(id)
+      await removeObjects(store, keys)
+      await recordErasure(parts, { submission_id: id, at: new Date().toISOString() })
+      return reply.code(204).send()
+    },
+  )
+}
