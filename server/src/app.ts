@@ -31,6 +31,7 @@ import { searchRoutes } from './search/routes.ts'
 import { signInRoutes } from './staff/sign-in-routes.ts'
 import type { Auth } from './staff/auth.ts'
 import type { Who } from './staff/who.ts'
+import { cutSlow, slowLimits } from './slow-requests.ts'
 import type { Store } from './store/store.ts'
 import { draftRoutes } from './uploads/draft-routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
@@ -72,8 +73,9 @@ export async function buildApp({ config, parts, pages, log = true, attach = null
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
     bodyLimit: 1024 * 1024,
-    // Fastify's own defaults never cut a slow client off.
-    requestTimeout: 30_000,
+    // Fastify's own defaults never cut a slow client off. What is no upload has less time: see cutSlow.
+    requestTimeout: slowLimits.uploadMs,
+    http: { headersTimeout: slowLimits.wholeMs },
     handlerTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
@@ -88,6 +90,7 @@ export async function buildApp({ config, parts, pages, log = true, attach = null
   checkHost(app, config)
   refuseUnstorable(app)
   closeIdle(app)
+  cutSlow(app)
   logRequests(app, config)
   await securityHeaders(app, config)
   await app.register(rateLimit, { global: false })

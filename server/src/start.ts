@@ -30,6 +30,7 @@ import { makeWho } from './staff/who.ts'
 import { openKeyring, readKeyring } from './sealing/keyring.ts'
 import { openStore } from './store/store.ts'
 import { checkPaper } from './uploads/check-paper.ts'
+import { watchPapers } from './uploads/watch-papers.ts'
 
 export type Started = {
   app: App | null
@@ -120,6 +121,11 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       for (let n = 0; n < 4; n++)
         await jobs.work('message', ({ message }) => deliver({ db, secrets, publicUrl }, carriers, message))
       await jobs.work('kyc-clash', ({ submission }) => findClash(parts, submission))
+      const papers = watchPapers(parts, {
+        report,
+        log: (line) => log && config.production && console.log(line),
+      })
+      closing.push(() => papers.stop())
       const codes = watchCodes(db, report)
       closing.push(() => codes.stop())
       await claimDue(changes)

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Draft } from '#contract/kyc.ts'
+import { makePdf } from '#database/sample/pdf.ts'
 import { contactTokens } from '#database/tables.ts'
 import { sql } from 'drizzle-orm'
 import { newToken, tokenHash } from '../src/codes/secret-parts.ts'
@@ -36,6 +37,10 @@ export async function sender(
   if (begun.status !== 200) throw new Error(`no draft: ${begun.text}`)
   return { token, draft }
 }
+
+/** A sound PDF of one page. */
+export const samplePdf = (words = 'Words'): Buffer =>
+  Buffer.from(makePdf({ title: 'Payslip', issuer: 'Employer', marking: 'Sample', blocks: [{ text: words }] }))
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 

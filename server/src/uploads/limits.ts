@@ -16,10 +16,6 @@ export const uploadLimits = {
   bytesADay: 500 * 1024 * 1024,
   /** left free on the store's disk, for what is under way and for the database beside it */
   reserveBytes: 256 * 1024 * 1024,
-  /** between two bytes of an upload */
-  idleMs: 60_000,
-  /** of one request, however steadily its bytes drip */
-  requestMs: 600_000,
 } as const
 
 /**

@@ -5,9 +5,9 @@ import { kycLimits } from '#contract/kyc.ts'
 import type { App, Parts } from '../app.ts'
 import { contactOf, type Contact } from '../codes/contact.ts'
 import { Failure } from '../failure.ts'
+import { slowLimits } from '../slow-requests.ts'
 import { tooBig } from './announced.ts'
 import { bodyOf } from './body-of.ts'
-import { uploadLimits } from './limits.ts'
 import { PaperStore } from './paper-store.ts'
 import { takeTurns } from './turns.ts'
 
@@ -15,6 +15,7 @@ const path = '/uploads/kyc'
 const version = '1.0.0'
 /** Of tus's own answer; it would let every origin in and read names back. */
 const passed = ['location', 'upload-offset', 'upload-length', 'tus-max-size', 'tus-extension', 'tus-version']
+const pieceType = 'application/offset+octet-stream'
 const changing = new Set(['POST', 'PATCH'])
 
 /**
@@ -37,7 +38,8 @@ export function uploadRoutes(app: App, parts: Parts): void {
       namingFunction: () => randomUUID(),
       onResponseError(_, error) {
         failed.push(error)
-        return undefined
+        // Its body is ours to write; it would take a Failure's for text.
+        return { status_code: 'status_code' in error ? error.status_code : 500, body: '' }
       },
     })
     const headers = new Headers()
@@ -68,7 +70,12 @@ export function uploadRoutes(app: App, parts: Parts): void {
       done()
     })
 
-    const options = { handlerTimeout: uploadLimits.requestMs, exposeHeadRoute: false, schema: { hide: true } }
+    const options = {
+      handlerTimeout: slowLimits.uploadMs,
+      exposeHeadRoute: false,
+      config: { slowBody: true },
+      schema: { hide: true },
+    } as const
     const take = async (request: FastifyRequest, reply: FastifyReply) => {
       const contact = await contactOf(parts.db, request.headers.authorization)
       if (request.headers['tus-resumable'] !== version) {
@@ -78,6 +85,8 @@ export function uploadRoutes(app: App, parts: Parts): void {
           .header('tus-version', version)
           .send({ error: message, message, code: 'malformed' })
       }
+      if (request.method === 'PATCH' && request.headers['content-type'] !== pieceType)
+        throw new Failure('unsupported_type', `Pieces of a file come as ${pieceType}.`)
       const { id = null } = request.params as { id?: string } // the routes below have it or have it not
       return answer(request, reply, contact, id)
     }
