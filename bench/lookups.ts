@@ -34,12 +34,10 @@ async function fill(db: Database, count: number): Promise<string[]> {
 /** Whether a contact can tell, by bytes or time, an account that another handed in for from one that nobody did. */
 export async function measureLookups(pairs: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-lookups-'))
-  const { app, parts, stop } = await start(
-    readConfig({ DATA_DIR: join(folder, 'data') }, ['--services=web']),
-    {
-      log: false,
-    },
-  )
+  const service = await start(readConfig({ DATA_DIR: join(folder, 'data') }, ['--services=web']), {
+    log: false,
+  })
+  const { app, parts } = service
   try {
     const url = await app?.listen({ port: 0, host: '127.0.0.1' })
     const accounts = await fill(parts.db, pairs)
@@ -81,7 +79,7 @@ export async function measureLookups(pairs: number): Promise<void> {
         `(${apart < mostMs ? 'under' : 'OVER'} ${mostMs} ms)`,
     )
   } finally {
-    await stop()
+    await service.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -16,6 +16,7 @@ import { answerFailures, frameworkErrors } from './errors.ts'
 import { fileRoutes } from './files/routes.ts'
 import { healthRoutes } from './health.ts'
 import { checkHost } from './hosts.ts'
+import { deadLetterRoutes } from './jobs/dead-letter-routes.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Audience } from './live/audience.ts'
 import { reviewRoutes } from './kyc/reviews/routes.ts'
@@ -105,6 +106,7 @@ export async function buildApp({ config, parts, pages, log = true, attach = null
     kycRoutes(scope, parts)
     reviewRoutes(scope, config, parts)
     fileRoutes(scope, parts)
+    deadLetterRoutes(scope, parts)
     draftRoutes(scope, parts)
     uploadRoutes(scope, parts)
     searchRoutes(scope, pages.search)

@@ -3,6 +3,7 @@ import { openPostgres } from '#database/open-postgres.ts'
 import { migrate } from '#database/migrate.ts'
 import type { OpenDatabase } from '#database/open.ts'
 import { buildApp, type App, type Parts } from './app.ts'
+import { recordErasure } from './backup/erasure-log.ts'
 import { watchCodes } from './codes/sweep.ts'
 import type { Config } from './config/config.ts'
 import { readSecrets } from './config/secrets.ts'
@@ -120,6 +121,9 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       const { publicUrl } = config
       for (let n = 0; n < 4; n++)
         await jobs.work('message', ({ message }) => deliver({ db, secrets, publicUrl }, carriers, message))
+      await jobs.work('kyc-erased', ({ submission }) =>
+        recordErasure(parts, { submission_id: submission, at: new Date().toISOString() }),
+      )
       await jobs.work('kyc-clash', ({ submission }) => findClash(parts, submission))
       const papers = watchPapers(parts, {
         report,

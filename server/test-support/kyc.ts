@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { kycAccountTypes } from '#contract/collections/kyc-account-types.ts'
 import { branches } from '#contract/collections/branches.ts'
 import { requiredDocuments, type KycAccountTypeName } from '#contract/rules/required-documents.ts'
-import { contactTokens, kycDrafts, kycObjects, kycPapers } from '#database/tables.ts'
+import { contactTokens, kycDrafts, kycObjects, kycPapers, kycSubmissions } from '#database/tables.ts'
 import { newToken, tokenHash } from '../src/codes/secret-parts.ts'
 import { keyContext, objectContext } from '../src/sealing/papers.ts'
 import { seal } from '../src/sealing/seal.ts'
@@ -94,4 +94,22 @@ export async function openBank(newsroom: Newsroom): Promise<{ branch: string }> 
   for (const [index, en] of Object.keys(requiredDocuments).entries())
     await newsroom.publish(kycAccountTypes, { name: { en, ny: `${en} (ny)` }, position: index + 1 })
   return { branch }
+}
+
+/** A submission by its row alone, for what only needs one to be there. */
+export async function aSubmission({ parts }: Service, username = 'somebody@sample.invalid'): Promise<string> {
+  const id = randomUUID()
+  await parts.db.insert(kycSubmissions).values({
+    id,
+    account_number: id.replaceAll(/\D/g, '').padEnd(12, '0').slice(0, 12),
+    username,
+    account_name: 'Sample Customer',
+    branch_id: randomUUID(),
+    kyc_account_type_id: randomUUID(),
+    lang: 'en',
+    state: 'received',
+    created_at: sql`now()`,
+    sent_at: sql`now()`,
+  })
+  return id
 }

@@ -9,9 +9,12 @@ const definitions = {
   'first-page': z.strictObject({ file: z.uuid() }),
   message: z.strictObject({ message: z.uuid() }),
   'kyc-clash': z.strictObject({ submission: z.uuid() }),
+  'kyc-erased': z.strictObject({ submission: z.uuid() }),
   'paper-check': z.strictObject({ paper: z.uuid() }),
 }
 export type JobName = keyof typeof definitions
+const jobNames = Object.keys(definitions) as JobName[] // the keys just written
+export const isJobName = (name: string): name is JobName => Object.hasOwn(definitions, name)
 export type JobData<N extends JobName> = z.infer<(typeof definitions)[N]>
 
 export type Jobs = {
@@ -19,8 +22,15 @@ export type Jobs = {
   send<N extends JobName>(tx: Tx, name: N, data: JobData<N>): Promise<void>
   /** takes jobs of that name, one at a time */
   work<N extends JobName>(name: N, run: (data: JobData<N>) => Promise<void>): Promise<void>
+  /** what was tried to the end, newest first */
+  dead(): Promise<DeadJob[]>
+  /** puts a dead one back to the queue it came from; false where it is not there any more */
+  again(name: JobName, id: string): Promise<boolean>
   stop(): Promise<void>
 }
+
+/** A job that failed to the end. Its data are ids, and its failure is not shown: it may repeat what was sent. */
+export type DeadJob = { name: JobName; id: string; data: Record<string, string>; at: string }
 
 /** How often a job that fails is tried again, after 2 s, 4 s, 8 s … Mail server or virus scanner may be down for a night. */
 export const retries: Record<JobName, number> = {
@@ -28,6 +38,7 @@ export const retries: Record<JobName, number> = {
   'first-page': 5,
   message: 14,
   'kyc-clash': 10,
+  'kyc-erased': 14,
   'paper-check': 14,
 }
 
@@ -52,6 +63,7 @@ export async function startJobs({ driver }: OpenDatabase, report: (error: Error)
     // database, which has only one, that would wait for ever. Looking for a job of no id fills its memory.
     await boss.getJobById(name, '00000000-0000-0000-0000-000000000000')
   }
+  const workers = new Map<JobName, string[]>()
   return {
     async send(tx, name, data) {
       await boss.send(name, data, {
@@ -69,6 +81,21 @@ export async function startJobs({ driver }: OpenDatabase, report: (error: Error)
           if (worker.id) boss.notifyWorker(worker.id)
         }
       })
+      workers.set(name, [...(workers.get(name) ?? []), worker.id])
+    },
+    async dead() {
+      const found: DeadJob[] = []
+      for (const name of jobNames) {
+        for (const { id, data, createdOn } of await boss.findJobs<Record<string, string>>(`${name}-dead`))
+          found.push({ name, id, data, at: createdOn.toISOString() })
+      }
+      return found.toSorted((a, b) => (a.at < b.at ? 1 : -1)).slice(0, 200)
+    },
+    async again(name, id) {
+      const moved = await boss.redrive(`${name}-dead`, { ids: [id], destination: name })
+      // Workers of other processes find it at their next poll.
+      for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
+      return moved > 0
     },
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
   }

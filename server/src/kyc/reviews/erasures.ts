@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { kycErasures, kycSubmissions } from '#database/tables.ts'
 import type { Change } from '../../content/change.ts'
 import { Failure } from '../../failure.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import { eraseSubmission } from '../erase.ts'
 import { loadSubmission } from './find.ts'
 
@@ -37,6 +38,7 @@ export async function askErasure(change: Change, { id, why }: { id: string; why:
  */
 export async function decideErasure(
   change: Change,
+  jobs: Jobs,
   { id, approved }: { id: string; approved: boolean },
 ): Promise<string[]> {
   const { tx, actor, now } = change
@@ -51,5 +53,8 @@ export async function decideErasure(
     .set({ state: approved ? 'approved' : 'declined', decided_by: actor.id, decided_at: now })
     .where(eq(kycErasures.id, waiting.id))
   record(change, approved ? 'erase' : 'decline erasure', id)
-  return approved ? eraseSubmission(tx, id) : []
+  if (!approved) return []
+  // Noted outside the database too, by a job, so that it cannot be forgotten between the commit and the note.
+  await jobs.send(tx, 'kyc-erased', { submission: id })
+  return eraseSubmission(tx, id)
 }

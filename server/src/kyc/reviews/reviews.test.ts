@@ -10,6 +10,7 @@ import { audit, auditDetails, kycObjects, kycSubmissions, messages } from '#data
 import { openBank, prove, readyPaper, readyPapers } from '../../../test-support/kyc.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
+import { until } from '../../../test-support/until.ts'
 import { verifyAudit } from '../../audit/verify.ts'
 
 let service: Service
@@ -18,7 +19,7 @@ let branch: string
 let officer: string
 let second: string
 beforeAll(async () => {
-  service = await startService()
+  service = await startService({ worker: true })
   newsroom = await openNewsroom(service)
   ;({ branch } = await openBank(newsroom))
   officer = newsroom.token('kyc_officer')
@@ -303,7 +304,7 @@ test('a second person erases: papers, details and messages go, the record of it 
     expect([table, rows]).toEqual([table, []])
   }
   expect(await verifyAudit(service.parts.db, service.parts.secrets.key('audit'))).toEqual([])
-  expect(await readdir(service.dataDir)).toContain('erasures.ndjson')
+  await until(async () => (await readdir(service.dataDir)).includes('erasures.ndjson'))
   expect(await readdir(join(service.dataDir, 'files'))).not.toHaveLength(0)
 })
 

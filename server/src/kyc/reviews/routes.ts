@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { kycReasons } from '#contract/rules/kyc-reasons.ts'
 import type { App, Parts } from '../../app.ts'
-import { recordErasure } from '../../backup/erasure-log.ts'
 import type { Config } from '../../config/config.ts'
 import type { Change } from '../../content/change.ts'
 import { Failure } from '../../failure.ts'
@@ -197,10 +196,11 @@ export function reviewRoutes(app: App, { kycRetentionYears }: Config, parts: Par
     async (request, reply) => {
       const { id } = request.params
       const { approved } = request.body
-      const keys = await changes(mustActor(request), (change) => decideErasure(change, { id, approved }))
+      const keys = await changes(mustActor(request), (change) =>
+        decideErasure(change, jobs, { id, approved }),
+      )
       if (!approved) return show(id)
       await removeObjects(store, keys)
-      await recordErasure(parts, { submission_id: id, at: new Date().toISOString() })
       return reply.code(204).send()
     },
   )
