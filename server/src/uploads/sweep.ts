@@ -65,7 +65,7 @@ async function removeOrphans({ db, store }: Needs, before: Date): Promise<void> 
       keys.filter((key) => !named.has(key)),
     )
   }
-  let some: string[] = []
+  const some: string[] = []
   for await (const { key, at } of store.list(keyPrefix)) {
     if (at >= before) continue
     some.push(key)

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { requiredDocuments } from '#contract/rules/required-documents.ts'
 import { kycDrafts, kycObjects, kycPapers } from '#database/tables.ts'
 import { databases, startOn } from '../../test-support/databases.ts'
@@ -218,7 +218,7 @@ describe.each(databases)('on %s', (database) => {
     const file = randomBytes(600_000)
     const url = await begun(from, file)
     const answers = await Promise.all([1, 2, 3].map(() => patch(service, from.token, url, 0, file)))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409, 409])
     expect((await looked(service, from, idOf(url))).refusal).toBe('wrong_kind')
   }, 20_000)
 
@@ -338,18 +338,16 @@ describe.each(databases)('on %s', (database) => {
     const url = await begun(from, file)
     await patch(service, from.token, url, 0, file.subarray(0, 100))
     const { store } = service.parts
-    const { put, room } = store
-    store.room = async () => 10 * MiB
+    const room = vi.spyOn(store, 'room').mockResolvedValue(10 * MiB)
     const refused = await patch(service, from.token, url, 100, file.subarray(100))
     expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } })
     expect(refused.body.error).toMatch(/What has come is kept/)
     expect((await begin(service, from, file, { purpose: 'Signature' })).status).toBe(503)
-    store.room = room
-    store.put = async () => {
-      throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
-    }
+    room.mockRestore()
+    const noSpace = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+    const put = vi.spyOn(store, 'put').mockRejectedValue(noSpace)
     expect((await patch(service, from.token, url, 100, file.subarray(100))).status).toBe(503)
-    store.put = put
+    put.mockRestore()
     expect((await head(url, from.token)).headers).toMatchObject({ 'upload-offset': '100' })
     expect((await patch(service, from.token, url, 100, file.subarray(100))).status).toBe(204)
     expect((await looked(service, from, idOf(url))).state).toBe('received')
