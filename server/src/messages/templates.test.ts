@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { kycSubmissions } from '#database/tables.ts'
+import { aSubmission } from '../../test-support/kyc.ts'
+import { startService, type Service } from '../../test-support/service.ts'
+import { templateNamed } from './templates.ts'
+
+let service: Service
+let id: string
+beforeAll(async () => {
+  service = await startService()
+  id = await aSubmission(service, 'canary@sample.invalid')
+}, 60_000)
+afterAll(() => service.stop())
+
+const write = (name: string, lang: 'en' | 'ny', about = id) => {
+  const { db, secrets } = service.parts
+  return templateNamed(name)?.({ db, secrets, publicUrl: 'https://bank.example' }, about, lang)
+}
+const inState = (state: 'received' | 'needs_change' | 'accepted') =>
+  service.parts.db.update(kycSubmissions).set({ state }).where(eq(kycSubmissions.id, id))
+
+const templates = [
+  ['kyc-received', 'received'],
+  ['kyc-updated', 'received'],
+  ['kyc-needs-change', 'needs_change'],
+  ['kyc-accepted', 'accepted'],
+] as const
+
+test.each(templates)('%s says the same as text, HTML and short, in both languages', async (name, state) => {
+  await inState(state)
+  const [en, ny] = [await write(name, 'en'), await write(name, 'ny')]
+  expect(en?.text).not.toBe(ny?.text)
+  for (const [lang, words] of [['en', en] as const, ['ny', ny] as const]) {
+    expect(words?.subject).toMatch(/^FDH Bank PLC: ./)
+    expect(words?.html).toMatch(new RegExp(`^<!doctype html><html lang="${lang}">.*</html>$`))
+    expect(words?.text).toContain(id.slice(0, 8).toUpperCase())
+    // Three parts of a text message at most: what costs more is not read.
+    expect(words?.sms.length).toBeLessThan(459)
+    for (const personal of ['canary', 'Sample Customer'])
+      expect(JSON.stringify(words)).not.toContain(personal)
+  }
+})
+
+test('a message that asks for papers again leads to the page, which asks for a code; nothing is in the address', async () => {
+  await inState('needs_change')
+  const link = 'https://bank.example/ny/fdhbankplc/kyc?tab=Upload+KYC+Documents'
+  expect((await write('kyc-needs-change', 'ny'))?.sms.split(' ').at(-1)).toBe(link)
+  expect((await write('kyc-needs-change', 'en'))?.text).toContain(link.replace('/ny', ''))
+})
+
+test('what does not hold any more is not said', async () => {
+  await inState('received')
+  expect(await write('kyc-needs-change', 'en')).toBeNull()
+  expect(await write('kyc-accepted', 'en')).toBeNull()
+  expect(await write('kyc-received', 'en', '00000000-0000-4000-8000-000000000009')).toBeNull()
+  await service.parts.db
+    .update(kycSubmissions)
+    .set({ erased_at: '2026-01-01T00:00:00Z' })
+    .where(eq(kycSubmissions.id, id))
+  expect(await write('kyc-received', 'en')).toBeNull()
+})
