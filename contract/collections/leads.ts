@@ -8,10 +8,17 @@ export const leads = defineCollection({
   label: { one: 'Lead', many: 'Leads' },
   title: 'subject',
   schema: z.strictObject({
+    /** absent in what was written before there were two kinds: an enquiry */
+    kind: choice(['enquiry', 'application']).optional(),
     subject: line(160),
     name: line(120),
     contact: line(254),
     message: z.string().trim().max(4000),
+    /** of a pre-application: the account asked for */
+    product: line(120).optional(),
+    /** and the band of the monthly income, which itself is not kept (contract/rules/income-band.ts) */
+    income_band: choice(['8', '9', '10', '11']).optional(),
+    branch_id: z.uuid().optional(),
     status: choice(['new', 'in_hand', 'done']),
   }),
   filters: ['status'],

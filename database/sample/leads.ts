@@ -7,6 +7,7 @@ export const sample: Sample<'leads'> = (now) => [
     key: 'valuation',
     published_at: day(now, -9),
     body: {
+      kind: 'enquiry',
       subject: 'Valuation of a plot in Zomba',
       name: 'Sample Visitor One',
       contact: 'visitor-one@sample.invalid',
@@ -19,10 +20,13 @@ export const sample: Sample<'leads'> = (now) => [
     key: 'account',
     published_at: day(now, -5),
     body: {
-      subject: 'Pre-application: First Save Savings Account',
+      kind: 'application',
+      subject: 'Pre-application OA-1A2B3C4D: First Save Savings Account',
       name: 'Sample Visitor Two',
       contact: '+265 1 000 092',
       message: 'Branch Mzuzu; monthly income band 9. (Sample enquiry)',
+      product: 'First Save Savings Account',
+      income_band: '9',
       status: 'new',
     },
   },
@@ -30,6 +34,7 @@ export const sample: Sample<'leads'> = (now) => [
     key: 'retirement',
     published_at: day(now, -3),
     body: {
+      kind: 'enquiry',
       subject: 'Retirement Reserves Plan for twelve employees',
       name: 'Sample Visitor Three',
       contact: 'visitor-three@sample.invalid',
@@ -41,6 +46,7 @@ export const sample: Sample<'leads'> = (now) => [
     key: 'card',
     published_at: day(now, -30),
     body: {
+      kind: 'enquiry',
       subject: 'Card machine for a guest house',
       name: 'Sample Visitor Four',
       contact: 'visitor-four@sample.invalid',

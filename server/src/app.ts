@@ -23,6 +23,7 @@ import { reviewRoutes } from './kyc/reviews/routes.ts'
 import { kycRoutes } from './kyc/routes.ts'
 import { liveRoutes } from './live/routes.ts'
 import { logRequests } from './log-requests.ts'
+import { onboardingRoutes } from './onboarding/routes.ts'
 import type { OpenSite } from './pages/open-site.ts'
 import { pageRoutes, type PageParts } from './pages/routes.ts'
 import { securityHeaders } from './pages/security-headers.ts'
@@ -103,6 +104,7 @@ export async function buildApp({ config, parts, pages, log = true, attach = null
     contentRoutes(scope, parts)
     olderRoutes(scope, parts)
     codeRoutes(scope, config, parts)
+    onboardingRoutes(scope, parts)
     kycRoutes(scope, parts)
     reviewRoutes(scope, config, parts)
     fileRoutes(scope, parts)

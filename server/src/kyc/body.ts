@@ -61,7 +61,7 @@ export async function readDetails(
 }
 
 /** The live item of that name in either language, or of that id. */
-async function named(
+export async function named(
   tx: Tx,
   collection: 'branches' | 'kyc_account_types',
   name: string,

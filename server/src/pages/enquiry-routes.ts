@@ -41,7 +41,7 @@ export function enquiryRoute(
     if (!typed[trapField]) {
       const subject = `Enquiry to ${brands[route.brand ?? 'holdings'].name} (${lang})`
       await changes(system('enquiry form'), (change) =>
-        create(change, leads, { ...enquiry, subject, status: 'new' }),
+        create(change, leads, { ...enquiry, kind: 'enquiry', subject, status: 'new' }),
       )
     }
     return reply.redirect(`${path}?sent=1`, 303)

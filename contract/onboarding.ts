@@ -1,0 +1,84 @@
+import { incomeBand } from './rules/income-band.ts'
+import { nationalId } from './rules/national-id.ts'
+
+/** The accounts one can ask for beforehand, spelt as the wire has them; the first is offered (spec, section 3). */
+export const onboardingProducts = [
+  'First Save Savings Account',
+  'Savings Account',
+  'Current Account',
+  'Fixed Deposite Account',
+  'Diaspora Account',
+] as const
+export type OnboardingProduct = (typeof onboardingProducts)[number]
+/** All of them are for persons. */
+export const onboardingType = 'personal'
+
+export const isOnboardingProduct = (value: string): value is OnboardingProduct =>
+  onboardingProducts.some((product) => product === value)
+
+/** What is asked for with a pre-application, as typed. */
+export type Application = {
+  product: string
+  name: string
+  /** kwacha a month, as typed */
+  monthly_income: string
+  /** a branch's name, in either language */
+  branch: string
+  /** may be blank */
+  national_id: string
+}
+export type ApplicationField = keyof Application
+
+/** Why a field is refused; the screen has a sentence for each in both languages, the service its own. */
+export type ApplicationFault =
+  | 'unknown_product'
+  | 'name_missing'
+  | 'name_too_long'
+  | 'income_blank'
+  | 'income_negative'
+  | 'income_not_a_number'
+  | 'branch_missing'
+  | 'not_an_id'
+export type ApplicationFaults = Partial<Record<ApplicationField, ApplicationFault>>
+
+/**
+ * The session of the spec (section 3), kept while the page is open. `POST /onboarding/v1/applications` takes it with the
+ * token as bearer, proved within the hour; `session` is a UUID of the browser's choice, so that a repeated sending gets
+ * the first one's answer.
+ */
+export type OnboardingSession = {
+  token: string | null
+  session: string
+  customer_risk_assessment_field_inputs: { monthly_income: string }
+}
+
+/** What the call takes: what was typed, under the session's names. */
+export type ApplicationBody = {
+  session: string
+  account: { type: string; product: string }
+  name: string
+  branch: string
+  national_id?: string
+  customer_risk_assessment_field_inputs: { monthly_income: string }
+}
+
+/**
+ * 201, once for a session. 422 names fields in `errors`; 401 where the contact was not proved within the hour; 409 where
+ * the national ID has served before, with `unique-id-number` in the message.
+ */
+export type ApplicationAnswer = { ok: true; reference: string }
+
+/** Looks at what was typed before it is sent, by the rules the service has as well. */
+export function checkApplication(typed: Application): ApplicationFaults {
+  const faults: ApplicationFaults = {}
+  if (!isOnboardingProduct(typed.product)) faults.product = 'unknown_product'
+  const name = typed.name.trim()
+  if (name === '') faults.name = 'name_missing'
+  else if (name.length > 120) faults.name = 'name_too_long'
+  const income = incomeBand(typed.monthly_income)
+  if (!income.ok) faults.monthly_income = `income_${income.reason}`
+  if (typed.branch.trim() === '') faults.branch = 'branch_missing'
+  if (typed.national_id.trim() !== '' && nationalId(typed.national_id) === null)
+    faults.national_id = 'not_an_id'
+  return faults
+}
