@@ -47,7 +47,11 @@ await build({
     ssr: 'site/entry.server.tsx',
     target: 'node24',
     copyPublicDir: false,
-    rollupOptions: { output: { entryFileNames: 'entry.js' } },
+    rollupOptions: {
+      output: { entryFileNames: 'entry.js' },
+      // What a browser fetches when it needs it is all here at once.
+      checks: { ineffectiveDynamicImport: false },
+    },
   },
 })
 

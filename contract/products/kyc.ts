@@ -174,17 +174,17 @@ export const kycText = {
     },
     'Upload KYC Documents': {
       lede: both(
-        'Done in one visit, if every paper is good enough. Here is what we look at.',
-        'Zimatha paulendo umodzi, ngati chikalata chilichonse chili bwino. Izi ndi zomwe timaona.',
+        'From your phone in about 15 minutes, or at any branch.',
+        'Pa foni yanu m’mphindi 15, kapena ku nthambi iliyonse.',
       ),
       name: both('Upload KYC Documents', 'Perekani zikalata za KYC'),
       title: both(
-        'Handing in KYC documents: what counts, and where',
-        'Kupereka zikalata za KYC: zovomerezeka ndi komwe',
+        'Upload KYC documents, from your phone or at a branch',
+        'Perekani zikalata za KYC, pa foni yanu kapena ku nthambi',
       ),
       summary: both(
-        'Each KYC paper of FDH Bank PLC with what makes it acceptable, how to photograph it, and how to hand it in.',
-        'Chikalata chilichonse cha KYC cha FDH Bank PLC ndi zomwe zimachipanga kukhala chovomerezeka, mmene mungachijambulire ndi kuchipereka.',
+        'Send your KYC papers to FDH Bank PLC from your phone, safely and in parts, with what makes each paper acceptable.',
+        'Tumizani zikalata zanu za KYC ku FDH Bank PLC pa foni yanu, motetezeka komanso pang’onopang’ono, ndi zomwe zimapanga chilichonse kuvomerezeka.',
       ),
     },
   } satisfies Record<KycTab, { name: Both; title: Both; summary: Both; lede: Both }>,
@@ -196,7 +196,8 @@ export const kycText = {
   ),
   jump: both('Account types', 'Mitundu ya maakaunti'),
   papersOf: (count: number): Both => both(`${count} papers`, `Zikalata ${count}`),
-  now: both('How to hand them in', 'Mmene mungaziperekere'),
+  orAtBranch: both('Or bring them to a branch', 'Kapena zibweretseni ku nthambi'),
+  now: both('How to hand them in at a branch', 'Mmene mungaziperekere ku nthambi'),
   nowSteps: [
     both(
       'Print the update form of your account type and fill it in at home.',

@@ -6,6 +6,7 @@ import { enquiry } from './en/enquiry.ts'
 import { discountHouse } from './en/discount-house.ts'
 import { documents } from './en/documents.ts'
 import { holdingsHome } from './en/holdings-home.ts'
+import { kyc } from './en/kyc.ts'
 import { messages } from './en/messages.ts'
 import { news } from './en/news.ts'
 import { oneTimeCode } from './en/one-time-code.ts'
@@ -31,6 +32,7 @@ export const en = {
   consent,
   enquiry,
   holdingsHome,
+  kyc,
   messages,
   news,
   oneTimeCode,

@@ -7,6 +7,7 @@ import { enquiry } from './ny/enquiry.ts'
 import { discountHouse } from './ny/discount-house.ts'
 import { documents } from './ny/documents.ts'
 import { holdingsHome } from './ny/holdings-home.ts'
+import { kyc } from './ny/kyc.ts'
 import { messages } from './ny/messages.ts'
 import { news } from './ny/news.ts'
 import { oneTimeCode } from './ny/one-time-code.ts'
@@ -32,6 +33,7 @@ export const ny: Words = {
   consent,
   enquiry,
   holdingsHome,
+  kyc,
   messages,
   news,
   oneTimeCode,

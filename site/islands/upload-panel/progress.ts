@@ -7,7 +7,7 @@ export type UploadItem = {
   progress: number
   /** bytes */
   size: number
-  state: 'needed' | 'uploading' | 'waiting' | 'received' | 'failed'
+  state: 'needed' | 'uploading' | 'waiting' | 'checking' | 'received' | 'failed'
 }
 
 const within = (percent: number) => (Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) : 0)
@@ -26,7 +26,8 @@ export function overallPercent(items: readonly Pick<UploadItem, 'progress' | 'si
 
 /** The document that is being sent: the first that is under way, else the first that is not there yet. */
 export function currentUpload(items: readonly UploadItem[]): { item: UploadItem; place: number } | null {
-  const under = items.findIndex(({ state }) => state === 'uploading' || state === 'waiting')
+  const sent = items.findIndex(({ state }) => state === 'uploading' || state === 'waiting')
+  const under = sent < 0 ? items.findIndex(({ state }) => state === 'checking') : sent
   const place = under < 0 ? items.findIndex(({ state }) => state !== 'received') : under
   const item = items[place]
   return item ? { item, place: place + 1 } : null

@@ -6,8 +6,8 @@ import { Hero } from '../../parts/hero.tsx'
 import { Tabs } from '../../parts/tabs.tsx'
 import { digitalDocument } from '../../structured-data.ts'
 import { Downloads } from './kyc/downloads.tsx'
-import { HandingIn } from './kyc/handing-in.tsx'
 import styles from './kyc/kyc.module.css'
+import { Upload } from './kyc/upload.tsx'
 
 /** KYC papers: what to download, and how to hand them in. */
 export const page = definePage({
@@ -28,13 +28,15 @@ export const page = definePage({
     const documents = (await feed.all('documents', { section: 'kyc' })).toSorted((a, b) =>
       a.created_at.localeCompare(b.created_at),
     )
-    return { tab, documents }
+    // The flow alone asks for a branch.
+    const branches = tab === kycTabs[1] ? await feed.all('branches') : []
+    return { tab, documents, branches }
   },
   title: (_words, { tab }, { lang }) => kycText.tabs[tab].title[lang],
   description: (_words, { tab }, { lang }) => kycText.tabs[tab].summary[lang],
   structured: ({ tab, documents }, request) =>
     tab === kycTabs[0] ? documents.map(({ title, file }) => digitalDocument(request, title, file)) : [],
-  Component: ({ data: { tab, documents }, request }) => {
+  Component: ({ data: { tab, documents, branches }, request }) => {
     const { lang } = request
     return (
       <>
@@ -50,7 +52,7 @@ export const page = definePage({
             }))}
           />
         </div>
-        {tab === kycTabs[0] ? <Downloads documents={documents} /> : <HandingIn />}
+        {tab === kycTabs[0] ? <Downloads documents={documents} /> : <Upload branches={branches} />}
       </>
     )
   },

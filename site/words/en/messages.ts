@@ -18,6 +18,7 @@ export const messages = {
       needed: 'Not begun',
       uploading: 'Uploading {n}%',
       waiting: 'Waiting for network',
+      checking: 'Checking',
       received: 'Received',
       failed: 'Not sent',
     },

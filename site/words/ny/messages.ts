@@ -19,6 +19,7 @@ export const messages: Words['messages'] = {
       needed: 'Sichinayambe',
       uploading: 'Chikupita {n}%',
       waiting: 'Tikudikira intaneti',
+      checking: 'Tikuchiona',
       received: 'Chalandiridwa',
       failed: 'Sichinapite',
     },

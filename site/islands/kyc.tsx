@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { KycAccountTypeName } from '#contract/rules/required-documents.ts'
+import type { About } from './kyc/about.ts'
+import { load, type Loaded } from './kyc/load.ts'
+import { Need } from './kyc/need.tsx'
+
+const never = () => () => {}
+
+/**
+ * Handing in KYC papers. The first page is drawn here, small; all that follows (the dialog, uploads, what is kept on
+ * the device) is fetched once this runs.
+ */
+export function Island(about: About) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [typed, setTyped] = useState<KycAccountTypeName | null>(null)
+  const [waits, setWaits] = useState(false)
+  const [moved, setMoved] = useState(false)
+  const wanted = useRef({ type: typed, next: false })
+  const desk = loaded?.desk
+  const state = useSyncExternalStore(desk?.watch ?? never, desk?.get ?? none, none)
+
+  const [fetchRest] = useState(() => async () => {
+    try {
+      const rest = await load(about)
+      const { type, next } = wanted.current
+      await rest.desk.resume()
+      if (type && rest.desk.get().details.type === null) rest.desk.fill({ type })
+      setLoaded(rest)
+      setWaits(false)
+      if (next && rest.desk.get().step === 'need') rest.desk.next()
+    } catch {
+      setWaits(false)
+      setFailed(true)
+    }
+  })
+  useEffect(() => void fetchRest(), [fetchRest])
+  useEffect(() => {
+    if (!desk) return
+    const follow = () => desk.follow()
+    addEventListener('popstate', follow)
+    return () => removeEventListener('popstate', follow)
+  }, [desk])
+  const step = state?.step ?? 'need'
+  if (step !== 'need' && !moved) setMoved(true)
+
+  if (loaded && state && step !== 'need') {
+    const { Flow, words } = loaded
+    return <Flow about={about} desk={loaded.desk} state={state} words={words} />
+  }
+  return (
+    <Need
+      about={about}
+      type={state?.details.type ?? typed}
+      fault={state?.faults.type}
+      arrive={moved}
+      resumable={state?.resumable ?? false}
+      waits={waits}
+      failed={failed}
+      onType={(type) => {
+        wanted.current.type = type
+        setTyped(type)
+        desk?.fill({ type })
+      }}
+      onNext={() => {
+        if (desk) return desk.next()
+        // Pressed before the rest came: it is remembered, and a failed one is asked for again.
+        wanted.current.next = true
+        setWaits(true)
+        if (!failed) return
+        setFailed(false)
+        void fetchRest()
+      }}
+      onResume={() => desk?.goTo('contact')}
+      onStartOver={() => void desk?.startOver()}
+    />
+  )
+}
+
+const none = () => null

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { CodeDialog } from '../code-dialog/dialog.tsx'
+import type { About } from './about.ts'
+import type { Desk } from './desk/desk.ts'
+import type { State } from './desk/state.ts'
+import styles from './flow.module.css'
+import type { FlowWords } from './load.ts'
+import { ChangeStep } from './steps/change.tsx'
+import { CheckStep } from './steps/check.tsx'
+import { ContactStep } from './steps/contact.tsx'
+import { DetailsStep } from './steps/details.tsx'
+import { DoneStep } from './steps/done.tsx'
+import { PapersStep } from './steps/papers.tsx'
+import { Panel } from './panel.tsx'
+
+export type StepProps = { about: About; desk: Desk; state: State; words: FlowWords }
+
+/** The page of the flow that is on, with the dialog and the panel above it. */
+export function Flow(props: StepProps) {
+  const { about, desk, state, words } = props
+  const { step } = state
+  const faulty = Object.keys(state.faults).length > 0 || state.trouble !== null
+  const [base] = useState(() => document.title)
+  useEffect(() => {
+    const title = {
+      need: words.kyc.need.title,
+      contact: words.kyc.contact.title,
+      change: words.kyc.change.title,
+      details: words.kyc.details.title,
+      papers: words.kyc.papers.title,
+      check: words.kyc.check.title,
+      done: words.kyc.done.title,
+    }[step]
+    document.title = `${faulty ? `${words.kyc.error}: ` : ''}${title} · ${base}`
+    return () => {
+      document.title = base
+    }
+  }, [base, faulty, step, words])
+  return (
+    <div className={styles.flow} data-flow={step}>
+      {step === 'contact' && <ContactStep {...props} />}
+      {step === 'change' && <ChangeStep {...props} />}
+      {step === 'details' && <DetailsStep {...props} />}
+      {step === 'papers' && <PapersStep {...props} />}
+      {step === 'check' && <CheckStep {...props} />}
+      {step === 'done' && <DoneStep {...props} />}
+      {state.panel && <Panel about={about} state={state} words={words} />}
+      {state.proving && (
+        <CodeDialog
+          lang={about.lang}
+          words={words.code}
+          username={state.details.contact}
+          onProved={desk.proof.proved}
+          onReenter={desk.contactFault}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Words } from '../../words/en.ts'
+import { paperOf, type About } from './about.ts'
+import type { Desk } from './desk/desk.ts'
+import type { Flow } from './flow.tsx'
+
+export type FlowWords = {
+  kyc: Words['kyc']
+  code: Words['oneTimeCode']
+  uploads: Words['messages']['uploads']
+}
+export type Loaded = { Flow: typeof Flow; desk: Desk; words: FlowWords }
+
+const kycWords = import.meta.glob<{ kyc: Words['kyc'] }>('../../words/*/kyc.ts')
+const codeWords = import.meta.glob<{ oneTimeCode: Words['oneTimeCode'] }>('../../words/*/one-time-code.ts')
+
+/** Fetches what follows the first page, and the words of it in the page's language alone. @throws where it cannot be had */
+export async function load(about: About): Promise<Loaded> {
+  const [kyc, code] = [
+    kycWords[`../../words/${about.lang}/kyc.ts`],
+    codeWords[`../../words/${about.lang}/one-time-code.ts`],
+  ]
+  if (!kyc || !code) throw new Error('no words of the flow')
+  const { messageWords } = await import('../../client/message-words.ts')
+  const [{ Flow }, { createDesk }, told, asked, messages] = await Promise.all([
+    import('./flow.tsx'),
+    import('./desk/desk.ts'),
+    kyc(),
+    code(),
+    messageWords(),
+  ])
+  const words = { kyc: told.kyc, code: asked.oneTimeCode, uploads: messages.uploads }
+  const branches = new Set(about.branches.flatMap(({ names }) => names))
+  const desk = createDesk(words.kyc, (purpose) => paperOf(about, purpose).name, branches)
+  return { Flow, desk, words }
+}

@@ -1,0 +1,71 @@
+import { DetailedError, Upload } from 'tus-js-client'
+import { kycLimits } from '#contract/kyc.ts'
+import type { Purpose } from '#contract/rules/required-documents.ts'
+
+export type FileToSend = {
+  draft: string
+  purpose: Purpose
+  name: string
+  sha256: string
+  file: Blob
+  /** the paper's id where it was begun earlier: it goes on where the service has it */
+  paper: string | null
+  token: string
+}
+
+/** How one attempt ended; `line` where there was no answer, or one that says to come again. */
+export type Sent =
+  | { got: 'all' }
+  | { got: 'aborted' }
+  | { got: 'line'; retryAfter: number | null }
+  | { got: 'unproved' }
+  /** the service has nothing of it any more */
+  | { got: 'gone' }
+  | { got: 'refusal'; status: number }
+
+type Told = { onPaper: (paper: string) => void; onBytes: (sent: number) => void }
+
+/** Sends a file from where the service has it, in pieces of 1 MiB, until its end or the first fault. */
+export function sendFile(
+  { draft, purpose, name, sha256, file, paper, token }: FileToSend,
+  { onPaper, onBytes }: Told,
+  signal: AbortSignal,
+): Promise<Sent> {
+  return new Promise((done) => {
+    const upload = new Upload(file, {
+      endpoint: '/uploads/kyc',
+      ...(paper !== null && { uploadUrl: `/uploads/kyc/${paper}` }),
+      chunkSize: kycLimits.chunkBytes,
+      // Which attempt comes next is decided outside, where the line and the proof are known.
+      retryDelays: null,
+      storeFingerprintForResuming: false,
+      headers: { authorization: `Bearer ${token}` },
+      metadata: { draft, purpose, filename: name.slice(0, kycLimits.fileNameMost), sha256 },
+      onUploadUrlAvailable: () => {
+        const id = upload.url?.split('/').pop()
+        if (id) onPaper(id)
+      },
+      onProgress: onBytes,
+      onSuccess: () => done({ got: 'all' }),
+      onError: (error) => done(outcomeOf(error)),
+    })
+    signal.addEventListener('abort', () => {
+      void upload.abort()
+      done({ got: 'aborted' })
+    })
+    upload.start()
+  })
+}
+
+function outcomeOf(error: Error): Sent {
+  const answer = error instanceof DetailedError ? error.originalResponse : null
+  const status = answer?.getStatus() ?? 0
+  if (status === 401) return { got: 'unproved' }
+  if (status === 404 || status === 410) return { got: 'gone' }
+  const seconds = Number(answer?.getHeader('retry-after') ?? Number.NaN)
+  // Another attempt holds the file, the offset has moved on, or it is too much or too full at the moment.
+  if (status === 0 || status >= 500 || [408, 409, 412, 423, 429, 460].includes(status)) {
+    return { got: 'line', retryAfter: Number.isFinite(seconds) ? seconds : null }
+  }
+  return { got: 'refusal', status }
+}

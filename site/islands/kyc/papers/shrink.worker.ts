@@ -1,0 +1,30 @@
+// Makes photos smaller beside the page, so that it goes on answering. It is handed a picture and gives back a JPEG, or
+// null where the browser cannot read it.
+
+const longest = 2000
+const quality = 0.8
+
+async function shrink(photo: Blob): Promise<Blob | null> {
+  // Upright, as its metadata says: the JPEG made here has none.
+  const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(() => null)
+  if (!bitmap) return null
+  const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
+  const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)))
+  const canvas = new OffscreenCanvas(width ?? 1, height ?? 1)
+  const context = canvas.getContext('2d')
+  if (!context) return null
+  // What was transparent is paper.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+  return canvas.convertToBlob({ type: 'image/jpeg', quality })
+}
+
+addEventListener('message', ({ data }: MessageEvent<Blob>) => {
+  shrink(data).then(
+    (small) => postMessage({ small }),
+    () => postMessage({ small: null, failed: true }),
+  )
+})

@@ -1,0 +1,48 @@
+import type { PaperRefusal } from '#contract/kyc.ts'
+import type { Purpose } from '#contract/rules/required-documents.ts'
+
+/** Where a chosen paper is on its way; one that is not there has no slot. */
+export type SlotState =
+  | 'preparing'
+  | 'queued'
+  | 'uploading'
+  | 'waiting'
+  | 'checking'
+  | 'received'
+  | 'refused'
+  | 'failed'
+
+/** A paper that was chosen for a purpose. What is kept on the device is this without the file, which lies beside it. */
+export type Slot = {
+  purpose: Purpose
+  /** tells one choice from the next for the same purpose */
+  choice: string
+  /** as the device named it */
+  name: string
+  type: string
+  bytes: number
+  /** its bytes before a photo was made smaller; null where it was not */
+  before: number | null
+  state: SlotState
+  /** percent, by bytes */
+  progress: number
+  /** the service's id of it, once it is known there */
+  paper: string | null
+  sha256: string | null
+  refusal: Refusal | null
+}
+
+/** Besides the service's own reasons: all papers together would be over 60 MB. */
+export type Refusal = PaperRefusal | 'too_much'
+
+export type Slots = Partial<Record<Purpose, Slot>>
+
+export const slotsOf = (slots: Slots): Slot[] => Object.values(slots)
+
+/** Still to be sent or looked at. */
+export const isUnderway = ({ state }: Slot): boolean =>
+  ['preparing', 'queued', 'uploading', 'waiting', 'checking'].includes(state)
+
+/** Bytes of those that are or will be sent. */
+export const bytesOf = (slots: readonly Slot[]): number =>
+  slots.reduce((sum, { bytes, state }) => (state === 'refused' ? sum : sum + bytes), 0)

@@ -1,0 +1,41 @@
+import { Button } from '../../../parts/button.tsx'
+import { fill } from '../../../words/fill.ts'
+import { paperOf } from '../about.ts'
+import styles from '../flow.module.css'
+import type { StepProps } from '../flow.tsx'
+import { Mark } from '../mark.tsx'
+import { StepHead } from './step-head.tsx'
+
+/** What staff ask to be changed, account by account, with the reason of each. */
+export function ChangeStep(props: StepProps) {
+  const { about, desk, state, words } = props
+  const { change } = words.kyc
+  return (
+    <div className={styles.page}>
+      <StepHead {...props} title={change.title} />
+      <p className={styles.lede}>{change.lede}</p>
+      {state.offered.map((submission) => (
+        <section key={submission.id} className={styles.card} aria-labelledby={`kyc-${submission.id}`}>
+          <h3 id={`kyc-${submission.id}`}>{fill(change.account, { ending: submission.account_ending })}</h3>
+          <ul className={styles.papers}>
+            {submission.documents
+              .filter((document) => document.state === 'needs_change')
+              .map(({ purpose, reason }) => (
+                <li key={purpose}>
+                  <Mark name="alert" />
+                  <span>
+                    <b>{paperOf(about, purpose).name}</b>
+                    {reason && <span className={styles.hint}>{reason[about.lang]}</span>}
+                  </span>
+                </li>
+              ))}
+          </ul>
+          <Button onClick={() => desk.change(submission)}>{change.go}</Button>
+        </section>
+      ))}
+      <Button look="line" onClick={() => desk.newOne()}>
+        {change.other}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { fileSize } from '../../../parts/file-size.ts'
+import { fill } from '../../../words/fill.ts'
+import { paperOf, typeOf } from '../about.ts'
+import { purposesOf } from '../desk/body.ts'
+import type { Step } from '../desk/state.ts'
+import styles from '../flow.module.css'
+import type { StepProps } from '../flow.tsx'
+import { bytesOf } from '../papers/slot.ts'
+import { stateOf } from './paper-row.tsx'
+import { NextButton, StepHead } from './step-head.tsx'
+
+type Line = { name: string; said: string; more?: string; step: Step }
+
+/** All that is sent, once more, each with the way back to it. */
+export function CheckStep(props: StepProps) {
+  const { about, desk, state, words } = props
+  const { check, details } = words.kyc
+  const given = state.details
+  const account: Line[] = [
+    { name: check.contact, said: given.contact, step: 'contact' },
+    { name: details.number, said: given.account_number, step: 'details' },
+    { name: details.name, said: given.account_name, step: 'details' },
+    { name: details.branch, said: given.branch, step: 'details' },
+    { name: details.type, said: typeOf(about, given.type)?.label ?? '', step: 'details' },
+  ]
+  const slots = purposesOf(state).flatMap((purpose) => state.slots[purpose] ?? [])
+  const papers = slots.map((slot): Line => {
+    const { name } = paperOf(about, slot.purpose)
+    const more = `${fileSize(slot.bytes)} · ${stateOf(slot, words.kyc)}`
+    return { name, said: slot.name || words.kyc.papers.elsewhere, more, step: 'papers' }
+  })
+  const lines = (listed: readonly Line[]) => (
+    <dl className={styles.lines}>
+      {listed.map(({ name, said, more, step }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {said}
+            {more && <span className={styles.hint}>{more}</span>}
+          </dd>
+          <dd>
+            <button type="button" className={styles.back} onClick={() => desk.goTo(step)}>
+              {check.change}
+              <span className="unseen">: {name}</span>
+            </button>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+  return (
+    <div className={styles.page}>
+      <StepHead {...props} title={check.title} />
+      {!state.changing && (
+        <>
+          <h3>{check.account}</h3>
+          {lines(account)}
+        </>
+      )}
+      <h3>{check.papers}</h3>
+      {lines(papers)}
+      <p className={styles.small}>{fill(check.data, { size: fileSize(bytesOf(slots)) })}</p>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          desk.next()
+        }}
+      >
+        <NextButton state={state} label={check.go} busy={check.sending} />
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { TextField } from '../../../parts/fields.tsx'
+import styles from '../flow.module.css'
+import type { StepProps } from '../flow.tsx'
+import { idOf, NextButton, StepHead } from './step-head.tsx'
+
+/** Without it nothing can be sealed or hashed: a page over plain http. */
+const secure = () => typeof crypto.subtle === 'object'
+
+/** Phone or e-mail, proved by a code before anything else is asked. */
+export function ContactStep(props: StepProps) {
+  const { desk, state, words } = props
+  const { contact } = words.kyc
+  return (
+    <div className={styles.page}>
+      <StepHead {...props} title={contact.title} />
+      {!secure() && (
+        <p role="alert" className={styles.summary}>
+          {words.kyc.insecure}
+        </p>
+      )}
+      {state.resumable && <p className={styles.note}>{words.kyc.need.resume}</p>}
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (secure() && state.busy === null) desk.next()
+        }}
+      >
+        <TextField
+          id={idOf('contact')}
+          name="username"
+          label={contact.label}
+          hint={contact.hint}
+          error={state.faults.contact}
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={300}
+          value={state.details.contact}
+          onChange={({ target }) => desk.fill({ contact: target.value })}
+        />
+        <p className={styles.small}>{contact.safe}</p>
+        <NextButton state={state} label={contact.go} busy={contact.opening} />
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef } from 'react'
+import type { Place, Step } from '../desk/state.ts'
+import { Button } from '../../../parts/button.tsx'
+import { fill } from '../../../words/fill.ts'
+import type { StepProps } from '../flow.tsx'
+import styles from '../flow.module.css'
+
+/** Where each page stands among the five that are counted. */
+const places: Record<Step, number> = {
+  need: 1,
+  contact: 2,
+  change: 3,
+  details: 3,
+  papers: 4,
+  check: 5,
+  done: 5,
+}
+const total = 5
+
+/** The id of a field or a row, by which the list of faults leads to it. */
+export const idOf = (place: Place): string => `kyc-${place.toLowerCase().replace(/[^a-z0-9_]+/g, '-')}`
+
+/**
+ * A page's heading, focused on arrival, with the way back above it, and what is wrong below it, focused when it was
+ * asked to go on.
+ */
+export function StepHead({ desk, state, words, title }: StepProps & { title: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+  }, [])
+  return (
+    <>
+      {state.step !== 'done' && (
+        <div className={styles.bar}>
+          <button type="button" className={styles.back} onClick={() => history.back()}>
+            ← {words.kyc.back}
+          </button>
+          <span className={styles.step}>{fill(words.kyc.step, { n: places[state.step], total })}</span>
+          <button type="button" className={styles.back} onClick={() => void desk.startOver()}>
+            {words.kyc.startOver.button}
+          </button>
+        </div>
+      )}
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
+      <Faults state={state} words={words} />
+      {state.trouble && (
+        <div role="alert" className={styles.summary}>
+          <p>
+            <b className={styles.kind}>{words.kyc.error}: </b>
+            {state.trouble}
+          </p>
+        </div>
+      )}
+      {!state.kept && state.step !== 'done' && <p className={styles.note}>{words.kyc.notKept}</p>}
+    </>
+  )
+}
+
+function Faults({ state: { faults, asked }, words }: Pick<StepProps, 'state' | 'words'>) {
+  const listed = Object.entries(faults) as [Place, string][]
+  if (listed.length === 0) return null
+  return (
+    // Drawn anew each time it was asked to go on, so that it is focused again.
+    <FocusedOnce key={asked}>
+      <p className={styles.summaryTitle}>
+        <span className={styles.kind}>{words.kyc.error}: </span>
+        {words.kyc.faults}
+      </p>
+      <ul>
+        {listed.map(([place, text]) => (
+          <li key={place}>
+            <a
+              href={`#${idOf(place)}`}
+              onClick={(event) => {
+                // Without another entry in the browser's history.
+                event.preventDefault()
+                document.getElementById(idOf(place))?.focus()
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </FocusedOnce>
+  )
+}
+
+function FocusedOnce({ children }: { children: React.ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus()
+  }, [])
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
+      {children}
+    </div>
+  )
+}
+
+/** The button that leads on, at a page's end. */
+export function NextButton({
+  state,
+  label,
+  busy,
+}: Pick<StepProps, 'state'> & { label: string; busy?: string }) {
+  return (
+    <Button type="submit" disabled={state.busy !== null}>
+      {state.busy !== null && busy !== undefined ? busy : label}
+    </Button>
+  )
+}

@@ -1,0 +1,51 @@
+import { kycText, kycTypes, papers } from '#contract/products/kyc.ts'
+import type { Item } from '#contract/registry.ts'
+import { regionNames } from '#contract/regions.ts'
+import { kycAccountTypeNames, requiredDocuments } from '#contract/rules/required-documents.ts'
+import { Island as KycFlow } from '../../../islands/kyc.tsx'
+import type { About } from '../../../islands/kyc/about.ts'
+import { Island } from '../../../parts/island.tsx'
+import { useReader } from '../../../reader.ts'
+import { HandingIn } from './handing-in.tsx'
+import styles from './kyc.module.css'
+
+/** Papers are sent from here; below it stands how they are brought to a branch, for who would rather. */
+export function Upload({ branches }: { branches: readonly Item<'branches'>[] }) {
+  const { request, words } = useReader()
+  const { lang } = request
+  const { loading, loadFailed, retry, error, startOver, need } = words.kyc
+  const about: About = {
+    lang,
+    types: kycAccountTypeNames.map((name) => ({
+      name,
+      label: kycTypes[name].name[lang],
+      lede: kycTypes[name].lede[lang],
+      purposes: requiredDocuments[name],
+    })),
+    papers: Object.fromEntries(
+      Object.entries(papers).map(([purpose, { name, accepted }]) => [
+        purpose,
+        { name: name[lang], accepted: accepted[lang] },
+      ]),
+    ),
+    branches: regionNames.map((region) => ({
+      region: words.places.map.regions[region],
+      names: branches
+        .filter(({ region_name, status }) => region_name === region && status === 'open')
+        .map(({ name }) => name)
+        .toSorted((a, b) => a.localeCompare(b, 'en')),
+    })),
+    words: { ...need, loading, loadFailed, retry, error, startOver },
+  }
+  return (
+    <div className={styles.upload}>
+      <div className={`wrap ${styles.flow}`}>
+        <Island name="kyc" of={KycFlow} when="touch" props={about} />
+      </div>
+      <div className={styles.atBranch}>
+        <p className={`wrap ${styles.or}`}>{kycText.orAtBranch[lang]}</p>
+        <HandingIn />
+      </div>
+    </div>
+  )
+}
