@@ -23,8 +23,9 @@ export function Island(about: About) {
   const [fetchRest] = useState(() => async () => {
     try {
       const rest = await load(about)
-      const { type, next } = wanted.current
       await rest.desk.resume()
+      // Read last: it may have been pressed until now.
+      const { type, next } = wanted.current
       if (type && rest.desk.get().details.type === null) rest.desk.fill({ type })
       setLoaded(rest)
       setWaits(false)

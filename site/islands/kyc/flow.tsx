@@ -50,7 +50,7 @@ export function Flow(props: StepProps) {
           lang={about.lang}
           words={words.code}
           username={state.details.contact}
-          onProved={desk.proof.proved}
+          onProved={(token) => desk.proof.proved(token)}
           onReenter={desk.contactFault}
         />
       )}

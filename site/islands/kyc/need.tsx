@@ -86,10 +86,8 @@ export function Need(props: Props) {
                 defaultChecked={name === type}
                 onChange={() => onType(name)}
               />
-              <span>
-                <b>{label}</b>
-                <span className={styles.hint}>{lede}</span>
-              </span>
+              <b>{label}</b>
+              <span className={styles.hint}>{lede}</span>
             </label>
           ))}
         </fieldset>

@@ -69,6 +69,7 @@ export const kyc: Words['kyc'] = {
     nameHint: 'Monga lili pa sitetimenti yanu.',
     branch: 'Nthambi yanu',
     choose: 'Sankhani nthambi',
+    chooseType: 'Sankhani mtundu',
     type: 'Mtundu wa akaunti',
     noNumber: 'Lembani nambala ya akaunti.',
     wrongNumber:
@@ -88,10 +89,8 @@ export const kyc: Words['kyc'] = {
     newFile: 'Sankhani fayilo ina',
     remove: 'Chotsani',
     asked: 'Zomwe tikufuna',
-    size: '{size}',
     smaller: '{size}, yachepetsedwa kuchoka pa {before}',
     elsewhere: 'Chinaikidwa pa brawuza ina',
-    preview: 'Chithunzi chake',
     missing: '{name}: chikalatachi chikufunikabe.',
     notGood: '{name}: chikalatachi chikufunika fayilo ina.',
     needsChange: 'Chisinthidwe',

@@ -85,7 +85,7 @@ export function DetailsStep(props: StepProps) {
               desk.fill({ type: isKycAccountTypeName(value) ? value : null })
             }
           >
-            {type === null && <option value="" />}
+            {type === null && <option value="">{details.chooseType}</option>}
             {about.types.map(({ name, label }) => (
               <option key={name} value={name}>
                 {label}

@@ -68,9 +68,7 @@ export function PaperRow({ about, desk, state, words, purpose }: StepProps & { p
       )}
       {slot && (
         <div className={styles.chosen}>
-          {shown && (
-            <Thumb file={desk.files.get(purpose)} choice={slot.choice + slot.state} alt={papers.preview} />
-          )}
+          {shown && <Thumb file={desk.files.get(purpose)} choice={slot.choice + slot.state} />}
           <p>
             <span className={styles.fileName}>{slot.name || papers.elsewhere}</span>
             <span className={styles.hint}>

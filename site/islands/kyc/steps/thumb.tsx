@@ -4,17 +4,15 @@ import { Mark } from '../mark.tsx'
 
 const side = 144
 
-/** A small picture of a chosen photo. It is drawn, as the page's policy takes no pictures from memory. */
-export function Thumb({ file, choice, alt }: { file: Blob | undefined; choice: string; alt: string }) {
+/** A small picture of a chosen photo, beside its name. It is drawn, as the page's policy takes no pictures from memory. */
+export function Thumb({ file, choice }: { file: Blob | undefined; choice: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const isPicture = file?.type.startsWith('image/') ?? false
   useEffect(() => {
     if (file && isPicture) void draw(file, canvas.current)
   }, [file, isPicture, choice])
   if (!isPicture) return <Mark name="file" size={40} />
-  return (
-    <canvas ref={canvas} className={styles.thumb} width={side} height={side} role="img" aria-label={alt} />
-  )
+  return <canvas ref={canvas} className={styles.thumb} width={side} height={side} aria-hidden="true" />
 }
 
 async function draw(file: Blob, canvas: HTMLCanvasElement | null): Promise<void> {

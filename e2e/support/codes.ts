@@ -1,0 +1,36 @@
+import { randomInt } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+
+/** A mobile number that no other test uses, as people write it: two codes for one within a minute are refused. */
+export const freshNumber = (): string => `0999 ${randomInt(100, 1000)} ${randomInt(100, 1000)}`
+export const freshEmail = (): string => `customer-${randomInt(1_000_000_000)}@example.com`
+
+const asSent = (contact: string) =>
+  contact.includes('@') ? contact.toLowerCase() : `+265${contact.replaceAll(' ', '').slice(1)}`
+
+/** Every message that demonstration has left in its outbox for a contact. */
+export async function messagesTo(dataDir: string, contact: string): Promise<string[]> {
+  const folder = join(dataDir, 'outbox')
+  const names = await readdir(folder).catch(() => [])
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  return texts.filter((text) => text.includes(asSent(contact)))
+}
+
+/** The codes a contact was sent. */
+async function codesOf(dataDir: string, contact: string): Promise<string[]> {
+  const messages = await messagesTo(dataDir, contact)
+  return messages.flatMap((text) => /(?<![\d+])\d{6}(?!\d)/.exec(text.replace(asSent(contact), '')) ?? [])
+}
+
+/** Waits for the code that is none of `known`. */
+export async function codeFor(
+  dataDir: string,
+  contact: string,
+  known: readonly string[] = [],
+): Promise<string> {
+  const fresh = async () => (await codesOf(dataDir, contact)).find((code) => !known.includes(code)) ?? ''
+  await expect.poll(fresh, { timeout: 15_000 }).toMatch(/^\d{6}$/)
+  return fresh()
+}

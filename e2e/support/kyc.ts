@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test'
+import { papers } from '../../contract/products/kyc.ts'
+import { requiredDocuments, type KycAccountTypeName } from '../../contract/rules/required-documents.ts'
+import { en } from '../../site/words/en.ts'
+import { ny } from '../../site/words/ny.ts'
+import { codeFor } from './codes.ts'
+import { pdf, photo, png, webp, type ChosenFile } from './papers.ts'
+import { expect } from './test.ts'
+
+export type Lang = 'en' | 'ny'
+export const wordsOf = (lang: Lang) => (lang === 'ny' ? ny : en)
+export const tabAddress = '/fdhbankplc/kyc?tab=Upload+KYC+Documents'
+export const addressIn = (lang: Lang): string => (lang === 'ny' ? `/ny${tabAddress}` : tabAddress)
+
+export const heading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 2, name, exact: true })
+
+export async function chooseType(page: Page, type: KycAccountTypeName, lang: Lang = 'en'): Promise<void> {
+  const { kyc } = wordsOf(lang)
+  await page.locator(`input[name=type][value="${type}"]`).check()
+  await page.getByRole('button', { name: kyc.need.go, exact: true }).click()
+  await expect(heading(page, kyc.contact.title)).toBeFocused()
+}
+
+/** Proves a contact as a customer does, with the code from the outbox. */
+export async function prove(page: Page, dataDir: string, contact: string, lang: Lang = 'en'): Promise<void> {
+  const { kyc } = wordsOf(lang)
+  await page.getByLabel(kyc.contact.label).fill(contact)
+  await page.getByRole('button', { name: kyc.contact.go }).click()
+  await enterCode(page, await codeFor(dataDir, contact), lang)
+}
+
+export async function enterCode(page: Page, code: string, lang: Lang = 'en'): Promise<void> {
+  const { oneTimeCode } = wordsOf(lang)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(oneTimeCode.label, { exact: true }).fill(code)
+  await dialog.getByRole('button', { name: oneTimeCode.proceed }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+export type Account = { number: string; name: string }
+let count = 0
+export const freshAccount = (): Account => {
+  count += 1
+  return { number: `10${Date.now()}`.slice(0, 11) + String(10 + (count % 90)), name: 'Mphatso Sample Banda' }
+}
+
+export async function fillDetails(page: Page, { number, name }: Account, lang: Lang = 'en'): Promise<void> {
+  const { kyc } = wordsOf(lang)
+  await expect(heading(page, kyc.details.title)).toBeFocused()
+  await page.getByLabel(kyc.details.number).fill(number)
+  await page.getByLabel(kyc.details.name).fill(name)
+  await page.getByLabel(kyc.details.branch).selectOption({ index: 3 })
+  await page.getByRole('button', { name: kyc.next, exact: true }).click()
+  await expect(heading(page, kyc.papers.title)).toBeFocused()
+}
+
+/** The row of a paper, by its name in English. */
+export const row = (page: Page, purpose: string, lang: Lang = 'en'): Locator => {
+  const name = Object.entries(papers).find(([key]) => key === purpose)?.[1].name[lang] ?? purpose
+  return page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) })
+}
+
+export const addPaper = (page: Page, purpose: string, file: ChosenFile, lang: Lang = 'en'): Promise<void> =>
+  row(page, purpose, lang).locator('input[type=file]:not([capture])').setInputFiles(file)
+
+/** A file of each kind in turn for all papers of a type; each is received before this returns. */
+export async function addPapers(page: Page, type: KycAccountTypeName, lang: Lang = 'en'): Promise<void> {
+  const makers = [() => pdf(), () => photo(), () => png(), () => webp()]
+  for (const [at, purpose] of requiredDocuments[type].entries()) {
+    const make = makers[at % makers.length]
+    if (make) await addPaper(page, purpose, await make(), lang)
+  }
+  for (const purpose of requiredDocuments[type]) {
+    await expect(row(page, purpose, lang)).toHaveAttribute('data-state', 'received', { timeout: 30_000 })
+  }
+}
+
+/** From the papers to the confirm dialog's Proceed. */
+export async function sendAll(page: Page, lang: Lang = 'en'): Promise<void> {
+  const { kyc } = wordsOf(lang)
+  await page.getByRole('button', { name: kyc.next, exact: true }).click()
+  await expect(heading(page, kyc.check.title)).toBeFocused()
+  await page.getByRole('button', { name: kyc.check.go }).click()
+  await page.getByRole('dialog').getByRole('button', { name: kyc.sure.action }).click()
+}
+
+/** The reference of the last page. */
+export async function referenceOn(page: Page, lang: Lang = 'en', updated = false): Promise<string> {
+  const { done } = wordsOf(lang).kyc
+  await expect(heading(page, updated ? done.updatedTitle : done.title)).toBeFocused({ timeout: 30_000 })
+  return (
+    (await page
+      .locator('[data-flow=done] p')
+      .filter({ hasText: /^[0-9A-F]{8}$/ })
+      .textContent()) ?? ''
+  )
+}
