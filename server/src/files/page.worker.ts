@@ -14,10 +14,14 @@ function close(): null {
   return null
 }
 
+/** A page's side in points: neither nothing nor beyond the 200 inches a PDF's may be (ISO 32000-1, annex C.2). */
+const isPaper = (side: number) => side >= 1 && side <= 14_400
+
 async function draw(page: number, width: number, mostHeight: number): Promise<Drawn | null> {
   if (!open) return null
   const drawing = open.getPage(page)
   const { originalWidth, originalHeight } = drawing.getOriginalSize()
+  if (!isPaper(originalWidth) || !isPaper(originalHeight)) return null
   const scale = Math.min(width / originalWidth, mostHeight / originalHeight)
   const drawn = await drawing.render({
     width: Math.max(1, originalWidth * scale),

@@ -16,7 +16,12 @@ const patience = 20_000
 export async function lookAtPdf(bytes: Buffer): Promise<LookedAt> {
   const refusal = await scanPdf(bytes)
   if (refusal) return refused(refusal)
-  const pages = await withDocument(bytes, patience, async (document) => {
+  const pages = await drawPages(bytes).catch(() => null)
+  return pages ? { mime: 'application/pdf', whole: bytes, pages } : refused('damaged')
+}
+
+const drawPages = (bytes: Buffer): Promise<Buffer[] | null> =>
+  withDocument(bytes, patience, async (document) => {
     if (document.pages < 1 || document.pages > mostPages) return null
     const drawn: Buffer[] = []
     for (let n = 0; n < document.pages; n++) {
@@ -26,8 +31,6 @@ export async function lookAtPdf(bytes: Buffer): Promise<LookedAt> {
     }
     return drawn
   })
-  return pages ? { mime: 'application/pdf', whole: bytes, pages } : refused('damaged')
-}
 
 const encode = ({ data, width, height }: Drawn): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 4 } })

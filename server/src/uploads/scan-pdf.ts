@@ -1,4 +1,5 @@
-import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib'
+import { ParseSpeeds, PDFDocument, PDFName, PDFNumber, PDFStream, type PDFObject } from '@cantoo/pdf-lib'
+import { kycLimits } from '#contract/kyc.ts'
 import type { PaperRefusal } from '#contract/kyc.ts'
 import { isActive } from './active-content.ts'
 import { unfoldStreams } from './unfold-streams.ts'
@@ -16,13 +17,25 @@ export async function scan(bytes: Uint8Array): Promise<PaperRefusal | null> {
     ignoreEncryption: true,
     parseSpeed: ParseSpeeds.Fastest,
     updateMetadata: false,
-    warnOnInvalidObjects: false,
+    // What it cannot read it cannot vouch for.
+    throwOnInvalidObject: true,
     preserveXFA: true,
   })
   if (document.isEncrypted || document.context.trailerInfo.Encrypt) return 'password_protected'
   const { context } = document
   for (const [, object] of context.enumerateIndirectObjects()) {
     if (isActive(object, context)) return 'active_content'
+    if (isTooLarge(object)) return 'too_many_pixels'
   }
   return null
+}
+
+/** A picture that unfolds to more than is allowed outside a PDF. */
+function isTooLarge(object: PDFObject): boolean {
+  if (!(object instanceof PDFStream)) return false
+  const side = (name: string) => {
+    const found = object.dict.lookup(PDFName.of(name))
+    return found instanceof PDFNumber ? found.asNumber() : 0
+  }
+  return side('Width') * side('Height') > kycLimits.pixels
 }

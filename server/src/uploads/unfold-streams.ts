@@ -11,6 +11,10 @@ const word = Buffer.from('stream')
 
 /** Words that no harmless document holds, each ended as a name is; `#6A` in a name stands for `j`. */
 const words = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|ImportData|SubmitForm|GoToE)(?![\w-])/
+/** What would make it a web page or a drawing too, were it ever taken for one. */
+const otherKinds = /<(?:script|html|svg|iframe|!doctype)\b/i
+/** After the end; some programs leave a line or two. */
+const mostAfter = 1024
 const encrypted = /\/Encrypt(?![\w-])/
 const spell = (text: string) =>
   text.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
@@ -22,7 +26,10 @@ const spell = (text: string) =>
 export async function unfoldStreams(bytes: Uint8Array): Promise<PaperRefusal | null> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const plain = spell(file.toString('latin1'))
-  if (words.test(plain)) return 'active_content'
+  if (words.test(plain) || otherKinds.test(plain) || isZip(file)) return 'active_content'
+  // Without its end it was cut off, though readers make do.
+  const end = plain.lastIndexOf('%%EOF')
+  if (!plain.includes('startxref') || end === -1 || file.length - end > mostAfter) return 'damaged'
   let all = 0
   let text = 0
   for (let at = file.indexOf(word); at !== -1; at = file.indexOf(word, at + word.length)) {
@@ -49,6 +56,10 @@ const isZlib = (bytes: Uint8Array, at: number) => {
   const [first = 0, second = 0] = bytes.subarray(at, at + 2)
   return (first & 15) === 8 && (first * 256 + second) % 31 === 0
 }
+
+/** Whether it is an archive too: its directory's end lies in the last 64 KiB (APPNOTE 4.3.16), its entries anywhere. */
+const isZip = (file: Buffer) =>
+  file.subarray(-65_557).includes('PK\u0005\u0006') && file.includes('PK\u0001\u0002')
 
 /** Unfolds one stream, and one that was folded twice, in small steps; what is broken ends it and counts so far. */
 async function unfold(folded: Uint8Array, keep: boolean): Promise<{ size: number; text: string }> {

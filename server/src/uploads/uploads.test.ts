@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { requiredDocuments } from '#contract/rules/required-documents.ts'
 import { kycDrafts, kycObjects, kycPapers } from '#database/tables.ts'
 import { databases, startOn } from '../../test-support/databases.ts'
+import { hostileNames } from '../../test-support/hostile-files.ts'
 import {
   begin,
   draftOf,
@@ -184,6 +185,19 @@ describe.each(databases)('on %s', (database) => {
     expect(answer.body.error).toBe(answer.body.message)
     expect((await draftOf(service, from)).papers).toEqual([])
   })
+
+  test('a file may be called anything, and the name is kept as it is', async () => {
+    const from = await sender(service)
+    for (const filename of hostileNames) {
+      const url = await begun(from, samplePdf(), { filename })
+      const [paper] = await service.parts.db
+        .select()
+        .from(kycPapers)
+        .where(eq(kycPapers.id, idOf(url)))
+      expect(paper?.file_name).toBe(filename)
+      expect((await head(url, from.token)).status).toBe(200)
+    }
+  }, 20_000)
 
   test('what the protocol does not allow is refused, and takes nothing', async () => {
     const from = await sender(service)
