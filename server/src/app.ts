@@ -24,6 +24,7 @@ import { kycRoutes } from './kyc/routes.ts'
 import { liveRoutes } from './live/routes.ts'
 import { logRequests } from './log-requests.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { OpenSite } from './pages/open-site.ts'
 import { pageRoutes, type PageParts } from './pages/routes.ts'
 import { securityHeaders } from './pages/security-headers.ts'
@@ -61,6 +62,7 @@ type Options = {
   config: Config
   parts: Parts
   pages: PageParts
+  metrics: Metrics
   /** false in tests that look for silence */
   log?: boolean
   /** sees requests first; development only */
@@ -68,7 +70,14 @@ type Options = {
 }
 
 /** Builds the application; listening is main's business. */
-export async function buildApp({ config, parts, pages, log = true, attach = null }: Options): Promise<App> {
+export async function buildApp({
+  config,
+  parts,
+  pages,
+  metrics,
+  log = true,
+  attach = null,
+}: Options): Promise<App> {
   const app: App = Fastify({
     // In demonstration the terminal is for people: warnings and errors only.
     logger: log && { level: config.production ? 'info' : 'warn' },
@@ -94,6 +103,7 @@ export async function buildApp({ config, parts, pages, log = true, attach = null
   closeIdle(app)
   cutSlow(app)
   logRequests(app, config)
+  metrics.watch(app)
   await securityHeaders(app, config)
   await app.register(rateLimit, { global: false })
   await describeApi(app)

@@ -2,6 +2,7 @@ import { DataFolderInUse } from '#database/open-embedded.ts'
 import { readConfig, type Config } from './config/config.ts'
 import { readEnv } from './config/env.ts'
 import { BadSetting } from './config/settings.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import { SiteNotBuilt } from './pages/open-site.ts'
 import { authPath } from './staff/auth.ts'
 import { start, type Started } from './start.ts'
@@ -49,12 +50,14 @@ function say(config: Config, { firstUsers }: Started, url: string): void {
 async function main(): Promise<void> {
   const config = readConfig(readEnv(), process.argv.slice(2))
   const started = await start(config)
+  const figures = await serveMetrics(started.metrics, config.metricsPort)
+  if (!figures) console.warn(`no figures for Prometheus: METRICS_PORT ${config.metricsPort} is taken`)
   let stopping = false
   const stop = () => {
     if (stopping) return
     stopping = true
     // Requests in hand are finished first; whoever asks again is answered 503.
-    started.stop().then(
+    Promise.all([figures?.stop(), started.stop()]).then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(explain(error))
@@ -67,6 +70,7 @@ async function main(): Promise<void> {
   try {
     await started.app?.listen({ port: config.port, host: config.production ? '0.0.0.0' : 'localhost' })
   } catch (error) {
+    await figures?.stop()
     await started.stop()
     throw error
   }

@@ -21,6 +21,7 @@ import { watchEventLog } from './live/event-log.ts'
 import { followEvents } from './live/stream.ts'
 import { openCarriers } from './messages/carriers.ts'
 import { deliver } from './messages/deliver.ts'
+import { makeMetrics, type Metrics } from './metrics/metrics.ts'
 import { AnswerCache } from './pages/answer-cache.ts'
 import { openSite, type OpenSite } from './pages/open-site.ts'
 import { addSampleContent, isEmpty } from './sample-content.ts'
@@ -38,6 +39,7 @@ export type Started = {
   database: OpenDatabase
   parts: Parts
   cache: AnswerCache
+  metrics: Metrics
   firstUsers: FirstUser[]
   /** finishes what is in hand, then lets go of everything */
   stop(): Promise<void>
@@ -140,6 +142,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       const head = watchAuditHead(db, (line) => log && config.production && console.log(line))
       closing.push(() => head.stop())
     }
+    const metrics = makeMetrics(parts, cache)
     let app: App | null = null
     if (config.services.web) {
       const { site, assets, attach, close } = options.site ?? (await openSite(config))
@@ -151,6 +154,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
         config,
         parts,
         pages: { site, assets, cache, anchors: new AnchorStore(), search: opened },
+        metrics,
         log,
         attach,
       })
@@ -159,7 +163,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       built.addHook('onListen', async () => void opened.warm().catch(report))
       app = built
     }
-    return { app, database, parts, cache, firstUsers, stop }
+    return { app, database, parts, cache, metrics, firstUsers, stop }
   } catch (error) {
     await stop()
     throw error

@@ -18,6 +18,8 @@ export type Config = {
   dev: boolean
   services: { web: boolean; worker: boolean }
   port: number
+  /** on the loopback, for Prometheus */
+  metricsPort: number
   dataDir: string
   /** a folder of null is in memory, for tests */
   database: { kind: 'embedded'; folder: string | null } | { kind: 'postgres'; url: string }
@@ -71,6 +73,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     dev: flags.dev,
     services: flags.services,
     port: listenPort,
+    metricsPort: port(env, 'METRICS_PORT', 9464),
     dataDir,
     database: databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'embedded', folder: dataDir },
     store: readStore(env, dataDir),

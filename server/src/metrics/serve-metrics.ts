@@ -1,0 +1,36 @@
+import { createServer } from 'node:http'
+import type { Metrics } from './metrics.ts'
+
+export type MetricsServer = { port: number; stop(): Promise<void> }
+
+/**
+ * Serves `/metrics` on the loopback, for Prometheus on the same machine.
+ * @returns null where the port is taken: figures are worth a warning, not a stop
+ */
+export function serveMetrics(metrics: Metrics, port: number): Promise<MetricsServer | null> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    metrics.read().then(
+      ({ type, text }) => response.writeHead(200, { 'content-type': type }).end(text),
+      // The database does not answer: Prometheus notes that there were no figures.
+      () => response.writeHead(503).end(),
+    )
+  })
+  return new Promise((done) => {
+    server.on('error', () => done(null))
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      done({
+        port: typeof address === 'object' && address ? address.port : port,
+        stop: () =>
+          new Promise((stopped) => {
+            server.close(() => stopped())
+            server.closeAllConnections()
+          }),
+      })
+    })
+  })
+}
