@@ -9,6 +9,7 @@ import { holdingsHome } from './en/holdings-home.ts'
 import { kyc } from './en/kyc.ts'
 import { messages } from './en/messages.ts'
 import { news } from './en/news.ts'
+import { onboarding } from './en/onboarding.ts'
 import { oneTimeCode } from './en/one-time-code.ts'
 import { propertiesHome } from './en/properties-home.ts'
 import { places } from './en/places.ts'
@@ -35,6 +36,7 @@ export const en = {
   kyc,
   messages,
   news,
+  onboarding,
   oneTimeCode,
   propertiesHome,
   bureauHome,

@@ -10,6 +10,7 @@ import { holdingsHome } from './ny/holdings-home.ts'
 import { kyc } from './ny/kyc.ts'
 import { messages } from './ny/messages.ts'
 import { news } from './ny/news.ts'
+import { onboarding } from './ny/onboarding.ts'
 import { oneTimeCode } from './ny/one-time-code.ts'
 import { propertiesHome } from './ny/properties-home.ts'
 import { places } from './ny/places.ts'
@@ -36,6 +37,7 @@ export const ny: Words = {
   kyc,
   messages,
   news,
+  onboarding,
   oneTimeCode,
   propertiesHome,
   bureauHome,

@@ -26,7 +26,7 @@ export function onboardingRoutes(app: App, { changes, db, secrets }: Parts): voi
     '/onboarding/v1/applications',
     {
       schema: { tags: ['onboarding'], summary: 'Ask for an account beforehand', body: given },
-      errorHandler: (error, _request, reply) => answerRefusal(error, reply),
+      errorHandler: (error, _request, reply) => void answerRefusal(error, reply),
     },
     async (request, reply) => {
       void reply.header('cache-control', 'no-store')

@@ -1,0 +1,180 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { randomInt } from 'node:crypto'
+import { codeFor, freshEmail, freshNumber } from './support/codes.ts'
+import { enterCode, wordsOf, type Lang } from './support/kyc.ts'
+import { inLanguage } from './support/addresses.ts'
+import { expect, test } from './support/test.ts'
+
+const path = '/fdhbankplc/onboarding'
+const freshId = () => `MW${randomInt(100_000, 1_000_000)}`
+type Typed = { name?: string; income?: string; branch?: string; id?: string; contact: string }
+
+async function fill(page: Page, lang: Lang, typed: Typed): Promise<void> {
+  const words = wordsOf(lang).onboarding.tool
+  await page.getByLabel(words.yourName).fill(typed.name ?? 'Sample Applicant')
+  await page.getByLabel(words.income).fill(typed.income ?? '150,000')
+  await page.getByLabel(words.branch, { exact: true }).selectOption(typed.branch ?? 'Zomba')
+  await page.getByLabel(words.nationalId).fill(typed.id ?? '')
+  await page.getByLabel(words.contact).fill(typed.contact)
+}
+const submit = (page: Page, lang: Lang = 'en') =>
+  page.getByRole('button', { name: wordsOf(lang).onboarding.tool.send }).click()
+const faultsOf = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, String(nodes[0]?.target)])
+
+for (const lang of ['en', 'ny'] as const) {
+  test(`an account is asked for and a reference comes back (${lang})`, async ({ page, dataDir }) => {
+    const { onboarding } = wordsOf(lang)
+    const words = onboarding.tool
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(inLanguage(lang, path))
+    // First of the list, and offered: personal, First Save Savings Account.
+    await expect(page.getByLabel(words.product, { exact: true })).toHaveValue('First Save Savings Account')
+    const contact = lang === 'en' ? freshNumber() : freshEmail()
+    await submit(page, lang)
+    const summary = page.getByRole('alert')
+    await expect(summary).toBeFocused()
+    for (const said of [
+      words.faults.name_missing,
+      words.faults.income_blank,
+      words.faults.branch_missing,
+      words.contactMissing,
+    ])
+      await expect(summary.getByRole('link', { name: said })).toBeVisible()
+    await expect(page.getByLabel(words.income)).toHaveAttribute('aria-invalid', 'true')
+    expect(await faultsOf(page)).toEqual([])
+
+    await fill(page, lang, { income: '-1', contact, id: 'abc' })
+    await submit(page, lang)
+    await expect(summary.getByRole('listitem')).toHaveText([
+      words.faults.income_negative,
+      words.faults.not_an_id,
+    ])
+    await summary.getByRole('link', { name: words.faults.income_negative }).click()
+    await expect(page.getByLabel(words.income)).toBeFocused()
+    await page.getByLabel(words.income).fill('a few')
+    await page.getByLabel(words.nationalId).fill(freshId())
+    await page.keyboard.press('Enter')
+    await expect(summary.getByRole('listitem')).toHaveText([words.faults.income_not_a_number])
+    await page.getByLabel(words.income).fill('199,999.99')
+    await page.keyboard.press('Enter')
+    await enterCode(page, await codeFor(dataDir, contact), lang)
+
+    await expect(page.getByRole('heading', { level: 2, name: words.doneTitle })).toBeFocused()
+    await expect(page.getByText(/^OA-[\dA-F]{8}$/)).toBeVisible()
+    await expect(page.getByText(words.next.replace('{branch}', 'Zomba'))).toBeVisible()
+    expect(await faultsOf(page)).toEqual([])
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBeLessThanOrEqual(0)
+    expect(page.url()).not.toContain('?')
+  })
+}
+
+test('a national ID serves one signatory; the second keeps the form, and goes on without it by keyboard', async ({
+  page,
+  dataDir,
+  expectFault,
+}) => {
+  const words = wordsOf('en').onboarding.tool
+  const [id, first, second] = [freshId(), freshNumber(), freshNumber()]
+  await page.goto(path)
+  await fill(page, 'en', { id, contact: first })
+  await submit(page)
+  await enterCode(page, await codeFor(dataDir, first))
+  await page.getByRole('button', { name: words.another }).click()
+  await fill(page, 'en', { name: 'Another Applicant', id: id.toLowerCase(), contact: second })
+  await submit(page)
+  expectFault(/409/)
+  await enterCode(page, await codeFor(dataDir, second))
+  await expect(page.getByRole('alert')).toBeFocused()
+  const said = 'The ID has already been used by another signatory'
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText(said)
+  await expect(page.getByLabel(words.yourName)).toHaveValue('Another Applicant')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(words.nationalId)).toBeFocused()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.press('Delete')
+  // The contact is proved already: no second code.
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: words.doneTitle })).toBeFocused()
+})
+
+test('where the service or the line fails, the form stays, and the same request sent again is one', async ({
+  page,
+  dataDir,
+  expectFault,
+}) => {
+  const words = wordsOf('en').onboarding.tool
+  const contact = freshNumber()
+  const sessions: unknown[] = []
+  let turn = 0
+  await page.route('**/onboarding/v1/applications', async (route) => {
+    sessions.push((route.request().postDataJSON() as { session: unknown }).session)
+    turn += 1
+    if (turn === 1) return route.fulfill({ status: 500, json: { message: 'x', code: 'internal' } })
+    if (turn > 2) return route.continue()
+    // Taken, and the answer lost.
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  expectFault(/500/)
+  expectFault(/ERR_CONNECTION_RESET/)
+  await page.goto(path)
+  await fill(page, 'en', { contact })
+  await submit(page)
+  await enterCode(page, await codeFor(dataDir, contact))
+  await expect(page.getByRole('alert')).toContainText('Something went wrong on our side')
+  await expect(page.getByRole('alert')).toContainText('+265')
+  await submit(page)
+  await expect(page.getByRole('alert')).toContainText(words.lineDead)
+  await expect(page.getByLabel(words.yourName)).toHaveValue('Sample Applicant')
+  await submit(page)
+  await expect(page.getByRole('heading', { name: words.doneTitle })).toBeFocused()
+  expect(sessions).toHaveLength(3)
+  expect(new Set(sessions).size).toBe(1)
+})
+
+test('a proof that has run out is asked for again, and nothing typed is lost', async ({
+  page,
+  dataDir,
+  expectFault,
+}) => {
+  const words = wordsOf('en')
+  const contact = freshNumber()
+  let refused = 0
+  await page.route('**/onboarding/v1/applications', (route) =>
+    refused++ === 0
+      ? route.fulfill({ status: 401, json: { ok: false, message: 'Unauthenticated.' } })
+      : route.continue(),
+  )
+  expectFault(/401/)
+  // Within the minute no second code is sent; the dialog says so and takes Escape.
+  expectFault(/429/)
+  await page.goto(path)
+  await fill(page, 'en', { contact })
+  await submit(page)
+  await enterCode(page, await codeFor(dataDir, contact))
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByLabel(words.onboarding.tool.yourName)).toHaveValue('Sample Applicant')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the page says how else an account is opened', async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByText(/go to a branch with your papers or ring \+265/)).toBeVisible()
+    await expect(page.locator('main form')).toBeHidden()
+    await expect(page.locator('main').getByRole('link', { name: /\+265/ })).toBeVisible()
+  })
+})
+
+test('a product leads here', async ({ page }) => {
+  await page.goto('/fdhbankplc/bankaccounts/savingsaccount')
+  await page.locator('main').getByRole('link', { name: 'Open an account' }).first().click()
+  await expect(page).toHaveURL(/\/fdhbankplc\/onboarding$/)
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { oneTimeCode } from '../../words/en/one-time-code.ts'
+import { onboarding } from '../../words/en/onboarding.ts'
+import { faultsShown } from './faults.ts'
+import type { Refused } from './send.ts'
+
+const refused = (given: Partial<Refused>): Refused => ({
+  got: 'refused',
+  status: 422,
+  message: '',
+  fields: [],
+  ...given,
+})
+const shown = (answer: Parameters<typeof faultsShown>[0]) =>
+  faultsShown(answer, onboarding.tool, oneTimeCode, '+265 1')
+
+test('an ID that has served before is said at its field, in the spec’s words', () => {
+  const message = 'duplicate key value violates unique constraint "unique-id-number"'
+  expect(shown(refused({ status: 409, message }))).toEqual({
+    faults: { national_id: 'The ID has already been used by another signatory' },
+    failed: null,
+  })
+})
+
+test('a branch that is gone is said at its field', () => {
+  expect(Object.keys(shown(refused({ fields: ['branch'] })).faults)).toEqual(['branch'])
+})
+
+test.each([
+  ['a fault of ours', refused({ status: 500 }), /our side.*\+265 1/],
+  ['a day’s limit', refused({ status: 429 }), /tomorrow, or ring \+265 1/],
+  ['a dead line', { got: 'line' } as const, /no line at the moment/],
+])('%s is said above the form', (_, answer, says) => {
+  expect(shown(answer).failed).toMatch(says)
+})

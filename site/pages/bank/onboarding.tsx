@@ -1,0 +1,86 @@
+import { officeOf } from '#contract/facts/addresses.ts'
+import { onboardingProducts, type OnboardingProduct } from '#contract/onboarding.ts'
+import { accounts, firstSave } from '#contract/products/accounts.ts'
+import { findBranch, openAccount, type Product } from '#contract/products/product.ts'
+import { regionNames } from '#contract/regions.ts'
+import { Island as Onboarding } from '../../islands/onboarding.tsx'
+import { definePage } from '../../page.ts'
+import { Breadcrumbs } from '../../parts/breadcrumbs.tsx'
+import { Card } from '../../parts/card.tsx'
+import { Reading } from '../../parts/grid.tsx'
+import { Hero } from '../../parts/hero.tsx'
+import { Island } from '../../parts/island.tsx'
+import { Reach } from '../company/contact/reach.tsx'
+import styles from './onboarding/page.module.css'
+import { Next } from './products/next.tsx'
+import { Told } from './products/told.tsx'
+
+const about = (product: OnboardingProduct): Product =>
+  product === 'First Save Savings Account' ? firstSave : accounts[product]
+
+/** Asking for an account beforehand: a form that needs the browser, since the contact is proved by a code. */
+export const page = definePage({
+  paths: [openAccount.to],
+  query: [],
+  load: async (feed) => {
+    const branches = await feed.all('branches')
+    return { branches: branches.filter(({ status }) => status === 'open') }
+  },
+  title: ({ onboarding }) => onboarding.title,
+  description: ({ onboarding }) => onboarding.description,
+  Component: ({ data: { branches }, words, request: { lang } }) => {
+    const { onboarding } = words
+    const office = officeOf('bank')
+    return (
+      <>
+        <Hero small title={onboarding.name} lede={onboarding.lede} />
+        <Breadcrumbs here={onboarding.name} />
+        <Reading
+          aside={
+            <div className={styles.aside}>
+              <Card title={onboarding.branchTitle} level={2} tinted>
+                <p>{onboarding.branchText}</p>
+                <Reach office={office} />
+              </Card>
+              <Next steps={[findBranch]} />
+            </div>
+          }
+        >
+          <Island
+            name="onboarding"
+            of={Onboarding}
+            when="visible"
+            props={{
+              lang,
+              products: onboardingProducts.map((product) => ({
+                product,
+                name: about(product).name[lang],
+                needs: about(product).needs.map((one) => one[lang]),
+              })),
+              regions: regionNames.map((region) => ({
+                name: words.places.map.regions[region],
+                branches: branches
+                  .filter(({ region_name }) => region_name === region)
+                  .map(({ name }) => name)
+                  .toSorted((a, b) => a.localeCompare(b)),
+              })),
+              phone: office.phone,
+              words: onboarding.tool,
+              codeWords: words.oneTimeCode,
+            }}
+          />
+          <Told title={onboarding.howTitle}>
+            <ol className={styles.how}>
+              {onboarding.how.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </Told>
+          <Told title={onboarding.privacyTitle}>
+            <p>{onboarding.privacyText}</p>
+          </Told>
+        </Reading>
+      </>
+    )
+  },
+})

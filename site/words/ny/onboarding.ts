@@ -1,0 +1,66 @@
+import type { Words } from '../en.ts'
+
+export const onboarding: Words['onboarding'] = {
+  name: 'Tsegulani akaunti',
+  title: 'Tsegulani akaunti: yambirani pano, malizirani ku nthambi',
+  description:
+    'Pemphani akaunti ya FDH Bank PLC pa foni yanu m’mphindi zisanu: sankhani akaunti ndi nthambi, tsimikizirani nambala yanu, ndipo bweretsani zikalata.',
+  lede: 'Mphindi zisanu pano, kenako ulendo umodzi ndi zikalata zanu.',
+  branchTitle: 'Popanda fomu iyi',
+  branchText:
+    'Mutha kungopita ku nthambi iliyonse ndi zikalata zanu, kapena kutiimbira foni: akaunti imatsegulidwa mukudikira.',
+  howTitle: 'Zimene zimatsatira',
+  how: [
+    'Mumatumiza fomuyi ndipo mumalandira nambala ya pempho.',
+    'Nthambi yomwe mwasankha imaona pempholo ndi kukonzeratu zonse.',
+    'Mumabwera ndi zikalata, mumasaina, ndipo mumasungitsa ndalama zomwe mukufuna.',
+  ],
+  privacyTitle: 'Zomwe timasunga',
+  privacyText:
+    'Pa ndalama zomwe mumapeza timasunga gulu lake lokha, ndipo pa chiphaso chanu cha unzika timasunga chizindikiro chokha choonetsa ngati chinagwiritsidwapo kale ntchito.',
+  tool: {
+    form: 'Pempho lanu',
+    noScript:
+      'Fomuyi imafuna JavaScript. Ngati palibe, pitani ku nthambi ndi zikalata zanu kapena imbani {phone}.',
+    product: 'Akaunti',
+    yourName: 'Dzina lanu lonse',
+    nameHint: 'Monga lilili pa chiphaso chanu.',
+    income: 'Ndalama zomwe mumapeza pa mwezi, m’kwacha',
+    incomeHint: 'Monga 150,000. Ngati zimasintha, lembani za mwezi wanthawi zonse.',
+    branch: 'Nthambi',
+    branchHint: 'Komwe mudzabweretse zikalata zanu.',
+    choose: 'Sankhani nthambi',
+    nationalId: 'Nambala ya chiphaso cha unzika (ngati muli nacho)',
+    nationalIdHint: 'Zilembo ndi manambala 8 kutsogolo kwa chiphaso.',
+    contact: 'Nambala ya foni ya m’manja kapena imelo',
+    contactHint: 'Timatumizako nambala yotsimikizira, kuti wina asapemphe m’dzina lanu.',
+    send: 'Tumizani pempho langa',
+    sending: 'Tikutumiza…',
+    faultsTitle: 'Chonde onaninso malo awa:',
+    error: 'Vuto',
+    failedTitle: 'Pempho lanu silinatumizidwe.',
+    failed: 'Pali vuto kumbali yathu. Zomwe mwalemba zilipobe: yesaninso, kapena imbani {phone}.',
+    lineDead: 'Palibe intaneti pakali pano. Zomwe mwalemba zilipobe: yesaninso intaneti ikabwera.',
+    tooOften:
+      'Mapempho ochokera ku nambala kapena imelo iyi achuluka lero. Yesaninso mawa, kapena imbani {phone}.',
+    faults: {
+      unknown_product: 'Sankhani akaunti pa mndandanda.',
+      name_missing: 'Lembani dzina lanu.',
+      name_too_long: 'Fupikitsani dzina, lisapitirire zilembo 120.',
+      income_blank: 'Lembani ndalama zomwe mumapeza pa mwezi; 0 ngati palibe.',
+      income_negative: 'Ndalama zomwe mumapeza pa mwezi sizingakhale zochepera 0.',
+      income_not_a_number: 'Lembani ndalama zomwe mumapeza pa mwezi ndi manambala okha, monga 150,000.',
+      branch_missing: 'Sankhani nthambi.',
+      not_an_id:
+        'Nambala ya chiphaso cha unzika ili ndi zilembo ndi manambala 8. Osalemba kanthu ngati mulibe.',
+    },
+    contactMissing: 'Lembani nambala ya foni ya m’manja kapena imelo.',
+    branchGone: 'Nthambi imeneyo siilinso pa mndandanda wathu. Tsegulaninso tsambali ndi kusankha ina.',
+    doneTitle: 'Talandira pempho lanu.',
+    reference: 'Nambala ya pempho lanu',
+    keep: 'Ilembeni penapake kapena ijambuleni: nthambi imapezera pempho lanu ndi nambalayi.',
+    next: 'Pitani ku {branch} masiku 30 asanathe ndipo tengani:',
+    another: 'Pemphani akaunti ina',
+    print: 'Sindikizani',
+  },
+}
