@@ -157,7 +157,7 @@ test('a proof that has run out is asked for again, and nothing typed is lost', a
   await fill(page, 'en', { contact })
   await submit(page)
   await enterCode(page, await codeFor(dataDir, contact))
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog')).toContainText(words.oneTimeCode.earlier.replace('{to}', contact))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByLabel(words.onboarding.tool.yourName)).toHaveValue('Sample Applicant')
