@@ -1,4 +1,14 @@
-import { buildKey, choiceCookies, copyDatabase, copyKey, searchHintKey, tabStorageKey } from '../choices.ts'
+import {
+  buildKey,
+  choiceCookies,
+  copyDatabase,
+  copyKey,
+  kycDatabase,
+  kycDraftKey,
+  kycTokenKey,
+  searchHintKey,
+  tabStorageKey,
+} from '../choices.ts'
 import type { Both } from '../languages.ts'
 import { consentKey } from '../measurement.ts'
 import { both } from '../products/product.ts'
@@ -166,6 +176,45 @@ export const kept: readonly {
     long: both('until you clear it', 'mpaka mutachotsa'),
   },
   {
+    name: 'code',
+    where: 'cookie',
+    what: both(
+      'That a one-time code was asked for from this browser, so that no other can use it; only where you asked for one',
+      'Kuti nambala yotsimikizira inapemphedwa pa brawuza ino, kuti ina isaigwiritse ntchito; pokhapokha ngati munapempha',
+    ),
+    long: both('a day', 'tsiku limodzi'),
+  },
+  {
+    name: kycTokenKey,
+    where: 'session',
+    what: both(
+      'That your phone or e-mail was proved, while you hand in KYC papers',
+      'Kuti foni kapena imelo yanu yatsimikizidwa, pamene mukupereka zikalata za KYC',
+    ),
+    long: both('until you close the tab, or have sent them', 'mpaka mutatseka tsambalo, kapena mutazitumiza'),
+  },
+  {
+    name: kycDatabase,
+    where: 'database',
+    what: both(
+      'KYC papers and details that you have begun and not sent, locked with a key that our server keeps until your contact is proved',
+      'Zikalata ndi zambiri za KYC zomwe mwayamba koma simunatumize, zotsekedwa ndi kiyi yomwe makina athu amasunga mpaka mutatsimikizidwa',
+    ),
+    long: both(
+      'until you send them or start over, a day at most',
+      'mpaka mutazitumiza kapena kuyambanso, osapitirira tsiku',
+    ),
+  },
+  {
+    name: kycDraftKey,
+    where: 'local',
+    what: both('Which of these you began, and when', 'Zomwe munayamba mwa izi, ndi nthawi yake'),
+    long: both(
+      'until you send them or start over, a day at most',
+      'mpaka mutazitumiza kapena kuyambanso, osapitirira tsiku',
+    ),
+  },
+  {
     name: 'reloaded:…',
     where: 'session',
     what: both(
@@ -179,8 +228,8 @@ export const kept: readonly {
 export const cookies: Written = {
   heading: both('Cookies and storage', 'Ma cookie ndi zosungidwa'),
   description: both(
-    'All that this site keeps on your device: four small cookies and a few notes for your own choices, none that follows you, and how to remove them.',
-    'Zonse zomwe tsambali limasunga pa foni yanu: ma cookie anayi ang’onoang’ono ndi zolemba zingapo za zosankha zanu, palibe zokutsatirani, ndi mmene mungazichotsere.',
+    'All that this site keeps on your device: a few small cookies and notes for what you chose or began here, none that follows you, and how to remove them.',
+    'Zonse zomwe tsambali limasunga pa foni yanu: ma cookie ang’onoang’ono ndi zolemba zingapo za zomwe mwasankha kapena kuyamba, palibe zokutsatirani, ndi mmene mungazichotsere.',
   ),
   lede: both(
     'It remembers how you like to read. It does not remember you.',
@@ -191,8 +240,8 @@ export const cookies: Written = {
       title: both('Why these need no yes', 'Chifukwa chomwe izi sizifuna kuvomereza'),
       text: [
         both(
-          'Each entry above only carries out a choice you made here. None holds a number that could tell you from the next visitor, and none goes to another company. Advertising and measuring services are loaded only where this page offers a choice about them, and only after your yes.',
-          'Chilichonse chili m’mwambamo chimangokwaniritsa zomwe mwasankha pano. Palibe chokhala ndi nambala yokusiyanitsani ndi mlendo wina, ndipo palibe chopita ku kampani ina. Zotsatsa ndi zowerenga alendo zimatsegulidwa pokhapokha ngati tsamba lino likupereka kusankha, ndipo mutavomera.',
+          'Each entry above only carries out what you chose or began here. None is used to tell you from the next visitor where you only read, and none goes to another company. Advertising and measuring services are loaded only where this page offers a choice about them, and only after your yes.',
+          'Chilichonse chili m’mwambamo chimangokwaniritsa zomwe mwasankha kapena kuyamba pano. Palibe chogwiritsidwa ntchito kukusiyanitsani ndi mlendo wina mukamangowerenga, ndipo palibe chopita ku kampani ina. Zotsatsa ndi zowerenga alendo zimatsegulidwa pokhapokha ngati tsamba lino likupereka kusankha, ndipo mutavomera.',
         ),
       ],
     },

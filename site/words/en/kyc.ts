@@ -147,7 +147,7 @@ export const kyc = {
       'We could not look up whether you have sent papers before, as there is no connection. Nothing is lost; try again.',
     lookUp:
       'We could not look up whether you have sent papers before. Nothing is lost; try again in a moment.',
-    send: 'Your papers could not be sent. Nothing is lost; try again in a moment, or call us on the number below.',
+    send: 'Your papers could not be sent. Nothing is lost; try again in a moment, or bring them to a branch.',
     open: 'Something went wrong on our side. Try again in a moment.',
     unproved: 'Your contact must be proved again before anything is sent. Try again for a new code.',
     tooOften: 'Too many attempts. Wait a few minutes, then try again.',

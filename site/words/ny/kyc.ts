@@ -153,7 +153,7 @@ export const kyc: Words['kyc'] = {
       'Sitinathe kuona ngati munatumizapo zikalata kale, chifukwa palibe intaneti. Palibe chotayika; yesaninso.',
     lookUp:
       'Sitinathe kuona ngati munatumizapo zikalata kale. Palibe chotayika; yesaninso pakapita kanthawi.',
-    send: 'Zikalata zanu sizinatumizidwe. Palibe chotayika; yesaninso pakapita kanthawi, kapena tiimbireni pa nambala ili pansipa.',
+    send: 'Zikalata zanu sizinatumizidwe. Palibe chotayika; yesaninso pakapita kanthawi, kapena zibweretseni ku nthambi.',
     open: 'Pali vuto kumbali yathu. Yesaninso pakapita kanthawi.',
     unproved:
       'Foni kapena imelo yanu itsimikizidwenso chilichonse chisanatumizidwe. Yesaninso kuti mulandire nambala ina.',

@@ -1,11 +1,7 @@
 import { kycText, papers } from '#contract/products/kyc.ts'
-import { findBranch, askUs } from '#contract/products/product.ts'
-import { Reading } from '../../../parts/grid.tsx'
-import { Notice } from '../../../parts/notice.tsx'
 import { Section } from '../../../parts/section.tsx'
 import { Table } from '../../../parts/table.tsx'
 import { useReader } from '../../../reader.ts'
-import { Next } from '../products/next.tsx'
 import { Told } from '../products/told.tsx'
 import styles from './kyc.module.css'
 
@@ -16,19 +12,11 @@ export function HandingIn() {
   } = useReader()
   return (
     <>
-      <Reading
-        aside={
-          <Next
-            steps={[findBranch, { name: kycText.tabs['KYC Document Downloads'].name, to: kycText.to }, askUs]}
-          />
-        }
-      >
-        <Told title={kycText.now[lang]} items={kycText.nowSteps} counted />
-        <Told title={kycText.pictures[lang]} items={kycText.pictureRules} />
-        <Told title={kycText.safety[lang]}>
-          <Notice kind="warning">{kycText.safetyText[lang]}</Notice>
-        </Told>
-      </Reading>
+      <div className={`wrap ${styles.handing}`}>
+        <h2 id="branch">{kycText.orAtBranch[lang]}</h2>
+        <Told level={3} title={kycText.now[lang]} items={kycText.nowSteps} counted />
+        <Told level={3} title={kycText.pictures[lang]} items={kycText.pictureRules} />
+      </div>
       <Section id="accepted" title={kycText.accepted[lang]} ground="sand">
         <div className={styles.accepted}>
           <Table

@@ -1,11 +1,15 @@
 import { kycText, kycTypes, papers } from '#contract/products/kyc.ts'
+import { findBranch, askUs } from '#contract/products/product.ts'
 import type { Item } from '#contract/registry.ts'
 import { regionNames } from '#contract/regions.ts'
 import { kycAccountTypeNames, requiredDocuments } from '#contract/rules/required-documents.ts'
 import { Island as KycFlow } from '../../../islands/kyc.tsx'
 import type { About } from '../../../islands/kyc/about.ts'
+import { Reading } from '../../../parts/grid.tsx'
 import { Island } from '../../../parts/island.tsx'
+import { Notice } from '../../../parts/notice.tsx'
 import { useReader } from '../../../reader.ts'
+import { Next } from '../products/next.tsx'
 import { HandingIn } from './handing-in.tsx'
 import styles from './kyc.module.css'
 
@@ -39,11 +43,25 @@ export function Upload({ branches }: { branches: readonly Item<'branches'>[] }) 
   }
   return (
     <div className={styles.upload}>
-      <div className={`wrap ${styles.flow}`}>
+      <Reading
+        aside={
+          <>
+            <Notice kind="warning" label={kycText.safety[lang]}>
+              {kycText.safetyText[lang]}
+            </Notice>
+            <Next
+              steps={[
+                findBranch,
+                { name: kycText.tabs['KYC Document Downloads'].name, to: kycText.to },
+                askUs,
+              ]}
+            />
+          </>
+        }
+      >
         <Island name="kyc" of={KycFlow} when="touch" props={about} />
-      </div>
+      </Reading>
       <div className={styles.atBranch}>
-        <p className={`wrap ${styles.or}`}>{kycText.orAtBranch[lang]}</p>
         <HandingIn />
       </div>
     </div>
