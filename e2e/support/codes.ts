@@ -13,7 +13,8 @@ const asSent = (contact: string) =>
 /** Every message that demonstration has left in its outbox for a contact. */
 export async function messagesTo(dataDir: string, contact: string): Promise<string[]> {
   const folder = join(dataDir, 'outbox')
-  const names = await readdir(folder).catch(() => [])
+  // What begins with a dot is still being written.
+  const names = (await readdir(folder).catch(() => [])).filter((name) => !name.startsWith('.'))
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
   return texts.filter((text) => text.includes(asSent(contact)))
 }

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { papers } from '../../contract/products/kyc.ts'
 import { requiredDocuments, type KycAccountTypeName } from '../../contract/rules/required-documents.ts'
 import { en } from '../../site/words/en.ts'
@@ -97,4 +98,42 @@ export async function referenceOn(page: Page, lang: Lang = 'en', updated = false
       .filter({ hasText: /^[0-9A-F]{8}$/ })
       .textContent()) ?? ''
   )
+}
+
+/** The contact's token as the service gives it out, without the page. */
+export async function proveByApi(
+  request: APIRequestContext,
+  url: string,
+  dataDir: string,
+  contact: string,
+  lang: Lang = 'en',
+): Promise<string> {
+  const at = `${url}/onboarding/v1`
+  await request.post(`${at}/verify-username`, { data: { username: contact, lang } })
+  const code = await codeFor(dataDir, contact)
+  const answer = await request.post(`${at}/verify-code`, { data: { username: contact, code } })
+  return ((await answer.json()) as { token: string }).token
+}
+
+/** Opens the flow as after a reload: the contact is proved already, and the account is asked for. */
+export async function enterWith(
+  page: Page,
+  token: string,
+  lang: Lang = 'en',
+  hash = '#details',
+): Promise<void> {
+  await page.goto(addressIn(lang))
+  const kept = { token, mark: `${randomUUID()} ${Date.now()}` }
+  await page.evaluate(({ token: value, mark }) => {
+    sessionStorage.setItem('kyc-token', value)
+    localStorage.setItem('kyc-draft', mark)
+  }, kept)
+  await page.goto('about:blank')
+  await page.goto(addressIn(lang) + hash)
+}
+
+/** Small files for all papers of a type: for journeys that are about something else. */
+export async function addSmallPapers(page: Page, type: KycAccountTypeName, lang: Lang = 'en'): Promise<void> {
+  for (const purpose of requiredDocuments[type])
+    await addPaper(page, purpose, pdf(`${purpose.slice(0, 8)}.pdf`), lang)
 }

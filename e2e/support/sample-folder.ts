@@ -29,6 +29,10 @@ export async function finishSample(first: RunningServer): Promise<void> {
   await writeFile(join(first.dataDir, printed), first.output())
 }
 
+/** What the shared server printed when its sample content was made: the sample staff's passwords. */
+export const printedFirst = (): Promise<string> =>
+  readFile(join(process.env['E2E_SAMPLE'] ?? '', printed), 'utf8')
+
 /** A copy of that folder for a server of a test's own, and what was printed when it was made. */
 export async function copySample(): Promise<{ dataDir: string; output: string }> {
   const made = process.env['E2E_SAMPLE'] ?? ''

@@ -5,7 +5,7 @@ type Headers = Record<string, string>
 
 /** Signs a sample member of staff in, by the password the server printed. @param role such as `rates-officer` */
 export async function signIn(
-  server: RunningServer,
+  server: Pick<RunningServer, 'url' | 'output'>,
   request: APIRequestContext,
   role: string,
 ): Promise<Headers> {

@@ -61,6 +61,16 @@ async function start(element: HTMLElement): Promise<void> {
   }
 }
 
+/** What was begun on this device goes on by itself after a reload; so does what the address names. */
+function isBegun({ dataset: { begun } }: HTMLElement): boolean {
+  if (begun === undefined) return false
+  try {
+    return location.hash !== '' || localStorage.getItem(begun) !== null
+  } catch {
+    return false
+  }
+}
+
 export function startIslands(): void {
   // In low-data mode nothing is fetched before it is touched.
   const low = 'low' in document.documentElement.dataset
@@ -76,7 +86,8 @@ export function startIslands(): void {
   )
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const when = low ? 'touch' : element.dataset['when']
-    if (when === 'visible') seen.observe(element)
+    if (isBegun(element)) void start(element)
+    else if (when === 'visible') seen.observe(element)
     else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(() => void start(element))
     for (const touch of touches)
       element.addEventListener(touch, () => void start(element), { once: true, capture: true })

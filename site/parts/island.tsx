@@ -6,6 +6,7 @@ import { useReader } from '../reader.ts'
  * A part that needs the browser. Its HTML is drawn here as in the browser later, from `props` alone (they
  * must survive JSON, and are sent with the page, so keep them small). React and the island are fetched only
  * `when`: `visible` it comes into view, `idle` the page has settled, `touch` the pointer or the focus reaches it.
+ * @param begun a local storage key: where it is set, the island goes on by itself, without being touched
  * @param id needed where a page has the same island twice
  * @param of the island's component; `name` its file in `islands/` without `.tsx`, whose export must be called `Island`
  */
@@ -14,12 +15,14 @@ export function Island<Props extends object>({
   of: Component,
   when,
   props,
+  begun,
   id = name,
 }: {
   name: string
   of: ComponentType<Props>
   when: 'visible' | 'idle' | 'touch'
   props: Props
+  begun?: string
   id?: string
 }) {
   const { words } = useReader()
@@ -32,6 +35,7 @@ export function Island<Props extends object>({
       data-when={when}
       data-props={JSON.stringify(props)}
       data-failed={words.shell.islandFailed}
+      {...(begun !== undefined && { 'data-begun': begun })}
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -93,7 +93,7 @@ export function createDesk(
     }
     uploading.start()
     const restored = cell.get().step
-    if (then === 'asked') {
+    if (then === 'asked' && asked() !== 'change') {
       cell.set({ busy: null })
       return goTo(allowed(asked() === 'need' ? restored : asked()), 'replace')
     }

@@ -1,3 +1,4 @@
+import { kycDraftKey } from '#contract/choices.ts'
 import { kycText, kycTypes, papers } from '#contract/products/kyc.ts'
 import { findBranch, askUs } from '#contract/products/product.ts'
 import type { Item } from '#contract/registry.ts'
@@ -59,7 +60,7 @@ export function Upload({ branches }: { branches: readonly Item<'branches'>[] }) 
           </>
         }
       >
-        <Island name="kyc" of={KycFlow} when="touch" props={about} />
+        <Island name="kyc" of={KycFlow} when="touch" begun={kycDraftKey} props={about} />
       </Reading>
       <div className={styles.atBranch}>
         <HandingIn />
