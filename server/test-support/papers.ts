@@ -23,6 +23,7 @@ export async function proved({ parts }: Pick<Service, 'parts'>, username: string
 }
 
 export type Sender = {
+  username: string
   token: string
   draft: string
 }
@@ -35,7 +36,7 @@ export async function sender(
   const draft = randomUUID()
   const begun = await service.ask('PUT', `/api/kyc_drafts/${draft}`, { as: token })
   if (begun.status !== 200) throw new Error(`no draft: ${begun.text}`)
-  return { token, draft }
+  return { username, token, draft }
 }
 
 /** A sound PDF of one page. */

@@ -6,28 +6,50 @@ export type Body = {
   letGo(): void
 }
 
+/** What may wait here until it is asked for; the rest waits in the connection. */
+const mostWaiting = 128 * 1024
+
 /**
- * A request's body as a web stream that holds nothing back and, unlike Node's own bridge, neither ends the connection
- * when it is given up nor stands still for ever with bytes unread.
+ * A request's body as a web stream that gives every byte that came and ends there, also where the connection broke: an
+ * error would drop what waits in the streams between here and the store. Node's own bridge does that, ends the
+ * connection when it is given up, and stands still with bytes unread.
  */
 export function bodyOf(raw: IncomingMessage): Body {
-  const bytes: AsyncIterator<Uint8Array> = raw.iterator({ destroyOnReturn: false })
+  const waiting: Buffer[] = []
+  let size = 0
+  let over = false
+  let wake = () => {}
+  const take = (part: Buffer) => {
+    waiting.push(part)
+    size += part.length
+    if (size > mostWaiting) raw.pause()
+    wake()
+  }
+  const end = () => {
+    over = true
+    wake()
+  }
+  raw.on('data', take).once('end', end).once('close', end).on('error', end)
   const stream = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { done, value } = await bytes.next()
-        if (done) controller.close()
-        else controller.enqueue(value)
+        while (waiting.length === 0 && !over) await new Promise<void>((done) => (wake = done))
+        const part = waiting.shift()
+        if (part) {
+          size -= part.length
+          if (size <= mostWaiting) raw.resume()
+          controller.enqueue(part)
+        } else controller.close()
       },
     },
     { highWaterMark: 0 },
   )
-  const rest = () => void raw.resume()
   return {
     stream,
     letGo() {
-      // One that is broken off has nothing left to read.
-      bytes.return?.().then(rest, rest)
+      raw.off('data', take)
+      waiting.length = 0
+      raw.resume()
     },
   }
 }

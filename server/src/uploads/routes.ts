@@ -7,7 +7,7 @@ import { contactOf, type Contact } from '../codes/contact.ts'
 import { Failure } from '../failure.ts'
 import { slowLimits } from '../slow-requests.ts'
 import { tooBig } from './announced.ts'
-import { bodyOf } from './body-of.ts'
+import { bodyOf, type Body } from './body-of.ts'
 import { PaperStore } from './paper-store.ts'
 import { takeTurns } from './turns.ts'
 
@@ -25,7 +25,11 @@ const changing = new Set(['POST', 'PATCH'])
 export function uploadRoutes(app: App, parts: Parts): void {
   const locker = takeTurns()
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, contact: Contact, id: string | null) {
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { contact, id, body }: { contact: Contact; id: string | null; body: Body | null },
+  ) {
     const { method, raw } = request
     const failed: unknown[] = []
     const tus = new Server({
@@ -45,13 +49,12 @@ export function uploadRoutes(app: App, parts: Parts): void {
     const headers = new Headers()
     for (const [name, value] of Object.entries(raw.headers))
       if (typeof value === 'string') headers.set(name, value)
-    const body = changing.has(method) ? bodyOf(raw) : null
     const asked = new Request(`http://localhost${path}${id === null ? '' : `/${id}`}`, {
       method,
       headers,
       ...(body && { body: body.stream, duplex: 'half' }),
     })
-    const answered = await tus.handleWeb(asked).finally(() => body?.letGo())
+    const answered = await tus.handleWeb(asked)
     for (const name of passed) {
       const value = answered.headers.get(name)
       if (value !== null) void reply.header(name, value)
@@ -77,6 +80,11 @@ export function uploadRoutes(app: App, parts: Parts): void {
       schema: { hide: true },
     } as const
     const take = async (request: FastifyRequest, reply: FastifyReply) => {
+      // From the first moment on: what came before a break is kept.
+      const body = changing.has(request.method) ? bodyOf(request.raw) : null
+      return takeWith(body, request, reply).finally(() => body?.letGo())
+    }
+    const takeWith = async (body: Body | null, request: FastifyRequest, reply: FastifyReply) => {
       const contact = await contactOf(parts.db, request.headers.authorization)
       if (request.headers['tus-resumable'] !== version) {
         const message = `This address speaks tus ${version}.`
@@ -88,7 +96,7 @@ export function uploadRoutes(app: App, parts: Parts): void {
       if (request.method === 'PATCH' && request.headers['content-type'] !== pieceType)
         throw new Failure('unsupported_type', `Pieces of a file come as ${pieceType}.`)
       const { id = null } = request.params as { id?: string } // the routes below have it or have it not
-      return answer(request, reply, contact, id)
+      return answer(request, reply, { contact, id, body })
     }
     const refuse = (allow: string) => async (_: FastifyRequest, reply: FastifyReply) => {
       void reply.header('allow', allow)

@@ -1,0 +1,76 @@
+import Fastify from 'fastify'
+import { connect } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { App } from './app.ts'
+import { cutSlow } from './slow-requests.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A server whose clock stands still, with an address for each kind of body; and a request to one of them, begun. */
+async function start(path: string) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  const app = Fastify() as unknown as App // without its schemas, which it does not need here
+  cutSlow(app, { wholeMs: 1000, idleMs: 1000 })
+  app.addContentTypeParser('*', (_, payload, done) => {
+    payload.on('end', () => done(null)).resume()
+  })
+  app.post('/quick', async () => 'whole')
+  app.post('/upload', { config: { slowBody: true } }, async () => 'whole')
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect(Number(new URL(address).port), '127.0.0.1')
+  let answer = ''
+  socket.on('data', (part: Buffer) => (answer += part.toString()))
+  const closed = new Promise<void>((done) => void socket.on('close', () => done()))
+  socket.on('error', () => {})
+  socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: a/b\r\nContent-Length: 4\r\n\r\n`)
+  return { app, socket, closed, answer: () => answer }
+}
+
+/** Real time passes for the connection, none for the clock. */
+async function settle(fact: () => boolean): Promise<void> {
+  while (!fact()) await new Promise((done) => setImmediate(done))
+}
+
+test('a body that does not come in time is cut off', async () => {
+  const { app, closed, answer, socket } = await start('/quick')
+  socket.write('xx')
+  await settle(() => vi.getTimerCount() > 0)
+  vi.advanceTimersByTime(1000)
+  await closed
+  expect(answer()).toMatch(/^HTTP\/1\.1 408/)
+  vi.useRealTimers()
+  await app.close()
+})
+
+test('an upload takes its time while bytes come, and is cut off when they stop', async () => {
+  const { app, closed, answer, socket } = await start('/upload')
+  await settle(() => vi.getTimerCount() > 0)
+  let carried = 0
+  for (const byte of ['x', 'x', 'x']) {
+    socket.write(byte)
+    carried++
+    await settle(() => socket.bytesWritten > carried && socket.writableLength === 0)
+    for (let n = 0; n < 20; n++) await new Promise((done) => setImmediate(done))
+    vi.advanceTimersByTime(1000)
+    expect(answer()).toBe('')
+  }
+  vi.advanceTimersByTime(2000)
+  await closed
+  expect(answer()).toMatch(/^HTTP\/1\.1 408/)
+  vi.useRealTimers()
+  await app.close()
+})
+
+test('a body that came whole leaves no clock running', async () => {
+  const { app, answer, socket } = await start('/quick')
+  socket.write('xxxx')
+  await settle(() => answer().includes('whole'))
+  expect(answer()).toMatch(/^HTTP\/1\.1 200/)
+  vi.advanceTimersByTime(5000)
+  expect(socket.destroyed).toBe(false)
+  vi.useRealTimers()
+  socket.destroy()
+  await app.close()
+})
