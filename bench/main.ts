@@ -10,10 +10,11 @@ import { measureRates } from './rates.ts'
 import { print } from './report.ts'
 import { measureSearch } from './search.ts'
 import { benchAdmin, measureSockets } from './sockets.ts'
+import { measureUploads } from './uploads.ts'
 
 // All figures in one run: `npm run bench`, or parts of it: `npm run bench -- --only=start,rates --quick`.
 
-const parts = ['start', 'visits', 'rates', 'sockets', 'depth', 'search', 'lookups']
+const parts = ['start', 'visits', 'rates', 'sockets', 'depth', 'search', 'lookups', 'uploads']
 const { values } = parseArgs({
   options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
 })
@@ -26,7 +27,7 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 try {
   const dataDir = join(folder, 'data')
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
-  if (wanted.some((part) => !['depth', 'search', 'lookups'].includes(part))) {
+  if (wanted.some((part) => !['depth', 'search', 'lookups', 'uploads'].includes(part))) {
     const env = { DATA_DIR: dataDir, ...benchAdmin }
     const first = await startProgram('server/src/main.ts', env)
     const { now } = first.memory()
@@ -47,6 +48,7 @@ try {
     await measureDepth(quick ? [1000, 100_000] : [1000, 100_000, 1_000_000], quick ? 50 : 200)
   if (wanted.includes('search')) await measureSearch(10_000, quick ? 20 : 100)
   if (wanted.includes('lookups')) await measureLookups(quick ? 100 : 1000)
+  if (wanted.includes('uploads')) await measureUploads(folder, quick)
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
