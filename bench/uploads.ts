@@ -4,7 +4,7 @@ import { Upload } from 'tus-js-client'
 import { startProgram, type Running } from './process.ts'
 import { print } from './report.ts'
 import { openSlowLine } from './slow-line.ts'
-import { tokenOf } from './uploads-contacts.ts'
+import { tokenOf } from '../server/test-support/proved-contacts.ts'
 
 const MB = 1_000_000
 const fileBytes = 10 * MB
@@ -22,7 +22,7 @@ export async function measureUploads(folder: string, quick: boolean): Promise<vo
 }
 
 const startUploads = (dataDir: string, args: string[]) =>
-  startProgram('bench/uploads-server.ts', { DATA_DIR: dataDir }, args)
+  startProgram('server/test-support/proved.process.ts', { DATA_DIR: dataDir }, args)
 
 async function overSlowLine(server: Running, faster: number): Promise<void> {
   const breaks = Array.from({ length: cuts }, (_, n) => Math.round(((n + 0.6) * fileBytes) / cuts))

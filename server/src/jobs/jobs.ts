@@ -50,6 +50,12 @@ export async function startJobs({ driver }: OpenDatabase, report: (error: Error)
       : new PgBoss({ connectionString: driver.url, max: 4, useListenNotify: true, application_name: 'jobs' })
   boss.on('error', report)
   await boss.start()
+  // What another process had in hand is given back after a while. The embedded database has had no other: what is in
+  // hand there at a start was ended with the process before.
+  if (driver.kind === 'embedded')
+    await driver.client.exec(
+      `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`,
+    )
   for (const [name, retryLimit] of Object.entries(retries)) {
     await boss.createQueue(`${name}-dead`)
     await boss.createQueue(name, {

@@ -1,0 +1,141 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { kycObjects, kycPapers, kycSubmissions, messages } from '#database/tables.ts'
+import { openObject } from '../src/uploads/objects.ts'
+import { handIn, type Told } from './crash-client.ts'
+import { sha256 } from './papers.ts'
+import { usernameOf } from './proved-contacts.ts'
+import { startService } from './service.ts'
+
+export type Rounds = { kills: number; submissions: number; papers: number; wrong: string[] }
+
+const program = new URL('./proved.process.ts', import.meta.url)
+
+/**
+ * Customers hand papers in while the server's process is killed again and again, at any moment; then everything they
+ * were told is looked for.
+ * @param customers how many at once
+ */
+export async function crashRounds(kills: number, customers = 3): Promise<Rounds> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'crash-'))
+  const port = await freePort()
+  const wrong: string[] = []
+  const told: Told[] = []
+  let over = false
+  let stopping = false
+  let next = 0
+  const customer = {
+    url: () => `http://127.0.0.1:${port}`,
+    over: () => over,
+    wrong: (what: string) => void wrong.push(what),
+  }
+  let server = await begin(dataDir, port)
+  const last = () => server.kill('SIGKILL')
+  process.once('exit', last)
+  try {
+    const working = Array.from({ length: customers }, async () => {
+      while (!stopping) {
+        const done = await handIn(customer, next++)
+        if (done) told.push(done)
+      }
+    })
+    for (let n = 0; n < kills; n++) {
+      await wait(randomInt(20, 1200))
+      const ended = new Promise((done) => server.once('exit', done))
+      server.kill('SIGKILL')
+      await ended
+      server = await begin(dataDir, port)
+    }
+    // Each finishes what is in hand.
+    stopping = true
+    await Promise.race([Promise.all(working), wait(120_000).then(() => (over = true))])
+    await Promise.all(working)
+    await allMailed(dataDir, told)
+    const ended = new Promise((done) => server.once('exit', done))
+    server.kill('SIGTERM')
+    await ended
+    const papers = await lookFor(dataDir, told, wrong)
+    return { kills, submissions: told.length, papers, wrong }
+  } finally {
+    over = true
+    process.off('exit', last)
+    server.kill('SIGKILL')
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function begin(dataDir: string, port: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [program.pathname], {
+    env: { DATA_DIR: dataDir, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  await new Promise<void>((done, failed) => {
+    const hear = (part: Buffer) => {
+      said += part.toString()
+      if (said.includes('listening on')) done()
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('exit', () => failed(new Error(`the server ended: ${said}`)))
+  })
+  return child
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((done) => server.once('listening', done))
+  const address = server.address()
+  await new Promise((done) => server.close(done))
+  return address && typeof address === 'object' ? address.port : 0
+}
+
+async function outbox(dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'outbox')
+  const names = await readdir(folder).catch(() => [])
+  return (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('\n')
+}
+
+/** Each mail goes out in the end; how long that may take, the queue decides. */
+async function allMailed(dataDir: string, told: readonly Told[]): Promise<void> {
+  for (let n = 0; n < 600; n++) {
+    const mails = await outbox(dataDir)
+    if (told.every(({ contact }) => mails.includes(usernameOf(contact)))) return
+    await wait(100)
+  }
+}
+
+/** Looks for all that customers were told, and for what is there twice. @returns how many papers were opened */
+async function lookFor(dataDir: string, told: readonly Told[], wrong: string[]): Promise<number> {
+  const service = await startService({ dataDir })
+  const { db, store } = service.parts
+  const mails = await outbox(dataDir)
+  let opened = 0
+  for (const { contact, submission, files } of told) {
+    const username = usernameOf(contact)
+    const rows = await db.select().from(kycSubmissions).where(eq(kycSubmissions.username, username))
+    if (rows.length !== 1 || rows[0]?.id !== submission)
+      wrong.push(`${rows.length} submissions of ${username}`)
+    const papers = await db.select().from(kycPapers).where(eq(kycPapers.submission_id, submission))
+    if (papers.length !== files.size) wrong.push(`${papers.length} papers of ${username}`)
+    for (const paper of papers) {
+      const whole = await openObject(service.parts, paper, 'whole', 0)
+      if (!whole || sha256(whole) !== files.get(paper.purpose))
+        wrong.push(`a paper of ${username} is not what was sent`)
+      else opened++
+    }
+    const written = await db.select().from(messages).where(eq(messages.recipient, username))
+    if (written.length !== 1) wrong.push(`${written.length} mails written to ${username}`)
+    if (!mails.includes(username)) wrong.push(`no mail went to ${username}`)
+  }
+  for (const { key } of await db.select().from(kycObjects))
+    if (!(await store.get(key))) wrong.push('a row without its object')
+  await service.stop()
+  return opened
+}
