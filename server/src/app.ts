@@ -28,6 +28,8 @@ import type { Metrics } from './metrics/metrics.ts'
 import type { OpenSite } from './pages/open-site.ts'
 import { pageRoutes, type PageParts } from './pages/routes.ts'
 import { securityHeaders } from './pages/security-headers.ts'
+import { guardRoutes } from './permissions/guard.ts'
+import { permissionTable } from './permissions/table.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
 import type { Keyring } from './sealing/keyring.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -104,6 +106,7 @@ export async function buildApp({
   cutSlow(app)
   logRequests(app, config)
   metrics.watch(app)
+  guardRoutes(app, parts.who, permissionTable((await pages.site()).routes))
   await securityHeaders(app, config)
   await app.register(rateLimit, { global: false })
   await describeApi(app)

@@ -5,7 +5,6 @@ import { storedCollections } from '#database/registry.ts'
 import type { Stored } from '#database/stored.ts'
 import type { App, Parts } from '../app.ts'
 import { Failure } from '../failure.ts'
-import { askWho } from '../staff/ask-who.ts'
 import { historyQuery, idParams, listQuery, oneQuery, type ListQuery } from './list-query.ts'
 import { mayReadDrafts } from './permissions.ts'
 import { present } from './present.ts'
@@ -86,7 +85,6 @@ function readRoutes(app: App, { answers, db, who }: Parts, stored: Stored): void
     app.get(
       `/api/${name}/${field}/:value`,
       {
-        onRequest: askWho(who),
         schema: {
           tags,
           summary: `By ${field}`,

@@ -4,7 +4,7 @@ import type { Stored } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import type { App, Parts } from '../app.ts'
 import { Failure } from '../failure.ts'
-import { askWho, mustActor } from '../staff/ask-who.ts'
+import { mustActor } from '../staff/ask-who.ts'
 import { fieldsOf } from './body.ts'
 import type { Change } from './change.ts'
 import { idParams } from './list-query.ts'
@@ -32,12 +32,11 @@ const staffItem = z.record(z.string(), z.unknown())
 const returning = z.strictObject({ reason: z.string().trim().min(1).max(2000) })
 
 /** The routes that change a collection, each a verb in one transaction. */
-export function writeRoutes(app: App, { changes, db, who }: Parts, stored: Stored): void {
+export function writeRoutes(app: App, { changes, db }: Parts, stored: Stored): void {
   const { definition } = stored
   const { name, label } = definition
   const refused = { 400: errorSchema, 401: errorSchema, 403: errorSchema, 404: errorSchema }
   const base = { tags: [name], response: { 200: staffItem, 201: staffItem, ...refused } }
-  const onRequest = askWho(who)
 
   /** What staff see after a change: the newest revision in both languages, and its version as the ETag. */
   const show = async (row: Row) => {
@@ -54,7 +53,6 @@ export function writeRoutes(app: App, { changes, db, who }: Parts, stored: Store
   app.post(
     `/api/${name}`,
     {
-      onRequest,
       schema: { ...base, summary: `Write a ${label.one.toLowerCase()}`, body: definition.schema },
     },
     async (request, reply) => {
@@ -69,7 +67,6 @@ export function writeRoutes(app: App, { changes, db, who }: Parts, stored: Store
   app.put(
     `/api/${name}/:id`,
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'Write its next revision',
@@ -93,7 +90,6 @@ export function writeRoutes(app: App, { changes, db, who }: Parts, stored: Store
   app.delete(
     `/api/${name}/:id`,
     {
-      onRequest,
       schema: { tags: [name], summary: 'Delete it: gone from the feed, kept in history', params: idParams },
     },
     async (request, reply) => {
@@ -110,7 +106,7 @@ export function writeRoutes(app: App, { changes, db, who }: Parts, stored: Store
   ) =>
     app.post(
       `/api/${name}/:id/${path}`,
-      { onRequest, schema: { ...base, summary, params: idParams, body } },
+      { schema: { ...base, summary, params: idParams, body } },
       async (request, reply) => {
         const parsed = body.safeParse(request.body)
         if (!parsed.success)

@@ -1,0 +1,35 @@
+import type { Collection } from '#contract/collection.ts'
+import { approvers } from '../content/permissions.ts'
+import { anyone, staff, type Row } from './access.ts'
+
+/** The lines of one collection, from its definition. */
+export function collectionRows(definition: Collection): Row[] {
+  const { name, writers, staffOnly, approval, older, appendOnly, filters } = definition
+  const base = `/api/${name}`
+  const item = `${base}/:id`
+  // Drafts and both languages are asked for in the query, and looked at by the route.
+  const read = staffOnly ? staff(writers) : anyone
+  // A program may bring content, but nothing that a second person must approve, and no customers' data.
+  const write = staff(writers, approval || staffOnly ? null : name)
+  const rows: Row[] = [
+    ['GET', base, read],
+    ['GET', item, read],
+    ['POST', base, write],
+    ['PUT', item, write],
+    ['DELETE', item, write],
+    ['POST', `${item}/submit`, write],
+    ['POST', `${item}/publish`, write],
+    ['POST', `${item}/archive`, write],
+    ['POST', `${item}/approve`, staff(approvers)],
+    ['POST', `${item}/return`, staff(approvers)],
+  ]
+  if (appendOnly) rows.push(['GET', `${base}/history`, anyone])
+  for (const field of staffOnly ? filters : []) rows.push(['GET', `${base}/${field}/:value`, read])
+  if (older)
+    rows.push(
+      ['POST', `/${name}/login`, anyone],
+      ['GET', `/${name}/:start/:end`, anyone],
+      ['POST', `/${name}`, write],
+    )
+  return rows
+}

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { App } from '../app.ts'
+import { Failure } from '../failure.ts'
+import { hasRole, type Actor } from '../staff/actor.ts'
+import type { Who } from '../staff/who.ts'
+import type { Access, Row } from './access.ts'
+
+/**
+ * Holds every route that is registered from here on to the table: staff's ask who is there before anything is read.
+ * @throws at the registration of a route that the table does not have
+ */
+export function guardRoutes(app: App, who: Who, table: readonly Row[]): void {
+  const known = new Map(table.map(([method, address, access]) => [`${method} ${address}`, access]))
+  const below = table.filter(([, address, access]) => address.endsWith('/*') && access.to === 'anyone')
+  const find = (method: string, url: string): Access | undefined =>
+    known.get(`${method} ${url}`) ??
+    // Built files are a route each, under a folder that is open as a whole.
+    below.find(([its, address]) => its === method && url.startsWith(address.slice(0, -1)))?.[2]
+  const accessOf = (method: string, url: string) =>
+    find(method, url) ?? (method === 'HEAD' ? find('GET', url) : undefined)
+
+  app.addHook('onRoute', (route: RouteOptions) => {
+    for (const method of [route.method].flat()) {
+      const access = accessOf(method, route.url)
+      if (!access) throw new Error(`${method} ${route.url} is not in the table of permissions`)
+      if (access.to !== 'staff') continue
+      const others = route.onRequest === undefined ? [] : [route.onRequest].flat()
+      route.onRequest = [askFor(who, access), ...others]
+    }
+  })
+}
+
+const askFor =
+  (who: Who, access: Extract<Access, { to: 'staff' }>) =>
+  async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
+    const actor = await who.staff(request)
+    if (!maySee(actor, access)) throw new Failure('forbidden', 'You may not do this.')
+    request.actor = actor
+  }
+
+const maySee = (actor: Actor, { roles, program }: Extract<Access, { to: 'staff' }>): boolean =>
+  hasRole(actor, roles) ||
+  (actor.kind === 'service' && program !== null && actor.collections.includes(program))

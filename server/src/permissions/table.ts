@@ -1,0 +1,98 @@
+import type { PageRoute } from '#contract/site.ts'
+import type { Role } from '#contract/roles.ts'
+import { storedCollections } from '#database/registry.ts'
+import { reviewers } from '../kyc/reviews/find.ts'
+import { authPath } from '../staff/auth.ts'
+import { anyone, contact, staff, type Row } from './access.ts'
+import { collectionRows } from './collection-rows.ts'
+
+const officers = staff(reviewers)
+const administrators = staff(['administrator'])
+const uploaders: readonly Role[] = ['author', 'rates_officer', 'administrator']
+
+const reviews = '/api/kyc_reviews'
+const paper = `${reviews}/:id/papers/:paper`
+
+/** Every address that is no collection's and no page's. */
+const own: readonly Row[] = [
+  ['GET', '/healthz', anyone],
+  ['GET', '/readyz', anyone],
+  ['GET', '/live', anyone],
+  ['GET', '/api/docs', anyone],
+  ['GET', '/api/docs/', anyone],
+  ['GET', '/api/docs/static/*', anyone],
+  ['GET', '/api/docs/json', anyone],
+  ['GET', '/api/docs/yaml', anyone],
+  ['GET', '/api/docs/static/index.html', anyone],
+  ['GET', '/api/docs/static/swagger-initializer.js', anyone],
+  ['GET', '/api/openapi.json', anyone],
+  ['GET', '/api/search', anyone],
+  ['POST', '/login', anyone],
+  ['POST', `${authPath}/sign-in/email`, anyone],
+  ['POST', `${authPath}/sign-out`, anyone],
+
+  ['GET', '/files/:key', anyone],
+  ['POST', '/api/files', staff(uploaders)],
+
+  ['POST', '/onboarding/v1/verify-username', anyone],
+  ['POST', '/onboarding/v1/verify-code', anyone],
+  ['POST', '/onboarding/v1/applications', contact],
+  ['PUT', '/api/kyc_drafts/:id', contact],
+  ['GET', '/api/kyc_drafts/:id', contact],
+  ['DELETE', '/api/kyc_drafts/:id', contact],
+  ['GET', '/api/kyc_submissions', contact],
+  ['POST', '/api/kyc_submissions', contact],
+  ['PUT', '/api/kyc_submissions/:id', contact],
+  ['OPTIONS', '/uploads/kyc', anyone],
+  ['OPTIONS', '/uploads/kyc/:id', anyone],
+  ['POST', '/uploads/kyc', contact],
+  ['HEAD', '/uploads/kyc/:id', contact],
+  ['PATCH', '/uploads/kyc/:id', contact],
+  ['DELETE', '/uploads/kyc/:id', contact],
+  // Refused, whoever asks.
+  ['GET', '/uploads/kyc', anyone],
+  ['GET', '/uploads/kyc/:id', anyone],
+
+  ['GET', reviews, officers],
+  ['GET', `${reviews}/reasons`, officers],
+  ['GET', `${reviews}/:id`, officers],
+  ['POST', `${reviews}/:id/reveal`, officers],
+  ['POST', `${reviews}/:id/claim`, officers],
+  ['POST', `${reviews}/:id/release`, officers],
+  ['POST', `${reviews}/:id/finish`, officers],
+  ['POST', `${reviews}/:id/hold`, officers],
+  ['POST', `${reviews}/:id/erasure`, officers],
+  ['POST', `${reviews}/:id/erasure/decide`, officers],
+  ['GET', `${paper}/pages/:page`, officers],
+  ['GET', `${paper}/original`, officers],
+  ['POST', `${paper}/decide`, officers],
+
+  ['GET', '/api/dead_letters', administrators],
+  ['POST', '/api/dead_letters/:name/:id/again', administrators],
+
+  ['GET', '/', anyone],
+  ['GET', '/ny', anyone],
+  ['GET', '/robots.txt', anyone],
+  ['GET', '/sitemap.xml', anyone],
+  ['POST', '/choices', anyone],
+  ['GET', '/assets/*', anyone],
+]
+
+/** The site's pages, which everybody reads, and the forms that some carry. */
+const pageRows = (pages: readonly PageRoute[]): Row[] =>
+  pages
+    .flatMap(({ path, form }) => [path, `/ny${path}`].map((address) => ({ address, form })))
+    .flatMap(({ address, form }): Row[] => [
+      ['GET', address, anyone],
+      ...(form ? [['POST', address, anyone] as const] : []),
+    ])
+
+/**
+ * Who may come to which address: one table for the whole program. A route that is not in it stops the start, so that
+ * nothing is open by oversight.
+ */
+export const permissionTable = (pages: readonly PageRoute[]): Row[] => [
+  ...own,
+  ...storedCollections.flatMap(({ definition }) => collectionRows(definition)),
+  ...pageRows(pages),
+]
