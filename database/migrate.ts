@@ -1,3 +1,6 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
@@ -11,14 +14,41 @@ const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 const migrationLock = 727_001
 
 /** Brings the tables up to date and makes the head row. Safe on several instances at once. */
-export async function migrate(database: OpenDatabase): Promise<void> {
+export const migrate = (database: OpenDatabase): Promise<void> => migrateBy(database, migrationsFolder)
+
+type Journal = { entries: { when: number }[] }
+
+/**
+ * Brings the tables to where they were at a migration, for what was written then.
+ * @param when the migration's stamp
+ * @returns false where no migration here has that stamp
+ */
+export async function migrateTo(database: OpenDatabase, when: number): Promise<boolean> {
+  // Drizzle takes a folder as a whole: a copy of it ends where it should.
+  const folder = await mkdtemp(join(tmpdir(), 'migrations-'))
+  try {
+    await cp(migrationsFolder, folder, { recursive: true })
+    const path = join(folder, 'meta/_journal.json')
+    const journal = JSON.parse(await readFile(path, 'utf8')) as Journal // drizzle-kit wrote it
+    if (!journal.entries.some((entry) => entry.when === when)) return false
+    const entries = journal.entries.filter((entry) => entry.when <= when)
+    await writeFile(path, JSON.stringify({ ...journal, entries }))
+    await migrateBy(database, folder)
+    return true
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function migrateBy(database: OpenDatabase, folder: string): Promise<void> {
   const { driver } = database
-  if (driver.kind === 'embedded') await migratePglite(drizzlePglite(driver.client), { migrationsFolder })
+  if (driver.kind === 'embedded')
+    await migratePglite(drizzlePglite(driver.client), { migrationsFolder: folder })
   else {
     const client = await driver.pool.connect()
     try {
       await client.query('select pg_advisory_lock($1)', [migrationLock])
-      await migratePg(drizzlePg(client), { migrationsFolder })
+      await migratePg(drizzlePg(client), { migrationsFolder: folder })
     } finally {
       await client.query('select pg_advisory_unlock($1)', [migrationLock])
       client.release()

@@ -22,6 +22,7 @@ import { followEvents } from './live/stream.ts'
 import { openCarriers } from './messages/carriers.ts'
 import { deliver } from './messages/deliver.ts'
 import { makeMetrics, type Metrics } from './metrics/metrics.ts'
+import { listenForOperator } from './operator/socket.ts'
 import { AnswerCache } from './pages/answer-cache.ts'
 import { openSite, type OpenSite } from './pages/open-site.ts'
 import { addSampleContent, isEmpty } from './sample-content.ts'
@@ -141,6 +142,10 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       closing.push(() => eventLog.stop())
       const head = watchAuditHead(db, (line) => log && config.production && console.log(line))
       closing.push(() => head.stop())
+    }
+    if (config.database.kind === 'embedded' && config.database.folder !== null) {
+      const operator = await listenForOperator(parts)
+      closing.push(() => operator.close())
     }
     const metrics = makeMetrics(parts, cache)
     let app: App | null = null

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { collections } from '#contract/registry.ts'
+import { openEmbedded } from '#database/open-embedded.ts'
+import { openPostgres } from '#database/open-postgres.ts'
+import type { Manifest } from '../src/backup/format.ts'
+import { restore, type Restored } from '../src/backup/restore.ts'
+import { openKeyring, parseKeyring } from '../src/sealing/keyring.ts'
+import { diskStore } from '../src/store/disk-store.ts'
+import { openBank, prove, readyPapers } from './kyc.ts'
+import { openNewsroom, type Newsroom } from './newsroom.ts'
+import type { Service } from './service.ts'
+
+export const secret = 'a secret that no backup may ever hold'
+export const keyring = `k1:${Buffer.alloc(32, 7).toString('base64url')}`
+export const settings = { SECRET: secret, KEYRING: keyring }
+
+/** Folders of a test, gone at its end. */
+export async function folders(): Promise<{ root: string; next(): string; remove(): Promise<void> }> {
+  const root = await mkdtemp(join(tmpdir(), 'backup-'))
+  let n = 0
+  return {
+    root,
+    next: () => join(root, String(++n)),
+    remove: () => rm(root, { recursive: true, force: true }),
+  }
+}
+
+export type Filled = { newsroom: Newsroom; token: string; submission: string; username: string }
+
+/** An item of every collection, a submission with its papers, and everything that comes with them. */
+export async function fill(service: Service): Promise<Filled> {
+  const newsroom = await openNewsroom(service)
+  const { branch } = await openBank(newsroom)
+  for (const definition of Object.values(collections)) await newsroom.publish(definition)
+  const username = 'canary.customer@sample.invalid'
+  const token = await prove(service, username)
+  const type = 'Individual Account'
+  const sent = await service.ask('POST', '/api/kyc_submissions', {
+    as: token,
+    headers: { 'idempotency-key': randomUUID() },
+    body: {
+      account_number: '1000000000001',
+      account_name: 'Sample Customer',
+      branch,
+      kyc_account_type: type,
+      documents: await readyPapers(service, username, type),
+    },
+  })
+  if (sent.status !== 201) throw new Error(sent.text)
+  return { newsroom, token, submission: String(sent.body.id), username }
+}
+
+/** Restores into a data folder, and PostgreSQL where its address is given, with a keyring. */
+export async function restoreTo(
+  { dataDir, url }: { dataDir: string; url?: string },
+  from: string,
+  { keys = keyring, erasures = null }: { keys?: string; erasures?: string | null } = {},
+): Promise<Restored> {
+  const database = url ? await openPostgres(url) : await openEmbedded(dataDir)
+  try {
+    const store = await diskStore(join(dataDir, 'files'))
+    const target = { database, store, dataDir, keyring: openKeyring(parseKeyring(keys) ?? []) }
+    return await restore(target, from, erasures)
+  } finally {
+    await database.close()
+  }
+}
+
+export const manifestOf = async (folder: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest
+
+/** Every file below a folder. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}
