@@ -22,7 +22,7 @@ export async function messagesTo(dataDir: string, contact: string): Promise<stri
 /** The codes a contact was sent. */
 async function codesOf(dataDir: string, contact: string): Promise<string[]> {
   const messages = await messagesTo(dataDir, contact)
-  return messages.flatMap((text) => /(?<![\d+])\d{6}(?!\d)/.exec(text.replace(asSent(contact), '')) ?? [])
+  return messages.flatMap((text) => /(?<![\w+-])\d{6}(?![\w-])/.exec(text.replace(asSent(contact), '')) ?? [])
 }
 
 /** Waits for the code that is none of `known`. */

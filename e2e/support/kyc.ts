@@ -121,15 +121,16 @@ export async function enterWith(
   token: string,
   lang: Lang = 'en',
   hash = '#details',
+  url = '',
 ): Promise<void> {
-  await page.goto(addressIn(lang))
+  await page.goto(url + addressIn(lang))
   const kept = { token, mark: `${randomUUID()} ${Date.now()}` }
   await page.evaluate(({ token: value, mark }) => {
     sessionStorage.setItem('kyc-token', value)
     localStorage.setItem('kyc-draft', mark)
   }, kept)
   await page.goto('about:blank')
-  await page.goto(addressIn(lang) + hash)
+  await page.goto(url + addressIn(lang) + hash)
 }
 
 /** Small files for all papers of a type: for journeys that are about something else. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { makePdf } from '../../database/sample/pdf.ts'
 
@@ -30,17 +31,23 @@ export const webp = async (name = 'card.webp'): Promise<ChosenFile> => ({
   buffer: await blank().webp().toBuffer(),
 })
 
-/** @param extra bytes after its end, which readers do not mind: to make it as large as wanted */
-export function pdf(name = 'form.pdf', extra = 0): ChosenFile {
-  const made = makePdf({
-    title: name,
-    issuer: 'Sample',
-    marking: 'Sample',
-    blocks: [{ heading: 'KYC' }, { text: name }],
-  })
-  const padding =
-    extra > 0
-      ? Buffer.concat([Buffer.from('\n%'), Buffer.from(randomBytes(extra).toString('hex').slice(0, extra))])
-      : Buffer.alloc(0)
-  return { name, mimeType: 'application/pdf', buffer: Buffer.concat([made, padding]) }
+export const pdf = (name = 'form.pdf'): ChosenFile => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    makePdf({
+      title: name,
+      issuer: 'Sample',
+      marking: 'Sample',
+      blocks: [{ heading: 'KYC' }, { text: name }],
+    }),
+  ),
+})
+
+/** A PDF of that many bytes and a few more, which nothing makes smaller. */
+export async function largePdf(name: string, bytes: number): Promise<ChosenFile> {
+  const document = await PDFDocument.create()
+  document.addPage([300, 400])
+  document.context.register(document.context.stream(randomBytes(bytes)))
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) }
 }

@@ -1,0 +1,201 @@
+import type { Page, Route } from '@playwright/test'
+import { codeFor, freshEmail, freshNumber } from './support/codes.ts'
+import {
+  addPaper,
+  addressIn,
+  chooseType,
+  enterCode,
+  enterWith,
+  fillDetails,
+  freshAccount,
+  heading,
+  prove,
+  proveByApi,
+  row,
+  wordsOf,
+} from './support/kyc.ts'
+import { largePdf, pdf } from './support/papers.ts'
+import { startSampleServer, startServer } from './support/server.ts'
+import { expect, test } from './support/test.ts'
+
+const words = wordsOf('en').kyc
+const mebi = 1024 * 1024
+const pieces = '**/uploads/kyc/*'
+/** Three pieces and a bit. */
+const large = () => largePdf('deed.pdf', 3 * mebi)
+
+/** Lets the first piece through and holds the second, until it is told how it ends. */
+async function holdSecondPiece(
+  page: Page,
+): Promise<{ held: Promise<void>; end: (how: (route: Route) => Promise<void>) => Promise<void> }> {
+  let seen = () => {}
+  const held = new Promise<void>((done) => (seen = done))
+  let holding: Route | null = null
+  let count = 0
+  await page.route(pieces, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue()
+    count += 1
+    if (count !== 2) return route.continue()
+    holding = route
+    seen()
+  })
+  return {
+    held,
+    end: async (how) => {
+      if (holding) await how(holding).catch(() => {})
+    },
+  }
+}
+
+/** Where each piece that goes out begins. */
+function offsets(page: Page): number[] {
+  const list: number[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') list.push(Number(request.headers()['upload-offset']))
+  })
+  return list
+}
+
+async function toPapers(page: Page, url: string, dataDir: string, contact = freshNumber()) {
+  const token = await proveByApi(page.request, url, dataDir, contact)
+  await enterWith(page, token, 'en', '#details', url)
+  await page.getByLabel(words.details.type).selectOption('Individual Account')
+  await fillDetails(page, freshAccount())
+}
+
+test('the line is cut amid a paper: it says so, waits, and goes on where it was', async ({
+  page,
+  context,
+  baseURL,
+  dataDir,
+  expectFault,
+}) => {
+  test.setTimeout(90_000)
+  await toPapers(page, baseURL ?? '', dataDir)
+  const sent = offsets(page)
+  const { held, end } = await holdSecondPiece(page)
+  await addPaper(page, 'Payslip', await large())
+  await held
+  await expect(row(page, 'Payslip')).toContainText(/Uploading \d+%/)
+  await context.setOffline(true)
+  await end((route) => route.abort('internetdisconnected'))
+  await expect(row(page, 'Payslip')).toContainText(words.states.waiting)
+  await expect(page.getByRole('status').filter({ hasText: words.states.waiting })).toHaveCount(1)
+  await context.setOffline(false)
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 30_000 })
+  // No piece that had come was sent twice.
+  expect(sent).toEqual([0, mebi, mebi, 2 * mebi, 3 * mebi])
+  expectFault(/INTERNET_DISCONNECTED/)
+})
+
+test('a reload amid a paper comes back to the same page and goes on where it was', async ({
+  page,
+  baseURL,
+  dataDir,
+}) => {
+  test.setTimeout(90_000)
+  await toPapers(page, baseURL ?? '', dataDir)
+  const sent = offsets(page)
+  const { held } = await holdSecondPiece(page)
+  await addPaper(page, 'Payslip', await large())
+  await addPaper(page, 'Signature', pdf('hand.pdf'))
+  await held
+  await expect(row(page, 'Signature')).toContainText('hand.pdf')
+  await page.reload()
+  await expect(heading(page, words.papers.title)).toBeFocused()
+  for (const paper of ['Payslip', 'Signature']) {
+    await expect(row(page, paper)).toHaveAttribute('data-state', 'received', { timeout: 30_000 })
+  }
+  await expect(row(page, 'Payslip')).toContainText('deed.pdf')
+  expect(sent.slice(0, 5)).toEqual([0, mebi, mebi, 2 * mebi, 3 * mebi])
+  // Back and forward keep all of it.
+  await page.goBack()
+  await expect(page.getByLabel(words.details.name)).toHaveValue('Mphatso Sample Banda')
+  await page.goForward()
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received')
+})
+
+test('the server is killed amid a paper and started again: it goes on where it was', async ({
+  page,
+  expectFault,
+}) => {
+  test.setTimeout(180_000)
+  const first = await startSampleServer()
+  const { url, port, dataDir } = first
+  try {
+    await toPapers(page, url, dataDir)
+    const sent = offsets(page)
+    const { held, end } = await holdSecondPiece(page)
+    await addPaper(page, 'Payslip', await large())
+    await held
+    await first.kill()
+    await end((route) => route.continue())
+    await expect(row(page, 'Payslip')).toContainText(words.states.waiting)
+    const second = await startServer({ dataDir, port })
+    try {
+      await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
+      expect(sent.at(-1)).toBe(3 * mebi)
+      expect(sent.filter((offset) => offset === 0)).toHaveLength(1)
+    } finally {
+      await second.stop()
+    }
+  } finally {
+    await first.stop()
+  }
+  expectFault(/CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|ERR_FAILED/)
+})
+
+test('a closed tab: the contact is proved again, and all is where it was, sealed until then', async ({
+  context,
+  page,
+  dataDir,
+  expectFault,
+}) => {
+  test.setTimeout(180_000)
+  const contact = freshEmail()
+  await page.goto(addressIn('en'))
+  await chooseType(page, 'Individual Account')
+  await prove(page, dataDir, contact)
+  const first = await codeFor(dataDir, contact)
+  const account = freshAccount()
+  await fillDetails(page, account)
+  await addPaper(page, 'Payslip', pdf('slip of Banda.pdf'))
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 20_000 })
+  await page.close()
+
+  const again = await context.newPage()
+  await again.goto(addressIn('en'))
+  await expect(again.getByText(words.need.resume)).toBeVisible()
+  // What lies on the device holds nothing in clear.
+  const lying = await again.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((done, failed) => {
+      const opening = indexedDB.open('fdh-kyc')
+      opening.addEventListener('success', () => done(opening.result))
+      opening.addEventListener('error', () => failed(new Error('not opened')))
+    })
+    const reading = db.transaction('sealed').objectStore('sealed').getAll()
+    const records = await new Promise<{ data: ArrayBuffer }[]>((done) =>
+      reading.addEventListener('success', () => done(reading.result as { data: ArrayBuffer }[])),
+    )
+    db.close()
+    return records.map(({ data }) => new TextDecoder('latin1').decode(data))
+  })
+  expect(lying.length).toBeGreaterThanOrEqual(2)
+  expect(
+    lying.filter((text) => text.includes('Banda') || text.includes(account.number) || text.includes('%PDF')),
+  ).toEqual([])
+
+  await again.getByRole('button', { name: words.need.resumeGo }).click()
+  await again.getByLabel(words.contact.label).fill(contact)
+  await again.getByRole('button', { name: words.contact.go }).click()
+  // The server's minute between two codes is waited out by the dialog's own count.
+  const dialog = again.getByRole('dialog')
+  await expect(dialog).toContainText(/Wait \d+ seconds before requesting another code/)
+  await dialog.getByRole('button', { name: wordsOf('en').oneTimeCode.resend }).click({ timeout: 70_000 })
+  await enterCode(again, await codeFor(dataDir, contact, [first]))
+  await expect(heading(again, words.papers.title)).toBeFocused()
+  await expect(row(again, 'Payslip')).toContainText('slip of Banda.pdf')
+  await expect(row(again, 'Payslip')).toHaveAttribute('data-state', 'received')
+  expectFault(/answer 429/)
+  expectFault(/status of 429/)
+})
