@@ -19,6 +19,7 @@ const samples = [
   '/fdhbankplc/exchangeRates?tab=Tariffs',
   '/fdhmoneybureau/home?amount=250&currency=USD&side=buy',
   '/fdhbankplc/loan?product=executive-loan-scheme&amount=1000000&months=24',
+  '/fdhbankplc/kyc?tab=Upload+KYC+Documents',
   '/search?q=savigns',
   ...types('/fdhbankplc/bankaccounts', [
     'All Accounts',

@@ -14,7 +14,7 @@ async function call<Good>(
   method: string,
   address: string,
   token: string,
-  more: { body?: unknown; key?: string } = {},
+  more: { body?: unknown; key?: string; tus?: true } = {},
 ): Promise<Answer<Good>> {
   const ended = new AbortController()
   const timer = setTimeout(() => ended.abort(), longestMs)
@@ -26,6 +26,7 @@ async function call<Good>(
       headers: {
         authorization: `Bearer ${token}`,
         ...(more.body !== undefined && { 'content-type': 'application/json' }),
+        ...(more.tus && { 'tus-resumable': '1.0.0' }),
         ...(more.key !== undefined && { 'idempotency-key': more.key }),
       },
       ...(more.body !== undefined && { body: JSON.stringify(more.body) }),
@@ -56,7 +57,8 @@ const draftAt = (id: string) => `/api/kyc_drafts/${id}`
 export const beginDraft = (id: string, token: string) => call<Draft>('PUT', draftAt(id), token)
 export const readDraft = (id: string, token: string) => call<Draft>('GET', draftAt(id), token)
 export const deleteDraft = (id: string, token: string) => call<null>('DELETE', draftAt(id), token)
-export const removePaper = (id: string, token: string) => call<null>('DELETE', `/uploads/kyc/${id}`, token)
+export const removePaper = (id: string, token: string) =>
+  call<null>('DELETE', `/uploads/kyc/${id}`, token, { tus: true })
 
 const submissions = '/api/kyc_submissions'
 

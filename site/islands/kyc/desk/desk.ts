@@ -184,8 +184,10 @@ export function createDesk(
     },
     /** The contact is none after all, by the service. */
     contactFault: (fault: string | null) => {
-      if (fault !== null) cell.set({ faults: { contact: fault }, asked: cell.get().asked + 1 })
-      proof.closed()
+      const { asked: before, reentered } = cell.get()
+      proof.closed(
+        fault === null ? { reentered: reentered + 1 } : { faults: { contact: fault }, asked: before + 1 },
+      )
     },
     change(submission: OwnSubmission): void {
       cell.set({ changing: submission })

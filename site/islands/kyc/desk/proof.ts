@@ -30,7 +30,11 @@ export function createProof(cell: Cell<State>) {
       keepToken(value)
       answer(value)
     },
-    closed: () => answer(null),
+    /** @param change shown as the dialog goes, so that the focus comes to what is wrong and not back to the button */
+    closed(change: Partial<State>): void {
+      cell.set({ ...change, proving: false })
+      answer(null)
+    },
     /** Calls with the token; where it has run out, the contact is proved and the call made again. */
     async calling<Good>(call: (token: string) => Promise<Answer<Good>>): Promise<Proved<Good>> {
       let mine = token() ?? (await ask())

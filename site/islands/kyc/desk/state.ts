@@ -47,6 +47,8 @@ export type State = {
   busy: 'opening' | 'sending' | null
   /** the code dialog is open */
   proving: boolean
+  /** counts how often the dialog was closed to type another contact */
+  reentered: number
   /** the panel covers what remains to be uploaded */
   panel: boolean
   /** false where this browser keeps nothing: a reload loses what was begun */
@@ -68,6 +70,7 @@ export const fresh = (): State => ({
   trouble: null,
   busy: null,
   proving: false,
+  reentered: 0,
   panel: false,
   kept: true,
   resumable: false,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { TextField } from '../../../parts/fields.tsx'
 import styles from '../flow.module.css'
 import type { StepProps } from '../flow.tsx'
@@ -10,6 +11,12 @@ const secure = () => typeof crypto.subtle === 'object'
 export function ContactStep(props: StepProps) {
   const { desk, state, words } = props
   const { contact } = words.kyc
+  const field = useRef<HTMLInputElement>(null)
+  const { reentered } = state
+  useEffect(() => {
+    // Back from the dialog to type another one.
+    if (reentered > 0) field.current?.focus()
+  }, [reentered])
   return (
     <div className={styles.page}>
       <StepHead {...props} title={contact.title} />
@@ -29,6 +36,7 @@ export function ContactStep(props: StepProps) {
       >
         <TextField
           id={idOf('contact')}
+          ref={field}
           name="username"
           label={contact.label}
           hint={contact.hint}

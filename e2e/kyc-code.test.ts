@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { codeFor, freshEmail, freshNumber } from './support/codes.ts'
+import { addressIn, chooseType, enterCode, heading, wordsOf } from './support/kyc.ts'
+import { expect, test } from './support/test.ts'
+
+const { kyc: words, oneTimeCode: code } = wordsOf('en')
+const asking = '**/onboarding/v1/verify-username'
+const verifying = '**/onboarding/v1/verify-code'
+
+const ask = async (page: Page, contact: string) => {
+  await page.getByLabel(words.contact.label).fill(contact)
+  await page.getByRole('button', { name: words.contact.go }).click()
+}
+const field = (page: Page) => page.getByRole('dialog').getByLabel(code.label, { exact: true })
+const proceed = (page: Page) => page.getByRole('dialog').getByRole('button', { name: code.proceed })
+
+test('wrong, used and right codes; what is typed is forgiven, and nothing typed is lost', async ({
+  page,
+  dataDir,
+  expectFault,
+}) => {
+  test.setTimeout(60_000)
+  await page.goto(addressIn('en'))
+  await chooseType(page, 'Individual Account')
+  // The service tells what is no contact, at the field.
+  await ask(page, 'not a contact')
+  await expect(page.getByRole('alert').filter({ hasText: code.noContact })).toBeFocused()
+  await expect(page.getByLabel(words.contact.label)).toHaveValue('not a contact')
+  await expect(page).toHaveTitle(/^Error: /)
+
+  const contact = freshNumber()
+  await ask(page, contact)
+  await expect(field(page)).toBeFocused()
+  // Escape closes it, the number stays; the code that was sent still serves.
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByLabel(words.contact.label)).toHaveValue(contact)
+  await expect(page.getByLabel(words.contact.label)).toBeFocused()
+  const right = await codeFor(dataDir, contact)
+  await page.getByRole('button', { name: words.contact.go }).click()
+  await expect(page.getByRole('dialog')).toContainText('A code was sent')
+
+  const wrong = right === '123456' ? '654321' : '123456'
+  await field(page).fill('12345')
+  await expect(proceed(page)).toBeDisabled()
+  await field(page).fill(`${wrong}7`)
+  await expect(proceed(page)).toBeDisabled()
+  await field(page).fill(`${wrong.slice(0, 3)} - ${wrong.slice(3)}`)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: code.wrong })).toHaveCount(1)
+  await expect(field(page)).toBeFocused()
+  // It is selected: what is typed next takes its place.
+  await page.keyboard.type(right)
+  await expect(field(page)).toHaveValue(right)
+  // Used from elsewhere in this browser meanwhile.
+  await page.request.post('/onboarding/v1/verify-code', { data: { username: contact, code: right } })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: code.unauthorized })).toHaveCount(1)
+  expectFault(/answer 422/)
+  expectFault(/answer 429/)
+  expectFault(/answer 401/)
+  expectFault(/status of 4\d\d/)
+})
+
+test('the countdown ticks from 60 and is said at its ends only; resending starts it again', async ({
+  page,
+}) => {
+  test.setTimeout(60_000)
+  await page.clock.install()
+  let asked = 0
+  await page.route(asking, async (route) => {
+    asked += 1
+    await route.fulfill({ json: { ok: true, expires_in: 600, resend_after: 60 } })
+  })
+  await page.goto(addressIn('en'))
+  await chooseType(page, 'SME')
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await ask(page, freshEmail())
+  const dialog = page.getByRole('dialog')
+  const seen = dialog.locator('form')
+  const said = dialog.getByRole('status')
+  await expect(seen).toContainText('Wait 60 seconds before requesting another code.')
+  await expect(said).toContainText('Wait 60 seconds')
+  await page.clock.runFor(20_000)
+  await expect(seen).toContainText('Wait 40 seconds before')
+  await expect(said).toContainText('Wait 60 seconds')
+  await expect(dialog.getByRole('button', { name: code.resend })).toHaveCount(0)
+  await page.clock.runFor(40_000)
+  await expect(said).toContainText(code.again)
+  await dialog.getByRole('button', { name: code.resend }).click()
+  await expect(seen).toContainText('Wait 60 seconds before')
+  expect(asked).toBe(2)
+  await page.clock.runFor(61_000)
+  await dialog.getByRole('button', { name: code.reenter }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(heading(page, words.contact.title)).toBeVisible()
+})
+
+test('no answer for 20 seconds, no line, too often: each is said, and can be tried again', async ({
+  page,
+  expectFault,
+}) => {
+  test.setTimeout(60_000)
+  await page.clock.install()
+  await page.goto(addressIn('en'))
+  await chooseType(page, 'SME')
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  let answer: 'never' | 'line' | 'hour' | 'good' = 'never'
+  await page.route(asking, async (route) => {
+    if (answer === 'line') return route.abort('connectionrefused')
+    if (answer === 'hour') {
+      const body = { ok: false, error: 'x', message: 'x', code: 'too_often' }
+      return route.fulfill({ status: 429, headers: { 'retry-after': '1800' }, json: body })
+    }
+    if (answer === 'good') return route.fulfill({ json: { ok: true, expires_in: 600, resend_after: 60 } })
+  })
+  await ask(page, freshEmail())
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Sending a code')
+  await page.clock.runFor(20_500)
+  const retry = dialog.getByRole('button', { name: code.retry })
+  await expect(dialog.getByRole('alert')).toHaveText(code.timedOut)
+  answer = 'line'
+  await retry.click()
+  await expect(dialog.getByRole('alert')).toHaveText(code.lineDead)
+  answer = 'hour'
+  await retry.click()
+  await expect(dialog.getByRole('alert')).toHaveText('Too many attempts. Try again in 30 minutes.')
+  answer = 'good'
+  await retry.click()
+  await expect(field(page)).toBeFocused()
+  expectFault(/CONNECTION_REFUSED/)
+  expectFault(/429/)
+})
+
+test('a proof that has run out is asked for again amid the flow, and it goes on by itself', async ({
+  page,
+  dataDir,
+  expectFault,
+}) => {
+  test.setTimeout(60_000)
+  const contact = freshEmail()
+  await page.goto(addressIn('en'))
+  await chooseType(page, 'Individual Account')
+  await ask(page, contact)
+  const first = await codeFor(dataDir, contact)
+  // The draft's first answer is that of a token whose hour is over; the dialog opens once more.
+  const body = { error: 'Unauthenticated.', message: 'Unauthenticated.', code: 'unauthenticated' }
+  await page.route('**/api/kyc_drafts/*', (route) => route.fulfill({ status: 401, json: body }), { times: 1 })
+  const token = await page.request
+    .post('/onboarding/v1/verify-code', { data: { username: contact, code: first } })
+    .then(async (answer) => ((await answer.json()) as { token: string }).token)
+  // Both codes are the service's own; the second dialog is answered with what the first was worth.
+  await page.route(verifying, (route) => route.fulfill({ json: { ok: true, token, expires_in: 3600 } }))
+  await enterCodeTwice(page, first)
+  await expect(heading(page, words.details.title)).toBeFocused()
+  expectFault(/answer 401/)
+  expectFault(/answer 429/)
+  expectFault(/status of 4\d\d/)
+})
+
+/** In the dialog that is open, then in the one that opens in its place. */
+async function enterCodeTwice(page: Page, given: string): Promise<void> {
+  await field(page).fill(given)
+  await proceed(page).click()
+  await expect(page.getByRole('dialog')).toContainText('A code was sent')
+  await enterCode(page, given)
+}
