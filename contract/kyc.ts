@@ -21,8 +21,10 @@ export const kycLimits = {
 export const paperKinds = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const
 
 /**
- * Why a paper is not taken: of another kind, over 10 MiB, without content, not readable or not what was sent
- * (its hash differs), locked, over 50 megapixels, with scripts, launch actions or files inside, not let through by the virus scanner.
+ * Why a paper is not taken: of another kind, over 10 MiB, without content, not readable, cut short, of more than 50
+ * pages or not what was sent (its hash differs), locked (also where it opens without a password), over 50 megapixels,
+ * with scripts, launch actions or files inside, not let through by the virus scanner. Size and emptiness are told when
+ * it is begun (413, 422 with `fields.file`), the others by the draft.
  */
 export const paperRefusals = [
   'wrong_kind',
@@ -50,7 +52,12 @@ export type DraftPaper = {
 /**
  * `PUT`, `GET` and `DELETE /api/kyc_drafts/{id}`, the id a UUID of the browser's choice, with the proved contact's token
  * as bearer. PUT begins it or goes on with it; both answer this. DELETE (204) drops all that was not sent.
- * 404: it is another contact's.
+ * 404: it is another contact's. 429: the contact has 20 already.
+ *
+ * Papers come by tus 1.0 (creation, creation-with-upload, termination) at `/uploads/kyc`, with the same token.
+ * `Upload-Metadata`: `draft`, `purpose`, `filename`, `sha256` (of the whole file, hexadecimal). A new one for a purpose
+ * takes the older one's place. 404: no such upload or draft of this contact's; 410: replaced, dropped or sent; 409: ask
+ * for the offset again; 413: too large, or over 60 MiB in the draft; 429: too many begun today; 503: the disk is full.
  */
 export type Draft = {
   /** 32 bytes as base64url, AES-GCM: what the browser keeps is sealed with it; gone when the draft is */
