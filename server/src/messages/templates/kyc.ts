@@ -13,7 +13,7 @@ export type KycWords = { subject: string; lines: readonly string[]; link?: strin
 /** The page where papers are handed in; it asks for a code anew, and nothing about the customer is in the address. */
 function pageOf(publicUrl: string, lang: Lang): string {
   const query = new URLSearchParams({ tab: kycTabs[1] })
-  return `${publicUrl}${lang === 'ny' ? '/ny' : ''}${kycText.to}?${query}`
+  return `${publicUrl}${lang === 'ny' ? '/ny' : ''}${kycText.to}?${query}#change`
 }
 
 const never = {

@@ -1,0 +1,53 @@
+import { startMailbox } from '../server/test-support/mailbox.ts'
+import { startPostgres } from '../server/test-support/postgres.ts'
+import { startS3 } from '../server/test-support/s3.ts'
+import { freshEmail } from './support/codes.ts'
+import {
+  addPapers,
+  addressIn,
+  chooseType,
+  enterCode,
+  fillDetails,
+  freshAccount,
+  referenceOn,
+  sendAll,
+  wordsOf,
+} from './support/kyc.ts'
+import { startServer } from './support/server.ts'
+import { expect, test } from './support/test.ts'
+
+test('papers on PostgreSQL, with an S3 store and mail over SMTP: from the first page to the mail with the reference', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const { kyc } = wordsOf('en')
+  const [postgres, s3, mailbox] = [await startPostgres(), await startS3(), await startMailbox()]
+  try {
+    const server = await startServer({
+      env: { ...s3.env, DATABASE_URL: postgres.url, SMTP_URL: mailbox.url, MAIL_FROM: 'bank@example.com' },
+    })
+    try {
+      const contact = freshEmail()
+      await page.goto(server.url + addressIn('en'))
+      await chooseType(page, 'Individual Account')
+      await page.getByLabel(kyc.contact.label).fill(contact)
+      await page.getByRole('button', { name: kyc.contact.go }).click()
+      const codeIn = () =>
+        mailbox.mails.flatMap((mail) => /(?<![\w+-])\d{6}(?![\w-])/.exec(mail) ?? [])[0] ?? ''
+      await expect.poll(codeIn, { timeout: 30_000 }).toMatch(/^\d{6}$/)
+      await enterCode(page, codeIn())
+      await fillDetails(page, freshAccount())
+      await addPapers(page, 'Individual Account')
+      await sendAll(page)
+      const reference = await referenceOn(page)
+      await expect
+        .poll(() => mailbox.mails.filter((mail) => mail.includes(reference)).length, { timeout: 30_000 })
+        .toBe(1)
+    } finally {
+      await server.stop()
+    }
+  } finally {
+    await Promise.all([s3.stop(), mailbox.stop()])
+    await postgres.stop()
+  }
+})
