@@ -74,3 +74,16 @@ test('a body that came whole leaves no clock running', async () => {
   socket.destroy()
   await app.close()
 })
+
+test('a request that came over no connection is let be', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const app = Fastify() as unknown as App // as above
+  cutSlow(app, { wholeMs: 1000, idleMs: 1000 })
+  app.addHook('onRequest', async (_, reply) => reply.code(401).send('no'))
+  app.post('/', async () => 'whole')
+  const answer = await app.inject({ method: 'POST', url: '/', payload: { a: 1 } })
+  expect(answer.statusCode).toBe(401)
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+  await app.close()
+})

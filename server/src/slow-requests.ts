@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import type { App } from './app.ts'
 
 declare module 'fastify' {
@@ -26,6 +27,8 @@ export function cutSlow(
 ): void {
   app.addHook('onRequest', (request, _, done) => {
     const { raw } = request
+    // One that came over no connection holds none.
+    if (!(raw.socket instanceof Socket)) return done()
     if (raw.headers['transfer-encoding'] === undefined && !(Number(raw.headers['content-length']) > 0))
       return done()
     // Fastify answers it as it does Node's own time-outs: 408, and the connection ends.
