@@ -35,6 +35,7 @@ const others = {
   calculator: '/fdhbankplc/loan?product=executive-loan-scheme&amount=1000000&months=24',
   'digital-banking': '/fdhbankplc/bankproducts/digitalbanking/fdhbankpakhomo',
   kyc: '/fdhbankplc/kyc',
+  onboarding: '/fdhbankplc/onboarding',
   faqs: '/fdhbankplc/faqs',
   service: '/firstdiscounthouse/services?type=Education%20Fund',
   'about-us': '/fdhproperties/aboutus',

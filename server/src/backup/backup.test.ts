@@ -240,6 +240,12 @@ test('the operator’s socket is the owner’s alone and takes commands only; no
     lines: ['This is no command.'],
     ok: false,
   })
+  expect(await askRunning(service.dataDir, { name: 'backup', to: join(made, 'manifest.json/here') })).toEqual(
+    {
+      lines: ['The service could not do it: EEXIST'],
+      ok: false,
+    },
+  )
   expect(await askRunning(places.root, { name: 'audit:verify' })).toBeNull()
   const wrong = await command(service.dataDir, ['backup'])
   expect([wrong.code, wrong.said]).toEqual([1, expect.stringMatching(/^use: npm run backup/)])

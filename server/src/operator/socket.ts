@@ -57,7 +57,10 @@ async function answer(parts: Parameters<typeof listenForOperator>[0], line: stri
   try {
     return await runCommand(parts, command)
   } catch (error) {
-    return { lines: [error instanceof BackupFault ? error.message : 'It failed.'], ok: false }
+    if (error instanceof BackupFault) return { lines: [error.message], ok: false }
+    // A full disk, a folder that may not be written: the system's own word says it.
+    const why = error instanceof Error && 'code' in error ? String(error.code) : 'look at its log'
+    return { lines: [`The service could not do it: ${why}`], ok: false }
   }
 }
 
