@@ -4,6 +4,8 @@ import { crashRounds } from '../server/test-support/crash-rounds.ts'
 // `npm run test:crash`: the server's process is killed a hundred times while customers hand papers in.
 
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '100' } } })
+// Its server goes with it, also where it is interrupted.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 const began = performance.now()
 const { kills, submissions, papers, wrong } = await crashRounds(Number(values.kills))
 const seconds = ((performance.now() - began) / 1000).toFixed(0)

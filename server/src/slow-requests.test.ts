@@ -16,6 +16,11 @@ async function start(path: string) {
   app.addContentTypeParser('*', (_, payload, done) => {
     payload.on('end', () => done(null)).resume()
   })
+  app.post(
+    '/refused',
+    { onRequest: async (_, reply) => reply.code(401).send('refused') },
+    async () => 'whole',
+  )
   app.post('/quick', async () => 'whole')
   app.post('/upload', { config: { slowBody: true } }, async () => 'whole')
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -85,5 +90,17 @@ test('a request that came over no connection is let be', async () => {
   expect(answer.statusCode).toBe(401)
   expect(vi.getTimerCount()).toBe(0)
   vi.useRealTimers()
+  await app.close()
+})
+
+test('an answer given before the body was read stops the clock too, once the body has come', async () => {
+  const { app, answer, socket } = await start('/refused')
+  await settle(() => answer().includes('refused'))
+  expect(vi.getTimerCount()).toBeGreaterThan(0)
+  socket.write('xxxx')
+  await settle(() => vi.getTimerCount() === 0)
+  expect(socket.destroyed).toBe(false)
+  vi.useRealTimers()
+  socket.destroy()
   await app.close()
 })

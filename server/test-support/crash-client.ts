@@ -16,6 +16,8 @@ export type Customer = {
   url: () => string
   /** true once the customer is to stop */
   over: () => boolean
+  /** a request was answered */
+  answered: () => void
   /** what must not be, and was */
   wrong: (what: string) => void
 }
@@ -37,6 +39,7 @@ export async function handIn(customer: Customer, contact: number): Promise<Told 
           method,
           headers: { ...headers, ...(init.headers as Record<string, string> | undefined) }, // only plain ones are given
         })
+        customer.answered()
         if (answer.status < 500) return answer
       } catch {
         // It is not there just now.

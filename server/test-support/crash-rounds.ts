@@ -12,6 +12,7 @@ import { handIn, type Told } from './crash-client.ts'
 import { sha256 } from './papers.ts'
 import { usernameOf } from './proved-contacts.ts'
 import { startService } from './service.ts'
+import { until } from './until.ts'
 
 export type Rounds = { kills: number; submissions: number; papers: number; wrong: string[] }
 
@@ -30,9 +31,11 @@ export async function crashRounds(kills: number, customers = 3): Promise<Rounds>
   let over = false
   let stopping = false
   let next = 0
+  let answers = 0
   const customer = {
     url: () => `http://127.0.0.1:${port}`,
     over: () => over,
+    answered: () => void answers++,
     wrong: (what: string) => void wrong.push(what),
   }
   let server = await begin(dataDir, port)
@@ -46,7 +49,10 @@ export async function crashRounds(kills: number, customers = 3): Promise<Rounds>
       }
     })
     for (let n = 0; n < kills; n++) {
-      await wait(randomInt(20, 1200))
+      // So many answers on, and then at any moment.
+      const enough = answers + randomInt(1, 80)
+      await until(() => answers >= enough)
+      await wait(randomInt(0, 60))
       const ended = new Promise((done) => server.once('exit', done))
       server.kill('SIGKILL')
       await ended
@@ -54,8 +60,9 @@ export async function crashRounds(kills: number, customers = 3): Promise<Rounds>
     }
     // Each finishes what is in hand.
     stopping = true
-    await Promise.race([Promise.all(working), wait(120_000).then(() => (over = true))])
+    const late = setTimeout(() => (over = true), 120_000)
     await Promise.all(working)
+    clearTimeout(late)
     await allMailed(dataDir, told)
     const ended = new Promise((done) => server.once('exit', done))
     server.kill('SIGTERM')
