@@ -17,9 +17,6 @@ export const kycLimits = {
   fileNameMost: 200,
 } as const
 
-/** What a paper may be, by its content. */
-export const paperKinds = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const
-
 /**
  * Why a paper is not taken: of another kind, over 10 MiB, without content, not readable, cut short, of more than 50
  * pages or not what was sent (its hash differs), locked (also where it opens without a password), over 50 megapixels,

@@ -1,5 +1,4 @@
 import type { Role } from '#contract/roles.ts'
-import { Failure } from '../failure.ts'
 
 /**
  * Who asks. A service account has no role: it is held to the collections its token names. A customer is whoever proved
@@ -18,9 +17,3 @@ export const customer = (address: string): Actor => ({ kind: 'customer', id: 'cu
 
 export const hasRole = (actor: Actor, allowed: readonly Role[]): boolean =>
   actor.kind === 'staff' && actor.roles.some((role) => allowed.includes(role))
-
-/** @throws Failure forbidden */
-export function mustHaveRole(actor: Actor, allowed: readonly Role[]): void {
-  if (actor.kind !== 'system' && !hasRole(actor, allowed))
-    throw new Failure('forbidden', 'You may not do this.')
-}
