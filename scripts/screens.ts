@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
-import sharp from 'sharp'
 import { startServer } from '../e2e/support/server.ts'
 import { findChromium } from './chromium.ts'
+import { takeKyc } from './screens-kyc.ts'
+import { writeFlat } from './write-flat.ts'
 
 // npm run screens: pictures of the screens for docs/screens/, from the built site with its sample content.
 
@@ -92,10 +93,7 @@ async function take(
     await page.keyboard.press('ArrowDown')
   }
   const picture = await page.screenshot({ fullPage: !press })
-  // Flat colours: a palette is a third of the size, and nobody sees the difference.
-  await sharp(picture)
-    .png({ palette: true, colours: 128, compressionLevel: 9 })
-    .toFile(join(out, `${name}-${lang}-${width}-${scheme}.png`))
+  await writeFlat(picture, join(out, `${name}-${lang}-${width}-${scheme}.png`))
   await context.close()
 }
 
@@ -137,6 +135,10 @@ try {
   }
   const wanted = shots().filter(({ name }) => !only || only.includes(name))
   for (const shot of wanted) await take(browser, server.url, shot)
+  if (!only || only.includes('kyc-flow')) {
+    await takeKyc(browser, server, out, { lang: 'en', width: 360 })
+    await takeKyc(browser, server, out, { lang: 'ny', width: 1280 })
+  }
   console.log(`${wanted.length} pictures in ${out}`)
 } finally {
   await browser.close()

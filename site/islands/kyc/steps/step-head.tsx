@@ -27,7 +27,9 @@ export const idOf = (place: Place): string => `kyc-${place.toLowerCase().replace
 export function StepHead({ desk, state, words, title }: StepProps & { title: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    heading.current?.focus()
+    heading.current?.focus({ preventScroll: true })
+    // On a phone the site's own head would fill the screen.
+    heading.current?.closest('[data-flow]')?.scrollIntoView()
   }, [])
   return (
     <>
