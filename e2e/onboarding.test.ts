@@ -32,6 +32,8 @@ for (const lang of ['en', 'ny'] as const) {
     // First of the list, and offered: personal, First Save Savings Account.
     await expect(page.getByLabel(words.product, { exact: true })).toHaveValue('First Save Savings Account')
     const contact = lang === 'en' ? freshNumber() : freshEmail()
+    // Whoever comes to a field has the form in hand; nothing is fetched for those who only read.
+    await page.getByLabel(words.yourName).focus()
     await submit(page, lang)
     const summary = page.getByRole('alert')
     await expect(summary).toBeFocused()

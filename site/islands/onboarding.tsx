@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import type { Lang } from '#contract/languages.ts'
 import { checkApplication } from '#contract/onboarding.ts'
 import type { Words as AllWords } from '../words/words.ts'
@@ -37,11 +37,9 @@ export function Island({ lang, products, regions, phone, words, codeWords }: Pro
     () => false,
   )
 
-  const refuse = (next: Shown) => {
-    setShown(next)
-    // Drawn first, then looked at.
-    requestAnimationFrame(() => document.getElementById('onboarding-faults')?.focus())
-  }
+  // Once it is drawn; there is nothing to look at at first.
+  useEffect(() => document.getElementById('onboarding-faults')?.focus(), [shown])
+
   const finish = (typed: Typed, answer: Sent) => {
     if (answer.got === 'reference') {
       session.current = newSession()
@@ -49,7 +47,7 @@ export function Island({ lang, products, regions, phone, words, codeWords }: Pro
     } else if (answer.got === 'unproved') {
       session.current.token = null
       setAsked(typed)
-    } else refuse(faultsShown(answer, words, codeWords, phone))
+    } else setShown(faultsShown(answer, words, codeWords, phone))
   }
   const deliver = async (typed: Typed, token: string) => {
     setSending(true)
@@ -73,7 +71,7 @@ export function Island({ lang, products, regions, phone, words, codeWords }: Pro
       Object.entries(faults).map(([name, fault]) => [name, words.faults[fault]]),
     )
     if (Object.keys({ ...said, ...contact }).length) {
-      refuse({ faults: { ...said, ...contact }, failed: null })
+      setShown({ faults: { ...said, ...contact }, failed: null })
       return
     }
     setShown({ faults: {}, failed: null })
@@ -119,7 +117,7 @@ export function Island({ lang, products, regions, phone, words, codeWords }: Pro
           onReenter={(fault) => {
             setAsked(null)
             if (fault === null) document.getElementById('onboarding-contact')?.focus()
-            else refuse({ faults: { contact: fault }, failed: null })
+            else setShown({ faults: { contact: fault }, failed: null })
           }}
         />
       )}

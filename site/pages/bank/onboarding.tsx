@@ -49,7 +49,7 @@ export const page = definePage({
           <Island
             name="onboarding"
             of={Onboarding}
-            when="visible"
+            when="touch"
             props={{
               lang,
               products: onboardingProducts.map((product) => ({
