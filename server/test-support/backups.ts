@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { collections } from '#contract/registry.ts'
 import { openEmbedded } from '#database/open-embedded.ts'
-import { openPostgres } from '#database/open-postgres.ts'
 import type { Manifest } from '../src/backup/format.ts'
 import { restore, type Restored } from '../src/backup/restore.ts'
 import { openKeyring, parseKeyring } from '../src/sealing/keyring.ts'
@@ -53,13 +52,13 @@ export async function fill(service: Service): Promise<Filled> {
   return { newsroom, token, submission: String(sent.body.id), username }
 }
 
-/** Restores into a data folder, and PostgreSQL where its address is given, with a keyring. */
+/** Restores into a data folder, with a keyring. */
 export async function restoreTo(
-  { dataDir, url }: { dataDir: string; url?: string },
+  { dataDir }: { dataDir: string },
   from: string,
   { keys = keyring, erasures = null }: { keys?: string; erasures?: string | null } = {},
 ): Promise<Restored> {
-  const database = url ? await openPostgres(url) : await openEmbedded(dataDir)
+  const database = await openEmbedded(dataDir)
   try {
     const store = await diskStore(join(dataDir, 'files'))
     const target = { database, store, dataDir, keyring: openKeyring(parseKeyring(keys) ?? []) }

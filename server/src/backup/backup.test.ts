@@ -19,14 +19,17 @@ import {
 import { prove } from '../../test-support/kyc.ts'
 import { openNewsroom } from '../../test-support/newsroom.ts'
 import { startPostgres } from '../../test-support/postgres.ts'
+import { startS3 } from '../../test-support/s3.ts'
 import { startService, type Service } from '../../test-support/service.ts'
 import { verifyAudit } from '../audit/verify.ts'
 import { eraseSubmission } from '../kyc/erase.ts'
 import { askRunning, socketIn } from '../operator/socket.ts'
 import { openObject } from '../uploads/objects.ts'
 import { backup } from './backup.ts'
+import { readConfig } from '../config/config.ts'
 import { diskStore } from '../store/disk-store.ts'
-import { erasureFile } from './erasure-log.ts'
+import { openStore } from '../store/store.ts'
+import { erasureFile, recordErasure } from './erasure-log.ts'
 import { notedErasures } from './replay-erasures.ts'
 
 // A service that runs and is written to, backed up by its operator; and what comes of that backup.
@@ -37,7 +40,7 @@ let filled: Filled
 let made: string
 let written = 0
 
-const open = (dataDir: string, url?: string) => startService({ dataDir, env: settings, ...(url && { url }) })
+const open = (dataDir: string) => startService({ dataDir, env: settings })
 const wholes = (of: Service) =>
   of.parts.db
     .select({ paper: kycPapers })
@@ -137,15 +140,18 @@ test('while it serves and is written to, all of one moment is kept: papers open,
   expect((await readdir(places.root)).filter((name) => name.includes('unfinished'))).toEqual([])
 }, 120_000)
 
-test('from the embedded database to PostgreSQL and back every value is the same', async () => {
-  const postgres = await startPostgres()
-  const [onPostgres, onDisk] = [places.next(), places.next()]
-  await restoreTo({ dataDir: onPostgres, url: postgres.url }, made)
-  const there = await open(onPostgres, postgres.url)
-  const second = places.next()
-  await backup(there.parts, second)
-  await there.stop()
-  await postgres.stop()
+test('from the embedded database and a disk to PostgreSQL and S3 and back every value is the same', async () => {
+  const [postgres, s3] = await Promise.all([startPostgres(), startS3()])
+  const [onPostgres, onDisk, second] = [places.next(), places.next(), places.next()]
+  const env = { ...settings, DATABASE_URL: postgres.url, ...s3.env }
+  expect((await command(onPostgres, ['restore', '--from', made], env)).code).toBe(0)
+  expect((await command(onPostgres, ['backup', '--to', second], env)).code).toBe(0)
+  // An erasure noted in the bucket outlives the machine that noted it.
+  const store = await openStore(readConfig({ ...env, DATA_DIR: onPostgres }, []).store)
+  const erasure = { submission_id: filled.submission, at: '2026-11-21T10:00:00Z' }
+  await recordErasure({ store, dataDir: onPostgres }, erasure)
+  expect(await notedErasures({ store, dataDir: places.next() }, null)).toEqual([erasure])
+  await Promise.all([postgres.stop(), s3.stop()])
   await restoreTo({ dataDir: onDisk }, second)
   const third = places.next()
   // Nothing runs there: the command opens the folder itself.
