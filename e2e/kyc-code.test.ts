@@ -1,6 +1,19 @@
 import type { Page } from '@playwright/test'
 import { codeFor, freshEmail, freshNumber } from './support/codes.ts'
-import { addressIn, chooseType, enterCode, heading, wordsOf } from './support/kyc.ts'
+import {
+  addPaper,
+  addressIn,
+  chooseType,
+  enterCode,
+  enterWith,
+  fillDetails,
+  freshAccount,
+  heading,
+  proveByApi,
+  row,
+  wordsOf,
+} from './support/kyc.ts'
+import { pdf } from './support/papers.ts'
 import { expect, test } from './support/test.ts'
 
 const { kyc: words, oneTimeCode: code } = wordsOf('en')
@@ -166,3 +179,48 @@ async function enterCodeTwice(page: Page, given: string): Promise<void> {
   await expect(page.getByRole('dialog')).toContainText('A code was sent')
   await enterCode(page, given)
 }
+
+test('a proof that runs out amid a paper: the dialog may be closed, and the page offers it again', async ({
+  page,
+  baseURL,
+  dataDir,
+  expectFault,
+}) => {
+  test.setTimeout(90_000)
+  const contact = freshEmail()
+  const token = await proveByApi(page.request, baseURL ?? '', dataDir, contact)
+  await enterWith(page, token)
+  await page.getByLabel(words.details.type).selectOption('Individual Account')
+  await fillDetails(page, freshAccount())
+  const body = { error: 'Unauthenticated.', message: 'Unauthenticated.', code: 'unauthenticated' }
+  await page.route('**/uploads/kyc', (route) => route.fulfill({ status: 401, json: body }), { times: 1 })
+  await page.route(asking, (route) =>
+    route.fulfill({ json: { ok: true, expires_in: 600, resend_after: 60 } }),
+  )
+  await page.route(verifying, (route) => route.fulfill({ json: { ok: true, token, expires_in: 3600 } }))
+  await addPaper(page, 'Payslip', pdf())
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(words.trouble.unproved)).toBeVisible()
+  await expect(row(page, 'Payslip')).toContainText(words.states.queued)
+  await page.getByRole('button', { name: words.contact.go }).click()
+  await enterCode(page, '123456')
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 20_000 })
+  await expect(page.getByText(words.trouble.unproved)).toHaveCount(0)
+  expectFault(/answer 401/)
+  expectFault(/status of 401/)
+})
+
+test('a reload after the proof has run out offers to go on, and asks for the contact', async ({
+  page,
+  expectFault,
+}) => {
+  await page.goto(addressIn('en'))
+  await enterWith(page, 'a-token-whose-hour-is-long-over-0000000000000', 'en', '#papers')
+  await expect(page.getByText(words.need.resume)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('button', { name: words.need.resumeGo }).click()
+  await expect(heading(page, words.contact.title)).toBeFocused()
+  expectFault(/answer 401/)
+  expectFault(/status of 401/)
+})

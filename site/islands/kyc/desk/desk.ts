@@ -63,7 +63,16 @@ export function createDesk(
       if (then === 'asked') cell.set({ resumable: begun() !== null })
     }
     for (;;) {
-      const answer = await proof.calling((mine) => beginDraft(id, mine))
+      const kept = token()
+      // After a reload the contact is not known before the draft opens: then the page asks, not the dialog.
+      const unknown = cell.get().details.contact === '' && kept !== null
+      const begin = (mine: string) => beginDraft(id, mine)
+      const answer = unknown ? await begin(kept) : await proof.calling(begin)
+      if (unknown && answer.got === 'refusal' && answer.status === 401) {
+        forgetToken()
+        stay(null)
+        return goTo('need', 'replace')
+      }
       if (answer.got === 'closed') return stay(null)
       if (answer.got === 'line') return stay(words.trouble.line)
       const others = answer.got === 'refusal' && answer.status === 404
@@ -205,8 +214,8 @@ export function createDesk(
     /** Goes on after a reload; after a closed tab it offers to. */
     async resume(): Promise<void> {
       if (begun() === null) {
-        // Too old, or never there: what may be left of it goes.
-        await keeping.forget()
+        // Too old, or never there: what may be left of it goes, and nobody waits for a slow disk.
+        void keeping.forget()
         forgetToken()
         if (asked() === 'change') goTo('contact', 'replace')
         return

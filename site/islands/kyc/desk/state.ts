@@ -47,6 +47,8 @@ export type State = {
   busy: 'opening' | 'sending' | null
   /** the code dialog is open */
   proving: boolean
+  /** papers wait for a new proof, whose dialog was closed */
+  unproved: boolean
   /** counts how often the dialog was closed to type another contact */
   reentered: number
   /** the panel covers what remains to be uploaded */
@@ -70,6 +72,7 @@ export const fresh = (): State => ({
   trouble: null,
   busy: null,
   proving: false,
+  unproved: false,
   reentered: 0,
   panel: false,
   kept: true,

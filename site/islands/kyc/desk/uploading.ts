@@ -94,7 +94,10 @@ export function createUploading(cell: Cell<State>, proof: Proof, keeping: Keepin
         if (!slot) break
         const mine = await proof.have()
         // Without a proof it waits; the next one starts it again.
-        if (mine === null) return patch(slot, { state: 'waiting' })
+        if (mine === null) {
+          cell.set({ unproved: true })
+          return patch(slot, { state: 'queued' })
+        }
         const sent = await attempt(slot, mine)
         attempts = sent.got === 'line' ? attempts + 1 : 0
         if (sent.got === 'all') patch(slot, { state: 'checking', progress: 100 })
@@ -169,7 +172,7 @@ export function createUploading(cell: Cell<State>, proof: Proof, keeping: Keepin
         const answer = await readDraft(id, mine)
         if (answer.got === 'refusal' && answer.status === 401) {
           forgetToken()
-          if ((await proof.ask()) === null) return
+          if ((await proof.ask()) === null) return cell.set({ unproved: true })
         }
         if (answer.got !== 'good' || keeping.id() !== id) continue
         const has = (purpose: Purpose) => keeping.files.has(purpose)
@@ -187,6 +190,7 @@ export function createUploading(cell: Cell<State>, proof: Proof, keeping: Keepin
     remove,
     /** Goes on with what is queued and asks after what is looked at: after a reload, a new proof. */
     start(): void {
+      if (cell.get().unproved) cell.set({ unproved: false })
       void run()
       void ask()
     },

@@ -35,10 +35,13 @@ export async function drop(place: string): Promise<void> {
   await (await database()).delete('sealed', place)
 }
 
-/** Removes all that was kept. */
+/** Removes all that was kept. It is asked for at once, so that what is kept from now on comes after it. */
 export async function dropAll(): Promise<void> {
-  const db = await opened?.catch(() => null)
+  const mine = opened
   opened = null
-  db?.close()
+  mine?.then(
+    (db) => db.close(),
+    () => {},
+  )
   await deleteDB(kycDatabase).catch(() => {})
 }

@@ -56,6 +56,14 @@ export function StepHead({ desk, state, words, title }: StepProps & { title: str
           </p>
         </div>
       )}
+      {state.unproved && (
+        <div className={styles.note}>
+          <p>{words.kyc.trouble.unproved}</p>
+          <div className={styles.actions}>
+            <Button onClick={() => desk.uploading.start()}>{words.kyc.contact.go}</Button>
+          </div>
+        </div>
+      )}
       {!state.kept && state.step !== 'done' && <p className={styles.note}>{words.kyc.notKept}</p>}
     </>
   )
