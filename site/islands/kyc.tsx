@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { KycAccountTypeName } from '#contract/rules/required-documents.ts'
 import type { About } from './kyc/about.ts'
+import type { Desk } from './kyc/desk/desk.ts'
 import { load, type Loaded } from './kyc/load.ts'
 import { Need } from './kyc/need.tsx'
 
@@ -17,6 +18,8 @@ export function Island(about: About) {
   const [waits, setWaits] = useState(false)
   const [moved, setMoved] = useState(false)
   const wanted = useRef({ type: typed, next: false })
+  /** the same as soon as it is there: what is pressed before it is drawn counts too */
+  const arrived = useRef<Desk | null>(null)
   const desk = loaded?.desk
   const state = useSyncExternalStore(desk?.watch ?? never, desk?.get ?? none, none)
 
@@ -26,6 +29,7 @@ export function Island(about: About) {
       await rest.desk.resume()
       // Read last: it may have been pressed until now.
       const { type, next } = wanted.current
+      arrived.current = rest.desk
       if (type && rest.desk.get().details.type === null) rest.desk.fill({ type })
       setLoaded(rest)
       setWaits(false)
@@ -61,10 +65,10 @@ export function Island(about: About) {
       onType={(type) => {
         wanted.current.type = type
         setTyped(type)
-        desk?.fill({ type })
+        arrived.current?.fill({ type })
       }}
       onNext={() => {
-        if (desk) return desk.next()
+        if (arrived.current) return arrived.current.next()
         // Pressed before the rest came: it is remembered, and a failed one is asked for again.
         wanted.current.next = true
         setWaits(true)
