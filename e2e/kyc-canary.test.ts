@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { codeFor } from './support/codes.ts'
@@ -55,6 +55,8 @@ test('no name, number, contact, code or file name stands in an address, a log, a
       ),
     ).not.toMatch(canaries)
   } finally {
+    // Else what it fetches behind the scenes would find nobody there.
+    await page.goto('about:blank')
     await server.kill()
   }
   // The contract's own look-up names the account in its query; logs hold patterns of routes alone.
@@ -84,4 +86,5 @@ test('no name, number, contact, code or file name stands in an address, a log, a
     if (bytes.includes('%PDF') || bytes.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff))) open.push(name)
   }
   expect(open).toEqual([])
+  await rm(server.dataDir, { recursive: true })
 })

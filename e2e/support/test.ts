@@ -1,7 +1,10 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test'
 
-/** Says that a fault matching the pattern belongs to the test. One that does not come fails the test as well. */
-type ExpectFault = (pattern: RegExp) => void
+/**
+ * Says that a fault matching the pattern belongs to the test. One that does not come fails the test as well, unless it
+ * is the browser's to decide whether it comes.
+ */
+type ExpectFault = (pattern: RegExp, how?: 'always' | 'perhaps') => void
 
 /**
  * Playwright's test, in which anything that goes wrong in the page without being expected fails: an error or
@@ -20,11 +23,13 @@ export const test = base.extend<{ expectFault: ExpectFault; dataDir: string }>({
     async ({ context, baseURL }, use) => {
       const faults = watchFaults(context, baseURL ?? '')
       const expected: RegExp[] = []
-      await use((pattern) => {
+      const certain: RegExp[] = []
+      await use((pattern, how = 'always') => {
         expected.push(pattern)
+        if (how === 'always') certain.push(pattern)
       })
       expect(unexpected(faults, expected), 'faults in the page').toEqual([])
-      expect(missing(faults, expected), 'expected faults that did not come').toEqual([])
+      expect(missing(faults, certain), 'expected faults that did not come').toEqual([])
     },
     { auto: true },
   ],

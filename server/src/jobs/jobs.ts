@@ -42,6 +42,19 @@ export const retries: Record<JobName, number> = {
   'paper-check': 14,
 }
 
+/**
+ * Seconds after which a job in hand counts as given up, since its process was killed: more than the slowest takes, and
+ * for messages no more, since somebody waits for a code.
+ */
+const inHandSeconds: Record<JobName, number> = {
+  'image-sizes': 300,
+  'first-page': 120,
+  message: 90,
+  'kyc-clash': 60,
+  'kyc-erased': 60,
+  'paper-check': 900,
+}
+
 /** Starts the queue on the same database. A job that failed to the end is kept as a dead letter. */
 export async function startJobs({ driver }: OpenDatabase, report: (error: Error) => void): Promise<Jobs> {
   const boss =
@@ -56,15 +69,19 @@ export async function startJobs({ driver }: OpenDatabase, report: (error: Error)
     await driver.client.exec(
       `update pgboss.job set state = 'retry', start_after = now() where state = 'active'`,
     )
-  for (const [name, retryLimit] of Object.entries(retries)) {
+  for (const name of jobNames) {
     await boss.createQueue(`${name}-dead`)
-    await boss.createQueue(name, {
-      retryLimit,
+    const options = {
+      retryLimit: retries[name],
       retryDelay: 2,
       retryBackoff: true,
+      expireInSeconds: inHandSeconds[name],
       deadLetter: `${name}-dead`,
       notify: true,
-    })
+    }
+    await boss.createQueue(name, options)
+    // One that an older version of the program made keeps its own otherwise.
+    await boss.updateQueue(name, options)
     // send() looks a queue up at its first use, on its own connection: inside a transaction of the embedded
     // database, which has only one, that would wait for ever. Looking for a job of no id fills its memory.
     await boss.getJobById(name, '00000000-0000-0000-0000-000000000000')

@@ -1,9 +1,9 @@
-import { createServer, type Socket } from 'node:net'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { startClamd as start } from '../../test-support/clamd.ts'
 import { draftOf, looked, samplePdf, send, sender } from '../../test-support/papers.ts'
 import { startService } from '../../test-support/service.ts'
 import { until } from '../../test-support/until.ts'
@@ -15,51 +15,11 @@ afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop()
 })
 
-/** A clamd that takes INSTREAM as the real one does, and answers what it is told to. */
-async function startClamd(
-  answer: (content: Buffer) => string | null,
-  at: number | string = 0,
-): Promise<string> {
-  const sockets = new Set<Socket>()
-  const server = createServer((socket) => {
-    sockets.add(socket)
-    let come = Buffer.alloc(0)
-    socket.on('error', () => {})
-    socket.on('data', (part: Buffer) => {
-      come = Buffer.concat([come, part])
-      const content = readStream(come)
-      if (!content) return
-      const said = answer(content)
-      if (said === null) socket.destroy()
-      else socket.end(said)
-    })
-  })
-  await new Promise<void>((done) =>
-    typeof at === 'string' ? server.listen(at, done) : server.listen(at, '127.0.0.1', done),
-  )
-  stops.push(() => {
-    for (const socket of sockets) socket.destroy()
-    return new Promise((done) => server.close(done))
-  })
-  const address = server.address()
-  return address && typeof address === 'object'
-    ? `tcp://127.0.0.1:${address.port}`
-    : `unix://${String(address)}`
-}
-
-/** The content of a whole INSTREAM, or null while it is not whole. */
-function readStream(come: Buffer): Buffer | null {
-  const command = 'zINSTREAM\0'
-  if (come.length < command.length) return null
-  expect(come.subarray(0, command.length).toString()).toBe(command)
-  const parts: Buffer[] = []
-  for (let at = command.length; at + 4 <= come.length;) {
-    const length = come.readUInt32BE(at)
-    if (length === 0) return Buffer.concat(parts)
-    parts.push(come.subarray(at + 4, at + 4 + length))
-    at += 4 + length
-  }
-  return null
+/** One that is stopped with the test. */
+async function startClamd(...how: Parameters<typeof start>): Promise<string> {
+  const clamd = await start(...how)
+  stops.push(clamd.stop)
+  return clamd.address
 }
 
 test.each([

@@ -127,8 +127,11 @@ export function createDesk(
     const { showSnackbar } = await import('../../../client/snackbar.ts')
     const reference = submission.id.slice(0, 8).toUpperCase()
     // Slots cleared, details reset (spec, section 4), and nothing of it left on the device.
+    const [id, mine] = [keeping.id(), token()]
     await keeping.forget()
     forgetToken()
+    // The key goes too; without an answer the service's own sweep drops it within a day.
+    if (id && mine) void deleteDraft(id, mine)
     cell.set({ ...fresh(), step: 'check', done: { reference, updated } })
     goTo('done', 'replace')
     await showSnackbar({ type: 'Success', message: updated ? words.updated : words.submitted })
