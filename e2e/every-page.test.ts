@@ -54,6 +54,8 @@ for (const [n, pages] of dozens.entries()) {
   test(`pages from ${first && inLanguage(first.lang, first.path)} on are whole (${n + 1}/${dozens.length})`, async ({
     page,
   }) => {
+    // What is still fading in is too faint for a moment.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     test.setTimeout(120_000)
     for (const { lang, path } of pages) {
       const address = inLanguage(lang, path)
@@ -75,6 +77,8 @@ for (const [n, pages] of dozens.entries()) {
 }
 
 test('axe finds nothing in dark colours and in low data', async ({ page, context, baseURL }) => {
+  // What is still fading in is too faint for a moment.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await context.addCookies([
     { name: 'theme', value: 'dark', url: baseURL ?? '' },
     { name: 'low', value: 'on', url: baseURL ?? '' },

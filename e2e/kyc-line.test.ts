@@ -138,6 +138,7 @@ test('the server is killed amid a paper and started again: it goes on where it w
       expect(sent.at(-1)).toBe(3 * mebi)
       expect(sent.filter((offset) => offset === 0)).toHaveLength(1)
     } finally {
+      await page.goto('about:blank')
       await second.stop()
     }
   } finally {

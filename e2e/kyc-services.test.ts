@@ -44,6 +44,8 @@ test('papers on PostgreSQL, with an S3 store and mail over SMTP: from the first 
         .poll(() => mailbox.mails.filter((mail) => mail.includes(reference)).length, { timeout: 30_000 })
         .toBe(1)
     } finally {
+      // Else what the page fetches behind the scenes would find nobody there.
+      await page.goto('about:blank')
       await server.stop()
     }
   } finally {
