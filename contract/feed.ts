@@ -35,6 +35,8 @@ export type Feed = {
   values<N extends CollectionName>(collection: N, field: FilterOf<N>, where?: Where<N>): Promise<string[]>
   /** the live item that matches, or null */
   one<N extends CollectionName>(collection: N, where: Where<N> | { id: string }): Promise<Item<N> | null>
+  /** under what slug the item is seen now that once was seen under this one; null where there is none */
+  moved(collection: CollectionName, slug: string): Promise<string | null>
   /** approved rows of an append-only collection that took effect in `[from, to)`, oldest first, at most 1,000 */
   history<N extends CollectionName>(
     collection: N,

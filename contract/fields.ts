@@ -21,12 +21,17 @@ export type FieldKind =
   | 'telephone'
   | 'coordinate'
   | 'opening'
+  | 'reference'
 
 declare module 'zod' {
   interface GlobalMeta {
     kind?: FieldKind
     /** set on text lists so that forms know the items are bilingual */
     both?: boolean
+    /** of a reference: the public collection that the id is of */
+    to?: string
+    /** of a reference: what the few ids there are stand for */
+    names?: Readonly<Record<string, string>>
   }
 }
 
@@ -42,6 +47,15 @@ export const line = (max = 200) => z.string().trim().min(1).max(max).meta({ kind
 /** A list of bilingual texts. */
 export const texts = (max = 300, most = 30) =>
   z.array(bilingual(max)).max(most).meta({ kind: 'list', both: true })
+
+/** The id of an item of a public collection, which forms let choose by its title. */
+export const reference = (to: string) => z.uuid().meta({ kind: 'reference', to })
+/** One of a few fixed ids, which forms let choose by name. */
+export const namedId = (ids: Readonly<Record<string, string>>) =>
+  z.uuid().meta({
+    kind: 'reference',
+    names: Object.fromEntries(Object.entries(ids).map(([name, id]) => [id, name])),
+  })
 
 /** An instant in UTC of this century, ISO 8601 with seconds and a `Z`, at most to the microsecond. */
 export const instant = () =>

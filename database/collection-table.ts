@@ -39,11 +39,16 @@ const frame = () => ({
   /** who asked for it to be archived, where that needs approval */
   archive_asked_by: text(),
   deleted_at: instant(),
+  /** who wrote to it last, a member of staff's id or a program's */
+  updated_by: text(),
+  /** the newest revision's title in both languages, folded, for the staff's search */
+  search: text(),
 })
 
 /**
  * The table of one collection: the common columns and one for each field that lists can be narrowed by.
- * A missing column is a compile error.
+ * A missing column is a compile error. None of those may be `not null`: a draft may be saved before they are filled in,
+ * and what is published has been checked.
  */
 export function collectionTable<
   N extends string,
@@ -61,6 +66,9 @@ export function collectionTable<
       index(`${name}_live_published`).on(t.published_at, t.created_at).where(live),
       index(`${name}_due`).on(t.due_at),
       index(`${name}_until`).on(t.visible_until).where(live),
+      index(`${name}_updated`).on(t.updated_at, t.id),
+      index(`${name}_state`).on(t.state, t.created_at),
+      index(`${name}_search`).using('gin', sql`to_tsvector('simple', coalesce(${t.search}, ''))`),
     ]
   })
 }

@@ -16,11 +16,13 @@ export class DataFolderInUse extends Error {
  * Opens PostgreSQL embedded in this process, its files under `folder` (null: in memory, for tests).
  * PGlite itself takes no lock and two processes would lose rows silently, so a lock is held on `lock.db`, which
  * the system releases even after kill -9.
+ * @param begin in memory: the files of a database to begin with, as PGlite dumps them
  * @throws DataFolderInUse
  */
-export async function openEmbedded(folder: string | null): Promise<OpenDatabase> {
+export async function openEmbedded(folder: string | null, begin?: Blob): Promise<OpenDatabase> {
   const lock = folder === null ? null : holdLock(folder)
-  const client = folder === null ? new PGlite() : new PGlite(join(folder, 'database'))
+  const client =
+    folder === null ? new PGlite(begin && { loadDataDir: begin }) : new PGlite(join(folder, 'database'))
   await client.waitReady
   await client.exec(`set time zone 'UTC'`)
   return {

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defineCollection } from '../collection.ts'
-import { choice, coordinate, line, opening, telephone, texts } from '../fields.ts'
+import { choice, coordinate, line, namedId, opening, telephone, texts } from '../fields.ts'
 import type { Lang } from '../languages.ts'
-import { regionNames } from '../regions.ts'
+import { regionIds, regionNames } from '../regions.ts'
 import { formatOpening, type Opening } from '../rules/opening.ts'
 
 /** What a branch and a money bureau location have in common (spec, section 3; `longtude` as spelt there). */
 export const placeFields = {
-  region_id: z.uuid(),
+  region_id: namedId(regionIds),
   region_name: choice(regionNames),
   name: line(120),
   address: line(300),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCollection } from '../collection.ts'
-import { line } from '../fields.ts'
+import { line, reference } from '../fields.ts'
 
 /** What staff keep of a customer's account, looked up by user name (phone or e-mail). Never public. */
 export const kycAccountDetails = defineCollection({
@@ -11,8 +11,8 @@ export const kycAccountDetails = defineCollection({
     username: line(254),
     account_number: line(40),
     account_name: line(160),
-    branch_id: z.uuid(),
-    kyc_account_type_id: z.uuid(),
+    branch_id: reference('branches'),
+    kyc_account_type_id: reference('kyc_account_types'),
   }),
   filters: ['username'],
   writers: ['kyc_officer', 'administrator'],

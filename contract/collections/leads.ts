@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCollection } from '../collection.ts'
-import { choice, line } from '../fields.ts'
+import { choice, line, reference } from '../fields.ts'
 
 /** Enquiries and pre-applications that visitors leave. Never public. */
 export const leads = defineCollection({
@@ -18,7 +18,7 @@ export const leads = defineCollection({
     product: line(120).optional(),
     /** and the band of the monthly income, which itself is not kept (contract/rules/income-band.ts) */
     income_band: choice(['8', '9', '10', '11']).optional(),
-    branch_id: z.uuid().optional(),
+    branch_id: reference('branches').optional(),
     status: choice(['new', 'in_hand', 'done']),
   }),
   filters: ['status'],

@@ -4,7 +4,7 @@ import { collectionTable } from '../collection-table.ts'
 import { stored } from '../stored.ts'
 
 export const bankRatesTable = collectionTable(definition, {
-  kind: text().notNull(),
-  product: text().notNull(),
+  kind: text(),
+  product: text(),
 })
 export const bankRates = stored(definition, bankRatesTable, () => import('../sample/bank-rates.ts'))

@@ -4,6 +4,6 @@ import { collectionTable } from '../collection-table.ts'
 import { stored } from '../stored.ts'
 
 export const bannersTable = collectionTable(definition, {
-  brands: text().array().notNull(),
+  brands: text().array(),
 })
 export const banners = stored(definition, bannersTable, () => import('../sample/banners.ts'))

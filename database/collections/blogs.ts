@@ -4,8 +4,8 @@ import { collectionTable } from '../collection-table.ts'
 import { stored } from '../stored.ts'
 
 export const blogsTable = collectionTable(definition, {
-  slug: text().notNull(),
-  brands: text().array().notNull(),
-  featured: boolean().notNull(),
+  slug: text(),
+  brands: text().array(),
+  featured: boolean(),
 })
 export const blogs = stored(definition, blogsTable, () => import('../sample/blogs.ts'))

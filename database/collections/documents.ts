@@ -4,12 +4,12 @@ import { collectionTable } from '../collection-table.ts'
 import { stored } from '../stored.ts'
 
 export const documentsTable = collectionTable(definition, {
-  section: text().notNull(),
-  group: text().notNull(),
-  document_type_name: text().notNull(),
-  brands: text().array().notNull(),
-  language: text().notNull(),
+  section: text(),
+  group: text(),
+  document_type_name: text(),
+  brands: text().array(),
+  language: text(),
   /** `YYYY-MM-DD`, whose order as text is the order of days */
-  dated: text().notNull(),
+  dated: text(),
 })
 export const documents = stored(definition, documentsTable, () => import('../sample/documents.ts'))

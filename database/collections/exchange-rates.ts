@@ -4,7 +4,7 @@ import { collectionTable } from '../collection-table.ts'
 import { stored } from '../stored.ts'
 
 export const exchangeRatesTable = collectionTable(definition, {
-  currency: text().notNull(),
+  currency: text(),
 })
 export const exchangeRates = stored(
   definition,

@@ -4,6 +4,6 @@ import { collectionTable } from '../collection-table.ts'
 import { stored } from '../stored.ts'
 
 export const executivesTable = collectionTable(definition, {
-  slug: text().notNull(),
+  slug: text(),
 })
 export const executives = stored(definition, executivesTable, () => import('../sample/executives.ts'))

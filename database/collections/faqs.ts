@@ -4,6 +4,6 @@ import { collectionTable } from '../collection-table.ts'
 import { stored } from '../stored.ts'
 
 export const faqsTable = collectionTable(definition, {
-  brands: text().array().notNull(),
+  brands: text().array(),
 })
 export const faqs = stored(definition, faqsTable, () => import('../sample/faqs.ts'))

@@ -4,7 +4,7 @@ import { collectionTable } from '../collection-table.ts'
 import { stored } from '../stored.ts'
 
 export const kycAccountDetailsTable = collectionTable(definition, {
-  username: text().notNull(),
+  username: text(),
 })
 export const kycAccountDetails = stored(
   definition,

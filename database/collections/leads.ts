@@ -4,6 +4,6 @@ import { collectionTable } from '../collection-table.ts'
 import { stored } from '../stored.ts'
 
 export const leadsTable = collectionTable(definition, {
-  status: text().notNull(),
+  status: text(),
 })
 export const leads = stored(definition, leadsTable, () => import('../sample/leads.ts'))

@@ -4,7 +4,7 @@ import { collectionTable } from '../collection-table.ts'
 import { stored } from '../stored.ts'
 
 export const loansTable = collectionTable(definition, {
-  slug: text().notNull(),
-  category2: text().notNull(),
+  slug: text(),
+  category2: text(),
 })
 export const loans = stored(definition, loansTable, () => import('../sample/loans.ts'))

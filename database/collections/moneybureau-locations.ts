@@ -4,7 +4,7 @@ import { collectionTable } from '../collection-table.ts'
 import { stored } from '../stored.ts'
 
 export const moneybureauLocationsTable = collectionTable(definition, {
-  region_name: text().notNull(),
+  region_name: text(),
 })
 export const moneybureauLocations = stored(
   definition,

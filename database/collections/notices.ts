@@ -4,6 +4,6 @@ import { collectionTable } from '../collection-table.ts'
 import { stored } from '../stored.ts'
 
 export const noticesTable = collectionTable(definition, {
-  brands: text().array().notNull(),
+  brands: text().array(),
 })
 export const notices = stored(definition, noticesTable, () => import('../sample/notices.ts'))

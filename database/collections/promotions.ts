@@ -4,6 +4,6 @@ import { collectionTable } from '../collection-table.ts'
 import { stored } from '../stored.ts'
 
 export const promotionsTable = collectionTable(definition, {
-  brands: text().array().notNull(),
+  brands: text().array(),
 })
 export const promotions = stored(definition, promotionsTable, () => import('../sample/promotions.ts'))

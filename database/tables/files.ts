@@ -28,8 +28,15 @@ export const files = pgTable(
     sized: boolean().notNull().default(false),
     created_at: instant().notNull(),
     created_by: text().notNull(),
+    /** what forms begin with where the picture is chosen: its words in both languages, the point to keep in view */
+    alt: jsonb().$type<{ en?: string; ny?: string }>().notNull().default({}),
+    focal: jsonb().$type<{ x: number; y: number }>().notNull().default({ x: 50, y: 50 }),
+    /** counts its contents: a document can be replaced and keeps its address */
+    version: integer().notNull().default(1),
+    /** taken out of the library; only where nothing refers to it */
+    deleted_at: instant(),
   },
-  (t) => [index('files_sha256').on(t.sha256)],
+  (t) => [index('files_sha256').on(t.sha256), index('files_created').on(t.created_at)],
 )
 
 /** Which revision refers to which file, written with the revision. */
@@ -50,4 +57,23 @@ export const fileObjects = pgTable('file_objects', {
   file_id: uuid().notNull(),
   mime: text().notNull(),
   bytes: integer().notNull(),
+  /** where the store has it, once a document was replaced under the same address */
+  store_key: text(),
 })
+
+/** What a document was before it was replaced. */
+export const fileVersions = pgTable(
+  'file_versions',
+  {
+    file_id: uuid().notNull(),
+    number: integer().notNull(),
+    name: text().notNull(),
+    mime: text().notNull(),
+    bytes: integer().notNull(),
+    sha256: text().notNull(),
+    store_key: text().notNull(),
+    created_at: instant().notNull(),
+    created_by: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.file_id, t.number] })],
+)

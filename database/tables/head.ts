@@ -40,14 +40,22 @@ export const audit = pgTable(
     digest: text().notNull(),
     hash: text().notNull(),
   },
-  (t) => [index('audit_item').on(t.collection, t.item_id)],
+  (t) => [
+    index('audit_item').on(t.collection, t.item_id, t.seq),
+    index('audit_action').on(t.action, t.seq),
+    index('audit_at').on(t.at),
+  ],
 )
 
 /** The personal side of an audit row: the person, the address, the values. */
-export const auditDetails = pgTable('audit_details', {
-  seq: bigint({ mode: 'number' }).primaryKey(),
-  salt: text().notNull(),
-  actor: text().notNull(),
-  address: text(),
-  details: jsonb().$type<Record<string, unknown>>().notNull(),
-})
+export const auditDetails = pgTable(
+  'audit_details',
+  {
+    seq: bigint({ mode: 'number' }).primaryKey(),
+    salt: text().notNull(),
+    actor: text().notNull(),
+    address: text(),
+    details: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [index('audit_details_actor').on(t.actor, t.seq)],
+)

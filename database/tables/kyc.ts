@@ -55,6 +55,7 @@ export const kycSubmissions = pgTable(
   (t) => [
     unique('kyc_submissions_own').on(t.account_number, t.username),
     index('kyc_submissions_state').on(t.state, t.sent_at),
+    index('kyc_submissions_sent').on(t.sent_at, t.id),
     index('kyc_submissions_username').on(t.username),
     index('kyc_submissions_accepted').on(t.accepted_at),
   ],

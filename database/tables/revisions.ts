@@ -1,5 +1,13 @@
-import { bigint, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
+
+/** How a Chichewa text stands to its English one. */
+export type Translation = {
+  /** a digest of the English that the Chichewa was last written or confirmed against */
+  basis: string
+  reviewed_by?: string
+  reviewed_at?: string
+}
 
 /** What was written, for good: a revision is never changed, only submitted, approved or returned. */
 export const revisions = pgTable(
@@ -21,9 +29,22 @@ export const revisions = pgTable(
     approved_by: text(),
     approved_at: instant(),
     returned_reason: text(),
+    /** false for a draft saved before everything that publishing asks for was there */
+    whole: boolean().notNull().default(true),
+    /** the Chichewa of each text by its field: what English it was made from, and who has signed it off */
+    translations: jsonb().$type<Record<string, Translation>>().notNull().default({}),
+    /** how many texts have no Chichewa, one older than the English, one nobody has signed off */
+    ny_missing: integer().notNull().default(0),
+    ny_stale: integer().notNull().default(0),
+    ny_unreviewed: integer().notNull().default(0),
+    /** the revision whose words were taken up again, where this one restored it */
+    restored: integer(),
+    /** those sent for approval together, such as a day's exchange rates */
+    batch: uuid(),
   },
   (t) => [
     unique('revisions_number').on(t.collection, t.item_id, t.number),
     index('revisions_author').on(t.author),
+    index('revisions_batch').on(t.batch),
   ],
 )

@@ -1,4 +1,14 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant } from '../columns.ts'
 
 // better-auth's tables (core, two-factor and admin plugins); it reads and writes them itself, with Dates.
@@ -97,6 +107,8 @@ export const serviceAccounts = pgTable('service_accounts', {
   created_by: text().notNull(),
   created_at: instant().notNull(),
   revoked_at: instant(),
+  /** no sign-in and no token of it is good from then on */
+  expires_at: instant(),
 })
 
 /** Their tokens, of which only a hash is kept. */
@@ -106,4 +118,90 @@ export const serviceTokens = pgTable('service_tokens', {
   holder: text().notNull(),
   collections: text().array().notNull(),
   expires_at: instant().notNull(),
+  created_at: instant(),
+  last_used_at: instant(),
+  revoked_at: instant(),
 })
+
+/** Mailed links to a first password or a new one: single use, of which only a hash is kept. */
+export const staffLinks = pgTable(
+  'staff_links',
+  {
+    /** also what the message is about */
+    id: uuid().primaryKey(),
+    token_hash: text().notNull().unique(),
+    kind: text({ enum: ['invitation', 'reset'] }).notNull(),
+    user_id: userId(),
+    created_by: text().notNull(),
+    created_at: instant().notNull(),
+    expires_at: instant().notNull(),
+    used_at: instant(),
+  },
+  (t) => [index('staff_links_user').on(t.user_id)],
+)
+
+/** What a second administrator must agree to. */
+export const staffRequests = pgTable(
+  'staff_requests',
+  {
+    id: uuid().primaryKey(),
+    kind: text({ enum: ['roles', 'second_factor'] }).notNull(),
+    user_id: userId(),
+    /** the roles wanted, comma-separated */
+    wanted: text(),
+    asked_by: text().notNull(),
+    asked_at: instant().notNull(),
+    decided_by: text(),
+    decided_at: instant(),
+    state: text({ enum: ['asked', 'approved', 'declined'] }).notNull(),
+  },
+  (t) => [index('staff_requests_state').on(t.state)],
+)
+
+/** Wrong sign-ins, by a keyed hash of the account or of the address: what slows the next ones down. */
+export const signInTries = pgTable(
+  'sign_in_tries',
+  {
+    key: text().primaryKey(),
+    failures: integer().notNull(),
+    last_at: instant().notNull(),
+  },
+  (t) => [index('sign_in_tries_last').on(t.last_at)],
+)
+
+/** How someone has set up their screens: saved views, columns. */
+export const staffPreferences = pgTable(
+  'staff_preferences',
+  {
+    user_id: userId(),
+    key: text().notNull(),
+    value: jsonb().notNull(),
+    updated_at: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.key] })],
+)
+
+/** What the house has set for all, such as the percentage from which a rate is out of the ordinary. */
+export const staffSettings = pgTable('staff_settings', {
+  key: text().primaryKey(),
+  value: jsonb().notNull(),
+  updated_at: instant().notNull(),
+  updated_by: text().notNull(),
+})
+
+/** What somebody must look at: a rate that missed its time. */
+export const alarms = pgTable(
+  'alarms',
+  {
+    id: uuid().primaryKey(),
+    kind: text({ enum: ['missed'] }).notNull(),
+    collection: text().notNull(),
+    item_id: uuid().notNull(),
+    /** when it should have happened */
+    due_at: instant().notNull(),
+    raised_at: instant().notNull(),
+    cleared_at: instant(),
+    cleared_by: text(),
+  },
+  (t) => [index('alarms_open').on(t.cleared_at)],
+)

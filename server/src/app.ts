@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Database } from '#database/open.ts'
+import { auditRoutes } from './audit/staff/routes.ts'
 import { closeIdle } from './close-idle.ts'
 import { codeRoutes } from './codes/routes.ts'
 import type { Config } from './config/config.ts'
@@ -10,22 +11,32 @@ import type { Secrets } from './config/secrets.ts'
 import type { Changes } from './content/change.ts'
 import { olderRoutes } from './content/older-routes.ts'
 import type { PublicAnswers } from './content/public-answers.ts'
+import { staffContentRoutes } from './content/staff/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { describeApi } from './describe-api.ts'
+import { deskRoutes } from './desk/routes.ts'
 import { answerFailures, frameworkErrors } from './errors.ts'
+import { staffFileRoutes } from './files/staff/routes.ts'
 import { fileRoutes } from './files/routes.ts'
 import { healthRoutes } from './health.ts'
 import { checkHost } from './hosts.ts'
 import { deadLetterRoutes } from './jobs/dead-letter-routes.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Audience } from './live/audience.ts'
+import { queueRoutes } from './kyc/reviews/queue-routes.ts'
 import { reviewRoutes } from './kyc/reviews/routes.ts'
 import { kycRoutes } from './kyc/routes.ts'
 import { liveRoutes } from './live/routes.ts'
 import { logRequests } from './log-requests.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import type { OpenSite } from './pages/open-site.ts'
+import type { BackofficeAssets, OpenSite } from './pages/open-site.ts'
+import { backofficeRoutes } from './staff-app/shell-routes.ts'
+import { findRoute } from './staff-app/find-route.ts'
+import { preferenceRoutes } from './staff-app/preference-routes.ts'
+import { staffLiveRoute } from './staff-app/live-route.ts'
+import type { StaffEvents } from './staff-app/staff-events.ts'
+import { queueRoute } from './queue/routes.ts'
 import { pageRoutes, type PageParts } from './pages/routes.ts'
 import { securityHeaders } from './pages/security-headers.ts'
 import { guardRoutes } from './permissions/guard.ts'
@@ -33,10 +44,11 @@ import { permissionTable } from './permissions/table.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
 import type { Keyring } from './sealing/keyring.ts'
 import { searchRoutes } from './search/routes.ts'
-import { signInRoutes } from './staff/sign-in-routes.ts'
+import { staffRoutes } from './staff/routes.ts'
 import type { Auth } from './staff/auth.ts'
 import type { Who } from './staff/who.ts'
 import { cutSlow, slowLimits } from './slow-requests.ts'
+import { systemRoutes } from './system/routes.ts'
 import type { Store } from './store/store.ts'
 import { draftRoutes } from './uploads/draft-routes.ts'
 import { uploadRoutes } from './uploads/routes.ts'
@@ -55,6 +67,8 @@ export type Parts = {
   auth: Auth
   who: Who
   audience: Audience
+  /** what staff touch, over all instances */
+  staffEvents: StaffEvents
   demonstration: boolean
   /** where what must outlive the database is noted */
   dataDir: string
@@ -69,6 +83,7 @@ type Options = {
   log?: boolean
   /** sees requests first; development only */
   attach?: OpenSite['attach']
+  backoffice?: BackofficeAssets | null
 }
 
 /** Builds the application; listening is main's business. */
@@ -79,6 +94,7 @@ export async function buildApp({
   metrics,
   log = true,
   attach = null,
+  backoffice = null,
 }: Options): Promise<App> {
   const app: App = Fastify({
     // In demonstration the terminal is for people: warnings and errors only.
@@ -111,26 +127,37 @@ export async function buildApp({
   await app.register(rateLimit, { global: false })
   await describeApi(app)
   await liveRoutes(app, config, parts.audience)
+  staffLiveRoute(app, config, parts)
   app.register(async (scope: App) => {
     healthRoutes(scope, parts)
-    signInRoutes(scope, parts)
+    staffRoutes(scope, config, parts)
+    auditRoutes(scope, parts)
+    systemRoutes(scope, config, parts)
     contentRoutes(scope, parts)
+    staffContentRoutes(scope, config, parts, pages)
+    staffFileRoutes(scope, parts)
     olderRoutes(scope, parts)
     codeRoutes(scope, config, parts)
     onboardingRoutes(scope, parts)
     kycRoutes(scope, parts)
-    reviewRoutes(scope, config, parts)
+    queueRoutes(scope, config, parts)
+    reviewRoutes(scope, parts)
     fileRoutes(scope, parts)
     deadLetterRoutes(scope, parts)
+    deskRoutes(scope, parts)
     draftRoutes(scope, parts)
     uploadRoutes(scope, parts)
     searchRoutes(scope, pages.search)
+    findRoute(scope, parts)
+    queueRoute(scope, parts)
+    preferenceRoutes(scope, parts)
   })
   if (attach) {
     const { default: middie } = await import('@fastify/middie')
     await app.register(middie)
     app.use(attach)
   }
+  if (backoffice) await backofficeRoutes(app, config, backoffice)
   await pageRoutes(app, config, parts, pages)
   return app
 }

@@ -4,7 +4,6 @@ import { readEnv } from './config/env.ts'
 import { BadSetting } from './config/settings.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { SiteNotBuilt } from './pages/open-site.ts'
-import { authPath } from './staff/auth.ts'
 import { start, type Started } from './start.ts'
 
 /** What an operator can mend is one line; anything else keeps its stack. */
@@ -26,7 +25,7 @@ function say(config: Config, { firstUsers }: Started, url: string): void {
     `  Site         ${url}`,
     `  Chichewa     ${url}/ny`,
     `  API          ${url}/api/docs`,
-    `  Staff sign in with POST ${url}${authPath}/sign-in/email {"email", "password"} and send the token as a bearer.`,
+    `  Back-office  ${config.backofficeUrl ?? url}/backoffice  (staff sign in here with e-mail and password)`,
   ]
   if (firstUsers.length) {
     lines.push('', '  Staff made at this first start; these passwords are shown once:')

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openEmbedded } from '#database/open-embedded.ts'
+import { compileCache } from '../test-support/compile-cache.ts'
 import { startService } from '../test-support/service.ts'
 import { until } from '../test-support/until.ts'
 
@@ -25,8 +26,8 @@ afterEach(async () => {
 function run(env: Record<string, string> = {}, args: string[] = []) {
   const child = spawn(process.execPath, [program, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Nothing of this process's own environment.
-    env: { DATA_DIR: dataDir, PORT: '0', METRICS_PORT: '0', ...env },
+    // Nothing else of this process's own environment.
+    env: { DATA_DIR: dataDir, PORT: '0', METRICS_PORT: '0', ...compileCache, ...env },
   })
   const said = { out: '', error: '' }
   child.stdout.on('data', (data) => (said.out += String(data)))
@@ -105,7 +106,7 @@ test('SIGTERM finishes the request in hand and exits with 0; started again it ha
     fetch(`http://localhost:${at}/backoffice/auth/sign-in/email`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
+      body: JSON.stringify({ email, password, bearer: true }),
     })
   expect((await signIn(port)).status).toBe(200)
 

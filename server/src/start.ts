@@ -8,13 +8,17 @@ import { watchCodes } from './codes/sweep.ts'
 import type { Config } from './config/config.ts'
 import { readSecrets } from './config/secrets.ts'
 import { AnchorStore } from './content/anchors.ts'
+import { watchLinks } from './content/broken-links.ts'
 import { makeChanges } from './content/change.ts'
 import { makePublicAnswers } from './content/public-answers.ts'
 import { watchAuditHead } from './jobs/audit-head.ts'
+import { watchBeat } from './jobs/worker-beat.ts'
 import { claimDue, watchDue } from './jobs/due-changes.ts'
+import { fillSearch } from './jobs/fill-search.ts'
 import { makeFirstPage } from './jobs/first-pages.ts'
 import { makeImageSizes } from './jobs/image-sizes.ts'
 import { startJobs } from './jobs/jobs.ts'
+import { watchMissed } from './jobs/missed-changes.ts'
 import { findClash } from './kyc/clash.ts'
 import { Audience } from './live/audience.ts'
 import { watchEventLog } from './live/event-log.ts'
@@ -29,8 +33,9 @@ import { addSampleContent, isEmpty } from './sample-content.ts'
 import { openSearch, type Search } from './search/search.ts'
 import { makeAuth } from './staff/auth.ts'
 import { makeFirstUsers, type FirstUser } from './staff/first-users.ts'
-import { makeWho } from './staff/who.ts'
+import { backofficeOrigin, makeWho } from './staff/who.ts'
 import { openKeyring, readKeyring } from './sealing/keyring.ts'
+import { followStaff } from './staff-app/staff-events.ts'
 import { openStore } from './store/store.ts'
 import { checkPaper } from './uploads/check-paper.ts'
 import { watchPapers } from './uploads/watch-papers.ts'
@@ -52,15 +57,18 @@ type StartOptions = {
   sample?: boolean
   /** in place of the built site, for tests of the service itself */
   site?: OpenSite
+  /** in place of the one that the settings name */
+  database?: OpenDatabase
 }
 
 /** Puts the parts together for the services asked for; listening is the caller's business. */
 export async function start(config: Config, options: StartOptions = {}): Promise<Started> {
   const { log = true, sample = config.demonstration } = options
   const database =
-    config.database.kind === 'embedded'
+    options.database ??
+    (config.database.kind === 'embedded'
       ? await openEmbedded(config.database.folder)
-      : await openPostgres(config.database.url)
+      : await openPostgres(config.database.url))
   const closing: (() => Promise<unknown>)[] = [() => database.close()]
   const stop = async () => {
     for (const close of closing.splice(0).reverse()) await close()
@@ -70,6 +78,9 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     const { db } = database
     const report = (error: unknown) => {
       if (log) console.error(`background work: ${error instanceof Error ? error.name : 'failed'}`)
+    }
+    const say = (line: string) => {
+      if (log) console.error(line)
     }
     const secrets = readSecrets(config)
     const store = await openStore(config.store)
@@ -81,6 +92,8 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       lost: () => cache.lost(),
       again: () => cache.again(),
     })
+    const staffEvents = await followStaff(database)
+    closing.push(() => staffEvents.close())
     let search: Search | null = null
     const changes = makeChanges({
       db,
@@ -92,8 +105,13 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     })
     const jobs = await startJobs(database, report)
     closing.push(() => jobs.stop())
-    const auth = makeAuth({ db, secret: secrets.key('sessions'), publicUrl: config.publicUrl })
-    const who = makeWho({ db, auth })
+    const auth = makeAuth({
+      db,
+      secret: secrets.key('sessions'),
+      origin: backofficeOrigin(config),
+      idleMinutes: config.sessions.idleMinutes,
+    })
+    const who = makeWho({ db, config })
     const answers = makePublicAnswers(db, cache)
     const parts: Parts = {
       db,
@@ -106,6 +124,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       auth,
       who,
       audience: new Audience(db, stream),
+      staffEvents,
       demonstration: config.demonstration,
       dataDir: config.dataDir,
     }
@@ -121,9 +140,9 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       const carriers = openCarriers(config.messaging)
       closing.push(async () => carriers.close())
       // Several at once: one mailbox that does not answer holds up nobody's code.
-      const { publicUrl } = config
+      const mailParts = { db, secrets, publicUrl: config.publicUrl, backofficeUrl: backofficeOrigin(config) }
       for (let n = 0; n < 4; n++)
-        await jobs.work('message', ({ message }) => deliver({ db, secrets, publicUrl }, carriers, message))
+        await jobs.work('message', ({ message }) => deliver(mailParts, carriers, message))
       await jobs.work('kyc-erased', ({ submission }) =>
         recordErasure(parts, { submission_id: submission, at: new Date().toISOString() }),
       )
@@ -135,13 +154,22 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       closing.push(() => papers.stop())
       const codes = watchCodes(db, report)
       closing.push(() => codes.stop())
-      await claimDue(changes)
-      const due = watchDue(db, changes, report)
+      const filling = fillSearch(db)
+      void filling.done.catch(report)
+      closing.push(() => filling.stop())
+      await claimDue(changes, say)
+      const due = watchDue(db, changes, { say, report })
       closing.push(() => due.stop())
       const eventLog = watchEventLog(db, report)
       closing.push(() => eventLog.stop())
-      const head = watchAuditHead(db, (line) => log && config.production && console.log(line))
+      const beat = watchBeat(db, report)
+      closing.push(() => beat.stop())
+      const head = watchAuditHead(db, (line) => log && config.production && console.log(line), report)
       closing.push(() => head.stop())
+    }
+    if (!config.services.worker) {
+      const missed = watchMissed(db, changes, { say, report })
+      closing.push(() => missed.stop())
     }
     if (config.database.kind === 'embedded' && config.database.folder !== null) {
       const operator = await listenForOperator(parts)
@@ -150,11 +178,18 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     const metrics = makeMetrics(parts, cache)
     let app: App | null = null
     if (config.services.web) {
-      const { site, assets, attach, close } = options.site ?? (await openSite(config))
+      const { site, assets, attach, close, backoffice } = options.site ?? (await openSite(config))
       closing.push(close)
       search = openSearch({ db, stream, site })
       const opened = search
       closing.push(() => opened.close())
+      // Only who has the site can look. Processes of several kinds have one PostgreSQL, and here is the site.
+      if (config.services.worker || config.database.kind === 'postgres') {
+        const about = { origin: config.publicUrl, demonstration: config.demonstration }
+        const links = watchLinks({ db, site, about }, report)
+        closing.push(() => links.stop())
+        stream.on({ moved: (events) => links.moved(events), lost: () => {}, again: () => {} })
+      }
       const built = await buildApp({
         config,
         parts,
@@ -162,6 +197,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
         metrics,
         log,
         attach,
+        backoffice,
       })
       closing.push(() => built.close())
       // Behind the scenes once somebody can ask; whoever asks sooner waits for it, and tries again if it fails.

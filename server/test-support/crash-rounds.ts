@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { kycObjects, kycPapers, kycSubmissions, messages } from '#database/tables.ts'
 import { openObject } from '../src/uploads/objects.ts'
+import { compileCache } from './compile-cache.ts'
 import { handIn, type Told } from './crash-client.ts'
 import { sha256 } from './papers.ts'
 import { usernameOf } from './proved-contacts.ts'
@@ -79,7 +80,7 @@ export async function crashRounds(kills: number, customers = 3): Promise<Rounds>
 
 async function begin(dataDir: string, port: number): Promise<ChildProcess> {
   const child = spawn(process.execPath, [program.pathname], {
-    env: { DATA_DIR: dataDir, PORT: String(port) },
+    env: { DATA_DIR: dataDir, PORT: String(port), ...compileCache },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

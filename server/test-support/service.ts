@@ -8,6 +8,7 @@ import { session, user } from '#database/tables.ts'
 import type { App } from '../src/app.ts'
 import { readConfig } from '../src/config/config.ts'
 import { start, type Started } from '../src/start.ts'
+import { openEmpty } from './empty-database.ts'
 import { stubSite } from './stub-site.ts'
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS'
@@ -49,7 +50,13 @@ export async function startService(options: Options = {}): Promise<Service> {
   const env = { DATA_DIR: dataDir, ...(options.url && { DATABASE_URL: options.url }), ...options.env }
   const config = readConfig(env, [`--services=${options.worker ? 'web,worker' : 'web'}`])
   if (config.database.kind === 'embedded' && !options.dataDir) config.database.folder = null
-  const started = await start(config, { log: false, sample: false, site: stubSite })
+  const inMemory = config.database.kind === 'embedded' && config.database.folder === null
+  const started = await start(config, {
+    log: false,
+    sample: false,
+    site: stubSite,
+    ...(inMemory && { database: await openEmpty() }),
+  })
   const { app, parts } = started
   if (!app) throw new Error('the service has no web part')
   await app.ready()

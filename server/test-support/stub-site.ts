@@ -101,4 +101,10 @@ const site: Site = {
   addresses: async (feed) => (await feed.all('blogs')).map((blog) => ({ path: `/item/blogs/${blog.id}` })),
 }
 
-export const stubSite: OpenSite = { site: () => site, assets: null, attach: null, close: async () => {} }
+export const stubSite: OpenSite = {
+  site: () => site,
+  assets: null,
+  attach: null,
+  close: async () => {},
+  backoffice: { folder: import.meta.dirname, script: '/backoffice/assets/stub.js', styles: [] },
+}

@@ -16,6 +16,7 @@ import {
   settings,
   type Filled,
 } from '../../test-support/backups.ts'
+import { compileCache } from '../../test-support/compile-cache.ts'
 import { prove } from '../../test-support/kyc.ts'
 import { openNewsroom } from '../../test-support/newsroom.ts'
 import { startPostgres } from '../../test-support/postgres.ts'
@@ -84,7 +85,7 @@ const command = (dataDir: string, args: string[], env: Record<string, string> = 
       ['server/src/operator/command.ts', ...args],
       {
         cwd: resolve(import.meta.dirname, '../../..'),
-        env: { DATA_DIR: dataDir, ...env },
+        env: { DATA_DIR: dataDir, ...compileCache, ...env },
       },
       (error, out, err) => done({ code: error ? Number(error.code) : 0, said: out + err }),
     )

@@ -3,7 +3,18 @@ import type { Tx } from '#database/open.ts'
 import type { TableEntry } from './format.ts'
 
 /** Not kept: whoever is signed in or proved at the moment signs in again, and codes live ten minutes. */
-const leftOut = ['session', 'verification', 'codes', 'wrong_codes', 'contact_tokens', 'service_tokens']
+const leftOut = [
+  'session',
+  'verification',
+  'codes',
+  'wrong_codes',
+  'contact_tokens',
+  'service_tokens',
+  'staff_links',
+  'sign_in_tries',
+  'edit_locks',
+  'previews',
+]
 
 export type Table = Pick<TableEntry, 'name' | 'columns'>
 

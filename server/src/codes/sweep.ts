@@ -1,13 +1,16 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
-import { codes, contactTokens, wrongCodes } from '#database/tables.ts'
+import { codes, contactTokens, session, signInTries, verification, wrongCodes } from '#database/tables.ts'
 
-/** Drops codes, wrong guesses and spent tokens once no limit counts them any more. */
+/** Drops codes, wrong guesses, spent tokens and ended sessions once no limit counts them any more. */
 async function sweep(db: Database): Promise<void> {
   const dayAgo = sql`now() - interval '25 hours'`
   await db.delete(codes).where(lt(codes.created_at, dayAgo))
   await db.delete(wrongCodes).where(lt(wrongCodes.at, dayAgo))
   await db.delete(contactTokens).where(lt(contactTokens.expires_at, dayAgo))
+  await db.delete(signInTries).where(lt(signInTries.last_at, dayAgo))
+  await db.delete(verification).where(sql`${verification.expiresAt} < ${dayAgo}`)
+  await db.delete(session).where(sql`${session.expiresAt} < ${dayAgo}`)
 }
 
 /** Sweeps at the start and then hourly, until stopped. Any worker may, and twice does no harm. */

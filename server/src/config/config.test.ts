@@ -52,9 +52,28 @@ const wrong: [Record<string, string>, string][] = [
     { ANALYTICS_URL: 'https://count.example', ANALYTICS_ID: 'a b' },
     'ANALYTICS_ID takes letters, digits, hyphens and dots',
   ],
+  [
+    { PUBLIC_URL: 'https://bank.example', BACKOFFICE_URL: 'https://bank.example:8443' },
+    'BACKOFFICE_URL takes another host name than PUBLIC_URL',
+  ],
+  [
+    { PUBLIC_URL: 'https://bank.example', BACKOFFICE_URL: 'http://staff.example' },
+    'BACKOFFICE_URL takes an address beginning with https:// where PUBLIC_URL does',
+  ],
+  [{ SESSION_IDLE_MINUTES: '0' }, 'SESSION_IDLE_MINUTES takes a whole number from 1 to 1440, not “0”'],
+  [{ SESSION_HOURS: 'day' }, 'SESSION_HOURS takes a whole number from 1 to 168, not “day”'],
   [{ BACKOFFICE_URL: 'staff' }, 'BACKOFFICE_URL takes an address beginning with http:// or https://'],
   [
     { ...complete, TAG_MANAGER_URL: 'https://tags.example/x.js', TAG_MANAGER_ID: '7' },
+    'BACKOFFICE_URL must be set where TAG_MANAGER_URL is and NODE_ENV is production',
+  ],
+  [
+    {
+      ...complete,
+      TAG_MANAGER_URL: 'https://tags.example/x.js',
+      TAG_MANAGER_ID: '7',
+      BACKOFFICE_URL: complete.PUBLIC_URL,
+    },
     'BACKOFFICE_URL must be set where TAG_MANAGER_URL is and NODE_ENV is production',
   ],
   [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM is needed where SMTP_URL is set'],
@@ -99,6 +118,12 @@ test('production has no samples; its host is the public one', () => {
     trustProxy: false,
   })
   expect(config.allowedHosts).toContain('bank.example')
+  expect(config.backofficeUrl).toBeNull()
+  const apart = readConfig({ ...complete, BACKOFFICE_URL: 'https://staff.example' }, [])
+  expect([apart.backofficeUrl, apart.allowedHosts.includes('staff.example')]).toEqual([
+    'https://staff.example',
+    true,
+  ])
 })
 
 test('without settings everything lies in one folder on this machine', () => {

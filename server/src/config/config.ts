@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Setting } from '#contract/backoffice/system.ts'
 import type { Measurement } from '#contract/measurement.ts'
 import { parseKeyring, type KeyVersions } from '../sealing/keyring.ts'
 import type { Env } from './env.ts'
+import { settingsInForce } from './in-force.ts'
 import { readMeasurement } from './measurement.ts'
 import { readCodes, readMessaging, type CodesConfig, type MessagingConfig } from './messaging.ts'
 import { BadSetting, oneOf, optional, origin, port, urlOf, wholeNumber } from './settings.ts'
@@ -25,6 +27,10 @@ export type Config = {
   database: { kind: 'embedded'; folder: string | null } | { kind: 'postgres'; url: string }
   store: StoreConfig
   publicUrl: string
+  /** the back-office's own origin; null: `/backoffice` on the public one */
+  backofficeUrl: string | null
+  /** of staff: ends after so many minutes without a request, and so many hours after sign-in */
+  sessions: { idleMinutes: number; hours: number }
   allowedHosts: readonly string[]
   trustProxy: readonly string[] | false
   /** sockets at `/live` that one address may hold; carriers put many phones behind one */
@@ -42,6 +48,8 @@ export type Config = {
   codes: CodesConfig
   /** services of others that count visits, after consent; null where none is set */
   measurement: Measurement | null
+  /** every setting as it may be shown, without anything secret */
+  inForce: readonly Setting[]
 }
 
 /**
@@ -58,6 +66,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     urlOf(value, name, ['postgres:', 'postgresql:']),
   )
   const publicUrl = optional(env, 'PUBLIC_URL', origin) ?? `http://localhost:${listenPort}`
+  const backofficeUrl = readBackofficeUrl(env, publicUrl)
   const hosts =
     env['ALLOWED_HOSTS']
       ?.split(',')
@@ -78,7 +87,21 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     database: databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'embedded', folder: dataDir },
     store: readStore(env, dataDir),
     publicUrl,
-    allowedHosts: [...new Set([new URL(publicUrl).hostname, 'localhost', '127.0.0.1', '[::1]', ...hosts])],
+    backofficeUrl,
+    sessions: {
+      idleMinutes: wholeNumber(env, 'SESSION_IDLE_MINUTES', 30, 1, 1440),
+      hours: wholeNumber(env, 'SESSION_HOURS', 12, 1, 168),
+    },
+    allowedHosts: [
+      ...new Set([
+        new URL(publicUrl).hostname,
+        ...(backofficeUrl ? [new URL(backofficeUrl).hostname] : []),
+        'localhost',
+        '127.0.0.1',
+        '[::1]',
+        ...hosts,
+      ]),
+    ],
     trustProxy: env['TRUST_PROXY'] ? env['TRUST_PROXY'].split(',').map((proxy) => proxy.trim()) : false,
     socketsPerAddress: wholeNumber(env, 'LIVE_SOCKETS_PER_ADDRESS', 500, 1, 100_000),
     secret: optional(env, 'SECRET', (value, name) => {
@@ -95,8 +118,24 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     messaging: readMessaging(env, dataDir, publicUrl),
     codes: readCodes(env),
     admin: email && password ? { email, password } : null,
-    measurement: readMeasurement(env, production),
+    measurement: readMeasurement(env, { production, backofficeUrl }),
+    inForce: settingsInForce(env),
   }
+}
+
+/**
+ * The back-office's own origin. One of the public host's name, another port say, would share its cookies.
+ * @throws BadSetting
+ */
+function readBackofficeUrl(env: Env, publicUrl: string): string | null {
+  const backofficeUrl = optional(env, 'BACKOFFICE_URL', origin)
+  if (!backofficeUrl || backofficeUrl === publicUrl) return null
+  const [own, open] = [new URL(backofficeUrl), new URL(publicUrl)]
+  if (own.hostname === open.hostname)
+    throw new BadSetting('BACKOFFICE_URL', 'takes another host name than PUBLIC_URL')
+  if (open.protocol === 'https:' && own.protocol !== 'https:')
+    throw new BadSetting('BACKOFFICE_URL', 'takes an address beginning with https:// where PUBLIC_URL does')
+  return backofficeUrl
 }
 
 /** Everything production asks for is named at once, so that an operator mends it in one round. */

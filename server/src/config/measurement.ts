@@ -1,20 +1,22 @@
 import type { Measured, Measurement } from '#contract/measurement.ts'
 import type { Env } from './env.ts'
-import { BadSetting, origin, urlOf } from './settings.ts'
+import { BadSetting, urlOf } from './settings.ts'
 
 /**
  * The services that count visits, each by its address and its id; null where none is set.
  * @throws BadSetting for half a pair, for an address that is not https (on this machine http does), and in production
  * for a tag manager beside a back-office of the same origin, which could then read what staff see
  */
-export function readMeasurement(env: Env, production: boolean): Measurement | null {
+export function readMeasurement(
+  env: Env,
+  { production, backofficeUrl }: { production: boolean; backofficeUrl: string | null },
+): Measurement | null {
   const measurement = {
     analytics: service(env, 'ANALYTICS'),
     adPixel: service(env, 'AD_PIXEL'),
     tagManager: service(env, 'TAG_MANAGER'),
   }
-  if (env['BACKOFFICE_URL']) origin(env['BACKOFFICE_URL'], 'BACKOFFICE_URL')
-  else if (production && measurement.tagManager)
+  if (production && measurement.tagManager && !backofficeUrl)
     throw new BadSetting('BACKOFFICE_URL', 'must be set where TAG_MANAGER_URL is and NODE_ENV is production')
   return Object.values(measurement).some((one) => one !== null) ? measurement : null
 }

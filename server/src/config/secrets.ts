@@ -6,7 +6,18 @@ import type { Config } from './config.ts'
 /** One key a purpose, so that a leak of one says nothing of the others. */
 export type Secrets = {
   key(
-    purpose: 'audit' | 'sessions' | 'visitors' | 'tokens' | 'codes' | 'drafts' | 'answers' | 'national-ids',
+    purpose:
+      | 'audit'
+      | 'sessions'
+      | 'visitors'
+      | 'tokens'
+      | 'codes'
+      | 'drafts'
+      | 'answers'
+      | 'national-ids'
+      | 'links'
+      | 'tries'
+      | 'previews',
   ): Buffer
 }
 

@@ -1,7 +1,8 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { elementOf, kindOf, shapeOf } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
 import { Failure } from '../failure.ts'
-import { cleanHtml } from './clean-html.ts'
+import { cleanHtml, filesInHtml } from './clean-html.ts'
 
 export type StoredBody = Record<string, unknown>
 
@@ -16,24 +17,35 @@ export function checkBody(definition: Collection, body: unknown): StoredBody {
   return cleanBody(definition, parsed.data)
 }
 
-/** Rich text is sanitised on save, and again on render should a rule have been mended since. */
+/** Rich text is sanitised on save, and again on render should a rule have been mended since; however deep it stands. */
 export function cleanBody(definition: Collection, body: StoredBody): StoredBody {
+  return cleanAll(definition.fields, body)
+}
+
+function cleanAll(shape: Record<string, z.ZodType>, body: StoredBody): StoredBody {
   const cleaned = { ...body }
-  for (const [name, field] of Object.entries(definition.fields)) {
-    if (z.globalRegistry.get(field)?.kind === 'html' && cleaned[name])
-      cleaned[name] = cleanBoth(cleaned[name])
-  }
+  for (const [name, field] of Object.entries(shape))
+    if (cleaned[name] !== undefined) cleaned[name] = cleanField(field, cleaned[name])
   return cleaned
 }
 
-function cleanBoth(value: unknown): unknown {
-  // By its schema an html field is a bilingual text.
-  const { en, ny } = value as { en: string; ny?: string }
-  return { en: cleanHtml(en), ...(ny !== undefined && { ny: cleanHtml(ny) }) }
+function cleanField(field: z.ZodType, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const element = elementOf(field)
+    return element ? value.map((one) => cleanField(element, one)) : value
+  }
+  if (typeof value !== 'object' || value === null) return value
+  if (kindOf(field) === 'html') return mapTexts(value, cleanHtml)
+  return cleanAll(shapeOf(field), value as StoredBody) // an object is a record
 }
 
+const mapTexts = (value: object, change: (text: string) => string) =>
+  Object.fromEntries(
+    Object.entries(value).map(([lang, text]) => [lang, typeof text === 'string' ? change(text) : text]),
+  )
+
 /** Which fields were at fault, each with the first thing wrong. */
-export function fieldsOf(error: z.ZodError): Record<string, string> {
+export function fieldsOf(error: Pick<z.core.$ZodError, 'issues'>): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of error.issues) {
     const name = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.')
@@ -46,9 +58,10 @@ export function fieldsOf(error: z.ZodError): Record<string, string> {
 export function fileIdsOf(body: unknown): string[] {
   const ids = new Set<string>()
   const walk = (node: unknown): void => {
+    if (typeof node === 'string') for (const id of filesInHtml(node)) ids.add(id)
     if (Array.isArray(node)) node.forEach(walk)
     else if (typeof node === 'object' && node !== null) {
-      if ('file' in node && typeof node.file === 'string') ids.add(node.file)
+      if ('file' in node && typeof node.file === 'string' && node.file !== '') ids.add(node.file)
       Object.values(node).forEach(walk)
     }
   }

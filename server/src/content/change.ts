@@ -4,6 +4,7 @@ import type { Database, Tx } from '#database/open.ts'
 import { events as eventTable, head } from '#database/tables.ts'
 import { chainAudit, type AuditEntry } from '../audit/chain.ts'
 import type { Actor } from '../staff/actor.ts'
+import { tellStaff } from '../staff-app/staff-events.ts'
 
 export type ChangeEvent = {
   collection: string
@@ -78,5 +79,6 @@ async function close({ tx, actor, events, audit }: Change, auditKey: Buffer): Pr
     .where(eq(head.id, 1))
   // Payloads are limited to 8 kB, so the number only: who listens reads the events from the table.
   if (seen.length) await tx.execute(sql`select pg_notify('changes', ${String(seq)})`)
+  await tellStaff(tx, audit)
   return seen
 }

@@ -144,9 +144,14 @@ describe.each(databases)('on %s', (database) => {
       [
         'cut off',
         (n) => [`delete from audit where seq > ${n - 5}`],
-        (n) => [{ seq: n - 4, fault: 'cut off' }],
+        (n) => [4, 3, 2, 1, 0].map((before) => ({ seq: n - before, fault: 'cut off' })),
       ],
-      ['emptied', () => ['delete from audit'], () => [{ seq: 1, fault: 'cut off' }]],
+      [
+        'emptied',
+        () => ['delete from audit'],
+        // The first two hundred by name.
+        (n) => Array.from({ length: Math.min(n, 200) }, (_, at) => ({ seq: at + 1, fault: 'cut off' })),
+      ],
     ]
     test.each(tampered)('%s', async (_, statements, faults) => {
       for (const statement of statements(last)) await run(statement)
@@ -159,7 +164,7 @@ describe.each(databases)('on %s', (database) => {
       const { digest: _, hash, ...content } = { ...row, action: 'altered' }
       const forged = { ...content, digest: digestOf(content), hash }
       await service.parts.db.update(audit).set(forged).where(eq(audit.seq, seq))
-      expect(await verify()).toEqual([{ seq, fault: 'reordered' }])
+      expect(await verify()).toEqual([{ seq, fault: 'changed' }])
     })
     test('what is personal may be erased', async () => {
       await run(`delete from audit_details where seq = ${last - 5}`)

@@ -22,6 +22,7 @@ const never = 'infinity'
  */
 export async function goLive(change: Change, stored: Stored, row: Row, revision: Revision): Promise<Row> {
   const { definition } = stored
+  if (!revision.whole) throw new Error('a revision that is not whole cannot go live')
   const own = (field: string | null) => {
     const value = field === null ? undefined : revision.body[field]
     return typeof value === 'string' ? isoMicroseconds(value) : null

@@ -3,7 +3,7 @@ import type { Collection } from '#contract/collection.ts'
 import { limits } from '#contract/limits.ts'
 
 /** A number in an address: digits only, so that `1e2`, `0x10` and ` 5` are refused. */
-const digits = (least: number, most: number) =>
+export const digits = (least: number, most: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/)
@@ -27,7 +27,8 @@ export function listQuery(definition: Collection) {
   })
 }
 
-function filterSchema(definition: Collection, name: string): z.ZodType {
+/** What narrows by one field. */
+export function filterSchema(definition: Collection, name: string): z.ZodType {
   const kind = z.globalRegistry.get(definition.fields[name] ?? z.never())?.kind
   if (kind === 'flag')
     return z

@@ -81,7 +81,7 @@ function loginRoute(
       if (username !== undefined || password !== undefined) {
         const wanted = stored.map(({ definition }) => definition.name)
         const given = { username: username ?? '', password: password ?? '', collections: wanted }
-        token = await signInProgram(db, given, demonstration)
+        token = await signInProgram({ db, secrets, demonstration }, { ...given, address: request.ip })
       }
       const counts = await Promise.all(stored.map((one) => countVisible(db, one)))
       return { token, count: counts.reduce((sum, count) => sum + count, 0) }

@@ -6,6 +6,7 @@ import { localise } from '#contract/localise.ts'
 import type { Database } from '#database/open.ts'
 import { files } from '#database/tables.ts'
 import { fileIdsOf, cleanBody, type StoredBody } from './body.ts'
+import { showPictures } from './html-pictures.ts'
 import type { Row } from './rows.ts'
 
 /** An item with the words of one of its revisions. */
@@ -42,14 +43,30 @@ export async function present(
     return {
       ...frame,
       ...item,
-      ...definition.derive(item, lang),
+      ...derived(definition, whole, item, lang),
       ...(untranslated && { untranslated: true }),
     }
   })
 }
 
+/** What follows from the fields; nothing where a draft lacks what it follows from. */
+function derived(
+  definition: Collection,
+  body: StoredBody,
+  item: Parameters<Collection['derive']>[0],
+  lang: Lang,
+): object {
+  try {
+    return definition.derive(item, lang)
+  } catch (error) {
+    if (definition.schema.safeParse(body).success) throw error
+    return {}
+  }
+}
+
 /** Each reference to an uploaded file becomes its addresses and sizes. */
 function resolveFiles(node: unknown, byId: ReadonlyMap<string, FileRow>): unknown {
+  if (typeof node === 'string') return node.includes('data-file="') ? showPictures(node, byId) : node
   if (Array.isArray(node)) return node.map((child) => resolveFiles(child, byId))
   if (typeof node !== 'object' || node === null) return node
   if ('file' in node && typeof node.file === 'string') {

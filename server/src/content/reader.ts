@@ -9,6 +9,7 @@ import { storedNamed } from '#database/registry.ts'
 import type { Stored } from '#database/stored.ts'
 import { events } from '#database/tables.ts'
 import { readAnchors, startFrom, type AnchorStore } from './anchors.ts'
+import { movedTo } from './former-slugs.ts'
 import { present, type Found } from './present.ts'
 import { byPublication, pastItems, visibleItems, visibleValues, whereFields, whereTitled } from './query.ts'
 import { see, startSeeing, type Seen } from './seen.ts'
@@ -97,6 +98,11 @@ export async function openFeed(
       const stored = known(name)
       await look(stored)
       return visibleValues(db, stored, field, whereFields(stored, { ...where }))
+    },
+    async moved(name, slug) {
+      const stored = known(name)
+      await look(stored)
+      return movedTo(db, stored, slug)
     },
     async search(asked) {
       if (!search) throw new Error('this feed cannot search')

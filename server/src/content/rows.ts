@@ -8,6 +8,7 @@ import type { Stored } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { Failure } from '../failure.ts'
 import type { Change } from './change.ts'
+import { noteMove } from './former-slugs.ts'
 import { settle } from './settle.ts'
 
 export type Row = FrameTable['$inferSelect']
@@ -51,7 +52,7 @@ export async function nextCreatedAt({ tx }: Change, { table }: Stored): Promise<
 export async function writeItem(change: Change, { table }: Stored, id: string, set: RowChange): Promise<Row> {
   const [row] = await change.tx
     .update(table)
-    .set({ ...set, version: sql`${table.version} + 1`, updated_at: change.now })
+    .set({ ...set, version: sql`${table.version} + 1`, updated_at: change.now, updated_by: change.actor.id })
     .where(eq(table.id, id))
     .returning()
   if (!row) throw new Error('the item went away under its lock')
@@ -59,7 +60,8 @@ export async function writeItem(change: Change, { table }: Stored, id: string, s
 }
 
 /** Brings the item up to now and puts what the public is to be told among the change's events. */
-export async function announce(change: Change, { table, definition }: Stored, row: Row): Promise<Row> {
+export async function announce(change: Change, stored: Stored, row: Row): Promise<Row> {
+  const { table, definition } = stored
   const { set, told } = settle(row, change.now)
   const published_at = row.published_at ?? (set.live_revision === null ? null : set.visible_from)
   // A revision that takes over on its time brings its own values for the columns that lists are narrowed by.
@@ -74,6 +76,10 @@ export async function announce(change: Change, { table, definition }: Stored, ro
     .returning()
   if (!settled) throw new Error('the item went away under its lock')
   if (told && !definition.staffOnly) {
+    await noteMove(change, stored, row.id, {
+      before: row.announced_revision,
+      after: settled.announced_revision,
+    })
     change.events.push({
       collection: definition.name,
       item_id: row.id,
@@ -88,7 +94,7 @@ export async function announce(change: Change, { table, definition }: Stored, ro
 export const filterColumns = (
   definition: Collection,
   body: Record<string, unknown>,
-): Record<string, unknown> => Object.fromEntries(definition.filters.map((name) => [name, body[name]]))
+): Record<string, unknown> => Object.fromEntries(definition.filters.map((name) => [name, body[name] ?? null]))
 
 /** The rows of the same key that stand right before and after a moment, locked; needs the collection's lock. */
 export async function neighbours({ tx }: Change, stored: Stored, row: Row, from: string) {

@@ -1,33 +1,53 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Stored } from '#database/stored.ts'
 import { fileUses, files, revisions } from '#database/tables.ts'
 import { Failure } from '../failure.ts'
 import { fileIdsOf, type StoredBody } from './body.ts'
 import type { Change } from './change.ts'
 import type { Revision, Row } from './rows.ts'
+import { searchColumn } from './search-column.ts'
+import { carryOn, countNy, nyColumns } from './translations.ts'
+
+type Extra = {
+  publishAt?: string | null
+  /** false for a draft that lacks what publishing asks for */
+  whole?: boolean
+  /** the number of the revision whose words it takes up again */
+  restored?: number | null
+}
 
 /**
  * Writes the item's next revision, and which files it refers to.
  * @param row the item it belongs to, or null for its first one
- * @throws Failure malformed where it names a file that was never uploaded
+ * @throws Failure malformed where it names a file that was never uploaded, or a revision that never was
  */
 export async function writeRevision(
   change: Change,
   { definition }: Stored,
   item: { id: string; row: Row | null },
   body: StoredBody,
-  publishAt?: string,
+  { publishAt = null, whole = true, restored = null }: Extra = {},
 ): Promise<Revision> {
   const { tx, actor, now } = change
   const fileIds = fileIdsOf(body)
   if (fileIds.length) {
-    const known = await tx.select({ id: files.id }).from(files).where(inArray(files.id, fileIds)).for('share')
+    const known = await tx
+      .select({ id: files.id })
+      .from(files)
+      .where(and(inArray(files.id, fileIds), isNull(files.deleted_at)))
+      .for('share')
     if (known.length < fileIds.length)
       throw new Failure('malformed', 'It names a file that was never uploaded.')
   }
   const last = item.row?.draft_revision ? await revisionOf(change, item.row.draft_revision) : null
   // What went live has been approved; who wrote before then is not a contributor to what follows.
   const open = last && last.id !== item.row?.live_revision ? last.contributors : []
+  const again = restored === null ? null : await numbered(change, definition.name, item.id, restored)
+  const translations = carryOn(
+    definition,
+    body,
+    [again, last].filter((one) => one !== null),
+  )
   const [revision] = await tx
     .insert(revisions)
     .values({
@@ -37,7 +57,11 @@ export async function writeRevision(
       body,
       author: actor.id,
       created_at: now,
-      publish_at: publishAt ?? null,
+      publish_at: publishAt,
+      whole,
+      restored,
+      translations,
+      ...nyColumns(countNy(definition, body, translations)),
       contributors: [...new Set([...open, actor.id])],
     })
     .returning()
@@ -54,7 +78,33 @@ export async function writeRevision(
   return revision
 }
 
+async function numbered(
+  { tx }: Change,
+  collection: string,
+  item_id: string,
+  number: number,
+): Promise<Revision> {
+  const [revision] = await tx
+    .select()
+    .from(revisions)
+    .where(
+      and(eq(revisions.collection, collection), eq(revisions.item_id, item_id), eq(revisions.number, number)),
+    )
+  if (!revision) throw new Failure('malformed', 'There is no such revision.', { restored: 'not there' })
+  return revision
+}
+
 async function revisionOf({ tx }: Change, id: number): Promise<Revision | null> {
   const [revision] = await tx.select().from(revisions).where(eq(revisions.id, id))
   return revision ?? null
 }
+
+/** The item's columns that follow its newest revision: what staff search by. */
+export const newestColumns = ({ definition }: Stored, revision: Revision) => ({
+  draft_revision: revision.id,
+  search: searchColumn(definition, revision.body, {
+    missing: revision.ny_missing,
+    stale: revision.ny_stale,
+    unreviewed: revision.ny_unreviewed,
+  }),
+})

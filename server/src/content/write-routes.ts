@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Collection } from '#contract/collection.ts'
 import type { Stored } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import type { App, Parts } from '../app.ts'
@@ -7,7 +8,7 @@ import { Failure } from '../failure.ts'
 import { mustActor } from '../staff/ask-who.ts'
 import { fieldsOf } from './body.ts'
 import type { Change } from './change.ts'
-import { idParams } from './list-query.ts'
+import { digits, idParams } from './list-query.ts'
 import { present } from './present.ts'
 import { errorSchema } from './read-schema.ts'
 import type { Row } from './rows.ts'
@@ -24,12 +25,22 @@ const instant = z.iso.datetime().regex(/^20\d\d-.*T\d\d:\d\d:\d\d(\.\d{1,6})?Z$/
 const timed = z
   .strictObject({ at: instant.nullish().describe('when it is to go live; without one, at once') })
   .nullish()
+const saving = z.strictObject({
+  draft: z.literal('true').optional().describe('saves without publishing; what is missing may come later'),
+})
+const overwriting = saving.extend({
+  restored: digits(1, 1_000_000_000).optional().describe('the revision whose words it takes up again'),
+})
 const approval = z.strictObject({
   revision: z.int().min(1).max(1_000_000_000).describe('the number of the revision that was read'),
 })
 /** The frame, the newest revision's fields in both languages, its state and its version. */
 const staffItem = z.record(z.string(), z.unknown())
 const returning = z.strictObject({ reason: z.string().trim().min(1).max(2000) })
+
+/** The collection's schema describes the body; the verb checks it, since a draft is asked for less. */
+const described = ({ schema }: Collection) =>
+  z.unknown().meta(schema.toJSONSchema({ unrepresentable: 'any' }))
 
 /** The routes that change a collection, each a verb in one transaction. */
 export function writeRoutes(app: App, { changes, db }: Parts, stored: Stored): void {
@@ -53,10 +64,17 @@ export function writeRoutes(app: App, { changes, db }: Parts, stored: Stored): v
   app.post(
     `/api/${name}`,
     {
-      schema: { ...base, summary: `Write a ${label.one.toLowerCase()}`, body: definition.schema },
+      schema: {
+        ...base,
+        summary: `Write a ${label.one.toLowerCase()}`,
+        querystring: saving,
+        body: described(definition),
+      },
     },
     async (request, reply) => {
-      const row = await changes(mustActor(request), (change) => create(change, stored, request.body))
+      const row = await changes(mustActor(request), (change) =>
+        create(change, stored, request.body, { draft: request.query.draft === 'true' }),
+      )
       return reply
         .code(201)
         .headers(changed(row))
@@ -74,14 +92,21 @@ export function writeRoutes(app: App, { changes, db }: Parts, stored: Stored): v
         headers: z.object({
           'if-match': z.string().optional().describe('the version that was read, as "v3"'),
         }),
-        body: definition.schema,
+        querystring: overwriting,
+        body: described(definition),
       },
     },
     async (request, reply) => {
       const { id } = request.params
       const version = versionIn(request.headers['if-match'])
       const row = await changes(mustActor(request), (change) =>
-        update(change, stored, { id, version, body: request.body }),
+        update(change, stored, {
+          id,
+          version,
+          body: request.body,
+          draft: request.query.draft === 'true',
+          restored: request.query.restored ?? null,
+        }),
       )
       return reply.headers(changed(row)).send(await show(row))
     },

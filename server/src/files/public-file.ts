@@ -5,7 +5,15 @@ import { fileObjects, files, fileUses } from '#database/tables.ts'
 import { visibleItems, whereFields } from '../content/query.ts'
 import { visibleRevisionOf } from '../content/visible.ts'
 
-export type PublicFile = { key: string; mime: string; bytes: number; name: string; sha256: string }
+export type PublicFile = {
+  key: string
+  /** where the store has it */
+  storeKey: string
+  mime: string
+  bytes: number
+  name: string
+  sha256: string
+}
 
 /**
  * The object of that key where the public may have it: a size of a picture or a document that a revision now
@@ -27,6 +35,7 @@ export async function publicFile(db: Database, key: string): Promise<PublicFile 
     if (seen)
       return {
         key,
+        storeKey: found.object.store_key ?? key,
         mime: found.object.mime,
         bytes: found.object.bytes,
         name: found.name,

@@ -64,7 +64,7 @@ export function fileRoutes(app: App, { changes, db, jobs, store }: Parts): void 
         'content-security-policy': "default-src 'none'; sandbox",
       })
       if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-      const bytes = await store.get(file.key)
+      const bytes = await store.get(file.storeKey)
       if (!bytes) throw new Failure('not_found', 'There is no such file.')
       if (file.mime === 'application/pdf') {
         reply.header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`)

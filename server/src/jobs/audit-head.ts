@@ -1,21 +1,20 @@
-import { head } from '#database/tables.ts'
 import type { Database } from '#database/open.ts'
+import { logHead } from '../audit/logged-head.ts'
 
-const hour = 3_600_000
+const minute = 60_000
 
-/**
- * Writes the audit chain's head to the log each hour: whoever cuts rows off afterwards would have to change the
- * log too.
- */
-export function watchAuditHead(db: Database, write: (line: string) => void): { stop(): Promise<void> } {
-  const look = async () => {
-    const [at] = await db.select().from(head)
-    if (at) write(JSON.stringify({ audit_head: { seq: at.audit_seq, hash: at.audit_hash } }))
-  }
+/** Has the audit chain's head in the log each hour, over all instances and restarts. */
+export function watchAuditHead(
+  db: Database,
+  write: (line: string) => void,
+  report: (error: unknown) => void,
+): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => {
-    running = look().catch(() => {})
-  }, hour)
+  const look = () => {
+    running = logHead(db, write).catch(report)
+  }
+  look()
+  const timer = setInterval(look, minute)
   timer.unref()
   return {
     async stop() {

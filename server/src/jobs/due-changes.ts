@@ -4,17 +4,20 @@ import { storedCollections } from '#database/registry.ts'
 import type { Changes } from '../content/change.ts'
 import { announce } from '../content/rows.ts'
 import { system } from '../staff/actor.ts'
+import { raiseMissed, type SayMissed } from './missed-changes.ts'
 
 /**
  * Claims items whose moment has come and tells what the public now sees, each once: several workers share the
- * rows by SKIP LOCKED, and what was due while none ran is found at the next start.
+ * rows by SKIP LOCKED, and what was due while none ran is found at the next start. One that is claimed late raises an
+ * alarm.
+ * @param say told of each that was late, after the commit
  * @returns how many were claimed
  */
-export async function claimDue(changes: Changes): Promise<number> {
+export async function claimDue(changes: Changes, say: SayMissed = () => {}): Promise<number> {
   let claimed = 0
   for (const stored of storedCollections) {
     const { table } = stored
-    claimed += await changes(system('due'), async (change) => {
+    const { due, missed } = await changes(system('due'), async (change) => {
       const due = await change.tx
         .select()
         .from(table)
@@ -23,8 +26,10 @@ export async function claimDue(changes: Changes): Promise<number> {
         .limit(100)
         .for('update', { skipLocked: true })
       for (const row of due) await announce(change, stored, row)
-      return due.length
+      return { due: due.length, missed: await raiseMissed(change, stored, due) }
     })
+    claimed += due
+    for (const line of missed) say(line)
   }
   return claimed
 }
@@ -44,12 +49,12 @@ async function anyDue(db: Database): Promise<boolean> {
 export function watchDue(
   db: Database,
   changes: Changes,
-  report: (error: unknown) => void,
+  { say, report }: { say: SayMissed; report: (error: unknown) => void },
 ): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve()
   const look = async () => {
     try {
-      while (await anyDue(db)) if (!(await claimDue(changes))) break
+      while (await anyDue(db)) if (!(await claimDue(changes, say))) break
     } catch (error) {
       report(error)
     }

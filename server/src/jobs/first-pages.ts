@@ -4,6 +4,7 @@ import { fileObjects, files, type StoredSize } from '#database/tables.ts'
 import type { Changes } from '../content/change.ts'
 import { drawFirstPage } from '../files/first-page.ts'
 import { system } from '../staff/actor.ts'
+import { storeKeyOf } from '../files/store-key.ts'
 import type { Store } from '../store/store.ts'
 import { tellUses } from './tell-uses.ts'
 
@@ -17,13 +18,14 @@ export async function makeFirstPage(
 ): Promise<void> {
   const [file] = await db.select().from(files).where(eq(files.id, id))
   if (!file || file.sized) return
-  const original = await store.get(file.key)
+  const original = await store.get(await storeKeyOf(db, file.key))
   if (!original) throw new Error('the original is not in the store')
   const page = await drawFirstPage(original)
   const sizes: StoredSize[] = []
   if (page) {
     const { data, width, height } = page
-    const key = `${id}-page-1.webp`
+    // A replaced document's first page has an address of its own: that of the one before is kept for good.
+    const key = `${id}-page-1${file.version > 1 ? `-v${file.version}` : ''}.webp`
     await store.put(key, data, 'image/webp')
     sizes.push({ width, height, type: 'image/webp', bytes: data.length, key })
   }

@@ -1,7 +1,9 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blogs } from '#contract/collections/blogs.ts'
 import { faqs } from '#contract/collections/faqs.ts'
 import { notices } from '#contract/collections/notices.ts'
+import { brokenLinks } from '#database/tables.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import { startPostgres, type TestPostgres } from '../../test-support/postgres.ts'
 import { startService, type Service } from '../../test-support/service.ts'
@@ -72,3 +74,11 @@ test('an instance that loses its listening connection serves nothing stale', asy
   await until(() => shows(b, '/list/faqs', later.id))
   await until(() => shows(a, '/list/faqs', later.id))
 }, 60_000)
+
+test('a link that leads nowhere is found though no worker runs beside the site', async () => {
+  const content = { en: '<p><a href="/no/such/page">More</a></p>' }
+  const { id } = await newsroom.write(blogs, { ...newsroom.body(blogs), content })
+  const found = () => b.parts.db.select().from(brokenLinks).where(eq(brokenLinks.item_id, id))
+  await until(async () => (await found()).length > 0)
+  expect(await found()).toMatchObject([{ collection: 'blogs', href: '/no/such/page' }])
+}, 30_000)

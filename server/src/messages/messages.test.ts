@@ -49,7 +49,12 @@ async function newest(from: Service) {
 }
 const run = (id: string) =>
   deliver(
-    { db: waiting.parts.db, secrets: waiting.parts.secrets, publicUrl: 'https://bank.example' },
+    {
+      db: waiting.parts.db,
+      secrets: waiting.parts.secrets,
+      publicUrl: 'https://bank.example',
+      backofficeUrl: 'https://staff.example',
+    },
     carriers,
     id,
   )

@@ -15,7 +15,11 @@ afterAll(() => service.stop())
 
 const write = (name: string, lang: 'en' | 'ny', about = id) => {
   const { db, secrets } = service.parts
-  return templateNamed(name)?.({ db, secrets, publicUrl: 'https://bank.example' }, about, lang)
+  return templateNamed(name)?.(
+    { db, secrets, publicUrl: 'https://bank.example', backofficeUrl: 'https://staff.example' },
+    about,
+    lang,
+  )
 }
 const inState = (state: 'received' | 'needs_change' | 'accepted') =>
   service.parts.db.update(kycSubmissions).set({ state }).where(eq(kycSubmissions.id, id))

@@ -6,6 +6,7 @@ import { kycNeedsChange } from './templates/kyc-needs-change.ts'
 import { kycReceived } from './templates/kyc-received.ts'
 import { kycUpdated } from './templates/kyc-updated.ts'
 import { oneTimeCode } from './templates/one-time-code.ts'
+import { staffLink } from './templates/staff-link.ts'
 
 /** What every template may read. */
 export type TemplateParts = {
@@ -13,6 +14,8 @@ export type TemplateParts = {
   secrets: Secrets
   /** such as `https://bank.example` */
   publicUrl: string
+  /** such as `https://staff.example` */
+  backofficeUrl: string
 }
 
 export type Written = {
@@ -34,6 +37,7 @@ const templates = {
   'kyc-updated': kycUpdated,
   'kyc-needs-change': kycNeedsChange,
   'kyc-accepted': kycAccepted,
+  'staff-link': staffLink,
 } satisfies Record<string, Template>
 export type TemplateName = keyof typeof templates
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { App, Parts } from '../app.ts'
+import { countOverdue } from '../jobs/missed-changes.ts'
 import type { AnswerCache } from '../pages/answer-cache.ts'
 
 /** Seconds; most kept answers take less than the first, an upload's chunk on a slow line more than the last. */
@@ -54,6 +55,12 @@ export function makeMetrics({ db, audience }: Pick<Parts, 'db' | 'audience'>, ca
   )
   gauge('jobs_dead', 'Jobs that failed to the end', () =>
     counted(sql`select count(*) as n from pgboss.job where name like '%-dead' and state = 'created'`),
+  )
+  gauge('changes_overdue', 'Changes whose time went by a minute ago and that no worker has claimed', () =>
+    counted(countOverdue),
+  )
+  gauge('alarms_open', 'Changes that missed their time and that nobody has looked at', () =>
+    counted(sql`select count(*) as n from alarms where cleared_at is null`),
   )
   gauge('papers_checking', 'Papers that have come and are not looked at yet', () =>
     counted(sql`select count(*) as n from kyc_papers where state = 'checking'`),

@@ -17,6 +17,15 @@ export type OpenSite = {
   /** what must see requests before the routes do, in development */
   attach: Middleware | null
   close: () => Promise<void>
+  /** the back-office as the build made it; null in tests that have no need of it */
+  backoffice: BackofficeAssets | null
+}
+
+export type BackofficeAssets = {
+  /** the folder of what browsers load */
+  folder: string
+  script: string
+  styles: string[]
 }
 
 /** The site was not built yet. */
@@ -33,7 +42,14 @@ export async function openSite(config: Config): Promise<OpenSite> {
   if (config.dev) {
     const { createDevSite } = await import('../../../site/dev.ts')
     const dev = await createDevSite()
-    return { site: () => dev.site(), assets: null, attach: dev.middleware, close: () => dev.close() }
+    const backoffice = await openBackoffice().catch(() => null)
+    return {
+      site: () => dev.site(),
+      assets: null,
+      attach: dev.middleware,
+      close: () => dev.close(),
+      backoffice,
+    }
   }
   const assets = await readFile(new URL('assets.json', built), 'utf8').catch(() => null)
   if (assets === null) throw new SiteNotBuilt()
@@ -45,5 +61,17 @@ export async function openSite(config: Config): Promise<OpenSite> {
     assets: fileURLToPath(new URL('client', built)),
     attach: null,
     close: async () => {},
+    backoffice: await openBackoffice(),
+  }
+}
+
+async function openBackoffice(): Promise<BackofficeAssets> {
+  const folder = new URL('../../../dist/backoffice/', import.meta.url)
+  const assets = await readFile(new URL('assets.json', folder), 'utf8').catch(() => null)
+  if (assets === null) throw new SiteNotBuilt()
+  // Written by our own build.
+  return {
+    ...(JSON.parse(assets) as Omit<BackofficeAssets, 'folder'>),
+    folder: fileURLToPath(new URL('client/assets', folder)),
   }
 }

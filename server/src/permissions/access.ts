@@ -5,16 +5,22 @@ export type Access =
   | { to: 'anyone' }
   /** a proved contact, to what is its own */
   | { to: 'contact' }
-  /** staff with one of the roles; programs whose token names the collection, where there is one */
-  | { to: 'staff'; roles: readonly Role[]; program: string | null }
+  /**
+   * staff with one of the roles; programs whose token names the collection, where there is one; `unenrolled`: also who
+   * has yet to set up the second factor that their roles ask for
+   */
+  | { to: 'staff'; roles: readonly Role[]; program: string | null; unenrolled?: true }
 
 export const anyone: Access = { to: 'anyone' }
 export const contact: Access = { to: 'contact' }
-export const staff = (roles: readonly Role[], program: string | null = null): Access => ({
-  to: 'staff',
+export const staff = (roles: readonly Role[], program: string | null = null) => ({
+  to: 'staff' as const,
   roles,
   program,
 })
+
+/** Whoever is signed in, in whatever role, to what is their own. */
+export const oneself = (roles: readonly Role[]): Access => ({ ...staff(roles), unenrolled: true })
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS'
 /** One line of the table: a method, an address as routes spell it, and who may come. */

@@ -1,5 +1,6 @@
 import type { Collection } from '#contract/collection.ts'
 import { approvers } from '../content/permissions.ts'
+import { readersOf } from '../content/staff/readers.ts'
 import { anyone, staff, type Row } from './access.ts'
 
 /** The lines of one collection, from its definition. */
@@ -11,7 +12,21 @@ export function collectionRows(definition: Collection): Row[] {
   const read = staffOnly ? staff(writers) : anyone
   // A program may bring content, but nothing that a second person must approve, and no customers' data.
   const write = staff(writers, approval || staffOnly ? null : name)
+  const desk = `/backoffice/api/${name}`
+  const seen = staff(readersOf(definition))
   const rows: Row[] = [
+    ['GET', desk, seen],
+    ['GET', `${desk}/export.csv`, seen],
+    ['GET', `${desk}/:id`, seen],
+    ['GET', `${desk}/:id/revisions`, seen],
+    ['GET', `${desk}/:id/revisions/:number`, seen],
+    ['GET', `${desk}/:id/used-by`, seen],
+    ['POST', `${desk}/:id/translations`, staff(writers)],
+    ['PUT', `${desk}/:id/lock`, staff(writers)],
+    ['POST', `${desk}/:id/lock/take`, staff(writers)],
+    ['DELETE', `${desk}/:id/lock`, staff(writers)],
+    // Approvers look at what they are to approve.
+    ['POST', `${desk}/preview`, seen],
     ['GET', base, read],
     ['GET', item, read],
     ['POST', base, write],

@@ -33,7 +33,7 @@ export function guardRoutes(app: App, who: Who, table: readonly Row[]): void {
 const askFor =
   (who: Who, access: Extract<Access, { to: 'staff' }>) =>
   async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
-    const actor = await who.staff(request)
+    const actor = await who.staff(request, { unenrolled: access.unenrolled ?? false })
     if (!maySee(actor, access)) throw new Failure('forbidden', 'You may not do this.')
     request.actor = actor
   }

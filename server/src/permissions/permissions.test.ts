@@ -34,6 +34,8 @@ const values: Record<string, string> = {
   start: '0',
   end: '1',
   value: 'nobody',
+  number: '1',
+  token: 'nothing-there',
 }
 const addressOf = (pattern: string) =>
   pattern.replace(/:(\w+)/g, (_, name: string) => values[name] ?? randomUUID()).replace('*', 'nothing')
@@ -111,7 +113,7 @@ test('an address that is not in the table cannot be registered; one that is asks
   const { default: Fastify } = await import('fastify')
   const app = Fastify() as unknown as Service['app'] // without the type provider, which nothing here needs
   app.decorateRequest('actor', null)
-  const who = { staff: async () => system('test') }
+  const who = { ...service.parts.who, staff: async () => system('test') }
   guardRoutes(app, who, [['GET', '/known', { to: 'staff', roles: [], program: null }]])
   expect(() => app.get('/unknown', () => 'open')).toThrow('GET /unknown is not in the table of permissions')
   app.get('/known', () => 'open')

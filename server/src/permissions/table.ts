@@ -1,14 +1,16 @@
 import type { PageRoute } from '#contract/site.ts'
-import type { Role } from '#contract/roles.ts'
+import { roles } from '#contract/roles.ts'
 import { storedCollections } from '#database/registry.ts'
 import { reviewers } from '../kyc/reviews/find.ts'
-import { authPath } from '../staff/auth.ts'
 import { anyone, contact, staff, type Row } from './access.ts'
 import { collectionRows } from './collection-rows.ts'
+import { deskRows } from './desk-rows.ts'
+import { peopleRows } from './people-rows.ts'
+import { contentRows } from './content-rows.ts'
 
 const officers = staff(reviewers)
+const lookers = staff([...reviewers, 'auditor'])
 const administrators = staff(['administrator'])
-const uploaders: readonly Role[] = ['author', 'rates_officer', 'administrator']
 
 const reviews = '/api/kyc_reviews'
 const paper = `${reviews}/:id/papers/:paper`
@@ -28,11 +30,8 @@ const own: readonly Row[] = [
   ['GET', '/api/openapi.json', anyone],
   ['GET', '/api/search', anyone],
   ['POST', '/login', anyone],
-  ['POST', `${authPath}/sign-in/email`, anyone],
-  ['POST', `${authPath}/sign-out`, anyone],
 
   ['GET', '/files/:key', anyone],
-  ['POST', '/api/files', staff(uploaders)],
 
   ['POST', '/onboarding/v1/verify-username', anyone],
   ['POST', '/onboarding/v1/verify-code', anyone],
@@ -53,9 +52,15 @@ const own: readonly Row[] = [
   ['GET', '/uploads/kyc', anyone],
   ['GET', '/uploads/kyc/:id', anyone],
 
-  ['GET', reviews, officers],
+  // Auditors see that it happened, masked; papers and details in full are not for them.
+  ['GET', reviews, lookers],
+  ['POST', `${reviews}/search`, officers],
+  ['POST', `${reviews}/next`, officers],
+  ['GET', `${reviews}/erasures`, lookers],
   ['GET', `${reviews}/reasons`, officers],
-  ['GET', `${reviews}/:id`, officers],
+  ['GET', `${reviews}/:id`, lookers],
+  ['GET', `${reviews}/:id/history`, lookers],
+  ['POST', `${reviews}/:id/message-preview`, officers],
   ['POST', `${reviews}/:id/reveal`, officers],
   ['POST', `${reviews}/:id/claim`, officers],
   ['POST', `${reviews}/:id/release`, officers],
@@ -78,6 +83,18 @@ const own: readonly Row[] = [
   ['GET', '/assets/*', anyone],
 ]
 
+/** The back-office itself: the page and its files say nothing that is not in the open source; all else asks. */
+const shell: readonly Row[] = [
+  ['GET', '/backoffice', anyone],
+  ['GET', '/backoffice/*', anyone],
+  ['GET', '/backoffice/assets/*', anyone],
+  ['GET', '/backoffice/api/find', staff(roles)],
+  ['GET', '/backoffice/live', staff(roles)],
+  ['GET', '/backoffice/api/queue', staff(roles)],
+  ['GET', '/backoffice/api/preferences', staff(roles)],
+  ['PUT', '/backoffice/api/preferences', staff(roles)],
+]
+
 /** The site's pages, which everybody reads, and the forms that some carry. */
 const pageRows = (pages: readonly PageRoute[]): Row[] =>
   pages
@@ -93,6 +110,10 @@ const pageRows = (pages: readonly PageRoute[]): Row[] =>
  */
 export const permissionTable = (pages: readonly PageRoute[]): Row[] => [
   ...own,
+  ...shell,
+  ...deskRows,
+  ...peopleRows,
+  ...contentRows,
   ...storedCollections.flatMap(({ definition }) => collectionRows(definition)),
   ...pageRows(pages),
 ]

@@ -13,14 +13,22 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 export const passwordMatches = (stored: string, password: string): Promise<boolean> =>
   verify(stored, password)
 
+type Options = {
+  db: Database
+  secret: Buffer
+  /** where the back-office is */
+  origin: string
+  idleMinutes: number
+}
+
 /** Staff sign-in. There is no signing up: administrators make users. */
-export function makeAuth({ db, secret, publicUrl }: { db: Database; secret: Buffer; publicUrl: string }) {
+export function makeAuth({ db, secret, origin, idleMinutes }: Options) {
   return betterAuth({
-    appName: 'Back-office',
-    baseURL: publicUrl,
+    appName: 'Nsalu back-office',
+    baseURL: origin,
     basePath: authPath,
     secret: secret.toString('base64url'),
-    trustedOrigins: [publicUrl],
+    trustedOrigins: [origin],
     database: drizzleAdapter(db, { provider: 'pg', schema: tables }),
     emailAndPassword: {
       enabled: true,
@@ -31,8 +39,11 @@ export function makeAuth({ db, secret, publicUrl }: { db: Database; secret: Buff
       },
     },
     user: { additionalFields: { role: { type: 'string', required: false, input: false } } },
-    plugins: [bearer(), twoFactor()],
-    advanced: { useSecureCookies: publicUrl.startsWith('https:') },
+    // Who is there is found by who.ts, which moves a session's end on; here it is only begun and ended.
+    session: { expiresIn: idleMinutes * 60, disableSessionRefresh: true },
+    // Wrong codes are slowed down together with wrong passwords; a lock would let anybody shut a person out.
+    plugins: [bearer(), twoFactor({ accountLockout: { enabled: false } })],
+    advanced: { useSecureCookies: origin.startsWith('https:') },
     telemetry: { enabled: false },
     logger: { disabled: true },
   })

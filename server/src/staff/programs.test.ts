@@ -188,7 +188,9 @@ test('a range begins with its start and ends before its end', async () => {
 test('staff sign in, are known by their token, and sign out', async () => {
   const author = service.firstUsers.find(({ role }) => role === 'author')
   const signIn = (email = author?.email, given = author?.password) =>
-    service.ask('POST', '/backoffice/auth/sign-in/email', { body: { email, password: given } })
+    service.ask('POST', '/backoffice/auth/sign-in/email', {
+      body: { email, password: given, bearer: true },
+    })
   expect(await signIn(author?.email, 'wrong')).toMatchObject({
     status: 401,
     body: { code: 'unauthenticated' },

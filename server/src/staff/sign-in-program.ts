@@ -1,27 +1,41 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { account, serviceAccounts, user } from '#database/tables.ts'
+import type { Parts } from '../app.ts'
 import { Failure } from '../failure.ts'
 import { hashPassword, passwordMatches } from './auth.ts'
+import { beginTry } from './sessions/slow-down.ts'
 import { makeServiceToken } from './tokens.ts'
 
-type Given = { username: string; password: string; collections: string[] }
+type Given = { username: string; password: string; collections: string[]; address: string }
 
 /**
  * Signs a program in: a service account for the collections it was made for; in demonstration also the first
  * administrator. The token never carries KYC, approval or administration.
- * @throws Failure unauthenticated, forbidden
+ * @throws Failure unauthenticated, forbidden, too_often
  */
-export async function signInProgram(db: Database, given: Given, demonstration: boolean): Promise<string> {
+export async function signInProgram(
+  { db, secrets, demonstration }: Pick<Parts, 'db' | 'secrets' | 'demonstration'>,
+  given: Given,
+): Promise<string> {
+  const { username: account, address } = given
+  const attempt = await beginTry(db, secrets.key('tries'), { account, address })
   const [program] = await db
     .select()
     .from(serviceAccounts)
-    .where(and(eq(serviceAccounts.username, given.username), isNull(serviceAccounts.revoked_at)))
+    .where(
+      and(
+        eq(serviceAccounts.username, given.username),
+        isNull(serviceAccounts.revoked_at),
+        sql`(${serviceAccounts.expires_at} is null or ${serviceAccounts.expires_at} > now())`,
+      ),
+    )
   const administrator = !program && demonstration ? await firstAdministrator(db) : null
   const holder = program ?? (administrator?.email === given.username ? administrator : null)
   // An unknown name costs the same time as a wrong password.
   const right = await passwordMatches(holder?.password_hash ?? (await nobodysHash), given.password)
   if (!holder || !right) throw new Failure('unauthenticated', 'The username or the password is wrong.')
+  await attempt.right()
   const collections = program
     ? given.collections.filter((name) => program.collections.includes(name))
     : given.collections

@@ -21,7 +21,9 @@ const sign = (key: Buffer, nonce: string) => createHmac('sha256', key).update(no
 export async function makeServiceToken(db: Database, holder: string, collections: string[]): Promise<string> {
   const token = servicePrefix + randomBytes(32).toString('base64url')
   const expires_at = sql<string>`now() + make_interval(hours => ${hours})`
-  await db.insert(serviceTokens).values({ token_hash: hashOf(token), holder, collections, expires_at })
+  await db
+    .insert(serviceTokens)
+    .values({ token_hash: hashOf(token), holder, collections, expires_at, created_at: sql`now()` })
   return token
 }
 
@@ -32,15 +34,29 @@ export async function holderOf(
 ): Promise<{ holder: string; collections: string[] } | null> {
   if (!token.startsWith(servicePrefix)) return null
   const [row] = await db
-    .select({ holder: serviceTokens.holder, collections: serviceTokens.collections })
+    .select({
+      holder: serviceTokens.holder,
+      collections: serviceTokens.collections,
+      used: sql<boolean>`coalesce(${serviceTokens.last_used_at} > now() - interval '1 minute', false)`,
+    })
     .from(serviceTokens)
     .leftJoin(serviceAccounts, eq(serviceAccounts.id, serviceTokens.holder))
     .where(
       and(
         eq(serviceTokens.token_hash, hashOf(token)),
         gt(serviceTokens.expires_at, sql`now()`),
+        isNull(serviceTokens.revoked_at),
         isNull(serviceAccounts.revoked_at),
+        sql`(${serviceAccounts.expires_at} is null or ${serviceAccounts.expires_at} > now())`,
       ),
     )
-  return row ?? null
+  if (!row) return null
+  const { used, ...found } = row
+  // To the minute is enough, and saves a write at most requests.
+  if (!used)
+    await db
+      .update(serviceTokens)
+      .set({ last_used_at: sql`now()` })
+      .where(eq(serviceTokens.token_hash, hashOf(token)))
+  return found
 }

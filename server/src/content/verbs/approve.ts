@@ -3,6 +3,7 @@ import type { Stored } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { Failure } from '../../failure.ts'
 import type { Change } from '../change.ts'
+import { mustBeWhole } from '../draft-body.ts'
 import { goLive } from '../go-live.ts'
 import { mustApprove } from '../permissions.ts'
 import { loadItem, loadRevision, type Row } from '../rows.ts'
@@ -11,7 +12,7 @@ import { takeDown } from '../take-down.ts'
 /**
  * A second person lets a revision go live, or the item be archived where that was asked.
  * @param revision the number of the one they read
- * @throws Failure forbidden, own_work, not_found, wrong_state, overtaken, conflict
+ * @throws Failure forbidden, own_work, not_found, wrong_state, overtaken, conflict, malformed where something is missing
  */
 export async function approve(
   change: Change,
@@ -30,6 +31,7 @@ export async function approve(
   const details = { revision: number, archive: row.archive_asked_by !== null }
   change.audit.push({ action: 'approve', collection: stored.definition.name, item_id: id, details })
   if (row.archive_asked_by !== null) return takeDown(change, stored, row, { state: 'archived' })
+  mustBeWhole(stored.definition, revision.body)
   const [approved] = await change.tx
     .update(revisions)
     .set({ approved_by: change.actor.id, approved_at: change.now })

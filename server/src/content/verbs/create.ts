@@ -2,16 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { Stored } from '#database/stored.ts'
 import { checkBody } from '../body.ts'
 import type { Change } from '../change.ts'
+import { checkDraft } from '../draft-body.ts'
 import { goLive } from '../go-live.ts'
 import { mustWrite } from '../permissions.ts'
+import { recordedBody } from '../recorded-body.ts'
 import { filterColumns, lockCollection, nextCreatedAt, type Row } from '../rows.ts'
-import { writeRevision } from '../write-revision.ts'
+import { newestColumns, writeRevision } from '../write-revision.ts'
 
-/** Given by the sample data only: an id that stays the same. */
-export type CreateOptions = { id?: string; publish_at?: string }
+/** `draft` leaves it unpublished, and asks for no completeness. The rest is given by the sample data only. */
+export type CreateOptions = { draft?: boolean; id?: string; publish_at?: string }
 
 /**
- * Writes a new item. Where its collection needs no approval it is live at once, else it is a draft.
+ * Writes a new item. Where its collection needs no approval it is live at once unless a draft was asked for.
  * @throws Failure forbidden, malformed, conflict
  */
 export async function create(
@@ -22,18 +24,24 @@ export async function create(
 ): Promise<Row> {
   const { definition, table } = stored
   mustWrite(change.actor, definition)
-  const checked = checkBody(definition, body)
+  const { body: checked, whole } = options.draft
+    ? checkDraft(definition, body)
+    : { body: checkBody(definition, body), whole: true }
   await lockCollection(change.tx, definition.name)
   const created_at = await nextCreatedAt(change, stored)
   const id = options.id ?? randomUUID()
-  const revision = await writeRevision(change, stored, { id, row: null }, checked, options.publish_at)
+  const revision = await writeRevision(change, stored, { id, row: null }, checked, {
+    publishAt: options.publish_at ?? null,
+    whole,
+  })
   const values = {
     id,
     created_at,
     updated_at: change.now,
     state: 'draft' as const,
     version: 1,
-    draft_revision: revision.id,
+    updated_by: change.actor.id,
+    ...newestColumns(stored, revision),
   }
   const [row] = await change.tx
     .insert(table)
@@ -44,8 +52,9 @@ export async function create(
     action: 'create',
     collection: definition.name,
     item_id: id,
-    details: { revision: 1, after: checked },
+    details: { revision: 1, ...recordedBody(definition, checked), ...(options.draft && { draft: true }) },
   })
+  if (options.draft) return row
   if (definition.approval && change.actor.kind !== 'system') return row
   return goLive(change, stored, row, revision)
 }

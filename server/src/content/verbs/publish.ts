@@ -3,6 +3,7 @@ import type { Stored } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { Failure } from '../../failure.ts'
 import type { Change } from '../change.ts'
+import { mustBeWhole } from '../draft-body.ts'
 import { goLive } from '../go-live.ts'
 import { mustWrite } from '../permissions.ts'
 import { loadItem, loadRevision, type Row } from '../rows.ts'
@@ -10,7 +11,7 @@ import { loadItem, loadRevision, type Row } from '../rows.ts'
 /**
  * Publishes the draft, or what was archived, where the collection needs no approval.
  * @param at the time it is to go live; without one, at once
- * @throws Failure forbidden, not_found, needs_approval, wrong_state
+ * @throws Failure forbidden, not_found, needs_approval, wrong_state, malformed where something is missing
  */
 export async function publish(
   change: Change,
@@ -25,7 +26,8 @@ export async function publish(
   if (row.live_revision !== null && row.live_revision === row.draft_revision) {
     throw new Failure('wrong_state', 'It is published already.')
   }
-  const { id: revisionId } = await loadRevision(change, row.draft_revision)
+  const { id: revisionId, body } = await loadRevision(change, row.draft_revision)
+  mustBeWhole(definition, body)
   const [revision] = await change.tx
     .update(revisions)
     .set({ publish_at: at })

@@ -3,13 +3,14 @@ import type { Stored } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { Failure } from '../../failure.ts'
 import type { Change } from '../change.ts'
+import { mustBeWhole } from '../draft-body.ts'
 import { mustWrite } from '../permissions.ts'
 import { loadItem, loadRevision, writeItem, type Row } from '../rows.ts'
 
 /**
  * Sends the draft for approval.
  * @param at the time it is to go live; without one, on approval
- * @throws Failure forbidden, not_found, wrong_state
+ * @throws Failure forbidden, not_found, wrong_state, malformed where something is missing
  */
 export async function submit(
   change: Change,
@@ -20,6 +21,7 @@ export async function submit(
   const row = await loadItem(change, stored, id)
   if (row.state !== 'draft') throw new Failure('wrong_state', 'Only a draft can be sent for approval.')
   const revision = await loadRevision(change, row.draft_revision)
+  mustBeWhole(stored.definition, revision.body)
   const set = { submitted_at: change.now, publish_at: at, returned_reason: null }
   await change.tx.update(revisions).set(set).where(eq(revisions.id, revision.id))
   const details = { revision: revision.number, at }

@@ -2,10 +2,12 @@ import type { Stored } from '#database/stored.ts'
 import { Failure } from '../../failure.ts'
 import { checkBody } from '../body.ts'
 import type { Change } from '../change.ts'
+import { checkDraft } from '../draft-body.ts'
 import { goLive } from '../go-live.ts'
 import { mustWrite } from '../permissions.ts'
+import { recordedBody } from '../recorded-body.ts'
 import { filterColumns, loadItem, writeItem, type Row } from '../rows.ts'
-import { writeRevision } from '../write-revision.ts'
+import { newestColumns, writeRevision } from '../write-revision.ts'
 
 /** @throws Failure overtaken where somebody else has written since */
 export function mustBeVersion(row: Row, version: number): void {
@@ -13,19 +15,31 @@ export function mustBeVersion(row: Row, version: number): void {
     throw new Failure('overtaken', 'Somebody else has changed this in the meantime.')
 }
 
+type Given = {
+  id: string
+  /** the one the writer saw */
+  version: number
+  body: unknown
+  /** saves without publishing, and asks for no completeness */
+  draft?: boolean
+  /** the number of the revision whose words it takes up again */
+  restored?: number | null
+}
+
 /**
- * Writes a draft revision; where the collection needs no approval it goes live at once.
- * @param version the one the writer saw
+ * Writes a draft revision; where the collection needs no approval it goes live at once, unless a draft was asked for.
  * @throws Failure forbidden, not_found, malformed, overtaken, append_only
  */
 export async function update(
   change: Change,
   stored: Stored,
-  { id, version, body }: { id: string; version: number; body: unknown },
+  { id, version, body, draft = false, restored = null }: Given,
 ): Promise<Row> {
   const { definition } = stored
   mustWrite(change.actor, definition)
-  const checked = checkBody(definition, body)
+  const { body: checked, whole } = draft
+    ? checkDraft(definition, body)
+    : { body: checkBody(definition, body), whole: true }
   const row = await loadItem(change, stored, id)
   mustBeVersion(row, version)
   if (definition.appendOnly && (row.live_revision !== null || row.state === 'archived')) {
@@ -34,12 +48,12 @@ export async function update(
       'What was approved stands for good. Write a new one with its own effective time.',
     )
   }
-  const revision = await writeRevision(change, stored, { id, row }, checked)
+  const revision = await writeRevision(change, stored, { id, row }, checked, { whole, restored })
   // Until it is live the columns follow the draft; then they are the public's and change with what goes live.
   const columns = row.live_revision === null ? filterColumns(definition, checked) : {}
   const drafted = await writeItem(change, stored, id, {
     ...columns,
-    draft_revision: revision.id,
+    ...newestColumns(stored, revision),
     state: 'draft',
     archive_asked_by: null,
   })
@@ -47,7 +61,12 @@ export async function update(
     action: 'update',
     collection: definition.name,
     item_id: id,
-    details: { revision: revision.number, after: checked },
+    details: {
+      revision: revision.number,
+      ...recordedBody(definition, checked),
+      ...(draft && { draft }),
+      ...(restored !== null && { restored }),
+    },
   })
-  return definition.approval ? drafted : goLive(change, stored, drafted, revision)
+  return definition.approval || draft ? drafted : goLive(change, stored, drafted, revision)
 }

@@ -1,9 +1,13 @@
 import { and, asc, count, desc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
+import type { Queue, QueueItem, Review, ReviewPaper } from '#contract/backoffice/kyc.ts'
 import { accountNumber } from '#contract/rules/account-number.ts'
+import { username as readUsername } from '#contract/rules/telephone.ts'
 import type { Database } from '#database/open.ts'
-import { kycErasures, kycPapers, kycSubmissions, messages } from '#database/tables.ts'
+import { kycErasures, kycPapers, kycSubmissions } from '#database/tables.ts'
+import { staffNames } from '../../desk/staff-names.ts'
 import type { Submission } from '../own.ts'
+import { namesOfItems } from './named.ts'
 
 const digits = (most: number) =>
   z
@@ -15,8 +19,6 @@ const digits = (most: number) =>
 /** How the queue is asked for: oldest first, each page after the last item of the one before. */
 export const queueQuery = z.strictObject({
   state: z.enum(['open', 'received', 'in_review', 'needs_change', 'accepted', 'all']).default('open'),
-  account_number: z.string().max(60).optional(),
-  username: z.string().max(254).optional(),
   clash: z.literal('true').optional(),
   due: z.literal('true').optional().describe('kept longer than the retention asks for'),
   limit: digits(100).default(50),
@@ -27,6 +29,17 @@ export const queueQuery = z.strictObject({
     .describe('the cursor that came with the page before'),
 })
 
+/** What a submission is looked for by. It comes in a body, since nothing personal is in an address. */
+export const searchBody = z
+  .strictObject({
+    account_number: z.string().trim().min(1).max(60).optional(),
+    username: z.string().trim().min(1).max(254).optional(),
+  })
+  .refine(
+    (asked) => asked.account_number !== undefined || asked.username !== undefined,
+    'something to look for',
+  )
+
 /** Two of the four states wait for staff. */
 const open = ['received', 'in_review'] as const
 
@@ -34,15 +47,32 @@ const masked = (number: string) => `•••• ${number.slice(-4)}`
 /** The first letter and the rest as dots: enough to tell two apart in a queue. */
 const maskedName = (name: string) => `${name.slice(0, 1)}•••`
 
+type Names = { branches: ReadonlyMap<string, string>; types: ReadonlyMap<string, string> }
+
+async function loadNames(db: Database, rows: readonly Submission[]): Promise<Names> {
+  const ids = (field: 'branch_id' | 'kyc_account_type_id') => rows.map((row) => row[field])
+  return {
+    branches: await namesOfItems(db, 'branches', ids('branch_id')),
+    types: await namesOfItems(db, 'kyc_account_types', ids('kyc_account_type_id')),
+  }
+}
+
+/** What the officers are called that a submission names. */
+async function officersOf(db: Database, rows: readonly Submission[], ...others: (string | null)[]) {
+  const ids = [...rows.flatMap((row) => [row.claimed_by, row.first_accepted_by]), ...others]
+  const nameOf = await staffNames(db, ids)
+  return Object.fromEntries(ids.flatMap((id) => (id === null ? [] : [[id, nameOf(id)] as const])))
+}
+
 /** A submission in the queue: what tells of the customer is masked. */
-export const inQueue = (row: Submission) => ({
+const inQueue = (row: Submission, { branches, types }: Names): QueueItem => ({
   id: row.id,
   state: row.state,
   processed: row.processed,
   account_number: masked(row.account_number),
   account_name: maskedName(row.account_name),
-  branch_id: row.branch_id,
-  kyc_account_type_id: row.kyc_account_type_id,
+  branch: branches.get(row.branch_id) ?? null,
+  account_type: types.get(row.kyc_account_type_id) ?? null,
   lang: row.lang,
   sent_at: row.sent_at,
   accepted_at: row.accepted_at,
@@ -59,7 +89,7 @@ export async function listQueue(
   db: Database,
   asked: z.infer<typeof queueQuery>,
   years: number,
-): Promise<{ items: ReturnType<typeof inQueue>[]; next: string | null; total: number }> {
+): Promise<Queue> {
   const t = kycSubmissions
   const where: (SQL | undefined)[] = [isNull(t.erased_at)]
   if (asked.due)
@@ -69,9 +99,6 @@ export async function listQueue(
     )
   else if (asked.state === 'open') where.push(inArray(t.state, [...open]))
   else if (asked.state !== 'all') where.push(eq(t.state, asked.state))
-  if (asked.account_number !== undefined)
-    where.push(eq(t.account_number, accountNumber(asked.account_number) ?? ''))
-  if (asked.username !== undefined) where.push(eq(t.username, asked.username))
   if (asked.clash) where.push(eq(t.clash, true))
   const matching = and(...where)
   const [at, id] = asked.after?.split('~') ?? []
@@ -86,14 +113,39 @@ export async function listQueue(
   const [all] = await db.select({ total: count() }).from(t).where(matching)
   const last = rows.at(-1)
   return {
-    items: rows.map(inQueue),
+    ...(await presentQueue(db, rows)),
     next: last && rows.length === asked.limit ? `${last.sent_at}~${last.id}` : null,
     total: all?.total ?? 0,
   }
 }
 
-/** One submission with its papers, older ones too, and what happened to it; details masked. Null where there is none. */
-export async function readReview(db: Database, id: string) {
+async function presentQueue(db: Database, rows: readonly Submission[]) {
+  const named = await loadNames(db, rows)
+  return { items: rows.map((row) => inQueue(row, named)), names: await officersOf(db, rows) }
+}
+
+/** Submissions of an account, of a contact, or of both; all states, newest last. */
+export async function findSubmissions(db: Database, asked: z.infer<typeof searchBody>): Promise<Queue> {
+  const t = kycSubmissions
+  const { account_number: account, username } = asked
+  const contact = username === undefined ? undefined : (readUsername(username)?.value ?? username)
+  const rows = await db
+    .select()
+    .from(t)
+    .where(
+      and(
+        isNull(t.erased_at),
+        account === undefined ? undefined : eq(t.account_number, accountNumber(account) ?? ''),
+        contact === undefined ? undefined : eq(t.username, contact),
+      ),
+    )
+    .orderBy(asc(t.sent_at), asc(t.id))
+    .limit(100)
+  return { ...(await presentQueue(db, rows)), next: null, total: rows.length }
+}
+
+/** One submission with its papers, older ones too; details masked. Null where there is none. */
+export async function readReview(db: Database, id: string): Promise<Review | null> {
   const [row] = await db
     .select()
     .from(kycSubmissions)
@@ -104,11 +156,6 @@ export async function readReview(db: Database, id: string) {
     .from(kycPapers)
     .where(eq(kycPapers.submission_id, id))
     .orderBy(asc(kycPapers.sent_at), asc(kycPapers.purpose))
-  const told = await db
-    .select()
-    .from(messages)
-    .where(eq(messages.about, id))
-    .orderBy(asc(messages.created_at))
   const clashes = await db
     .select({ id: kycSubmissions.id, state: kycSubmissions.state, sent_at: kycSubmissions.sent_at })
     .from(kycSubmissions)
@@ -120,27 +167,20 @@ export async function readReview(db: Database, id: string) {
     .orderBy(desc(kycErasures.asked_at))
     .limit(1)
   return {
-    ...inQueue(row),
+    ...inQueue(row, await loadNames(db, [row])),
     documents: papers.filter(({ replaced_at }) => !replaced_at).map(paperOf),
     old_documents: papers.filter(({ replaced_at }) => replaced_at).map(paperOf),
-    messages: told.map(({ id: message, template, channel, state, attempts, created_at, ended_at }) => ({
-      id: message,
-      template,
-      channel,
-      state,
-      attempts,
-      created_at,
-      ended_at,
-    })),
     clashes,
     erasure: erasure ? { state: erasure.state, asked_by: erasure.asked_by, why: erasure.why } : null,
+    names: await officersOf(db, [row], erasure?.asked_by ?? null),
   }
 }
 
-const paperOf = (paper: typeof kycPapers.$inferSelect) => ({
+const paperOf = (paper: typeof kycPapers.$inferSelect): ReviewPaper => ({
   id: paper.id,
   purpose: paper.purpose,
-  state: paper.state,
+  // A submission has papers that were looked at only.
+  state: paper.state as ReviewPaper['state'],
   reason: paper.reason,
   mime: paper.mime,
   pages: paper.pages,

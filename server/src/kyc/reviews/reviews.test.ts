@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -63,19 +63,38 @@ async function decideAll(id: string, as = officer, except: string[] = []) {
   }
 }
 
-test('only KYC officers and administrators learn that there is a queue', async () => {
+test('only KYC officers and administrators work on the queue; auditors see the masked side, others nothing', async () => {
   const { id } = await handedIn()
   const paper = (await read(id)).body.documents[0].id
-  const gets = ['', `/${id}`, '/reasons', `/${id}/papers/${paper}/pages/1`, `/${id}/papers/${paper}/original`]
-  const posts = ['claim', 'release', 'reveal', 'finish', 'hold', 'erasure', 'erasure/decide']
+  const gets = [
+    '',
+    `/${id}`,
+    `/${id}/history`,
+    '/reasons',
+    `/${id}/papers/${paper}/pages/1`,
+    `/${id}/papers/${paper}/original`,
+  ]
+  const posts = [
+    'message-preview',
+    'claim',
+    'release',
+    'reveal',
+    'finish',
+    'hold',
+    'erasure',
+    'erasure/decide',
+  ]
   const others: Role[] = ['author', 'approver', 'rates_officer', 'auditor']
   const customer = await prove(service, 'somebody@sample.invalid')
   for (const path of gets) {
     const url = `/api/kyc_reviews${path}`
     expect((await service.ask('GET', url)).status).toBe(401)
     expect((await service.ask('GET', url, { as: customer })).status).toBe(401)
-    for (const role of others)
-      expect((await service.ask('GET', url, { as: newsroom.token(role) })).status).toBe(403)
+    for (const role of others) {
+      const looks = role === 'auditor' && ['', `/${id}`, `/${id}/history`].includes(path)
+      const { status } = await service.ask('GET', url, { as: newsroom.token(role) })
+      expect([role, path, status]).toEqual([role, path, looks ? 200 : 403])
+    }
     for (const as of [officer, newsroom.token('administrator')])
       expect((await service.ask('GET', url, { as })).status).toBe(200)
   }
@@ -84,7 +103,7 @@ test('only KYC officers and administrators learn that there is a queue', async (
     for (const role of others) expect((await act(id, what, {}, newsroom.token(role))).status).toBe(403)
   }
   expect((await read(randomUUID())).status).toBe(404)
-})
+}, 20_000)
 
 test('the queue is oldest first, in pages, and masks what tells of the customer', async () => {
   const ids: string[] = []
@@ -101,12 +120,16 @@ test('the queue is oldest first, in pages, and masks what tells of the customer'
   expect(new Set(seen).size).toBe(seen.length)
   expect(seen.filter((id) => ids.includes(id))).toEqual(ids)
   const mine = await handedIn()
-  const found = await service.ask('GET', `/api/kyc_reviews?state=all&username=${mine.username}`, {
-    as: officer,
-  })
-  expect(found.body.items.map(({ id }: { id: string }) => id)).toEqual([mine.id])
+  for (const body of [{ username: mine.username.toUpperCase() }, { account_number: mine.number }]) {
+    const found = await service.ask('POST', '/api/kyc_reviews/search', { as: officer, body })
+    expect(found.body.items.map(({ id }: { id: string }) => id)).toEqual([mine.id])
+    expect(found.text).not.toContain(mine.number)
+  }
+  expect((await service.ask('POST', '/api/kyc_reviews/search', { as: officer, body: {} })).status).toBe(400)
+  const searches = await service.parts.db.select().from(audit).where(eq(audit.action, 'search'))
+  expect(searches).toHaveLength(2)
   expect(await service.ask('GET', '/api/kyc_reviews?limit=0', { as: officer })).toMatchObject({ status: 400 })
-})
+}, 20_000)
 
 test('details are revealed on demand, and that is recorded', async () => {
   const { id, number, username } = await handedIn()
@@ -154,7 +177,7 @@ test('a paper opens in a sandbox, uncached, and each opening is recorded', async
     { paper: paper.id, page: 1 },
     { paper: paper.id, page: 'original' },
   ])
-})
+}, 20_000)
 
 test('one officer at a time; what another decides meanwhile is refused', async () => {
   const { id } = await handedIn()
@@ -317,4 +340,68 @@ test('an erasure may be declined, and asked for anew', async () => {
   })
   expect((await act(id, 'erasure/decide', { approved: true }, second)).status).toBe(409)
   expect((await act(id, 'erasure', { why: 'asked again' })).status).toBe(200)
+})
+
+test('the next one is the oldest that nobody has in hand; two who ask get two', async () => {
+  const all = async () => (await service.ask('GET', '/api/kyc_reviews?limit=100', { as: officer })).body.items
+  const waits = (await all()).filter(
+    (one: { claimed_by: string | null; first_accepted_by: string | null }) =>
+      one.claimed_by === null && one.first_accepted_by === null,
+  )
+  const next = (as: string) => service.ask('POST', '/api/kyc_reviews/next', { as, body: null })
+  const [mine, theirs] = await Promise.all([next(officer), next(second)])
+  const oldest = waits.slice(0, 2).map((one: { id: string }) => one.id)
+  expect(new Set([mine.body.id, theirs.body.id])).toEqual(new Set(oldest))
+  expect(Object.values(mine.body.names)).toContain('kyc_officer')
+  for (const [id, as] of [
+    [mine.body.id, officer],
+    [theirs.body.id, second],
+  ])
+    await act(id, 'release', null, as)
+})
+
+test('the message is shown before it is sent, by the same template; what happened stands in one line of time', async () => {
+  const { id } = await handedIn()
+  const preview = async () => (await act(id, 'message-preview')).body
+  await act(id, 'claim')
+  expect(await preview()).toEqual({ none: 'undecided' })
+  await decideAll(id, officer, ['Payslip'])
+  const shown = await preview()
+  expect(shown).toMatchObject({ channel: 'email', lang: 'ny' })
+  expect(shown.text).toContain('Chakuda kwambiri.')
+  expect(shown.sms).not.toContain('Chakuda')
+  await act(id, 'finish', { version: await version(id) })
+  await until(async () => {
+    const rows = await service.parts.db.select().from(messages).where(eq(messages.about, id))
+    return rows.every(({ state }) => state === 'sent')
+  })
+  const outbox = join(service.dataDir, 'outbox')
+  const mails = await Promise.all((await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')))
+  expect(mails.some((mail) => mail.includes('Chakuda kwambiri.'))).toBe(true)
+  const { body: history } = await service.ask('GET', `/api/kyc_reviews/${id}/history`, {
+    as: newsroom.token('auditor'),
+  })
+  const line = history.map(({ from, what }: { from: string; what: string }) => `${from}: ${what}`)
+  expect(line[0]).toBe('customer: submit')
+  expect(line).toContain('staff: claim')
+  expect(line).toContain('staff: ask for paper again')
+  expect(line).toContain('message: kyc-needs-change')
+  expect(history.find(({ what }: { what: string }) => what === 'ask for paper again')).toMatchObject({
+    who: 'kyc_officer',
+    detail: 'Payslip',
+  })
+  expect(JSON.stringify(history)).not.toMatch(/Canary|@sample|7000000/)
+}, 20_000)
+
+test('erasures that wait are listed for whoever is to decide', async () => {
+  const { id } = await handedIn()
+  await act(id, 'erasure', { why: 'Asked by letter' })
+  const list = async (as: string) =>
+    (await service.ask('GET', '/api/kyc_reviews/erasures', { as })).body.items.find(
+      ({ submission_id }: { submission_id: string }) => submission_id === id,
+    )
+  expect(await list(officer)).toMatchObject({ why: 'Asked by letter', mine: true })
+  expect(await list(second)).toMatchObject({ asked_by: 'kyc_officer', mine: false })
+  await act(id, 'erasure/decide', { approved: false }, second)
+  expect(await list(second)).toBeUndefined()
 })

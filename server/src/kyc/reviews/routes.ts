@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { kycReasons } from '#contract/rules/kyc-reasons.ts'
 import type { App, Parts } from '../../app.ts'
-import type { Config } from '../../config/config.ts'
 import type { Change } from '../../content/change.ts'
 import { Failure } from '../../failure.ts'
 import type { Actor } from '../../staff/actor.ts'
@@ -13,7 +12,7 @@ import { decide } from './decide.ts'
 import { askErasure, decideErasure, hold } from './erasures.ts'
 import { loadSubmission } from './find.ts'
 import { finish } from './finish.ts'
-import { listQueue, queueQuery, readReview } from './list.ts'
+import { readReview } from './list.ts'
 import { openPaper, type Opened } from './papers.ts'
 
 const one = z.strictObject({ id: z.uuid() })
@@ -37,7 +36,7 @@ const deciding = z.discriminatedUnion('decision', [
 ])
 
 /** `/api/kyc_reviews`: KYC officers and administrators clear the queue; nobody else learns that it is there. */
-export function reviewRoutes(app: App, { kycRetentionYears }: Config, parts: Parts): void {
+export function reviewRoutes(app: App, parts: Parts): void {
   const { changes, db, jobs, store } = parts
   const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
     void reply.header('cache-control', 'no-store')
@@ -55,19 +54,9 @@ export function reviewRoutes(app: App, { kycRetentionYears }: Config, parts: Par
   }
 
   app.get(
-    '/api/kyc_reviews',
-    { onRequest, schema: { ...base, summary: 'The queue, oldest first', querystring: queueQuery } },
-    (request) => listQueue(db, request.query, kycRetentionYears),
-  )
-  app.get(
     '/api/kyc_reviews/reasons',
     { onRequest, schema: { ...base, summary: 'Reasons to choose from, in both languages' } },
     async () => kycReasons,
-  )
-  app.get(
-    '/api/kyc_reviews/:id',
-    { onRequest, schema: { ...base, summary: 'One submission, its details masked', params: one } },
-    (request) => show(request.params.id),
   )
   app.post(
     '/api/kyc_reviews/:id/reveal',

@@ -1,9 +1,9 @@
-import { kycMessage, referenceOf } from './kyc.ts'
+import type { Lang } from '#contract/languages.ts'
+import { kycMessage, referenceOf, type KycWords } from './kyc.ts'
 
 /** All papers are accepted. */
-export const kycAccepted = kycMessage(({ id, state }, lang) => {
-  if (state !== 'accepted') return null
-  return lang === 'en'
+export const saysAccepted = ({ id }: { id: string }, lang: Lang): KycWords =>
+  lang === 'en'
     ? {
         subject: 'Your KYC papers are accepted',
         lines: [
@@ -16,4 +16,7 @@ export const kycAccepted = kycMessage(({ id, state }, lang) => {
           `Zikalata zanu za KYC zavomerezedwa (nambala yotsatira ${referenceOf(id)}). Palibenso china choti muchite.`,
         ],
       }
-})
+
+export const kycAccepted = kycMessage((submission, lang) =>
+  submission.state === 'accepted' ? saysAccepted(submission, lang) : null,
+)

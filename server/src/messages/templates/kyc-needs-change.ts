@@ -1,15 +1,18 @@
-import { kycMessage, referenceOf } from './kyc.ts'
+import type { ChangeReason } from '#contract/kyc.ts'
+import type { Lang } from '#contract/languages.ts'
+import { askedLines, kycMessage, referenceOf, type KycWords } from './kyc.ts'
 
-/** Staff ask for some papers again; which, and why, shows once a code was proved. */
-export const kycNeedsChange = kycMessage(({ id, state }, lang) => {
-  // Handed in again before the message left: there is nothing to ask for any more.
-  if (state !== 'needs_change') return null
-  return lang === 'en'
+type Asked = readonly { purpose: string; reason: ChangeReason | null }[]
+
+/** Staff ask for some papers again. The e-mail says which, and why; a text is short, and telephones are shared. */
+export const saysNeedsChange = ({ id }: { id: string }, lang: Lang, asked: Asked): KycWords =>
+  lang === 'en'
     ? {
         subject: 'Some of your KYC papers need a change',
         lines: [
           `We looked at your KYC papers (reference ${referenceOf(id)}). Some of them need a change; the others are fine.`,
         ],
+        details: askedLines(asked, lang),
         link: 'See which, and send only those:',
       }
     : {
@@ -17,6 +20,11 @@ export const kycNeedsChange = kycMessage(({ id, state }, lang) => {
         lines: [
           `Tayang’ana zikalata zanu za KYC (nambala yotsatira ${referenceOf(id)}). Zina zikufunika kusintha; zotsalazo zili bwino.`,
         ],
+        details: askedLines(asked, lang),
         link: 'Onani zomwe zikufunika ndipo tumizani zokhazo:',
       }
-})
+
+export const kycNeedsChange = kycMessage((submission, lang, asked) =>
+  // Handed in again before the message left: there is nothing to ask for any more.
+  submission.state === 'needs_change' ? saysNeedsChange(submission, lang, asked) : null,
+)

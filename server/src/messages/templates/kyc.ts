@@ -1,14 +1,22 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { brands } from '#contract/brands/names.ts'
 import type { Lang } from '#contract/languages.ts'
-import { kycTabs, kycText } from '#contract/products/kyc.ts'
-import { kycSubmissions } from '#database/tables.ts'
+import { kycTabs, kycText, papers as paperWords } from '#contract/products/kyc.ts'
+import { kycPapers, kycSubmissions } from '#database/tables.ts'
 import { htmlOf } from '../html.ts'
 import type { Template, TemplateParts, Written } from '../templates.ts'
 
 type Submission = typeof kycSubmissions.$inferSelect
-/** What a message says: a subject, its sentences, and whether it leads to the page. */
-export type KycWords = { subject: string; lines: readonly string[]; link?: string }
+type Paper = Pick<typeof kycPapers.$inferSelect, 'purpose' | 'reason'>
+/** What a message says: a subject, its sentences, what only the e-mail goes into, and whether it leads to the page. */
+export type KycWords = {
+  subject: string
+  lines: readonly string[]
+  details?: readonly string[]
+  link?: string
+}
+/** @param asked the papers that are asked for again. Null where there is nothing to say any more */
+type Says = (submission: Submission, lang: Lang, asked: readonly Paper[]) => KycWords | null
 
 /** The page where papers are handed in; it asks for a code anew, and nothing about the customer is in the address. */
 function pageOf(publicUrl: string, lang: Lang): string {
@@ -21,30 +29,50 @@ const never = {
   ny: 'Palibe wa ife amene amafunsa nambala yotsimikizira kapena PIN yanu.',
 }
 
+/** Puts what a message says into its three forms. */
+export function writeKyc(
+  { publicUrl, lang }: { publicUrl: string; lang: Lang },
+  { subject, lines, details = [], link }: KycWords,
+): Written {
+  const address = link && pageOf(publicUrl, lang)
+  const led = address ? [`${link} ${address}`] : []
+  const whole = [...lines, ...details, ...led, never[lang]]
+  return {
+    subject: `${brands.bank.name}: ${subject}`,
+    text: [...whole, '', brands.bank.name].join('\n'),
+    html: htmlOf(lang, subject, [...whole, brands.bank.name]),
+    sms: `${brands.bank.name}: ${[...lines, ...led].join(' ')}`,
+  }
+}
+
 /**
  * A message about a submission. It names neither the account nor the customer: telephones are shared, and mail is
  * read on the way.
- * @param says null where there is nothing to say any more
  */
 export const kycMessage =
-  (says: (submission: Submission, lang: Lang) => KycWords | null): Template =>
+  (says: Says): Template =>
   async ({ db, publicUrl }: TemplateParts, about: string, lang: Lang): Promise<Written | null> => {
     const [submission] = await db
       .select()
       .from(kycSubmissions)
       .where(and(eq(kycSubmissions.id, about), isNull(kycSubmissions.erased_at)))
-    const said = submission && says(submission, lang)
-    if (!said) return null
-    const { subject, lines, link } = said
-    const address = link && pageOf(publicUrl, lang)
-    const led = address ? [`${link} ${address}`] : []
-    return {
-      subject: `${brands.bank.name}: ${subject}`,
-      text: [...lines, ...led, never[lang], '', brands.bank.name].join('\n'),
-      html: htmlOf(lang, subject, [...lines, ...led, never[lang], brands.bank.name]),
-      sms: `${brands.bank.name}: ${[...lines, ...led].join(' ')}`,
-    }
+    if (!submission) return null
+    const current = and(eq(kycPapers.submission_id, about), isNull(kycPapers.replaced_at))
+    const asked = await db
+      .select({ purpose: kycPapers.purpose, reason: kycPapers.reason })
+      .from(kycPapers)
+      .where(and(current, eq(kycPapers.state, 'needs_change')))
+      .orderBy(asc(kycPapers.purpose))
+    const said = says(submission, lang, asked)
+    return said && writeKyc({ publicUrl, lang }, said)
   }
+
+/** A line for each paper that is asked for again: what it is, and why, in the customer's language. */
+export const askedLines = (asked: readonly Paper[], lang: Lang): string[] =>
+  asked.map(({ purpose, reason }) => {
+    const known = Object.entries(paperWords).find(([name]) => name === purpose)?.[1].name[lang]
+    return `– ${known ?? purpose}: ${reason?.[lang] ?? ''}`
+  })
 
 /** What staff and customer call a submission by: short, and no more than a name for it. */
 export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase()

@@ -1,0 +1,55 @@
+import type { RateChange } from '../rules/rate-change.ts'
+
+/** One leaf that changes, by its path in the item, such as `title.ny` or `buying`. */
+export type FieldChange = {
+  path: string
+  /** null: was not there */
+  before: string | null
+  /** null: is not there any more */
+  after: string | null
+  /** of figures: by how much */
+  change: RateChange | null
+  out_of_band: boolean
+}
+
+/** One item that waits for a second person. */
+export type WaitingItem = {
+  collection: string
+  id: string
+  /** the number that is approved */
+  revision: number
+  /** what the collection calls such an item */
+  kind: string
+  title: string
+  /** it is to be taken off the site, and nothing else */
+  archive: boolean
+  /** whoever asks wrote some of it, or asked for the archiving: somebody else must decide */
+  mine: boolean
+  /** who wrote any of it, by name */
+  by: string[]
+  submitted_at: string | null
+  /** in UTC; null: at approval */
+  wanted_at: string | null
+  /** nothing of it is live yet */
+  first: boolean
+  changes: FieldChange[]
+}
+
+/** Items that were sent together. */
+export type WaitingBatch = {
+  /** the batch, or the item where it came alone */
+  key: string
+  note: string | null
+  items: WaitingItem[]
+}
+
+/** `GET /backoffice/api/approvals`, oldest first */
+export type Approvals = { batches: WaitingBatch[]; band: string; total: number }
+
+/**
+ * `POST /backoffice/api/approvals/decide`: all of them, or none. `own_work`, `wrong_state` (decided already),
+ * `overtaken` (a newer revision) and `conflict` (two for one moment) name the item in `fields` by its id.
+ */
+export type DecideBody = {
+  items: { collection: string; id: string; revision: number }[]
+} & ({ decision: 'approve' } | { decision: 'return'; reason: string })

@@ -1,0 +1,52 @@
+/** One line of the record. Times are ISO 8601, UTC. */
+export type AuditRow = {
+  seq: number
+  at: string
+  action: string
+  /** the collection's name, or a table's where it is none, such as `staff` */
+  collection: string | null
+  item_id: string | null
+  /** null where it was erased with the customer it was about */
+  who: { id: string; name: string } | null
+  address: string | null
+}
+
+/** One field that changed. Values are missing where they tell of a customer: then only the field is named. */
+export type AuditField = { field: string; before?: unknown; after?: unknown }
+
+/** A line with what changed. */
+export type AuditDetail = AuditRow & {
+  fields: AuditField[]
+  /** what else was noted, such as a reason or a revision's number */
+  notes: Record<string, unknown>
+  /** true where what lay beside the line was erased */
+  erased: boolean
+  /** its place in the chain: HMAC over the line before and this one's digest */
+  hash: string
+}
+
+export type AuditPage = {
+  rows: AuditRow[]
+  /** the `before` of the next page; null at the end */
+  next: number | null
+}
+
+export type AuditHead = {
+  seq: number
+  hash: string
+  /** what the log was last told, an hour ago at most while a worker runs */
+  logged: { seq: number; hash: string; at: string } | null
+}
+
+export type AuditFault = {
+  seq: number
+  fault: 'changed' | 'missing' | 'reordered' | 'details changed' | 'cut off'
+}
+export type AuditCheck = { checked: number; faults: AuditFault[] }
+
+/** What the list can be narrowed by, beside days and the item. */
+export type AuditChoices = {
+  actions: string[]
+  collections: string[]
+  people: { id: string; name: string }[]
+}

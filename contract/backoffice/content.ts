@@ -1,0 +1,129 @@
+/** Somebody of the staff, a program, or the process itself. */
+export type Person = { id: string; name: string }
+
+export const itemStates = ['draft', 'in_review', 'scheduled', 'published', 'archived'] as const
+export type ItemState = (typeof itemStates)[number]
+
+/** How a Chichewa text stands to its English one. */
+export const nyStates = ['missing', 'stale', 'unreviewed', 'reviewed'] as const
+export type NyState = (typeof nyStates)[number]
+/** How many texts of a revision are in each of the states that ask for somebody's work. */
+export type NyCounts = { missing: number; stale: number; unreviewed: number }
+
+/** What every item carries for staff, beside its newest revision's fields in both languages. Instants are UTC. */
+export type StaffFrame = {
+  id: string
+  created_at: string
+  updated_at: string
+  /** when the public first saw it */
+  published_at: string | null
+  state: ItemState
+  version: number
+  /** the newest revision's number */
+  revision: number
+  /** false where something that publishing asks for is not there yet */
+  whole: boolean
+  /** whether the public sees it now, in this or an older revision */
+  live: boolean
+  /** when the newest revision goes live, or is to */
+  publish_at: string | null
+  returned_reason: string | null
+  /** who asked for its archiving, while that waits for a second person */
+  archive_asked_by: string | null
+  updated_by: Person | null
+  ny: NyCounts
+}
+export type StaffItem = StaffFrame & Record<string, unknown>
+
+export type StaffList = {
+  items: StaffItem[]
+  /** the cursor of the next page; null at the end */
+  next: string | null
+  /** `exact` is false from ten thousand on, where counting would take longer than reading */
+  total: { count: number; exact: boolean }
+}
+
+/** What is known of the Chichewa of one text, by its path. */
+export type TranslationState = { state: NyState; by: Person | null; at: string | null }
+
+export type StaffFile = {
+  id: string
+  name: string
+  mime: string
+  bytes: number
+  width: number | null
+  height: number | null
+  /** how many sizes (or first pages) a job has made, of how many */
+  made: number
+  expected: number
+  /** where staff see it, public or not */
+  view: string
+  /** its public address, which shows something while a live revision names it */
+  url: string
+  alt: { en?: string; ny?: string }
+  focal: { x: number; y: number }
+  version: number
+  created_at: string
+  created_by: Person | null
+}
+
+export type RevisionSummary = {
+  number: number
+  at: string
+  by: Person | null
+  whole: boolean
+  submitted_at: string | null
+  publish_at: string | null
+  approved_by: Person | null
+  approved_at: string | null
+  returned_reason: string | null
+  /** the public sees it now */
+  live: boolean
+  /** it takes over at its time */
+  next: boolean
+  /** the revision whose words were taken up again */
+  restored: number | null
+  /** top-level fields that differ from the revision before */
+  changed: string[]
+}
+
+/** An item with all that its form shows around it. */
+export type StaffDetails = {
+  item: StaffItem
+  translations: Record<string, TranslationState>
+  files: Record<string, StaffFile>
+  /** numbers of the revision that the public sees and of the one that takes over, with its time */
+  live_revision: number | null
+  next_revision: { number: number; at: string } | null
+  visible_from: string | null
+  visible_until: string | null
+  /** who wrote any of what is not approved yet; none of them may approve it */
+  contributors: Person[]
+  /** addresses on the site, without `/ny`, where it shows or would */
+  addresses: string[]
+}
+
+export type LockState = { holder: Person; since: string; mine: boolean }
+
+/** Something that names an item or a file. */
+export type Use = {
+  collection: string
+  id: string
+  title: string
+  /** in what the public sees; else in a draft */
+  live: boolean
+}
+
+export type Preview = { url: string; until: string; pages: string[] }
+
+/** How the words of one collection's live items stand, for the board. */
+export type Completeness = {
+  collection: string
+  items: number
+  /** texts in all of them, by state of the Chichewa */
+  texts: { missing: number; stale: number; unreviewed: number }
+  /** live items by the worst that any of their texts is in */
+  ny: { whole: number; missing: number; stale: number; unreviewed: number }
+  /** drafts that lack something that publishing asks for */
+  en_incomplete: number
+}

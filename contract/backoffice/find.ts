@@ -1,0 +1,7 @@
+/** An item that the command menu found by its title. */
+export type FoundItem = {
+  collection: string
+  id: string
+  /** in both languages; a plain line stands under `en` */
+  title: { en?: string; ny?: string }
+}

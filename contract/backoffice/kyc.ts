@@ -1,0 +1,78 @@
+import type { ChangeReason } from '../kyc.ts'
+
+/** A submission in the queue; what tells of the customer is masked. Instants in UTC. */
+export type QueueItem = {
+  id: string
+  state: 'received' | 'in_review' | 'needs_change' | 'accepted'
+  processed: boolean
+  account_number: string
+  account_name: string
+  /** in English; null where it is not there any more */
+  branch: string | null
+  account_type: string | null
+  lang: 'en' | 'ny'
+  sent_at: string
+  accepted_at: string | null
+  /** another contact has handed in papers for the same account */
+  clash: boolean
+  legal_hold: boolean
+  claimed_by: string | null
+  claimed_until: string | null
+  /** of a corporate account: who looked at it first */
+  first_accepted_by: string | null
+  version: number
+}
+
+/** `GET /api/kyc_reviews` and `POST /api/kyc_reviews/search` `{account_number?, username?}` */
+export type Queue = {
+  items: QueueItem[]
+  next: string | null
+  total: number
+  /** what members of staff are called, by their ids */
+  names: Record<string, string>
+}
+
+export type ReviewPaper = {
+  id: string
+  purpose: string
+  state: 'received' | 'accepted' | 'needs_change'
+  reason: ChangeReason | null
+  mime: string | null
+  pages: number | null
+  bytes: number
+  sent_at: string | null
+  replaced_at: string | null
+}
+
+/** `GET /api/kyc_reviews/{id}`, and what every decision answers */
+export type Review = QueueItem & {
+  documents: ReviewPaper[]
+  old_documents: ReviewPaper[]
+  clashes: { id: string; state: QueueItem['state']; sent_at: string }[]
+  erasure: { state: 'asked' | 'approved' | 'declined'; asked_by: string; why: string } | null
+  names: Record<string, string>
+}
+
+/** `GET /api/kyc_reviews/{id}/history`: oldest first. `who` is a name; null for the customer and the program itself. */
+export type ReviewEvent = {
+  at: string
+  from: 'customer' | 'staff' | 'message' | 'program'
+  who: string | null
+  /** the record's action, or a message's template */
+  what: string
+  /** such as the paper's purpose, or how the message fared */
+  detail: string | null
+}
+
+/**
+ * `POST /api/kyc_reviews/{id}/message-preview`: what the customer would be sent if the review ended now; null with why
+ * where nothing would be.
+ */
+export type MessagePreview =
+  | { subject: string; text: string; sms: string; channel: 'email' | 'sms'; lang: 'en' | 'ny' }
+  | { none: 'undecided' | 'second_reviewer' }
+
+/** `GET /api/kyc_reviews/erasures`: those that wait for a second person. */
+export type AskedErasures = {
+  items: { submission_id: string; why: string; asked_by: string; asked_at: string; mine: boolean }[]
+}

@@ -1,0 +1,87 @@
+import type { Role } from '../roles.ts'
+
+/** `needed`: the person's roles ask for a second factor, and there is none yet. */
+export type SecondFactor = 'on' | 'off' | 'needed'
+
+/** Roles that sign in with a second factor in production (contract: Staff). */
+export const secondFactorRoles: readonly Role[] = ['approver', 'kyc_officer', 'administrator']
+
+/** Whoever is signed in: `GET /backoffice/auth/me`. */
+export type SignedIn = {
+  id: string
+  name: string
+  email: string
+  roles: Role[]
+  second_factor: SecondFactor
+  /** recovery codes that are left; null without a second factor */
+  recovery_codes: number | null
+  demonstration: boolean
+  idle_minutes: number
+}
+
+/** What a sign-in answers: `asked` where a code is still wanted; `token` only where a program asked for a bearer. */
+export type SignInAnswer = { signed_in: boolean; second_factor: 'asked' | null; token?: string }
+
+/** One place where somebody is signed in. Times are ISO 8601, UTC. */
+export type StaffSession = {
+  id: string
+  since: string
+  seen_at: string
+  /** null for sessions begun by a program of the house */
+  address: string | null
+  /** the browser's own name for itself */
+  browser: string | null
+  current: boolean
+}
+
+/** What enrolment shows once: for an authenticator app, and ten codes for the day it is lost. */
+export type Enrolment = { uri: string; secret: string; recovery_codes: string[] }
+
+export type LinkKind = 'invitation' | 'reset'
+/** Whose password a mailed link sets. */
+export type LinkFound = { kind: LinkKind; name: string; email: string }
+
+/** `invited`: has not set a password yet. */
+export type UserState = 'active' | 'invited' | 'disabled'
+export type StaffUser = {
+  id: string
+  name: string
+  email: string
+  roles: Role[]
+  state: UserState
+  second_factor: SecondFactor
+  created_at: string
+  /** when they last signed in */
+  signed_in_at: string | null
+  /** how many sessions of theirs are open */
+  sessions: number
+}
+
+/** What a second administrator must agree to: the roles somebody is to have, or a reset of the second factor. */
+export type StaffRequest = {
+  id: string
+  kind: 'roles' | 'second_factor'
+  user: { id: string; name: string; roles: Role[] }
+  wanted: Role[] | null
+  asked_by: { id: string; name: string }
+  asked_at: string
+  /** false for who asked, and for whom it is about */
+  mine_to_decide: boolean
+}
+
+/** `asked`: another administrator must agree first. */
+export type GrantAnswer = { state: 'done' | 'asked' }
+
+/** A program's account. */
+export type ProgramAccount = {
+  id: string
+  username: string
+  collections: string[]
+  created_by: string
+  created_at: string
+  expires_at: string | null
+  revoked_at: string | null
+  last_used_at: string | null
+}
+
+export const passwordLength = { least: 12, most: 128 } as const

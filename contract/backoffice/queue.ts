@@ -1,0 +1,44 @@
+/** What somebody's day begins with, the most urgent first. */
+export const queueKinds = [
+  'alarms',
+  'approvals',
+  'returned',
+  'going_live',
+  'kyc',
+  'erasures',
+  'staff_requests',
+  'leads',
+  'dead_letters',
+  'expiring',
+  'missing',
+  'stale',
+  'broken_links',
+] as const
+export type QueueKind = (typeof queueKinds)[number]
+
+/** One piece of work. Nothing in it tells of a customer. */
+export type QueueRow = {
+  /** what it is about, where that is an item of a collection */
+  collection: string | null
+  id: string | null
+  title: { en?: string; ny?: string } | null
+  /** since when it waits, or when it happens; ISO 8601 in UTC */
+  at: string | null
+  /** how many it stands for */
+  count: number | null
+  /** what kind of thing: a job's name, an account type, a link */
+  detail: string | null
+}
+
+export type QueueSection = {
+  kind: QueueKind
+  total: number
+  /** the first few; the rest is where the section leads */
+  rows: QueueRow[]
+}
+
+export type Queue = {
+  /** the service's clock when it was read */
+  at: string
+  sections: QueueSection[]
+}

@@ -1,0 +1,114 @@
+import type { Text } from '../languages.ts'
+import type { Figures, RowFault, SheetName } from './sheets.ts'
+
+/** What stands on one row of a sheet at some time. */
+type Standing = { id: string; figures: Figures; /** since or from when, in UTC */ at: string }
+
+/** What was sent for approval, or came back. */
+export type SentRow = {
+  id: string
+  version: number
+  figures: Figures
+  /** the time it is to go live; null: at approval */
+  wanted_at: string | null
+  /** when it was sent; null for a draft that never was */
+  submitted_at: string | null
+  /** who wrote it last, by name */
+  by: string
+  batch: string | null
+  /** why it came back */
+  reason: string | null
+}
+
+/** A row of a sheet: what is in effect beside what is on its way. */
+export type BoardRow = {
+  /** a currency's code or a product's */
+  key: string
+  name: Text
+  /** under which a tariff or rate is listed */
+  group: Text | null
+  /** such as `percent_per_year`; null for exchange rates */
+  unit: string | null
+  /** what stands in words in place of a figure, such as "Free" */
+  words: Text | null
+  live: Standing | null
+  scheduled: Standing[]
+  waiting: SentRow[]
+  /** returned, or never sent */
+  drafts: SentRow[]
+}
+
+/** A change that did not come at its time. */
+export type MissedChange = {
+  id: string
+  collection: string
+  item_id: string
+  due_at: string
+  raised_at: string
+}
+
+/** `GET /backoffice/api/rates/board?sheet=` */
+export type Board = {
+  sheet: SheetName
+  rows: BoardRow[]
+  /** the percentage from which a change must be confirmed */
+  band: string
+  missed: MissedChange[]
+}
+
+/** A row that is sent; `id` and `version` where something that came back, or waits, is taken up again. */
+export type BatchRow = {
+  key: string
+  figures: Figures
+  id?: string | undefined
+  version?: number | undefined
+}
+
+/**
+ * `POST /backoffice/api/rates/batch`: all rows that change are written and sent for approval, or none is.
+ * 422 `invalid` with `fields` `<key>.<field>` (a RowFault each); 409 `out_of_band` with `fields` `<key>.<field>` (the
+ * percentage moved) for rows that are not in `confirmed`; 412 `overtaken` where a row that was taken up has changed.
+ */
+export type BatchBody = {
+  sheet: SheetName
+  /** in UTC; null: at approval */
+  effective_at: string | null
+  rows: BatchRow[]
+  note?: string | undefined
+  /** the keys of rows out of band that are meant so */
+  confirmed?: string[] | undefined
+}
+
+/** What was sent. */
+export type BatchSent = { batch: string; sent: string[]; unchanged: string[] }
+
+/** What is wrong with a file of rates, by line and heading. */
+export type ImportFault = {
+  line: number
+  /** the heading, as the sheet has it; null where it is the line as a whole */
+  column: string | null
+  fault:
+    | RowFault
+    | 'too_long'
+    | 'open_quote'
+    | 'no_rows'
+    | 'heading_missing'
+    | 'heading_unknown'
+    | 'cells_missing'
+  /** what stood there */
+  text: string
+}
+
+/**
+ * `POST /backoffice/api/rates/import`: reads a file with headings (the sheet's key and figures; `middle` may be left
+ * out). With `dry_run` it says what would change; without, it sends that, where the file has no fault.
+ */
+export type ImportBody = Omit<BatchBody, 'rows'> & { csv: string; dry_run: boolean }
+export type ImportAnswer = {
+  faults: ImportFault[]
+  /** rows that would change, or were sent */
+  changes: { key: string; before: Figures | null; after: Figures; out_of_band: boolean }[]
+  unchanged: string[]
+  /** null while nothing was sent */
+  batch: string | null
+}

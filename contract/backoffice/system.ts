@@ -1,0 +1,28 @@
+/** One setting: its name, whether it is set, and its value or what holds without it; null where that is secret. */
+export type Setting = { name: string; set: boolean; value: string | null }
+
+export type HealthPart = 'database' | 'migrations' | 'store' | 'worker'
+
+/** How the service stands. Sizes are bytes; times ISO 8601, UTC. */
+export type SystemReport = {
+  version: string
+  /** null where it was not built from a repository */
+  commit: string | null
+  node: string
+  started_at: string
+  services: ('web' | 'worker')[]
+  production: boolean
+  health: { part: HealthPart; ok: boolean; at: string | null }[]
+  settings: Setting[]
+  database: { kind: 'embedded' | 'postgres'; bytes: number; tables: { name: string; bytes: number }[] }
+  storage: {
+    kind: 'disk' | 's3'
+    parts: { part: 'files' | 'older_documents' | 'papers'; objects: number; bytes: number }[]
+  }
+  queues: { name: string; waiting: number; active: number; failed: number }[]
+  messages: { queued: number; failed: number }
+  alarms: { id: string; collection: string; item_id: string; due_at: string; raised_at: string }[]
+}
+
+/** A job that was tried to the end: `GET /api/dead_letters`. */
+export type DeadLetter = { name: string; id: string; at: string }

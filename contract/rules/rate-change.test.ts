@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { changeOf, isFigure, isOutOfBand, middleOf } from './rate-change.ts'
+
+test.each([
+  ['1734.00', '1751.00', { absolute: '17', percent: '0.98', direction: 'up' }],
+  ['1734.00', '1700', { absolute: '-34', percent: '-1.96', direction: 'down' }],
+  ['12.50', '12.5', { absolute: '0', percent: '0.00', direction: 'same' }],
+  ['0', '4', { absolute: '4', percent: null, direction: 'up' }],
+  ['0.000003', '0.000004', { absolute: '0.000001', percent: '33.33', direction: 'up' }],
+])('from %s to %s', (before, after, change) => {
+  expect(changeOf(before, after)).toEqual(change)
+})
+
+test('just on the band is within it', () => {
+  expect(isOutOfBand('100', '105', '5')).toBe(false)
+  expect(isOutOfBand('100', '105.000001', '5')).toBe(true)
+  expect(isOutOfBand('100', '94.99', '5')).toBe(true)
+  expect(isOutOfBand('0', '1', '5')).toBe(true)
+})
+
+test('the middle has the places of the longer side', () => {
+  expect(middleOf('1734', '1751')).toBe('1742.50')
+  expect(middleOf('66.1200', '74.48')).toBe('70.30')
+  expect(middleOf('66.1201', '74.48')).toBe('70.3001')
+})
+
+test.each(['1,734.50', '1 734', '-4', '.5', '5.', '1e3', '01', '', '1.1234567'])(
+  '%j is no figure',
+  (text) => {
+    expect(isFigure(text)).toBe(false)
+  },
+)

@@ -1,0 +1,36 @@
+import { Decimal } from 'decimal.js'
+
+/** Decimals of our own settings, so that nobody's change of the library's defaults moves a figure. */
+const D = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP, toExpNeg: -20, toExpPos: 40 })
+
+const plain = /^(0|[1-9]\d{0,11})(\.\d{1,6})?$/
+
+/** Whether a text is a figure as the service takes it: `1734.50`, without commas, signs or spaces. */
+export const isFigure = (text: string): boolean => plain.test(text)
+
+/** How one figure moved to another. All as decimal texts; `percent` has two places, null where there is nothing to compare with. */
+export type RateChange = { absolute: string; percent: string | null; direction: 'up' | 'down' | 'same' }
+
+/** @param before, after figures as the service takes them */
+export function changeOf(before: string, after: string): RateChange {
+  const moved = new D(after).minus(before)
+  const percent = new D(before).isZero() ? null : moved.div(before).times(100).toFixed(2)
+  const direction = moved.isZero() ? 'same' : moved.isPositive() ? 'up' : 'down'
+  return { absolute: moved.toString(), percent, direction }
+}
+
+/** Whether a figure moved further than so many percent of what is in effect; from nought to anything else it has. */
+export function isOutOfBand(before: string, after: string, percent: string): boolean {
+  const moved = new D(after).minus(before).abs()
+  return moved.times(100).gt(new D(before).times(percent))
+}
+
+export const sameFigure = (a: string, b: string): boolean => new D(a).eq(b)
+export const isBelow = (a: string, b: string): boolean => new D(a).lt(b)
+export const isNought = (a: string): boolean => new D(a).isZero()
+
+/** Half way between buying and selling, with as many places as the longer of the two, at least two. */
+export function middleOf(buying: string, selling: string): string {
+  const places = Math.max(2, new D(buying).decimalPlaces(), new D(selling).decimalPlaces())
+  return new D(buying).plus(selling).div(2).toFixed(Math.min(places, 6))
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+const name = z.string().min(1).max(80)
+const day = z.iso.datetime({ offset: true })
+
+/** What a list of the record is narrowed by. Times are instants, `from` included, `to` not. */
+export const auditFilters = z.strictObject({
+  who: z
+    .string()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('the id of a person, a program or a part of the service'),
+  action: name.optional(),
+  collection: name.optional(),
+  item: z.string().min(1).max(100).optional(),
+  from: day.optional(),
+  to: day.optional(),
+})
+export type AuditFilters = z.infer<typeof auditFilters>
+
+const digits = (most: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .transform(Number)
+    .pipe(z.int().max(most))
+
+export const auditQuery = auditFilters.extend({
+  limit: digits(200).default(50),
+  before: digits(Number.MAX_SAFE_INTEGER).optional().describe('the cursor that came with the page before'),
+})

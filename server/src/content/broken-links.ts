@@ -1,0 +1,162 @@
+import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm'
+import type { PageRequest, Site } from '#contract/site.ts'
+import type { Database } from '#database/open.ts'
+import { storedCollections, storedNamed } from '#database/registry.ts'
+import type { Stored } from '#database/stored.ts'
+import { brokenLinks } from '#database/tables.ts'
+import { publicFile } from '../files/public-file.ts'
+import { AnchorStore } from './anchors.ts'
+import { hasLinks, linksIn } from './links-in.ts'
+import { visibleItems } from './query.ts'
+import { openFeed } from './reader.ts'
+import { noSearch, plainRequest, routeOf } from './staff/shown-at.ts'
+
+type Parts = {
+  db: Database
+  site: () => Site | Promise<Site>
+  about: Pick<PageRequest, 'origin' | 'demonstration'>
+}
+const batch = 200
+
+/** Whether links lead somewhere on this site, each looked up once; what leads elsewhere is not asked. */
+function lookUp({ db, site, about }: Parts): (href: string) => Promise<boolean> {
+  const known = new Map<string, Promise<boolean>>()
+  const look = async (href: string): Promise<boolean> => {
+    const address = href.replace(/#.*$/, '').replace(/^\/ny(?=\/|$|\?)/, '') || '/'
+    const path = address.replace(/\?.*$/, '')
+    if (path.startsWith('/files/')) return (await publicFile(db, path.slice('/files/'.length))) !== null
+    const built = await site()
+    const found = routeOf(built.routes, path)
+    if (!found) return path === '/'
+    // A page of its own is there; one that shows an item, or a choice of it, says itself whether it is.
+    if (!found.route.path.includes(':') && address === path) return true
+    const { feed } = await openFeed(db, new AnchorStore(), 'en', noSearch)
+    const answer = await built.render(
+      found.route,
+      plainRequest(found, address, { ...about, lang: 'en' }),
+      feed,
+    )
+    return answer.status !== 404
+  }
+  return (href) => {
+    if (!href.startsWith('/') || href.startsWith('//')) return Promise.resolve(true)
+    const asked = known.get(href) ?? look(href)
+    known.set(href, asked)
+    return asked
+  }
+}
+
+/**
+ * Notes the links in what the public sees now that lead nowhere.
+ * @param only the items to look at; without them, all
+ */
+export async function findBroken(
+  parts: Parts,
+  only: ReadonlyMap<string, readonly string[]> | null = null,
+  stopped: () => boolean = () => false,
+): Promise<void> {
+  const leads = lookUp(parts)
+  const named = only ? [...only.keys()].flatMap((name) => storedNamed(name) ?? []) : storedCollections
+  for (const stored of named) {
+    if (stored.definition.staffOnly || !hasLinks(stored.definition)) continue
+    const ids = only?.get(stored.definition.name)
+    const seen = new Set<string>()
+    for await (const { id, links } of linkedItems(parts.db, stored, ids)) {
+      if (stopped()) return
+      const broken: string[] = []
+      for (const href of links) if (!(await leads(href))) broken.push(href.slice(0, 500))
+      await note(parts.db, stored, id, broken)
+      seen.add(id)
+    }
+    await forget(parts.db, stored, ids ?? null, seen)
+  }
+}
+
+async function* linkedItems(db: Database, stored: Stored, ids: readonly string[] | undefined) {
+  const { table, definition } = stored
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const where = and(gt(table.id, after), ids && inArray(table.id, [...ids]))
+    const found = await visibleItems(db, stored, where, [sql`${table.id}`], batch)
+    for (const { row, body } of found) {
+      const links = linksIn(definition, body)
+      if (links.length) yield { id: row.id, links }
+    }
+    const last = found.at(-1)
+    if (!last || found.length < batch) return
+    after = last.row.id
+  }
+}
+
+const ofItem = ({ definition }: Stored, id: string) =>
+  and(eq(brokenLinks.collection, definition.name), eq(brokenLinks.item_id, id))
+
+async function note(db: Database, stored: Stored, id: string, broken: readonly string[]): Promise<void> {
+  const gone = broken.length ? notInArray(brokenLinks.href, [...broken]) : undefined
+  await db.delete(brokenLinks).where(and(ofItem(stored, id), gone))
+  if (!broken.length) return
+  const collection = stored.definition.name
+  const rows = [...new Set(broken)].map((href) => ({ collection, item_id: id, href, found_at: sql`now()` }))
+  await db.insert(brokenLinks).values(rows).onConflictDoNothing()
+}
+
+/** Items that are not seen any more, or link nowhere now, have no broken links. */
+async function forget(
+  db: Database,
+  { definition }: Stored,
+  ids: readonly string[] | null,
+  seen: ReadonlySet<string>,
+): Promise<void> {
+  const rows = await db
+    .selectDistinct({ id: brokenLinks.item_id })
+    .from(brokenLinks)
+    .where(eq(brokenLinks.collection, definition.name))
+  const gone = rows.map(({ id }) => id).filter((id) => !seen.has(id) && (ids === null || ids.includes(id)))
+  if (gone.length)
+    await db
+      .delete(brokenLinks)
+      .where(and(eq(brokenLinks.collection, definition.name), inArray(brokenLinks.item_id, gone)))
+}
+
+export type LinkWatch = {
+  /** what has just been published is looked at soon */
+  moved(events: readonly { collection: string; item_id: string }[]): void
+  stop(): Promise<void>
+}
+
+const hour = 3_600_000
+const soon = 2000
+
+/** Looks each hour and soon after what is published. Several processes may: each finds the same. */
+export function watchLinks(parts: Parts, report: (error: unknown) => void): LinkWatch {
+  let stopped = false
+  let running: Promise<void> = Promise.resolve()
+  const waiting = new Map<string, string[]>()
+  let timer: NodeJS.Timeout | null = null
+  const look = (only: ReadonlyMap<string, readonly string[]> | null) => {
+    running = running.then(() => (stopped ? undefined : findBroken(parts, only, () => stopped))).catch(report)
+  }
+  const first = setTimeout(() => look(null), 60_000)
+  const hourly = setInterval(() => look(null), hour)
+  first.unref()
+  hourly.unref()
+  return {
+    moved(events) {
+      for (const { collection, item_id } of events)
+        waiting.set(collection, [...(waiting.get(collection) ?? []), item_id])
+      timer ??= setTimeout(() => {
+        timer = null
+        look(new Map(waiting))
+        waiting.clear()
+      }, soon)
+      timer.unref()
+    },
+    async stop() {
+      stopped = true
+      clearTimeout(first)
+      clearInterval(hourly)
+      if (timer) clearTimeout(timer)
+      await running
+    },
+  }
+}

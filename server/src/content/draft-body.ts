@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import type { Collection } from '#contract/collection.ts'
+import { Failure } from '../failure.ts'
+import { cleanBody, fieldsOf, type StoredBody } from './body.ts'
+
+/**
+ * Checks what is saved as a draft: what is missing, empty or too short may come later; what is no field, of a wrong
+ * kind or too long is refused. Rich text is sanitised as in any body.
+ * @returns the body, and whether it could be published as it is
+ * @throws Failure malformed, with the fields at fault
+ */
+export function checkDraft(definition: Collection, body: unknown): { body: StoredBody; whole: boolean } {
+  const parsed = definition.schema.safeParse(body)
+  if (parsed.success) return { body: cleanBody(definition, parsed.data), whole: true }
+  const hard = parsed.error.issues.filter((issue) => !mayWait(issue, body))
+  if (hard.length || typeof body !== 'object' || body === null)
+    throw new Failure('malformed', 'Some fields are not right.', fieldsOf({ issues: hard }))
+  const draft = structuredClone(body) as StoredBody // an object without a hard fault has the schema's keys only
+  for (const issue of parsed.error.issues) dropEmpty(draft, issue.path)
+  return { body: cleanBody(definition, draft), whole: false }
+}
+
+/**
+ * Checks the whole of a draft that is to go further.
+ * @throws Failure malformed, with the fields that are missing or not right
+ */
+export function mustBeWhole(definition: Collection, body: StoredBody): void {
+  const parsed = definition.schema.safeParse(body)
+  if (!parsed.success)
+    throw new Failure('malformed', 'Some fields are missing or not right.', fieldsOf(parsed.error))
+}
+
+const mayWait = (issue: z.core.$ZodIssue, body: unknown): boolean => {
+  if (issue.code === 'unrecognized_keys') return false
+  const value = at(body, issue.path)
+  if (value === undefined || value === null || value === '') return issue.path.length > 0
+  return issue.code === 'too_small'
+}
+
+const at = (node: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined,
+    node,
+  )
+
+/** What is empty where the schema takes nothing empty is left out, so that it counts as missing everywhere. */
+function dropEmpty(body: StoredBody, path: readonly PropertyKey[]): void {
+  const parent = at(body, path.slice(0, -1))
+  const key = path.at(-1)
+  if (typeof parent !== 'object' || parent === null || Array.isArray(parent) || key === undefined) return
+  const value = (parent as Record<PropertyKey, unknown>)[key]
+  if (value === '' || value === null) Reflect.deleteProperty(parent, key)
+}

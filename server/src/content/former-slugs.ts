@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm'
+import { kindOf } from '#contract/backoffice/schema.ts'
+import type { Collection } from '#contract/collection.ts'
+import type { Database, Tx } from '#database/open.ts'
+import type { Stored } from '#database/stored.ts'
+import { formerSlugs, revisions } from '#database/tables.ts'
+import type { Change } from './change.ts'
+import { visibleItems, whereFields } from './query.ts'
+
+/** The field that an item's address is made of; undefined where its collection has none. */
+export const slugField = ({ unique, fields }: Collection): string | undefined =>
+  unique.find((name) => {
+    const field = fields[name]
+    return field !== undefined && kindOf(field) === 'slug'
+  })
+
+/** Notes the address that an item had, when the public comes to see it under another. */
+export async function noteMove(
+  change: Change,
+  { definition }: Stored,
+  item_id: string,
+  { before, after }: { before: number | null; after: number | null },
+): Promise<void> {
+  const field = slugField(definition)
+  if (field === undefined || after === null || before === after) return
+  const { tx, now } = change
+  const slugIn = async (revision: number | null) => {
+    if (revision === null) return undefined
+    const [found] = await tx.select().from(revisions).where(eq(revisions.id, revision))
+    return found?.body[field]
+  }
+  const [old, slug] = [await slugIn(before), await slugIn(after)]
+  const collection = definition.name
+  if (typeof slug === 'string')
+    await tx
+      .delete(formerSlugs)
+      .where(and(eq(formerSlugs.collection, collection), eq(formerSlugs.slug, slug)))
+  if (typeof old !== 'string' || old === slug) return
+  await tx
+    .insert(formerSlugs)
+    .values({ collection, slug: old, item_id, since: now })
+    .onConflictDoUpdate({
+      target: [formerSlugs.collection, formerSlugs.slug],
+      set: { item_id, since: now },
+    })
+}
+
+/** Under what an item that once had this address is seen now, or null. */
+export async function movedTo(
+  db: Pick<Database | Tx, 'select'>,
+  stored: Stored,
+  slug: string,
+): Promise<string | null> {
+  const field = slugField(stored.definition)
+  if (field === undefined) return null
+  const [former] = await db
+    .select()
+    .from(formerSlugs)
+    .where(and(eq(formerSlugs.collection, stored.definition.name), eq(formerSlugs.slug, slug)))
+  if (!former) return null
+  const [found] = await visibleItems(db, stored, whereFields(stored, { id: former.item_id }), [], 1)
+  const now = found?.body[field]
+  return typeof now === 'string' && now !== slug ? now : null
+}

@@ -1,0 +1,322 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blogs } from '#contract/collections/blogs.ts'
+import { branches } from '#contract/collections/branches.ts'
+import { documents } from '#contract/collections/documents.ts'
+import { faqs } from '#contract/collections/faqs.ts'
+import { leads } from '#contract/collections/leads.ts'
+import { loans } from '#contract/collections/loans.ts'
+import { notices } from '#contract/collections/notices.ts'
+import { blogs as storedBlogs } from '#database/collections/blogs.ts'
+import { brokenLinks, editLocks, revisions } from '#database/tables.ts'
+import { databases, startOn } from '../../../test-support/databases.ts'
+import { openNewsroom, pdf, picture, type Newsroom, type StaffItem } from '../../../test-support/newsroom.ts'
+import type { Service } from '../../../test-support/service.ts'
+import { stubSite } from '../../../test-support/stub-site.ts'
+import { fillSearch } from '../../jobs/fill-search.ts'
+import { findBroken } from '../broken-links.ts'
+import { openFeed } from '../reader.ts'
+import { AnchorStore } from '../anchors.ts'
+
+describe.each(databases)('on %s', (database) => {
+  let service: Service
+  let newsroom: Newsroom
+  let author: string
+  beforeAll(async () => {
+    service = await startOn(database)
+    newsroom = await openNewsroom(service)
+    author = newsroom.token('author')
+  }, 60_000)
+  afterAll(() => service.stop())
+
+  const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, as = author) =>
+    service.ask(method, `/backoffice/api/${path}`, { as, ...(body !== undefined && { body }) })
+  const put = (item: StaffItem, body: unknown, query = '?draft=true', collection = 'blogs') =>
+    service.ask('PUT', `/api/${collection}/${item.id}${query}`, {
+      as: collection === 'blogs' ? author : newsroom.token('rates_officer'),
+      body,
+      headers: { 'if-match': `"v${item.version}"` },
+    })
+  const shown = (id: string, collection = 'blogs') => service.ask('GET', `/api/${collection}/${id}`)
+
+  test('a draft is saved before it is whole, is not seen, and is refused where it would go further', async () => {
+    const body = { title: { en: 'Only a title' }, brands: [], slug: '' }
+    const saved = await service.ask('POST', '/api/blogs?draft=true', { as: author, body })
+    expect(saved.status).toBe(201)
+    const { id } = saved.body
+    expect((await shown(id)).status).toBe(404)
+    const refused = await service.ask('POST', `/api/blogs/${id}/publish`, { as: author, body: null })
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { code: 'malformed', fields: { content: expect.any(String) } },
+    })
+    expect(Object.keys(refused.body.fields)).toEqual(expect.arrayContaining(['slug', 'summary', 'brands']))
+    const wrong = { title: { en: 5 }, slug: 'Not One', surplus: 1, brands: ['nobody'], featured: 'yes' }
+    const hard = await service.ask('POST', '/api/blogs?draft=true', { as: author, body: wrong })
+    expect(hard).toMatchObject({ status: 400, body: { code: 'malformed' } })
+    expect(Object.keys(hard.body.fields).toSorted()).toEqual(
+      ['brands.0', 'featured', 'slug', 'surplus', 'title.en'].toSorted(),
+    )
+    const whole = await put(saved.body, newsroom.body(blogs))
+    expect(whole).toMatchObject({ status: 200, body: { state: 'draft' } })
+    expect((await shown(id)).status).toBe(404)
+    expect((await service.ask('POST', `/api/blogs/${id}/publish`, { as: author, body: null })).status).toBe(
+      200,
+    )
+    expect((await shown(id)).status).toBe(200)
+  })
+
+  test('a draft over what is live leaves the live one, and what needs approval checks the whole on the way', async () => {
+    const item = await newsroom.publish(loans)
+    const { rate, title } = (await shown(item.id, 'loans')).body
+    const rest: Record<string, unknown> = newsroom.body(loans)
+    delete rest['rate']
+    const draft = await put(item, rest, '?draft=true', 'loans')
+    expect(draft).toMatchObject({ status: 200, body: { state: 'draft' } })
+    const officer = newsroom.token('rates_officer')
+    const sent = await service.ask('POST', `/api/loans/${item.id}/submit`, { as: officer, body: null })
+    expect(sent).toMatchObject({ status: 400, body: { fields: { rate: expect.any(String) } } })
+    expect((await shown(item.id, 'loans')).body).toMatchObject({ rate, title })
+  })
+
+  test('Chichewa: stale once the English changes, right again when it is confirmed, signed off by name', async () => {
+    const body = newsroom.body(faqs) as { question: { en: string; ny: string }; answer: object }
+    const item = await newsroom.publish(faqs, body)
+    const states = async () => (await ask('GET', `faqs/${item.id}`)).body.translations
+    expect(await states()).toMatchObject({
+      question: { state: 'unreviewed' },
+      answer: { state: 'unreviewed' },
+    })
+    const signed = await ask('POST', `faqs/${item.id}/translations`, { fields: ['question'], reviewed: true })
+    expect(signed.body.translations.question).toMatchObject({ state: 'reviewed', by: { name: 'author' } })
+    expect(signed.body.item).toMatchObject({
+      version: item.version,
+      ny: { missing: 0, stale: 0, unreviewed: 2 },
+    })
+    const changed = { ...body, question: { ...body.question, en: 'Asked otherwise?' } }
+    await service.ask('PUT', `/api/faqs/${item.id}`, {
+      as: author,
+      body: changed,
+      headers: { 'if-match': `"v${item.version}"` },
+    })
+    expect(await states()).toMatchObject({ question: { state: 'stale' }, answer: { state: 'unreviewed' } })
+    const board = (await ask('GET', 'completeness')).body.find(
+      (one: { collection: string }) => one.collection === 'faqs',
+    )
+    expect(board).toMatchObject({ items: 1, texts: { stale: 1 }, ny: { stale: 1, whole: 0 } })
+    await ask('POST', `faqs/${item.id}/translations`, { fields: ['question'], reviewed: false })
+    expect(await states()).toMatchObject({ question: { state: 'unreviewed' } })
+    const none = await ask('POST', `faqs/${item.id}/translations`, { fields: ['nothing'], reviewed: true })
+    expect(none).toMatchObject({ status: 400, body: { fields: { nothing: expect.any(String) } } })
+    expect(
+      await ask(
+        'POST',
+        `faqs/${item.id}/translations`,
+        { fields: ['question'], reviewed: true },
+        newsroom.token('auditor'),
+      ),
+    ).toMatchObject({ status: 403 })
+  })
+
+  test('a text of a list that moves keeps what is known of it', async () => {
+    const body = newsroom.body(loans) as { benefits: object[] }
+    const two = {
+      ...body,
+      benefits: [
+        { en: 'One', ny: 'Chimodzi' },
+        { en: 'Two', ny: 'Ziwiri' },
+      ],
+    }
+    const item = await newsroom.write(loans, two)
+    const officer = newsroom.token('rates_officer')
+    await ask('POST', `loans/${item.id}/translations`, { fields: ['benefits.1'], reviewed: true }, officer)
+    await put(item, { ...two, benefits: two.benefits.toReversed() }, '?draft=true', 'loans')
+    const { body: details } = await ask('GET', `loans/${item.id}`, undefined, officer)
+    expect(details.translations).toMatchObject({
+      'benefits.0': { state: 'reviewed' },
+      'benefits.1': { state: 'unreviewed' },
+    })
+  })
+
+  test('history names what changed, by whom, and what was restored', async () => {
+    const body = newsroom.body(blogs)
+    const item = await newsroom.write(blogs, body)
+    const second = await put(item, { ...body, title: { en: 'Another' } })
+    const restored = await put(second.body, body, '?draft=true&restored=1')
+    expect(restored.status).toBe(200)
+    const { body: history } = await ask('GET', `blogs/${item.id}/revisions`)
+    expect(history.items).toMatchObject([
+      { number: 3, restored: 1, changed: ['title'], by: { name: 'author' }, live: false },
+      { number: 2, restored: null, changed: ['title'] },
+      { number: 1, live: true },
+    ])
+    const old = await ask('GET', `blogs/${item.id}/revisions/2`)
+    expect(old.body.fields).toMatchObject({ title: { en: 'Another' } })
+    expect((await ask('GET', `blogs/${item.id}/revisions/9`)).status).toBe(404)
+    expect((await put(restored.body, body, '?draft=true&restored=99')).status).toBe(400)
+  })
+
+  test('one window has an item open; another is told whose, may take over, and the first learns of it', async () => {
+    const item = await newsroom.write(branches)
+    const [mine, theirs] = [randomUUID(), randomUUID()]
+    const other = newsroom.token('administrator')
+    const lock = `branches/${item.id}/lock`
+    const at = async () => {
+      const { body } = await ask('PUT', lock, { tab: mine })
+      return body
+    }
+    expect(await at()).toMatchObject({ mine: true, holder: { name: 'author' } })
+    const all = await Promise.all(
+      Array.from({ length: 6 }, () => ask('PUT', lock, { tab: randomUUID() }, other)),
+    )
+    expect(all.map(({ status }) => status)).toEqual(all.map(() => 409))
+    expect(all[0]?.body).toMatchObject({ code: 'locked', fields: { holder: 'author', mine: 'false' } })
+    expect((await ask('POST', `${lock}/take`, { tab: theirs }, other)).body).toMatchObject({ mine: true })
+    expect(await at()).toMatchObject({ code: 'locked', fields: { holder: 'administrator' } })
+    await ask('DELETE', `${lock}?tab=${theirs}`, undefined, other)
+    expect(await at()).toMatchObject({ mine: true })
+    // Whoever has not been heard of for a minute has let go.
+    await service.parts.db.update(editLocks).set({ seen_at: '2020-01-01T00:00:00Z' })
+    const free = await Promise.all(
+      Array.from({ length: 4 }, () => ask('PUT', lock, { tab: randomUUID() }, other)),
+    )
+    expect(free.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  test('an item that is published under another slug is found from the old one, unless that is taken', async () => {
+    const body = newsroom.body(blogs)
+    const item = await newsroom.write(blogs, { ...body, slug: 'first-name' })
+    const moved = async (slug: string) =>
+      (await openFeed(service.parts.db, new AnchorStore(), 'en')).feed.moved('blogs', slug)
+    const second = await put(item, { ...body, slug: 'second-name' })
+    expect(await moved('first-name')).toBeNull()
+    const third = await service.ask('POST', `/api/blogs/${item.id}/publish`, { as: author, body: null })
+    expect(await moved('first-name')).toBe('second-name')
+    expect(second.status).toBe(200)
+    await put(third.body, { ...body, slug: 'third-name' }, '')
+    expect([await moved('first-name'), await moved('second-name')]).toEqual(['third-name', 'third-name'])
+    expect(await moved('third-name')).toBeNull()
+    await newsroom.write(blogs, { ...newsroom.body(blogs), slug: 'first-name' })
+    expect(await moved('first-name')).toBeNull()
+  })
+
+  test('what uses a file or links to an item is told before it goes', async () => {
+    const file = await newsroom.upload(await picture(30, 30), 'image/png')
+    const body = newsroom.body(blogs)
+    const named = { ...body, content: { en: `<p>a</p><img data-file="${file}" alt="x">` } }
+    const item = await newsroom.write(blogs, named)
+    const use = { collection: 'blogs', id: item.id, live: true }
+    expect((await ask('GET', `files/${file}/used-by`)).body).toMatchObject([use])
+    expect(await ask('DELETE', `files/${file}`)).toMatchObject({ status: 409, body: { code: 'in_use' } })
+    await service.ask('DELETE', `/api/blogs/${item.id}`, { as: author })
+    expect((await ask('DELETE', `files/${file}`)).status).toBe(204)
+    expect((await ask('GET', `files/${file}`)).status).toBe(404)
+    expect((await service.ask('POST', '/api/blogs', { as: author, body: named })).status).toBe(400)
+
+    const branch = await newsroom.write(branches)
+    await newsroom.write(leads, { ...newsroom.body(leads), branch_id: branch.id })
+    // A lead is a customer's: that there is one is told, not whose.
+    expect((await ask('GET', `branches/${branch.id}/used-by`)).body).toMatchObject([
+      { collection: 'leads', title: '' },
+    ])
+    const question = await newsroom.write(faqs)
+    await newsroom.write(blogs, {
+      ...newsroom.body(blogs),
+      content: { en: `<a href="/f/${question.id}">x</a>` },
+    })
+    expect((await ask('GET', `faqs/${question.id}/used-by`)).body).toMatchObject([{ collection: 'blogs' }])
+  })
+
+  test('the library: found by words, described, and a document replaced under its address', async () => {
+    const id = await newsroom.upload(pdf('first'), 'application/pdf', 'charges.pdf')
+    const about = { name: 'Charges of the year', alt: { en: 'A list' }, focal: { x: 10, y: 20 } }
+    expect((await ask('PUT', `files/${id}`, about)).body).toMatchObject(about)
+    expect((await ask('GET', 'files?kind=document&q=CHARGES')).body.items).toMatchObject([
+      { id, made: 0, expected: 1 },
+    ])
+    const item = await newsroom.publish(documents, { ...newsroom.body(documents), file: { file: id } })
+    const { url } = (await shown(item.id, 'documents')).body.file
+    const replace = (raw: Buffer, of = id, mime = 'application/pdf') =>
+      service.ask('POST', `/backoffice/api/files/${of}/replace`, {
+        as: author,
+        raw,
+        headers: { 'content-type': mime },
+      })
+    const replaced = await replace(pdf('second'))
+    expect(replaced).toMatchObject({ status: 200, body: { version: 2, versions: [{ number: 1 }] } })
+    expect((await shown(item.id, 'documents')).body.file.url).toBe(url)
+    expect((await service.ask('GET', url)).text).toBe(pdf('second').toString())
+    expect((await ask('GET', `files/${id}/view?version=1`)).text).toBe(pdf('first').toString())
+    expect((await replace(pdf('x'), newsroom.uploaded.image)).status).toBe(415)
+    expect(
+      (await ask('GET', `files/${newsroom.uploaded.image}/view?width=320`)).headers['content-type'],
+    ).toBe('image/webp')
+    expect((await ask('GET', `files/${id}`, undefined, newsroom.token('kyc_officer'))).status).toBe(403)
+  })
+
+  test('a preview shows what is on the screen as the public would see it, to whoever has its address, and leaves nothing', async () => {
+    const item = await newsroom.write(notices)
+    const body = newsroom.body(notices)
+    const preview = (path: string | null, given: object = body, id: string | null = item.id) =>
+      ask('POST', 'notices/preview', { id, body: given, path })
+    const made = await preview(`/item/notices/${item.id}`)
+    expect(made).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } })
+    const seen = await service.ask('GET', made.body.url)
+    expect(seen.text).toContain((body['title'] as { en: string }).en)
+    expect(seen.headers).toMatchObject({ 'cache-control': 'no-store' })
+    expect(seen.headers['content-security-policy']).toContain("sandbox allow-same-origin; default-src 'none'")
+    expect((await shown(item.id, 'notices')).status).toBe(404)
+    expect((await service.ask('GET', `${made.body.url}x`)).status).toBe(404)
+    const gaps = await preview('/list/notices', { title: { en: 'Not whole yet' } }, null)
+    expect((await service.ask('GET', gaps.body.url)).text).toContain('Not whole yet')
+    const rows = await service.parts.db.select().from(revisions).where(eq(revisions.author, 'preview'))
+    expect(rows).toEqual([])
+    expect((await preview(null, { title: { en: 1 } })).status).toBe(400)
+    expect((await preview('//elsewhere.invalid')).status).toBe(400)
+  })
+
+  test('a list is exported with both languages and no formula', async () => {
+    const body = { ...newsroom.body(faqs), question: { en: '=HYPERLINK("x")', ny: 'Funso' } }
+    await newsroom.write(faqs, body)
+    const sheet = await ask('GET', 'faqs/export.csv?q=hyperlink')
+    expect(sheet.headers['content-type']).toContain('text/csv')
+    expect(sheet.text).toContain('question (English),question (Chichewa)')
+    expect(sheet.text).toContain(`"'=HYPERLINK(""x"")",Funso`)
+    expect(sheet.text.trim().split('\r\n')).toHaveLength(2)
+  })
+
+  test('links of live content that lead nowhere are noted, and forgotten once mended', async () => {
+    const content = (href: string) => ({ en: `<p><a href="${href}">there</a></p>` })
+    const body = newsroom.body(blogs)
+    const item = await newsroom.write(blogs, { ...body, content: content('/no/such/page') })
+    const { db } = service.parts
+    const look = async () => {
+      await findBroken({
+        db,
+        site: stubSite.site,
+        about: { origin: 'http://x.invalid', demonstration: true },
+      })
+      return db.select().from(brokenLinks).where(eq(brokenLinks.item_id, item.id))
+    }
+    expect(await look()).toMatchObject([{ collection: 'blogs', href: '/no/such/page' }])
+    await put(item, { ...body, content: content(`/item/blogs/${item.id}`) }, '')
+    expect(await look()).toEqual([])
+  })
+
+  test('items from before there was a back-office are found by their title once they are filled in', async () => {
+    const item = await newsroom.write(blogs, {
+      ...newsroom.body(blogs),
+      title: { en: 'Longstanding', ny: 'Zakale' },
+    })
+    const { db } = service.parts
+    await db.update(storedBlogs.table).set({ search: null }).where(eq(storedBlogs.table.id, item.id))
+    await db
+      .update(revisions)
+      .set({ translations: {}, ny_unreviewed: 0 })
+      .where(eq(revisions.item_id, item.id))
+    await fillSearch(db).done
+    const found = await ask('GET', 'blogs?q=longstanding&ny=unreviewed')
+    expect(found.body.items).toMatchObject([{ id: item.id, ny: { unreviewed: expect.any(Number) } }])
+  })
+})

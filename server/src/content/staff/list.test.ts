@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { collections } from '#contract/registry.ts'
+import { branches } from '#contract/collections/branches.ts'
+import { blogs } from '#contract/collections/blogs.ts'
+import { databases, startOn } from '../../../test-support/databases.ts'
+import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
+import type { Service } from '../../../test-support/service.ts'
+
+const each = collections.map((definition) => [definition.name, definition] as const)
+type Listed = { id: string; title?: { en: string } }
+
+describe.each(databases)('on %s', (database) => {
+  let service: Service
+  let newsroom: Newsroom
+  let reader: string
+  beforeAll(async () => {
+    service = await startOn(database)
+    newsroom = await openNewsroom(service)
+    reader = newsroom.token('auditor')
+  }, 60_000)
+  afterAll(() => service.stop())
+
+  const list = (name: string, query = '', as = reader) =>
+    service.ask('GET', `/backoffice/api/${name}?${query}`, { as })
+  const ids = async (name: string, query: string) =>
+    (await list(name, query)).body.items.map(({ id }: Listed) => id)
+
+  test.each(each)(
+    '%s: staff see drafts with who wrote them, and who may not read sees none',
+    async (name, definition) => {
+      const as = newsroom.writer(definition)
+      const saved = await service.ask('POST', `/api/${name}?draft=true`, { as, body: {} })
+      expect(saved).toMatchObject({ status: 201, body: { state: 'draft' } })
+      const { status, headers, body } = await list(name, 'limit=1')
+      expect(status).toBe(200)
+      expect(headers['cache-control']).toBe('no-store')
+      expect(body.items).toMatchObject([
+        {
+          id: saved.body.id,
+          state: 'draft',
+          whole: false,
+          live: false,
+          updated_by: { name: definition.writers[0] },
+        },
+      ])
+      const one = await service.ask('GET', `/backoffice/api/${name}/${saved.body.id}`, { as: reader })
+      // The public addresses show it to staff who ask for drafts, whatever it lacks.
+      expect(await service.ask('GET', `/api/${name}?state=all`, { as })).toMatchObject({ status: 200 })
+      expect(one).toMatchObject({ status: 200, headers: { etag: '"v1"' }, body: { item: { revision: 1 } } })
+      expect(await list(name, '', 'nobody')).toMatchObject({ status: 401 })
+      const others = definition.staffOnly ? (['author', 'approver'] as const) : (['kyc_officer'] as const)
+      for (const role of others)
+        expect(await list(name, '', newsroom.token(role))).toMatchObject({ status: 403 })
+    },
+  )
+
+  test('pages neither skip nor repeat, in either order, and say how many there are', async () => {
+    for (let n = 0; n < 5; n++) await newsroom.write(branches)
+    for (const query of ['order=asc', 'order=desc', 'sort=updated_at', 'sort=updated_at&order=asc']) {
+      const seen: string[] = []
+      let after = ''
+      do {
+        const { body } = await list('branches', `limit=2&${query}${after}`)
+        expect(body.total).toEqual({ count: 6, exact: true })
+        seen.push(...body.items.map(({ id }: Listed) => id))
+        after = body.next === null ? '' : `&after=${body.next}`
+      } while (after !== '')
+      expect(seen).toHaveLength(6)
+      expect(new Set(seen).size).toBe(6)
+    }
+  })
+
+  test('finds by beginnings of words in either language, without accents; narrows by state and Chichewa', async () => {
+    const body = newsroom.body(blogs)
+    const one = await newsroom.write(blogs, {
+      ...body,
+      title: { en: 'Savings week begins', ny: 'Sabata ya ŵosunga' },
+    })
+    const { title: _, ...rest } = newsroom.body(blogs)
+    const two = await service.ask('POST', '/api/blogs?draft=true', {
+      as: newsroom.token('author'),
+      body: { ...rest, title: { en: 'Savings, a draft' } },
+    })
+    expect(await ids('blogs', 'q=sav%20we')).toEqual([one.id])
+    expect(await ids('blogs', 'q=WOSUNGA')).toEqual([one.id])
+    expect(await ids('blogs', 'q=savings')).toEqual([two.body.id, one.id])
+    for (const q of ['%', "'", ':*', "'' | !", '\\'])
+      expect(await ids('blogs', `q=${encodeURIComponent(q)}`)).toEqual([])
+    expect(await ids('blogs', 'q=savings&state=published,scheduled')).toEqual([one.id])
+    expect(await ids('blogs', 'ny=missing&q=savings')).toEqual([two.body.id])
+    expect(await ids('blogs', `slug=${String(body['slug'])}`)).toEqual([one.id])
+  })
+
+  test('refuses what a list does not take', async () => {
+    for (const query of [
+      'limit=0',
+      'limit=101',
+      'state=lost',
+      'ny=no',
+      'after=x',
+      'sort=title',
+      'surplus=1',
+      'q=a&q=b',
+    ])
+      expect([query, (await list('blogs', query)).status]).toEqual([query, 400])
+  })
+})

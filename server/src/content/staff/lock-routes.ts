@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import type { Stored } from '#database/stored.ts'
+import type { App, Parts } from '../../app.ts'
+import { mustActor } from '../../staff/ask-who.ts'
+import { idParams } from '../list-query.ts'
+import { hold, letGo, takeOver } from './lock.ts'
+import { findItem } from './read-details.ts'
+
+const window = z.strictObject({ tab: z.uuid() })
+
+/** Who has an item open: said every twenty seconds, taken over where a colleague must. */
+export function lockRoutes(app: App, { db, changes }: Parts, stored: Stored): void {
+  const { name } = stored.definition
+  const address = `/backoffice/api/${name}/:id/lock`
+  const base = { hide: true, params: idParams }
+
+  app.put(address, { schema: { ...base, body: window } }, async (request, reply) => {
+    void reply.header('cache-control', 'no-store')
+    const { id } = request.params
+    await findItem(db, stored, id)
+    return hold(db, mustActor(request), { collection: name, item_id: id, tab: request.body.tab })
+  })
+  app.post(`${address}/take`, { schema: { ...base, body: window } }, async (request, reply) => {
+    void reply.header('cache-control', 'no-store')
+    const { id } = request.params
+    await findItem(db, stored, id)
+    return changes(mustActor(request), (change) =>
+      takeOver(change, stored.definition, { item_id: id, tab: request.body.tab }),
+    )
+  })
+  app.delete(address, { schema: { ...base, querystring: window } }, async (request, reply) => {
+    await letGo(db, mustActor(request), {
+      collection: name,
+      item_id: request.params.id,
+      tab: request.query.tab,
+    })
+    return reply.code(204).send()
+  })
+}

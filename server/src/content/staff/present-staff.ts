@@ -1,0 +1,56 @@
+import type { StaffFrame, StaffItem } from '#contract/backoffice/content.ts'
+import type { Collection } from '#contract/collection.ts'
+import type { Database, Tx } from '#database/open.ts'
+import { isoMicroseconds } from '#database/columns.ts'
+import { cleanBody } from '../body.ts'
+import type { Revision, Row } from '../rows.ts'
+import { visibleRevision } from '../settle.ts'
+import { peopleOf } from './people.ts'
+
+/** Items for staff: the frame, and the newest revision's declared fields in both languages. */
+export async function presentStaff(
+  db: Pick<Database | Tx, 'select'>,
+  definition: Collection,
+  found: readonly { row: Row; revision: Revision }[],
+): Promise<StaffItem[]> {
+  const person = await peopleOf(
+    db,
+    found.flatMap(({ row }) => [row.updated_by]),
+  )
+  // To the second is near enough for what a list says of itself; verbs and pages go by the database's clock.
+  const now = isoMicroseconds(new Date().toISOString())
+  return found.map(({ row, revision }) => {
+    const frame: StaffFrame = {
+      id: row.id,
+      created_at: row.created_at,
+      updated_at: row.updated_at,
+      published_at: row.published_at,
+      state: row.state,
+      version: row.version,
+      revision: revision.number,
+      whole: revision.whole,
+      live: visibleRevision(row, now) !== null,
+      publish_at: row.next_at ?? (row.state === 'scheduled' ? row.visible_from : revision.publish_at),
+      returned_reason: revision.returned_reason,
+      archive_asked_by: row.archive_asked_by,
+      updated_by: person(row.updated_by ?? revision.author),
+      ny: {
+        missing: revision.ny_missing,
+        stale: revision.ny_stale,
+        unreviewed: revision.ny_unreviewed,
+      },
+    }
+    return { ...declared(definition, revision.body), ...frame }
+  })
+}
+
+/** Only declared fields leave, their rich text sanitised once more. */
+export const declared = (definition: Collection, body: Record<string, unknown>): Record<string, unknown> =>
+  cleanBody(
+    definition,
+    Object.fromEntries(
+      Object.keys(definition.fields)
+        .filter((name) => body[name] !== undefined)
+        .map((name) => [name, body[name]]),
+    ),
+  )

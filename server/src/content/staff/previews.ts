@@ -1,0 +1,54 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Lang } from '#contract/languages.ts'
+import { isoMicroseconds } from '#database/columns.ts'
+import type { Database } from '#database/open.ts'
+import { previews } from '#database/tables.ts'
+import { z } from 'zod'
+import type { Actor } from '../../staff/actor.ts'
+import type { StoredBody } from '../body.ts'
+
+/** What is kept of a preview, beside whose it is and until when. */
+export type Kept = { body: StoredBody; lang: Lang; path: string | null }
+export type KeptPreview = Kept & { collection: string; item_id: string | null }
+
+const minutes = 10
+
+/** Keeps what is on an author's screen for ten minutes, in place of what they last looked at of that item. */
+export async function keepPreview(
+  db: Database,
+  key: Buffer,
+  actor: Actor,
+  { collection, item_id, ...kept }: KeptPreview,
+): Promise<{ token: string; until: string }> {
+  const id = randomUUID()
+  await db.delete(previews).where(lt(previews.expires_at, sql`now()`))
+  const [row] = await db
+    .insert(previews)
+    .values({
+      id,
+      collection,
+      item_id,
+      body: kept,
+      created_by: actor.id,
+      expires_at: sql`now() + make_interval(mins => ${minutes})`,
+    })
+    .returning({ until: sql<string>`${previews.expires_at}::text`.mapWith(isoMicroseconds) })
+  return { token: `${id}.${signed(key, id)}`, until: row?.until ?? '' }
+}
+
+const signed = (key: Buffer, id: string) => createHmac('sha256', key).update(id).digest('base64url')
+
+/** What a token shows; null where it is made up, or its ten minutes are over. */
+export async function previewOf(db: Database, key: Buffer, token: string): Promise<KeptPreview | null> {
+  const [id = '', mac = ''] = token.split('.')
+  const [given, right] = [Buffer.from(mac), Buffer.from(signed(key, id))]
+  if (!z.uuid().safeParse(id).success || given.length !== right.length || !timingSafeEqual(given, right))
+    return null
+  const [row] = await db
+    .select()
+    .from(previews)
+    .where(and(eq(previews.id, id), gt(previews.expires_at, sql`now()`)))
+  if (!row) return null
+  return { ...(row.body as Kept), collection: row.collection, item_id: row.item_id } // as keepPreview() wrote it
+}

@@ -1,0 +1,79 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { StaffDetails } from '#contract/backoffice/content.ts'
+import { textsOf } from '#contract/backoffice/texts.ts'
+import type { Database } from '#database/open.ts'
+import type { Stored } from '#database/stored.ts'
+import { files, revisions } from '#database/tables.ts'
+import { Failure } from '../../failure.ts'
+import { showStaffFiles } from '../../files/staff/show-file.ts'
+import { fileIdsOf } from '../body.ts'
+import type { Revision, Row } from '../rows.ts'
+import { stateOf } from '../translations.ts'
+import { peopleOf } from './people.ts'
+import { presentStaff } from './present-staff.ts'
+
+/** The item that is not deleted, with its newest revision. @throws Failure not_found */
+export async function findItem(
+  db: Pick<Database, 'select'>,
+  { table }: Stored,
+  id: string,
+): Promise<{ row: Row; revision: Revision }> {
+  const [row] = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.id, id), isNull(table.deleted_at)))
+  const [revision] = row
+    ? await db
+        .select()
+        .from(revisions)
+        .where(eq(revisions.id, row.draft_revision ?? 0))
+    : []
+  if (!row || !revision) throw new Failure('not_found', 'There is no such item.')
+  return { row, revision }
+}
+
+/** An item with all that its form shows around it. @throws Failure not_found */
+export async function readDetails(
+  db: Database,
+  stored: Stored,
+  id: string,
+): Promise<Omit<StaffDetails, 'addresses'>> {
+  const { row, revision } = await findItem(db, stored, id)
+  const [item] = await presentStaff(db, stored.definition, [{ row, revision }])
+  if (!item) throw new Failure('not_found', 'There is no such item.')
+  const others = [row.live_revision, row.next_revision].filter((one) => one !== null)
+  const numbers = new Map(
+    others.length
+      ? (
+          await db
+            .select({ id: revisions.id, number: revisions.number })
+            .from(revisions)
+            .where(inArray(revisions.id, others))
+        ).map((one) => [one.id, one.number])
+      : [],
+  )
+  const ids = fileIdsOf(revision.body)
+  const named = ids.length ? await db.select().from(files).where(inArray(files.id, ids)) : []
+  const texts = textsOf(stored.definition.fields, revision.body)
+  const noted = Object.values(revision.translations)
+  const person = await peopleOf(db, [...revision.contributors, ...noted.map((one) => one.reviewed_by)])
+  const next = row.next_revision === null ? undefined : numbers.get(row.next_revision)
+  return {
+    item,
+    translations: Object.fromEntries(
+      texts.map((text) => {
+        const entry = revision.translations[text.path]
+        const by = person(entry?.reviewed_by)
+        return [text.path, { state: stateOf(text, entry), by, at: entry?.reviewed_at ?? null }]
+      }),
+    ),
+    files: Object.fromEntries((await showStaffFiles(db, named)).map((file) => [file.id, file])),
+    live_revision: row.live_revision === null ? null : (numbers.get(row.live_revision) ?? null),
+    next_revision: next !== undefined && row.next_at !== null ? { number: next, at: row.next_at } : null,
+    visible_from: finite(row.visible_from),
+    visible_until: finite(row.visible_until),
+    contributors: revision.contributors.flatMap((one) => person(one) ?? []),
+  }
+}
+
+const finite = (moment: string) => (moment.includes('infinity') ? null : moment)

@@ -1,0 +1,90 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import type { RevisionSummary } from '#contract/backoffice/content.ts'
+import { isoMicroseconds } from '#database/columns.ts'
+import type { Database } from '#database/open.ts'
+import type { Stored } from '#database/stored.ts'
+import { revisions } from '#database/tables.ts'
+import { Failure } from '../../failure.ts'
+import type { Revision, Row } from '../rows.ts'
+import { visibleRevision } from '../settle.ts'
+import { peopleOf } from './people.ts'
+import { declared } from './present-staff.ts'
+import { findItem } from './read-details.ts'
+
+const page = 50
+
+/** What an item was, the newest first, fifty at a time. @throws Failure not_found */
+export async function readRevisions(
+  db: Database,
+  stored: Stored,
+  id: string,
+  before?: number,
+): Promise<{ items: RevisionSummary[]; next: number | null }> {
+  const { row } = await findItem(db, stored, id)
+  const own = and(
+    eq(revisions.collection, stored.definition.name),
+    eq(revisions.item_id, id),
+    before === undefined ? undefined : lt(revisions.number, before),
+  )
+  const found = await db
+    .select()
+    .from(revisions)
+    .where(own)
+    .orderBy(desc(revisions.number))
+    .limit(page + 1)
+  const shown = found.slice(0, page)
+  const summary = await summaries(db, row, shown)
+  const items = shown.map((one, at) => ({ ...summary(one), changed: differing(one, found[at + 1]) }))
+  return { items, next: found.length > page ? (shown.at(-1)?.number ?? null) : null }
+}
+
+/** One revision with its words in both languages. @throws Failure not_found */
+export async function readRevision(
+  db: Database,
+  stored: Stored,
+  id: string,
+  number: number,
+): Promise<RevisionSummary & { fields: Record<string, unknown> }> {
+  const { row } = await findItem(db, stored, id)
+  const { definition } = stored
+  const own = and(eq(revisions.collection, definition.name), eq(revisions.item_id, id))
+  const found = await db
+    .select()
+    .from(revisions)
+    .where(and(own, lt(revisions.number, number + 1)))
+    .orderBy(desc(revisions.number))
+    .limit(2)
+  const [one, before] = found
+  if (one?.number !== number) throw new Failure('not_found', 'There is no such revision.')
+  const summary = await summaries(db, row, [one])
+  return { ...summary(one), changed: differing(one, before), fields: declared(definition, one.body) }
+}
+
+/** The top-level fields in which a revision differs from another. */
+function differing(one: Revision, before: Revision | undefined): string[] {
+  const names = new Set([...Object.keys(one.body), ...Object.keys(before?.body ?? {})])
+  return [...names].filter((name) => !isDeepStrictEqual(one.body[name], before?.body[name]))
+}
+
+async function summaries(db: Database, row: Row, all: readonly Revision[]) {
+  const person = await peopleOf(
+    db,
+    all.flatMap((one) => [one.author, one.approved_by]),
+  )
+  const seen = visibleRevision(row, isoMicroseconds(new Date().toISOString()))
+  return (one: Revision): Omit<RevisionSummary, 'changed'> => ({
+    number: one.number,
+    at: one.created_at,
+    by: person(one.author),
+    whole: one.whole,
+    submitted_at: one.submitted_at,
+    publish_at: one.publish_at,
+    approved_by: person(one.approved_by),
+    approved_at: one.approved_at,
+    returned_reason: one.returned_reason,
+    live: one.id === seen,
+    next: one.id === row.next_revision,
+    restored: one.restored,
+  })
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { Lang } from '#contract/languages.ts'
+import type { PageRequest, Site } from '#contract/site.ts'
+import type { Database, Tx } from '#database/open.ts'
+import type { Stored } from '#database/stored.ts'
+import { files, revisions, type StoredSize } from '#database/tables.ts'
+import { moment } from '../change.ts'
+import { AnchorStore } from '../anchors.ts'
+import { fileIdsOf, type StoredBody } from '../body.ts'
+import { openFeed } from '../reader.ts'
+import { filterColumns } from '../rows.ts'
+import { noSearch, ownAddress, plainRequest, routeOf } from './shown-at.ts'
+
+type Asked = {
+  itemId: string | null
+  body: StoredBody
+  lang: Lang
+  /** the page to look at; null takes the item's own, else the first of `pages` */
+  path: string | null
+  pages: readonly string[]
+}
+/** `own` where it was asked for by its address, or has a page of its own */
+type Rendered = { html: string | null; own: boolean }
+
+/** Ends the transaction without a trace. */
+class Undone extends Error {}
+
+/** The address under which pictures are shown that have no sizes yet. */
+export const viewKey = (file: string) => `${file}-view.webp`
+
+/**
+ * The site's own page with a body as if it were live: written in a transaction that is taken back, so that nobody else
+ * sees it, nothing is told and nothing is kept.
+ */
+export async function renderPreview(
+  db: Database,
+  site: Site,
+  about: Pick<PageRequest, 'origin' | 'demonstration'>,
+  stored: Stored,
+  asked: Asked,
+): Promise<Rendered> {
+  let rendered: Rendered = { html: null, own: false }
+  try {
+    await db.transaction(async (tx) => {
+      // Whoever writes to the item at this moment is not kept waiting, nor keeps this waiting.
+      await tx.execute(sql`set local lock_timeout = '3s'`)
+      const id = await putLive(tx, stored, asked)
+      await showUnsized(tx, asked.body)
+      rendered = await render(tx, site, about, stored, { ...asked, itemId: id })
+      throw new Undone('as meant')
+    })
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error
+  }
+  return rendered
+}
+
+async function render(
+  tx: Tx,
+  site: Site,
+  about: Pick<PageRequest, 'origin' | 'demonstration'>,
+  stored: Stored,
+  { itemId, body, lang, path, pages }: Asked,
+): Promise<Rendered> {
+  const [row] = await tx
+    .select()
+    .from(stored.table)
+    .where(eq(stored.table.id, itemId ?? ''))
+  const address = row ? await ownAddress(tx, site, stored, { row, body, revision: 0 }) : null
+  const page = address?.startsWith('/files/') ? null : address
+  const own = (path ?? page) !== null
+  let to = path ?? page ?? pages[0] ?? '/'
+  // A page may send on to another once, such as an article of another company.
+  for (let hop = 0; hop < 2; hop++) {
+    const bare = to.replace(/#.*$/, '')
+    const found = routeOf(site.routes, bare.replace(/\?.*$/, ''))
+    if (!found) return { html: null, own }
+    const { feed } = await openFeed(tx, new AnchorStore(), lang, noSearch)
+    const answer = await site.render(found.route, plainRequest(found, bare, { ...about, lang }), feed)
+    if ('html' in answer) return { html: answer.html, own }
+    if (!('location' in answer)) return { html: null, own }
+    to = answer.location.replace(/^\/ny(?=\/|$)/, '') || '/'
+  }
+  return { html: null, own }
+}
+
+/** Writes the body as what the public sees now. @returns the item's id */
+async function putLive(tx: Tx, stored: Stored, { itemId, body }: Asked): Promise<string> {
+  const { table, definition } = stored
+  const now = await moment(tx)
+  const id = itemId ?? randomUUID()
+  const [revision] = await tx
+    .insert(revisions)
+    .values({
+      collection: definition.name,
+      item_id: id,
+      // Above any that may be written meanwhile.
+      number: 1_000_000_000,
+      body,
+      author: 'preview',
+      created_at: now,
+      contributors: [],
+    })
+    .returning()
+  const live = {
+    ...filterColumns(definition, body),
+    state: 'published' as const,
+    live_revision: revision?.id ?? null,
+    visible_from: '-infinity',
+    visible_until: 'infinity',
+    next_revision: null,
+    next_at: null,
+    deleted_at: null,
+    updated_at: now,
+  }
+  if (definition.appendOnly) {
+    const same = definition.appendOnly.key.map((name) => eq(stored.column(name), body[name]))
+    await tx
+      .update(table)
+      .set({ visible_until: now })
+      .where(and(...same, ne(table.id, id), isNull(table.deleted_at), sql`${table.visible_until} > ${now}`))
+  }
+  const [known] = await tx.select().from(table).where(eq(table.id, id))
+  if (known)
+    await tx
+      .update(table)
+      .set({ ...live, published_at: known.published_at ?? now })
+      .where(eq(table.id, id))
+  else
+    await tx
+      .insert(table)
+      .values({ ...live, id, created_at: now, published_at: now, version: 1, draft_revision: null })
+  return id
+}
+
+/** Pictures without sizes get one that is made when it is looked at. */
+async function showUnsized(tx: Tx, body: StoredBody): Promise<void> {
+  const ids = fileIdsOf(body)
+  if (!ids.length) return
+  const bare = await tx
+    .select()
+    .from(files)
+    .where(and(inArray(files.id, ids), eq(files.sized, false)))
+  for (const { id, width, height } of bare) {
+    if (width === null || height === null) continue
+    const size: StoredSize = { width, height, type: 'image/webp', bytes: 0, key: viewKey(id) }
+    await tx
+      .update(files)
+      .set({ sizes: [size] })
+      .where(eq(files.id, id))
+  }
+}

@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { StaffDetails } from '#contract/backoffice/content.ts'
+import { storedCollections } from '#database/registry.ts'
+import type { Stored } from '#database/stored.ts'
+import type { App, Parts } from '../../app.ts'
+import type { Config } from '../../config/config.ts'
+import type { PageParts } from '../../pages/routes.ts'
+import { mustActor } from '../../staff/ask-who.ts'
+import { digits, idParams } from '../list-query.ts'
+import { review } from '../verbs/review.ts'
+import { readCompleteness } from './completeness.ts'
+import { exportList } from './export-list.ts'
+import { staffQuery, type StaffQuery } from './list-query.ts'
+import { lockRoutes } from './lock-routes.ts'
+import { previewOfCollection, previewRoutes } from './preview-routes.ts'
+import { findItem, readDetails } from './read-details.ts'
+import { readList } from './read-list.ts'
+import { readRevision, readRevisions } from './read-revisions.ts'
+import { ownAddress, pagesFor, pagesOnce, readPages } from './shown-at.ts'
+import { usersOfItem } from './used-by.ts'
+
+const number = digits(1, 1_000_000_000)
+const reviewing = z.strictObject({
+  fields: z.array(z.string().max(120)).min(1).max(300),
+  reviewed: z.boolean().describe('signed off; else only still right'),
+})
+const hidden = { hide: true }
+const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
+  void reply.header('cache-control', 'no-store')
+
+/** What the back-office reads of each collection, from its definition, and the previews of them all. */
+export function staffContentRoutes(app: App, config: Config, parts: Parts, pages: PageParts): void {
+  const { db, demonstration } = parts
+  const about = { origin: config.publicUrl, demonstration }
+  const showing = pagesOnce(async () => readPages(db, await pages.site(), about))
+
+  app.get('/backoffice/api/completeness', { onRequest, schema: hidden }, () => readCompleteness(db))
+  previewRoutes(app, config, parts, pages.site, showing)
+  for (const stored of storedCollections) {
+    listRoutes(app, parts, stored)
+    itemRoutes(app, parts, stored, async (id) => {
+      const { row, revision } = await findItem(db, stored, id)
+      const found = { row, body: revision.body, revision: revision.number }
+      const own = stored.definition.staffOnly ? null : await ownAddress(db, await pages.site(), stored, found)
+      return [...(own === null ? [] : [own]), ...pagesFor(showing.now(), stored, revision.body)]
+    })
+    lockRoutes(app, parts, stored)
+    previewOfCollection(app, parts, stored, showing)
+  }
+}
+
+function listRoutes(app: App, { changes, db }: Parts, stored: Stored): void {
+  const { name } = stored.definition
+  const schema = { ...hidden, querystring: staffQuery(stored.definition) }
+
+  app.get(`/backoffice/api/${name}`, { onRequest, schema }, (request) =>
+    // strict by its schema; the filters' names vary by collection
+    readList(db, stored, request.query as StaffQuery),
+  )
+  app.get(`/backoffice/api/${name}/export.csv`, { onRequest, schema }, async (request, reply) => {
+    await changes(mustActor(request), async ({ audit }) => {
+      audit.push({ action: 'export', collection: name, item_id: null, details: {} })
+    })
+    reply.header('content-disposition', `attachment; filename="${name}.csv"`)
+    const pieces = Readable.from(exportList(db, stored, request.query as StaffQuery))
+    return reply.type('text/csv; charset=utf-8').send(pieces)
+  })
+}
+
+function itemRoutes(
+  app: App,
+  { changes, db }: Parts,
+  stored: Stored,
+  addressesOf: (id: string) => Promise<string[]>,
+): void {
+  const item = `/backoffice/api/${stored.definition.name}/:id`
+  const one = { ...hidden, params: idParams }
+  const show = async (id: string): Promise<StaffDetails> => ({
+    ...(await readDetails(db, stored, id)),
+    addresses: await addressesOf(id),
+  })
+
+  app.get(item, { onRequest, schema: one }, async (request, reply) => {
+    const details = await show(request.params.id)
+    return reply.header('etag', `"v${details.item.version}"`).send(details)
+  })
+  app.post(`${item}/translations`, { onRequest, schema: { ...one, body: reviewing } }, async (request) => {
+    const { id } = request.params
+    await changes(mustActor(request), (change) => review(change, stored, { id, ...request.body }))
+    return show(id)
+  })
+  app.get(
+    `${item}/revisions`,
+    { onRequest, schema: { ...one, querystring: z.strictObject({ before: number.optional() }) } },
+    (request) => readRevisions(db, stored, request.params.id, request.query.before),
+  )
+  app.get(
+    `${item}/revisions/:number`,
+    { onRequest, schema: { ...hidden, params: idParams.extend({ number }) } },
+    (request) => readRevision(db, stored, request.params.id, request.params.number),
+  )
+  app.get(`${item}/used-by`, { onRequest, schema: one }, async (request) => {
+    const { id } = request.params
+    const addresses = await addressesOf(id)
+    return usersOfItem(db, mustActor(request), stored, { id, addresses: addresses.slice(0, 1) })
+  })
+}

@@ -1,0 +1,81 @@
+import { and, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { Use } from '#contract/backoffice/content.ts'
+import type { Database, Tx } from '#database/open.ts'
+import { storedCollections } from '#database/registry.ts'
+import type { Stored } from '#database/stored.ts'
+import { fileUses, revisions } from '#database/tables.ts'
+import { hasRole, type Actor } from '../../staff/actor.ts'
+import { titleOf } from '../search-column.ts'
+import { readersOf } from './readers.ts'
+
+type Reader = Pick<Database | Tx, 'select'>
+const most = 100
+
+/** Revisions of a collection's items that count: the newest, the one that is seen, the one that takes over. */
+const counting = ({ table }: Stored) =>
+  sql`${revisions.id} in (${table.draft_revision}, ${table.live_revision}, ${table.next_revision})`
+
+async function usesIn(db: Reader, actor: Actor, stored: Stored, where: SQL | undefined): Promise<Use[]> {
+  const { table, definition } = stored
+  const found = await db
+    .select({ id: table.id, revision: revisions.id, live: table.live_revision, body: revisions.body })
+    .from(table)
+    .innerJoin(revisions, and(eq(revisions.collection, definition.name), counting(stored)))
+    .where(and(isNull(table.deleted_at), where))
+    .limit(most)
+  // Of what is customers' only who may read it learns more than that there is some.
+  const named = hasRole(actor, readersOf(definition))
+  return found.map(({ id, revision, live, body }) => ({
+    collection: definition.name,
+    id: named ? id : '',
+    title: named ? titleOf(definition, body) : '',
+    live: revision === live,
+  }))
+}
+
+/** One line an item: that the public sees it counts for more. */
+const once = (uses: readonly Use[]): Use[] => {
+  const byItem = new Map<string, Use>()
+  for (const use of uses) {
+    const key = `${use.collection} ${use.id}`
+    if (!byItem.get(key)?.live) byItem.set(key, use)
+  }
+  return [...byItem.values()]
+}
+
+/** Items whose newest, live or coming revision shows a file. */
+export async function usersOfFile(db: Reader, actor: Actor, file: string): Promise<Use[]> {
+  const rows = await db
+    .select({ collection: fileUses.collection, revision: fileUses.revision_id })
+    .from(fileUses)
+    .where(eq(fileUses.file_id, file))
+  const uses: Use[] = []
+  for (const stored of storedCollections) {
+    const own = rows.filter(({ collection }) => collection === stored.definition.name)
+    if (!own.length) continue
+    const ids = own.map(({ revision }) => revision)
+    uses.push(...(await usesIn(db, actor, stored, inArray(revisions.id, ids))))
+  }
+  return once(uses)
+}
+
+/** Other items that link to an item's addresses or name its id, such as a lead that names a branch. */
+export async function usersOfItem(
+  db: Reader,
+  actor: Actor,
+  { definition }: Stored,
+  { id, addresses }: { id: string; addresses: readonly string[] },
+): Promise<Use[]> {
+  const body = sql`${revisions.body}::text`
+  const paths = addresses.filter((one) => one.startsWith('/') && !one.includes('#') && !one.includes('?'))
+  const linked = paths.map((path) => sql`${body} ~ ${`${escaped(path)}([^[:alnum:]_-]|$)`}`)
+  const where = or(sql`position(${id} in ${body}) > 0`, ...linked)
+  const uses: Use[] = []
+  for (const stored of storedCollections) {
+    const self = stored.definition.name === definition.name ? ne(stored.table.id, id) : undefined
+    uses.push(...(await usesIn(db, actor, stored, and(where, self))))
+  }
+  return once(uses).slice(0, most)
+}
+
+const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

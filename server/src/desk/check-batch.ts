@@ -1,0 +1,88 @@
+import type { BatchBody, BatchRow } from '#contract/backoffice/rates.ts'
+import { faultsIn, type Figures, type RowFault, type Sheet } from '#contract/backoffice/sheets.ts'
+import { currencyCodes } from '#contract/currencies.ts'
+import { changeOf, isOutOfBand, sameFigure } from '#contract/rules/rate-change.ts'
+import { isoMicroseconds } from '#database/columns.ts'
+import { figuresIn, wantedAt, type LoadedSheet } from './load-sheet.ts'
+
+export type CheckedBatch = {
+  /** by `<key>.<field>`, or `<key>` where it is the row */
+  faults: Record<string, RowFault>
+  /** by `<key>.<field>`: the percentage moved, of rows that nobody confirmed */
+  outOfBand: Record<string, string>
+  rows: BatchRow[]
+  unchanged: string[]
+}
+
+/** What is wrong with rows that are to be sent, and which of them change anything. Pure: it writes nothing. */
+export function checkBatch(loaded: LoadedSheet, asked: BatchBody, band: string): CheckedBatch {
+  const checked: CheckedBatch = { faults: {}, outOfBand: {}, rows: [], unchanged: [] }
+  const seen = new Set<string>()
+  for (const row of asked.rows) {
+    const rowFault = seen.has(row.key) ? 'twice' : faultOf(loaded, row, asked.effective_at)
+    seen.add(row.key)
+    if (rowFault) {
+      checked.faults[row.key] = rowFault
+      continue
+    }
+    const faults = Object.entries(faultsIn(loaded.sheet, row.figures))
+    for (const [field, fault] of faults) checked.faults[`${row.key}.${field}`] = fault
+    if (faults.length) continue
+    const before = liveFigures(loaded, row.key)
+    if (before && isSame(loaded.sheet, before, row.figures)) {
+      checked.unchanged.push(row.key)
+      continue
+    }
+    const moved = before ? movedTooFar(loaded.sheet, before, row.figures, band) : {}
+    if (!asked.confirmed?.includes(row.key))
+      for (const [field, percent] of Object.entries(moved)) checked.outOfBand[`${row.key}.${field}`] = percent
+    checked.rows.push(row)
+  }
+  return checked
+}
+
+export function liveFigures({ live, sheet }: LoadedSheet, key: string): Figures | null {
+  const found = live.get(key)
+  return found ? figuresIn(sheet, found.body) : null
+}
+
+function faultOf(loaded: LoadedSheet, { key, id }: BatchRow, effectiveAt: string | null): RowFault | null {
+  const { sheet, live, ahead, stored } = loaded
+  const standing = live.get(key)
+  const own = ahead.filter((one) => one.key === key)
+  if (id !== undefined) {
+    const taken = own.find(({ row }) => row.id === id)
+    if (!taken || taken.row.state === 'scheduled') return 'gone'
+  } else if (sheet.key === 'currency' ? !currencyCodes.some((code) => code === key) : !standing)
+    return 'unknown'
+  if (standing?.body['unit'] === 'text') return 'no_figure'
+  const wanted = effectiveAt === null ? null : isoMicroseconds(effectiveAt)
+  const sameTime = own.some((one) => {
+    if (one.row.id === id || one.row.archive_asked_by !== null || one.row.state === 'draft') return false
+    const at = one.row.state === 'scheduled' ? one.row.visible_from : wantedAt(stored, one)
+    return (at === null ? null : isoMicroseconds(at)) === wanted
+  })
+  return sameTime ? 'waits' : null
+}
+
+const isSame = (sheet: Sheet, before: Figures, after: Figures) =>
+  sheet.figures.every((field) => {
+    const [a, b] = [before[field], after[field]]
+    return a !== undefined && b !== undefined && sameFigure(a, b)
+  })
+
+/** The figures that moved further than the band, each with the percentage. */
+export function movedTooFar(
+  sheet: Sheet,
+  before: Figures,
+  after: Figures,
+  band: string,
+): Record<string, string> {
+  const moved: Record<string, string> = {}
+  for (const field of sheet.figures) {
+    const [a, b] = [before[field], after[field]]
+    if (a !== undefined && b !== undefined && isOutOfBand(a, b, band))
+      moved[field] = changeOf(a, b).percent ?? ''
+  }
+  return moved
+}

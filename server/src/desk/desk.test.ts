@@ -1,0 +1,311 @@
+import { randomUUID } from 'node:crypto'
+import { eq, isNotNull } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { bankRates } from '#contract/collections/bank-rates.ts'
+import { exchangeRates } from '#contract/collections/exchange-rates.ts'
+import { notices } from '#contract/collections/notices.ts'
+import { exchangeRatesTable } from '#database/collections/exchange-rates.ts'
+import { audit, revisions } from '#database/tables.ts'
+import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
+import { startService, type Service } from '../../test-support/service.ts'
+
+const rates = '/api/money_bureau_exchange_rates'
+const desk = '/backoffice/api/rates'
+const past = '2020-01-01T00:00:00Z'
+const later = '2080-01-01T06:00:00Z'
+
+let service: Service
+let newsroom: Newsroom
+let officer: string
+let approver: string
+beforeAll(async () => {
+  service = await startService()
+  newsroom = await openNewsroom(service)
+  officer = newsroom.token('rates_officer')
+  approver = newsroom.token('approver')
+  for (const [currency, buying] of [
+    ['USD', '1700'],
+    ['EUR', '1900'],
+    ['ZAR', '90'],
+  ]) {
+    const body = { currency, buying, selling: `${buying}.90`, middle: `${buying}.50`, effective_at: past }
+    await newsroom.publish(exchangeRates, body)
+  }
+}, 60_000)
+afterAll(() => service.stop())
+/** Nothing waits and nothing is drafted, whatever the test before left. */
+beforeEach(async () => {
+  await service.parts.db.execute(
+    `update money_bureau_exchange_rates set deleted_at = now() where state in ('draft', 'in_review', 'scheduled')`,
+  )
+})
+
+const row = (key: string, buying: string, more: object = {}) => ({
+  key,
+  figures: { buying, selling: `${buying}.90`, middle: `${buying}.50` },
+  ...more,
+})
+const send = (rows: unknown[], more: object = {}, as = officer) =>
+  service.ask('POST', `${desk}/batch`, { as, body: { sheet: 'exchange', effective_at: null, rows, ...more } })
+const board = async (key: string, as = officer) => {
+  const { body } = await service.ask('GET', `${desk}/board`, { as })
+  return body.rows.find((one: { key: string }) => one.key === key)
+}
+const approvals = async (as = approver) =>
+  (await service.ask('GET', '/backoffice/api/approvals', { as })).body
+const decide = (batch: { items: object[] }, decision: object, as = approver) => {
+  const items = batch.items.map((item) => {
+    const { collection, id, revision } = item as { collection: string; id: string; revision: number }
+    return { collection, id, revision }
+  })
+  return service.ask('POST', '/backoffice/api/approvals/decide', { as, body: { items, ...decision } })
+}
+const shown = async (currency: string): Promise<string> =>
+  (await service.ask('GET', `${rates}?currency=${currency}`)).body[0].buying
+const drafts = async () =>
+  (await service.parts.db.select().from(exchangeRatesTable).where(isNotNull(exchangeRatesTable.id))).length
+
+test('a batch goes from the desk to the approver, who sees only what changes, and to the public', async () => {
+  const sent = await send([row('USD', '1710'), row('EUR', '1900')], { note: 'Morning rates' })
+  expect(sent).toMatchObject({ status: 200, body: { sent: ['USD'], unchanged: ['EUR'] } })
+  expect(sent.headers['cache-control']).toBe('no-store')
+  expect(await board('USD')).toMatchObject({
+    live: { figures: { buying: '1700' } },
+    waiting: [{ figures: { buying: '1710' }, wanted_at: null, by: 'rates_officer' }],
+  })
+  const { batches } = await approvals()
+  expect(batches).toHaveLength(1)
+  expect(batches[0]).toMatchObject({ key: sent.body.batch, note: 'Morning rates' })
+  const [item] = batches[0].items
+  expect(item).toMatchObject({ title: 'USD', mine: false, first: false, archive: false, wanted_at: null })
+  expect(item.changes.map(({ path }: { path: string }) => path)).toEqual(['buying', 'selling', 'middle'])
+  expect(item.changes[0]).toMatchObject({
+    before: '1700',
+    after: '1710',
+    change: { absolute: '10', percent: '0.59', direction: 'up' },
+    out_of_band: false,
+  })
+  expect((await decide(batches[0], { decision: 'approve' })).status).toBe(204)
+  expect(await shown('USD')).toBe('1710')
+  expect(await board('USD')).toMatchObject({ live: { figures: { buying: '1710' } }, waiting: [] })
+})
+
+test('one row at fault and nothing is written; each fault is named by its row and field', async () => {
+  const before = await drafts()
+  const bad = await send([
+    row('USD', '1720'),
+    { key: 'EUR', figures: { buying: '1,900', selling: '1800', middle: '' } },
+    { key: 'ZAR', figures: { buying: '92', selling: '91', middle: '91.5' } },
+    row('XXX', '1'),
+    row('USD', '1721'),
+  ])
+  expect(bad).toMatchObject({ status: 422, body: { code: 'invalid' } })
+  expect(bad.body.fields).toEqual({
+    'EUR.buying': 'has_commas',
+    'ZAR.selling': 'selling_below_buying',
+    XXX: 'unknown',
+    USD: 'twice',
+  })
+  expect(await send([row('USD', '1720')], { effective_at: past })).toMatchObject({
+    status: 422,
+    body: { fields: { effective_at: 'past' } },
+  })
+  expect(await send([row('EUR', '1900')])).toMatchObject({
+    status: 422,
+    body: { fields: { rows: 'unchanged' } },
+  })
+  expect(await drafts()).toBe(before)
+})
+
+test('out of band needs its row confirmed; approvers and administrators set the band, in the record', async () => {
+  const far = await send([row('EUR', '2000'), row('ZAR', '91')])
+  expect(far).toMatchObject({ status: 409, body: { code: 'out_of_band' } })
+  expect(Object.keys(far.body.fields)).toEqual(['EUR.buying', 'EUR.selling', 'EUR.middle'])
+  expect(far.body.fields['EUR.buying']).toBe('5.26')
+  const set = (percent: string, as: string) => service.ask('PUT', `${desk}/band`, { as, body: { percent } })
+  expect((await set('10', officer)).status).toBe(403)
+  expect((await set('-1', approver)).status).toBe(400)
+  expect(await set('1', approver)).toMatchObject({ status: 200, body: { percent: '1' } })
+  expect((await send([row('ZAR', '91')])).body.fields['ZAR.buying']).toBe('1.11')
+  expect((await set('5', approver)).status).toBe(200)
+  expect((await send([row('EUR', '2000')], { confirmed: ['EUR'] })).status).toBe(200)
+  const [batch] = (await approvals()).batches
+  expect(batch.items[0].changes[0]).toMatchObject({ path: 'buying', out_of_band: true })
+  const record = await service.parts.db.select().from(audit).where(eq(audit.action, 'set band'))
+  expect(record).toHaveLength(2)
+})
+
+test('nobody decides on what they wrote any of, administrators included; auditors look on', async () => {
+  const boss = await service.staff(['administrator', 'rates_officer'])
+  await send([row('USD', '1730')], {}, boss.token)
+  const [own] = (await approvals(boss.token)).batches
+  expect(own.items[0].mine).toBe(true)
+  expect(await decide(own, { decision: 'approve' }, boss.token)).toMatchObject({
+    status: 403,
+    body: { code: 'own_work', fields: { [own.items[0].id]: 'own_work' } },
+  })
+  const auditor = newsroom.token('auditor')
+  expect((await approvals(auditor)).batches).toHaveLength(1)
+  expect((await decide(own, { decision: 'approve' }, auditor)).status).toBe(403)
+  expect((await decide(own, { decision: 'approve' })).status).toBe(204)
+})
+
+test('returned with a reason it is taken up again; who read the older revision is told', async () => {
+  await send([row('USD', '1740'), row('ZAR', '92')])
+  const [batch] = (await approvals()).batches
+  expect((await decide(batch, { decision: 'return' })).status).toBe(400)
+  expect((await decide(batch, { decision: 'return', reason: 'Selling is yesterday’s' })).status).toBe(204)
+  const came = await board('USD')
+  expect(came.drafts).toMatchObject([{ reason: 'Selling is yesterday’s', figures: { buying: '1740' } }])
+  const { id, version } = came.drafts[0]
+  expect((await send([row('USD', '1741', { id, version })])).status).toBe(200)
+  // Written again while it waits: what the approver has open is overtaken, also for returning it.
+  const [open] = (await approvals()).batches
+  const waits = (await board('USD')).waiting[0]
+  expect(await send([row('USD', '1742')])).toMatchObject({ status: 422, body: { fields: { USD: 'waits' } } })
+  expect((await send([row('USD', '1742', { id, version: waits.version })])).status).toBe(200)
+  for (const decision of [{ decision: 'approve' }, { decision: 'return', reason: 'no' }])
+    expect(await decide(open, decision)).toMatchObject({ status: 412, body: { code: 'overtaken' } })
+  expect(await send([row('USD', '1743', { id, version })])).toMatchObject({
+    status: 412,
+    body: { code: 'overtaken', fields: { USD: 'overtaken' } },
+  })
+  const [fresh] = (await approvals()).batches
+  expect((await decide(fresh, { decision: 'approve' })).status).toBe(204)
+  expect(await shown('USD')).toBe('1742')
+})
+
+test('a batch is approved as a whole, or not at all', async () => {
+  await send([row('EUR', '1910'), row('ZAR', '93')])
+  const [batch] = (await approvals()).batches
+  const stranger = { ...batch.items[1], id: randomUUID() }
+  const half = await decide({ items: [batch.items[0], stranger] }, { decision: 'approve' })
+  expect(half).toMatchObject({ status: 404, body: { fields: { [stranger.id]: 'not_found' } } })
+  expect((await approvals()).batches[0].items).toHaveLength(2)
+  const twoAtOnce = await Promise.all([
+    decide(batch, { decision: 'approve' }),
+    decide(batch, { decision: 'approve' }, newsroom.token('administrator')),
+  ])
+  expect(twoAtOnce.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409])
+})
+
+test('what is wanted for later says so, to the desk and to the approver, and waits for its time', async () => {
+  await send([row('EUR', '1920')], { effective_at: later })
+  const [batch] = (await approvals()).batches
+  expect(Date.parse(batch.items[0].wanted_at)).toBe(Date.parse(later))
+  // Another for today is no second one for the same moment.
+  expect((await send([row('EUR', '1915')])).status).toBe(200)
+  await decide(batch, { decision: 'approve' })
+  const { scheduled, waiting, live } = await board('EUR')
+  expect(scheduled).toMatchObject([{ figures: { buying: '1920' }, at: '2080-01-01T06:00:00.000000Z' }])
+  expect(waiting).toHaveLength(1)
+  expect(live.figures.buying).not.toBe('1920')
+  expect(await send([row('EUR', '1921')], { effective_at: later })).toMatchObject({
+    body: { fields: { EUR: 'waits' } },
+  })
+})
+
+test('the bank’s rates and tariffs take the same path; words have no figure to change', async () => {
+  const product = {
+    ...newsroom.body(bankRates),
+    kind: 'tariff',
+    unit: 'MWK',
+    value: '2500',
+    effective_at: past,
+  }
+  await newsroom.publish(bankRates, {
+    ...product,
+    product: 'card-fee',
+    name: { en: 'Card' },
+    group: { en: 'Cards' },
+  })
+  const free = {
+    ...newsroom.body(bankRates),
+    kind: 'tariff',
+    unit: 'text',
+    note: { en: 'Free' },
+    effective_at: past,
+  }
+  await newsroom.publish(bankRates, {
+    ...free,
+    product: 'free-fee',
+    name: { en: 'Opening' },
+    group: { en: 'Accounts' },
+  })
+  const read = async () => (await service.ask('GET', `${desk}/board?sheet=tariff`, { as: officer })).body.rows
+  expect(await read()).toMatchObject([
+    { key: 'free-fee', words: { en: 'Free' } },
+    {
+      key: 'card-fee',
+      words: null,
+      name: { en: 'Card' },
+      group: { en: 'Cards' },
+      live: { figures: { value: '2500' } },
+    },
+  ])
+  const sheet = { sheet: 'tariff' }
+  expect(await send([{ key: 'free-fee', figures: { value: '5' } }], sheet)).toMatchObject({
+    body: { fields: { 'free-fee': 'no_figure' } },
+  })
+  expect((await send([{ key: 'card-fee', figures: { value: '2600' } }], sheet)).status).toBe(200)
+  const [batch] = (await approvals()).batches
+  expect(batch.items[0].changes).toMatchObject([{ path: 'value', before: '2500', after: '2600' }])
+  await decide(batch, { decision: 'approve' })
+  expect((await read())[1].live.figures.value).toBe('2600')
+  expect((await service.ask('GET', '/api/bank_rates?product=card-fee')).body[0].group).toBe('Cards')
+})
+
+test('notices, and archiving, come to the same desk', async () => {
+  const item = await newsroom.publish(notices)
+  const author = newsroom.token('author')
+  await service.ask('POST', `/api/notices/${item.id}/archive`, { as: author, body: null })
+  const fresh = await newsroom.write(notices)
+  await service.ask('POST', `/api/notices/${fresh.id}/submit`, { as: author, body: null })
+  const { batches } = await approvals()
+  const found = (id: string) =>
+    batches
+      .flatMap((batch: { items: { id: string }[] }) => batch.items)
+      .find((one: { id: string }) => one.id === id)
+  expect(found(item.id)).toMatchObject({ archive: true, changes: [] })
+  expect(found(fresh.id)).toMatchObject({ archive: false, first: true, kind: 'Notice' })
+  expect(found(fresh.id).changes.map(({ path }: { path: string }) => path)).toContain('title.en')
+  await decide({ items: [found(item.id)] }, { decision: 'approve' })
+  expect((await service.ask('GET', `/api/notices/${item.id}`)).status).toBe(404)
+})
+
+test('a file of rates is read under its headings; any fault and nothing is done', async () => {
+  const load = (csv: string, dry_run: boolean, more: object = {}) =>
+    service.ask('POST', `${desk}/import`, {
+      as: officer,
+      body: { sheet: 'exchange', effective_at: null, csv, dry_run, ...more },
+    })
+  const before = await service.parts.db.select().from(revisions).where(isNotNull(revisions.id))
+  const bad = await load(
+    '\uFEFFCurrency;Selling;Buying\r\nusd;"1,760.00";1750\r\nEUR;1800;1900\r\nXXX;2;1\r\nZAR;94\r\nUSD;1760;1750\r\n',
+    false,
+  )
+  expect(bad.body.faults).toEqual([
+    { line: 2, column: 'selling', fault: 'has_commas', text: '1,760.00' },
+    { line: 3, column: 'selling', fault: 'selling_below_buying', text: '1800' },
+    { line: 4, column: 'currency', fault: 'unknown', text: 'XXX' },
+    { line: 5, column: null, fault: 'cells_missing', text: 'ZAR | 94' },
+    { line: 6, column: 'currency', fault: 'twice', text: 'USD' },
+  ])
+  expect((await load('money,buying\nUSD,1', true)).body.faults).toEqual([
+    { line: 1, column: 'money', fault: 'heading_unknown', text: 'money' },
+    { line: 1, column: 'currency', fault: 'heading_missing', text: '' },
+    { line: 1, column: 'selling', fault: 'heading_missing', text: '' },
+  ])
+  const good = 'currency,buying,selling\nUSD,1750,1760\nZAR,100,101\n'
+  const dry = await load(good, true)
+  expect(dry.body).toMatchObject({ faults: [], batch: null })
+  expect(dry.body.changes).toMatchObject([
+    { key: 'USD', after: { buying: '1750', middle: '1755.00' }, out_of_band: false },
+    { key: 'ZAR', out_of_band: true },
+  ])
+  expect(await load(good, false)).toMatchObject({ status: 409, body: { code: 'out_of_band' } })
+  const after = await service.parts.db.select().from(revisions).where(isNotNull(revisions.id))
+  expect(after).toHaveLength(before.length)
+  expect((await load(good, false, { confirmed: ['ZAR'] })).body.batch).not.toBeNull()
+  expect((await approvals()).batches.at(-1).items).toHaveLength(2)
+})

@@ -1,0 +1,69 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { ReviewEvent } from '#contract/backoffice/kyc.ts'
+import type { Database } from '#database/open.ts'
+import { audit, auditDetails, kycPapers, messages } from '#database/tables.ts'
+import { staffNames } from '../../desk/staff-names.ts'
+
+/**
+ * What happened to a submission, oldest first: what the customer sent, what staff did, what was written to the customer.
+ * From the record, which names fields and never values; who asks sees no address.
+ */
+export async function readHistory(db: Database, id: string): Promise<ReviewEvent[]> {
+  const recorded = await db
+    .select({ at: audit.at, action: audit.action, actor: auditDetails.actor, details: auditDetails.details })
+    .from(audit)
+    .leftJoin(auditDetails, eq(auditDetails.seq, audit.seq))
+    .where(and(eq(audit.collection, 'kyc_submissions'), eq(audit.item_id, id)))
+    .orderBy(asc(audit.seq))
+    .limit(1000)
+  const nameOf = await staffNames(
+    db,
+    recorded.map(({ actor }) => actor),
+  )
+  const papers = await db
+    .select({ id: kycPapers.id, purpose: kycPapers.purpose })
+    .from(kycPapers)
+    .where(eq(kycPapers.submission_id, id))
+  const purposes = new Map(papers.map((paper) => [paper.id, paper.purpose]))
+  const told = await db
+    .select()
+    .from(messages)
+    .where(eq(messages.about, id))
+    .orderBy(asc(messages.created_at))
+  const events: ReviewEvent[] = recorded.map(({ at, action, actor, details }) => {
+    const from = actor === 'customer' ? 'customer' : isProgram(action) ? 'program' : 'staff'
+    return {
+      at,
+      from,
+      who: from === 'staff' && actor !== null ? nameOf(actor) : null,
+      what: action,
+      detail: detailOf(details ?? {}, purposes),
+    }
+  })
+  for (const { created_at, ended_at, template, state, channel } of told)
+    events.push({
+      at: ended_at ?? created_at,
+      from: 'message',
+      who: null,
+      what: template,
+      detail: `${channel} ${state}`,
+    })
+  return events.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
+}
+
+const isProgram = (action: string) => action === 'flag clash'
+
+/** Which paper, which page, how it ended: what the record says of an action. */
+function detailOf(
+  { paper, purpose, page, outcome }: Record<string, unknown>,
+  purposes: ReadonlyMap<string, string>,
+): string | null {
+  const named = typeof purpose === 'string' ? purpose : purposes.get(String(paper))
+  const parts = [
+    named,
+    typeof page === 'number' ? String(page) : page === 'original' ? 'original' : undefined,
+  ]
+  const said = parts.filter((part) => part !== undefined).join(', ')
+  if (said) return said
+  return typeof outcome === 'string' ? outcome : null
+}

@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { App, Parts } from '../../app.ts'
+import type { Config } from '../../config/config.ts'
+import { Failure } from '../../failure.ts'
+import { mustActor } from '../../staff/ask-who.ts'
+import { askedErasures } from './asked-erasures.ts'
+import { readHistory } from './history.ts'
+import { findSubmissions, listQueue, queueQuery, readReview, searchBody } from './list.ts'
+import { claimNext } from './next.ts'
+import { previewMessage } from './preview-message.ts'
+
+const one = z.strictObject({ id: z.uuid() })
+const nothing = z.strictObject({}).nullish()
+
+/** What leads to a submission, and what is known of one. Auditors see the masked side of it. */
+export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, parts: Parts): void {
+  const { changes, db } = parts
+  const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
+    void reply.header('cache-control', 'no-store')
+  const base = { tags: ['kyc_reviews'] }
+  const show = async (id: string) => {
+    const review = await readReview(db, id)
+    if (!review) throw new Failure('not_found', 'There is no such submission.')
+    return review
+  }
+
+  app.get(
+    '/api/kyc_reviews',
+    { onRequest, schema: { ...base, summary: 'The queue, oldest first', querystring: queueQuery } },
+    (request) => listQueue(db, request.query, kycRetentionYears),
+  )
+  app.post(
+    '/api/kyc_reviews/search',
+    { onRequest, schema: { ...base, summary: 'By account or contact; recorded', body: searchBody } },
+    async (request) => {
+      // That somebody looked is recorded; what for is personal.
+      await changes(mustActor(request), async (change) => {
+        const details = { by: Object.keys(request.body) }
+        change.audit.push({ action: 'search', collection: 'kyc_submissions', item_id: null, details })
+      })
+      return findSubmissions(db, request.body)
+    },
+  )
+  app.post(
+    '/api/kyc_reviews/next',
+    { onRequest, schema: { ...base, summary: 'Take in hand what has waited longest', body: nothing } },
+    async (request) => show(await changes(mustActor(request), claimNext)),
+  )
+  app.get(
+    '/api/kyc_reviews/erasures',
+    { onRequest, schema: { ...base, summary: 'Erasures that wait for a second person' } },
+    (request) => askedErasures(db, mustActor(request)),
+  )
+  app.get(
+    '/api/kyc_reviews/:id',
+    { onRequest, schema: { ...base, summary: 'One submission, its details masked', params: one } },
+    (request) => show(request.params.id),
+  )
+  app.get(
+    '/api/kyc_reviews/:id/history',
+    { onRequest, schema: { ...base, summary: 'What happened to it', params: one } },
+    async (request) => {
+      await show(request.params.id)
+      return readHistory(db, request.params.id)
+    },
+  )
+  app.post(
+    '/api/kyc_reviews/:id/message-preview',
+    {
+      onRequest,
+      schema: { ...base, summary: 'What the customer would be told', params: one, body: nothing },
+    },
+    (request) => previewMessage({ db, publicUrl }, request.params.id),
+  )
+}

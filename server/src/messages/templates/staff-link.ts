@@ -1,0 +1,53 @@
+import { brands } from '#contract/brands/names.ts'
+import { Failure } from '../../failure.ts'
+import { findLink } from '../../staff/links/find-link.ts'
+import { linkToken } from '../../staff/links/link-token.ts'
+import { htmlOf } from '../html.ts'
+import type { Template } from '../templates.ts'
+
+const words = {
+  en: {
+    invitation: {
+      subject: 'You are invited to the back-office',
+      lead: 'You have been made a user of the back-office. Choose a password of your own here:',
+      valid: 'The link serves once, within 72 hours.',
+    },
+    reset: {
+      subject: 'A new password for the back-office',
+      lead: 'A new password was asked for with this e-mail. Choose it here:',
+      valid: 'The link serves once, within one hour.',
+    },
+    not: 'If you did not expect this, do nothing and tell an administrator.',
+  },
+  ny: {
+    invitation: {
+      subject: 'Mwaitanidwa ku ofesi ya pa intaneti',
+      lead: 'Mwalembetsedwa kugwiritsa ntchito ofesi ya pa intaneti. Sankhani mawu achinsinsi anu apa:',
+      valid: 'Ulalowu umagwira ntchito kamodzi, pasanathe maola 72.',
+    },
+    reset: {
+      subject: 'Mawu achinsinsi atsopano a ofesi ya pa intaneti',
+      lead: 'Wina wapempha mawu achinsinsi atsopano ndi imelo iyi. Asankheni apa:',
+      valid: 'Ulalowu umagwira ntchito kamodzi, pasanathe ola limodzi.',
+    },
+    not: 'Ngati simunayembekezere uthengawu, musachite kanthu ndipo uzani woyang’anira.',
+  },
+}
+
+/** A link to a password. Its token stands behind the #, which browsers send to nobody, so that no log has it. */
+export const staffLink: Template = async ({ db, secrets, backofficeUrl }, about, lang) => {
+  const link = await findLink(db, { id: about }).catch((error: unknown) => {
+    if (error instanceof Failure) return null
+    throw error
+  })
+  if (!link) return null
+  const { not, ...kinds } = words[lang]
+  const { subject, lead, valid } = kinds[link.kind]
+  const address = `${backofficeUrl}/backoffice/link#${linkToken(secrets.key('links'), about)}`
+  return {
+    subject: `${brands.bank.name}: ${subject}`,
+    text: [lead, '', address, '', valid, not, '', brands.bank.name].join('\n'),
+    html: htmlOf(lang, subject, [lead, address, valid, not, brands.bank.name]),
+    sms: `${brands.bank.name}: ${lead} ${address}`,
+  }
+}

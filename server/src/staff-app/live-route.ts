@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { WebSocket } from 'ws'
+import type { StaffNews } from '#contract/backoffice/live.ts'
+import { storedNamed } from '#database/registry.ts'
+import type { App, Parts } from '../app.ts'
+import type { Config } from '../config/config.ts'
+import { mayReadDrafts } from '../content/permissions.ts'
+import { Failure } from '../failure.ts'
+import { hasRole, type Actor } from '../staff/actor.ts'
+import { mustActor } from '../staff/ask-who.ts'
+import { backofficeOrigin } from '../staff/who.ts'
+import type { Touched } from './staff-events.ts'
+
+/** How long a socket lives before its holder must ask anew, and so be somebody still signed in. */
+const lifeMs = 5 * 60_000
+/** Ours of the 4000s, which are an application's own (RFC 6455, 7.4.2): come again. */
+const comeAgain = 4000
+
+/**
+ * `/backoffice/live`: tells staff which of what they may read was touched, so that their lists are those of now. It is
+ * told by cookie who they are; another site's page is refused by its Origin.
+ */
+export function staffLiveRoute(app: App, config: Config, { staffEvents }: Pick<Parts, 'staffEvents'>): void {
+  const open = new Set<WebSocket>()
+  let closing = false
+  // Who does not answer within a second is cut off: a laptop that sleeps would hold the end up for half a minute.
+  app.addHook('preClose', async () => {
+    closing = true
+    for (const socket of open) socket.close(1001)
+    const end = Date.now() + 1000
+    while (open.size > 0 && Date.now() < end) await wait(20)
+    for (const socket of open) socket.terminate()
+  })
+  app.route({
+    method: 'GET',
+    url: '/backoffice/live',
+    websocket: true,
+    schema: { hide: true },
+    async preHandler({ ws, headers, host }, reply) {
+      if (!ws) {
+        reply.header('upgrade', 'websocket')
+        throw new Failure('upgrade_required', 'This address is a WebSocket.')
+      }
+      reply.header('connection', 'close')
+      const same = headers.origin === `http://${host}` && config.demonstration
+      if (headers.origin !== backofficeOrigin(config) && !same)
+        throw new Failure('forbidden', 'Not from the back-office.')
+    },
+    handler(socket, request) {
+      // Back at once when told that the service ends.
+      if (closing) return socket.terminate()
+      const actor = mustActor(request)
+      open.add(socket)
+      const stop = staffEvents.on((touched) => {
+        const changed = touched && touched.filter((one) => mayHear(actor, one))
+        if (changed?.length === 0) return
+        socket.send(JSON.stringify({ changed } satisfies StaffNews))
+      })
+      const life = setTimeout(() => socket.close(comeAgain), lifeMs)
+      life.unref()
+      socket.on('message', () => socket.close(1008))
+      socket.on('close', () => {
+        stop()
+        clearTimeout(life)
+        open.delete(socket)
+      })
+    },
+  })
+}
+
+const officers = ['kyc_officer', 'administrator'] as const
+
+/** That something was touched is heard by who may read it. */
+function mayHear(actor: Actor, { collection }: Touched): boolean {
+  const stored = storedNamed(collection)
+  if (stored) return mayReadDrafts(actor, stored.definition)
+  return hasRole(actor, collection.startsWith('kyc') ? officers : ['administrator'])
+}

@@ -1,0 +1,31 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { account, staffLinks, user } from '#database/tables.ts'
+import type { Parts } from '../../app.ts'
+import { system } from '../actor.ts'
+import { makeLink } from './make-link.ts'
+
+/** Links that one person is sent in an hour. */
+const most = 3
+
+type Given = { email: string; lang: 'en' | 'ny' }
+
+/** Mails a link to a new password, where the e-mail is of somebody who has one; tells nobody whether it is. */
+export async function askReset(
+  { db, changes, jobs, secrets }: Pick<Parts, 'db' | 'changes' | 'jobs' | 'secrets'>,
+  { email, lang }: Given,
+): Promise<void> {
+  const [person] = await db
+    .select({ id: user.id, email: user.email })
+    .from(user)
+    .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
+    .where(and(eq(user.email, email.trim().toLowerCase()), sql`${user.banned} is not true`))
+  if (!person) return
+  const [sent] = await db
+    .select({ count: count() })
+    .from(staffLinks)
+    .where(and(eq(staffLinks.user_id, person.id), gt(staffLinks.created_at, sql`now() - interval '1 hour'`)))
+  if ((sent?.count ?? 0) >= most) return
+  await changes(system('reset asked for'), (change) =>
+    makeLink(change, { jobs, secrets }, { kind: 'reset', user: person, lang }),
+  )
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { LinkKind } from '#contract/backoffice/people.ts'
+import { staffLinks } from '#database/tables.ts'
+import type { Secrets } from '../../config/secrets.ts'
+import type { Change } from '../../content/change.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { queueMessage } from '../../messages/queue-message.ts'
+import { linkHash, linkToken } from './link-token.ts'
+
+export const linkHours: Record<LinkKind, number> = { invitation: 72, reset: 1 }
+
+type Wanted = { kind: LinkKind; user: { id: string; email: string }; lang: 'en' | 'ny' }
+
+/** Mails somebody a link to a password, which serves once; older ones of theirs open nothing from then on. */
+export async function makeLink(
+  { tx, actor, audit }: Change,
+  { jobs, secrets }: { jobs: Jobs; secrets: Secrets },
+  { kind, user, lang }: Wanted,
+): Promise<void> {
+  const id = randomUUID()
+  await tx
+    .update(staffLinks)
+    .set({ used_at: sql`now()` })
+    .where(and(eq(staffLinks.user_id, user.id), isNull(staffLinks.used_at)))
+  await tx.insert(staffLinks).values({
+    id,
+    kind,
+    user_id: user.id,
+    token_hash: linkHash(linkToken(secrets.key('links'), id)),
+    created_by: actor.id,
+    created_at: sql`now()`,
+    expires_at: sql`now() + make_interval(hours => ${linkHours[kind]})`,
+  })
+  await queueMessage(tx, jobs, {
+    template: 'staff-link',
+    about: id,
+    channel: 'email',
+    recipient: user.email,
+    lang,
+  })
+  audit.push({
+    action: kind === 'invitation' ? 'send invitation' : 'send reset',
+    collection: 'staff',
+    item_id: user.id,
+    details: {},
+  })
+}

@@ -1,0 +1,14 @@
+import { eq } from 'drizzle-orm'
+import { user } from '#database/tables.ts'
+import type { Parts } from '../../app.ts'
+
+/** How many recovery codes somebody has left; null without a second factor. */
+export async function recoveryCodesLeft(
+  { db, auth }: Pick<Parts, 'db' | 'auth'>,
+  userId: string,
+): Promise<number | null> {
+  const [row] = await db.select({ on: user.twoFactorEnabled }).from(user).where(eq(user.id, userId))
+  if (!row?.on) return null
+  const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId } })
+  return backupCodes.length
+}

@@ -1,0 +1,31 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { session } from '#database/tables.ts'
+import type { Change } from '../../content/change.ts'
+import { Failure } from '../../failure.ts'
+
+/** Ends one session of whoever asks. @throws Failure not_found, also for somebody else's */
+export async function endSession({ tx, actor, audit }: Change, id: string, action: string): Promise<void> {
+  const ended = await tx
+    .delete(session)
+    .where(and(eq(session.id, id), eq(session.userId, actor.id)))
+    .returning({ id: session.id })
+  if (!ended.length) throw new Failure('not_found', 'There is no such session.')
+  audit.push({ action, collection: 'staff', item_id: actor.id, details: {} })
+}
+
+/** Ends somebody's sessions, but the one to be kept. @returns how many */
+export async function endOthers({ tx, audit }: Change, userId: string, kept: string | null): Promise<number> {
+  const theirs = eq(session.userId, userId)
+  const ended = await tx
+    .delete(session)
+    .where(kept ? and(theirs, ne(session.id, kept)) : theirs)
+    .returning({ id: session.id })
+  if (ended.length)
+    audit.push({
+      action: 'end sessions',
+      collection: 'staff',
+      item_id: userId,
+      details: { sessions: ended.length },
+    })
+  return ended.length
+}

@@ -1,0 +1,69 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { Role } from '#contract/roles.ts'
+import type { SecondFactor } from '#contract/backoffice/people.ts'
+import { secondFactorRoles } from '#contract/backoffice/people.ts'
+import type { Database } from '#database/open.ts'
+import { session, user } from '#database/tables.ts'
+import { rolesIn } from '../roles-in.ts'
+
+export type SessionLimits = { idleMinutes: number; hours: number }
+export type FoundSession = {
+  id: string
+  user: { id: string; name: string; email: string; roles: Role[]; secondFactor: SecondFactor }
+}
+
+/**
+ * The session of a token, where it is good now by the database's clock: asked with within the idle time, and begun
+ * within the hours allowed. Using it moves its idle end on, at most once a minute.
+ * @param limits.used false where nobody is at work: the idle end stays where it is
+ * @param required where those with certain roles need a second factor
+ */
+export async function readSession(
+  db: Database,
+  token: string,
+  { idleMinutes, hours, used }: SessionLimits & { used: boolean },
+  required: boolean,
+): Promise<FoundSession | null> {
+  const [row] = await db
+    .select({
+      id: session.id,
+      stale: sql<boolean>`${session.updatedAt} < now() - interval '1 minute'`,
+      userId: user.id,
+      name: user.name,
+      email: user.email,
+      role: user.role,
+      banned: user.banned,
+      twoFactor: user.twoFactorEnabled,
+    })
+    .from(session)
+    .innerJoin(user, eq(user.id, session.userId))
+    .where(
+      and(
+        eq(session.token, token),
+        gt(session.expiresAt, sql`now()`),
+        gt(session.createdAt, sql`now() - make_interval(hours => ${hours})`),
+      ),
+    )
+  if (!row || row.banned) return null
+  if (row.stale && used)
+    await db
+      .update(session)
+      .set({ updatedAt: sql`now()`, expiresAt: sql`now() + make_interval(mins => ${idleMinutes})` })
+      .where(eq(session.id, row.id))
+  const roles = rolesIn(row.role)
+  const secondFactor = secondFactorOf({ on: row.twoFactor, roles, required })
+  return { id: row.id, user: { id: row.userId, name: row.name, email: row.email, roles, secondFactor } }
+}
+
+export function secondFactorOf({
+  on,
+  roles,
+  required,
+}: {
+  on: boolean | null
+  roles: readonly Role[]
+  required: boolean
+}): SecondFactor {
+  if (on) return 'on'
+  return required && roles.some((role) => secondFactorRoles.includes(role)) ? 'needed' : 'off'
+}

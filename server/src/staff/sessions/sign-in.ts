@@ -1,0 +1,108 @@
+import { eq, sql } from 'drizzle-orm'
+import { session, user, verification } from '#database/tables.ts'
+import type { Parts } from '../../app.ts'
+import { Failure } from '../../failure.ts'
+import type { Actor } from '../actor.ts'
+import { hashPassword } from '../auth.ts'
+import { rolesIn } from '../roles-in.ts'
+import { beginTry } from './slow-down.ts'
+
+export type Given = { email: string; password: string; code?: string; recovery_code?: string }
+export type Asker = { address: string; browser: string | null }
+
+/**
+ * Signs a member of staff in. The password is asked for again with the code, so that nothing is kept in between.
+ * @returns the session's token, or `asked` where a second factor is still wanted
+ * @throws Failure unauthenticated (the same for whatever is wrong with e-mail or password), wrong_code, too_often
+ */
+export async function signIn(
+  { db, auth, changes, secrets }: Pick<Parts, 'db' | 'auth' | 'changes' | 'secrets'>,
+  { email, password, code, recovery_code }: Given,
+  { address, browser }: Asker,
+): Promise<{ token: string } | 'asked'> {
+  const attempt = await beginTry(db, secrets.key('tries'), { account: email, address })
+  const person = await find(db, email)
+  const first = person && !person.banned ? await passwordOf(auth, email, password) : await nobody(password)
+  if (!first || !person) throw new Failure('unauthenticated', 'The e-mail or the password is wrong.')
+  let token = first.token
+  let factor = 'none'
+  if (!token) {
+    if (!code && !recovery_code) {
+      await attempt.halfway()
+      return 'asked'
+    }
+    const headers = new Headers({ cookie: first.cookie })
+    factor = code ? 'code' : 'recovery code'
+    token = await (
+      code
+        ? auth.api.verifyTOTP({ body: { code }, headers })
+        : auth.api.verifyBackupCode({ body: { code: recovery_code ?? '' }, headers })
+    ).then(
+      (found) => found.token ?? null,
+      () => null,
+    )
+    if (!token || (code && !(await firstUse(db, person.id, code)))) {
+      if (token) await db.delete(session).where(eq(session.token, token))
+      throw new Failure('wrong_code', 'The code is wrong, or was used already.')
+    }
+  }
+  await attempt.right()
+  const roles = rolesIn(person.role)
+  const actor: Actor = { kind: 'staff', id: person.id, name: person.name, roles, address }
+  const kept = token
+  await changes(actor, async ({ tx, audit }) => {
+    await tx.update(session).set({ ipAddress: address, userAgent: browser }).where(eq(session.token, kept))
+    audit.push({
+      action: 'sign in',
+      collection: 'staff',
+      item_id: person.id,
+      details: { second_factor: factor },
+    })
+  })
+  return { token }
+}
+
+async function find(db: Parts['db'], email: string) {
+  const [row] = await db
+    .select({ id: user.id, name: user.name, role: user.role, banned: user.banned })
+    .from(user)
+    .where(eq(user.email, email.toLowerCase()))
+  return row
+}
+
+/** As long as a wrong password takes. */
+async function nobody(password: string): Promise<null> {
+  await hashPassword(password)
+  return null
+}
+
+/** A session, or the cookie by which a second factor is asked for; null where the password is wrong. */
+async function passwordOf(
+  auth: Parts['auth'],
+  email: string,
+  password: string,
+): Promise<{ token: string | null; cookie: string } | null> {
+  try {
+    const { headers, response } = await auth.api.signInEmail({
+      body: { email, password },
+      returnHeaders: true,
+    })
+    const cookie = headers.getSetCookie().flatMap((one) => one.split(';')[0] ?? [])
+    return { token: 'token' in response ? response.token : null, cookie: cookie.join('; ') }
+  } catch {
+    return null
+  }
+}
+
+/** A code serves once, though it is right for a minute (RFC 6238, 5.2). */
+async function firstUse(db: Parts['db'], userId: string, code: string): Promise<boolean> {
+  const id = `used code ${userId} ${code}`
+  const expiresAt = new Date(Date.now() + 180_000)
+  await db.delete(verification).where(sql`${verification.id} = ${id} and ${verification.expiresAt} < now()`)
+  const kept = await db
+    .insert(verification)
+    .values({ id, identifier: id, value: 'used', expiresAt })
+    .onConflictDoNothing()
+    .returning({ id: verification.id })
+  return kept.length > 0
+}

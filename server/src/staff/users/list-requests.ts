@@ -1,0 +1,29 @@
+import { asc, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { StaffRequest } from '#contract/backoffice/people.ts'
+import { isoMicroseconds } from '#database/columns.ts'
+import type { Database } from '#database/open.ts'
+import { staffRequests, user } from '#database/tables.ts'
+import { rolesIn } from '../roles-in.ts'
+
+/** What waits for a second administrator, oldest first, as one of them sees it. */
+export async function listRequests(db: Database, viewer: string): Promise<StaffRequest[]> {
+  const asker = alias(user, 'asker')
+  const rows = await db
+    .select({ request: staffRequests, name: user.name, role: user.role, asker: asker.name })
+    .from(staffRequests)
+    .innerJoin(user, eq(user.id, staffRequests.user_id))
+    .leftJoin(asker, eq(asker.id, staffRequests.asked_by))
+    .where(eq(staffRequests.state, 'asked'))
+    .orderBy(asc(staffRequests.asked_at))
+    .limit(200)
+  return rows.map(({ request, name, role, asker: askerName }) => ({
+    id: request.id,
+    kind: request.kind,
+    user: { id: request.user_id, name, roles: rolesIn(role) },
+    wanted: request.kind === 'roles' ? rolesIn(request.wanted) : null,
+    asked_by: { id: request.asked_by, name: askerName ?? request.asked_by },
+    asked_at: isoMicroseconds(request.asked_at),
+    mine_to_decide: ![request.asked_by, request.user_id].includes(viewer),
+  }))
+}

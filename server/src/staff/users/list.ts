@@ -1,0 +1,45 @@
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import type { StaffUser } from '#contract/backoffice/people.ts'
+import { isoMicroseconds } from '#database/columns.ts'
+import type { Database } from '#database/open.ts'
+import { account, audit, session, user } from '#database/tables.ts'
+import { rolesIn } from '../roles-in.ts'
+import { secondFactorOf } from '../sessions/read-session.ts'
+import { removed } from './administrators.ts'
+
+/** Everybody who was not removed, by name; or one of them. */
+export async function listUsers(db: Database, required: boolean, id?: string): Promise<StaffUser[]> {
+  const credential: SQL = sql`exists (select 1 from ${account} where ${account.userId} = ${user.id} and ${account.password} is not null)`
+  const rows = await db
+    .select({
+      id: user.id,
+      name: user.name,
+      email: user.email,
+      role: user.role,
+      banned: user.banned,
+      twoFactor: user.twoFactorEnabled,
+      createdAt: user.createdAt,
+      ready: sql<boolean>`${credential}`,
+      sessions: sql<number>`(select count(*)::int from ${session} where ${session.userId} = ${user.id} and ${session.expiresAt} > now())`,
+      signedIn: sql<
+        string | null
+      >`(select max(${audit.at})::text from ${audit} where ${audit.collection} = 'staff' and ${audit.item_id} = ${user.id} and ${audit.action} = 'sign in')`,
+    })
+    .from(user)
+    .where(
+      and(sql`${user.banReason} is distinct from ${removed}`, id === undefined ? undefined : eq(user.id, id)),
+    )
+    .orderBy(asc(user.name), asc(user.id))
+    .limit(1000)
+  return rows.map(({ role, banned, twoFactor, createdAt, ready, signedIn, ...row }) => {
+    const roles = rolesIn(role)
+    return {
+      ...row,
+      roles,
+      state: banned ? 'disabled' : ready ? 'active' : 'invited',
+      second_factor: secondFactorOf({ on: twoFactor, roles, required }),
+      created_at: createdAt.toISOString(),
+      signed_in_at: signedIn && isoMicroseconds(signedIn),
+    }
+  })
+}

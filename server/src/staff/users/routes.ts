@@ -1,0 +1,145 @@
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { roles } from '#contract/roles.ts'
+import type { GrantAnswer, StaffUser } from '#contract/backoffice/people.ts'
+import type { App, Parts } from '../../app.ts'
+import type { Config } from '../../config/config.ts'
+import type { Change } from '../../content/change.ts'
+import { Failure } from '../../failure.ts'
+import { mustActor } from '../ask-who.ts'
+import { makeLink } from '../links/make-link.ts'
+import { noStore } from '../sessions/routes.ts'
+import { loadUser } from './administrators.ts'
+import { decideRequest } from './decide.ts'
+import { disableUser } from './disable.ts'
+import { enableUser } from './enable.ts'
+import { grantRoles } from './grant-roles.ts'
+import { invite } from './invite.ts'
+import { listRequests } from './list-requests.ts'
+import { listUsers } from './list.ts'
+import { removeUser } from './remove.ts'
+import { renameUser } from './rename.ts'
+import { resetSecondFactor } from './reset-second-factor.ts'
+
+const name = z.string().trim().min(1).max(120)
+const someRoles = z
+  .array(z.enum(roles))
+  .max(roles.length)
+  .transform((list) => roles.filter((role) => list.includes(role)))
+const one = z.strictObject({ id: z.string().max(100) })
+const nothing = z.strictObject({}).nullish()
+const address = '/backoffice/api/users'
+
+/** Administrators manage users; auditors read. */
+export function userRoutes(app: App, config: Config, parts: Parts): void {
+  const { changes, db, jobs, secrets } = parts
+  const base = { tags: ['staff users'] }
+  const post = { jobs, secrets }
+  const shown = async (id: string): Promise<StaffUser> => {
+    const [found] = await listUsers(db, config.production, id)
+    if (!found) throw new Failure('not_found', 'There is no such user.')
+    return found
+  }
+  const run = (request: FastifyRequest, verb: (change: Change) => Promise<unknown>) =>
+    changes(mustActor(request), verb)
+  const schema = (summary: string, body: z.ZodType = nothing) => ({
+    onRequest: noStore,
+    schema: { ...base, summary, params: one, body },
+  })
+
+  app.get(address, { onRequest: noStore, schema: { ...base, summary: 'All users' } }, () =>
+    listUsers(db, config.production),
+  )
+  app.get(
+    `${address}/:id`,
+    { onRequest: noStore, schema: { ...base, summary: 'One user', params: one } },
+    (request) => shown(request.params.id),
+  )
+  const invitation = z.strictObject({ name, email: z.email().max(254).toLowerCase(), roles: someRoles })
+  app.post(
+    address,
+    { onRequest: noStore, schema: { ...base, summary: 'Invite somebody by mail', body: invitation } },
+    async (request, reply) => {
+      const id = await changes(mustActor(request), (change) => invite(change, post, request.body))
+      return reply.code(201).send(await shown(id))
+    },
+  )
+  app.put(
+    `${address}/:id`,
+    {
+      onRequest: noStore,
+      schema: { ...base, summary: 'Change the name', params: one, body: z.strictObject({ name }) },
+    },
+    async (request) => {
+      await run(request, (change) => renameUser(change, request.params.id, request.body.name))
+      return shown(request.params.id)
+    },
+  )
+  for (const [word, verb, summary] of [
+    ['disable', disableUser, 'Shut out; sessions end'],
+    ['enable', enableUser, 'Let in again'],
+  ] as const)
+    app.post<{ Params: { id: string } }>(`${address}/:id/${word}`, schema(summary), async (request) => {
+      await run(request, (change) => verb(change, request.params.id))
+      return shown(request.params.id)
+    })
+  app.delete(
+    `${address}/:id`,
+    { onRequest: noStore, schema: { ...base, summary: 'Take out for good', params: one } },
+    async (request, reply) => {
+      await run(request, (change) => removeUser(change, request.params.id))
+      return reply.code(204).send()
+    },
+  )
+  app.post(
+    `${address}/:id/roles`,
+    {
+      onRequest: noStore,
+      schema: { ...base, summary: 'Ask for roles', params: one, body: z.strictObject({ roles: someRoles }) },
+    },
+    (request): Promise<GrantAnswer> =>
+      changes(mustActor(request), (change) => grantRoles(change, request.params.id, request.body.roles)),
+  )
+  app.post<{ Params: { id: string } }>(
+    `${address}/:id/second-factor/reset`,
+    schema('Ask for a reset of the second factor'),
+    (request): Promise<GrantAnswer> =>
+      changes(mustActor(request), (change) => resetSecondFactor(change, request.params.id)),
+  )
+  app.post<{ Params: { id: string } }>(
+    `${address}/:id/invitation`,
+    schema('Send the invitation again, or a link to a new password'),
+    async (request, reply) => {
+      const { id, state } = await shown(request.params.id)
+      await run(request, async (change) => {
+        const user = await loadUser(change, id)
+        if (user.banned) throw new Failure('wrong_state', 'This user is disabled.')
+        await makeLink(change, post, { kind: state === 'invited' ? 'invitation' : 'reset', user, lang: 'en' })
+      })
+      return reply.code(202).send({ ok: true })
+    },
+  )
+
+  const requests = '/backoffice/api/staff_requests'
+  app.get(
+    requests,
+    { onRequest: noStore, schema: { ...base, summary: 'What waits for a second' } },
+    (request) => listRequests(db, mustActor(request).id),
+  )
+  app.post(
+    `${requests}/:id/decide`,
+    {
+      onRequest: noStore,
+      schema: {
+        ...base,
+        summary: 'Agree as a second administrator, or not',
+        params: z.strictObject({ id: z.uuid() }),
+        body: z.strictObject({ approve: z.boolean() }),
+      },
+    },
+    async (request, reply) => {
+      await run(request, (change) => decideRequest(change, request.params.id, request.body.approve))
+      return reply.code(204).send()
+    },
+  )
+}

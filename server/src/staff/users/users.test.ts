@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto'
+import { desc, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Role } from '#contract/roles.ts'
+import { account, messages, staffLinks, user } from '#database/tables.ts'
+import { startService, type Service } from '../../../test-support/service.ts'
+import { codeOf } from '../../../test-support/totp.ts'
+import { until } from '../../../test-support/until.ts'
+import { templateNamed } from '../../messages/templates.ts'
+
+let service: Service
+beforeAll(async () => {
+  service = await startService()
+}, 60_000)
+afterAll(() => service.stop())
+
+/** Somebody signed in who has a password, so that they count as one who can sign in. */
+async function person(role: Role | Role[]) {
+  const one = await service.staff(role)
+  await service.parts.db
+    .insert(account)
+    .values({ id: randomUUID(), accountId: one.id, providerId: 'credential', userId: one.id, password: 'x' })
+  return one
+}
+type Person = { id: string; token: string }
+const as = ({ token }: Person) => ({
+  get: (path: string) => service.ask('GET', `/backoffice/api/${path}`, { as: token }),
+  post: (path: string, body: object = {}) =>
+    service.ask('POST', `/backoffice/api/${path}`, { as: token, body }),
+  put: (path: string, body: object) => service.ask('PUT', `/backoffice/api/${path}`, { as: token, body }),
+  remove: (path: string) => service.ask('DELETE', `/backoffice/api/${path}`, { as: token }),
+})
+const auth = (path: string, body: object) => service.ask('POST', `/backoffice/auth/${path}`, { body })
+const signIn = (email: string, password: string) => auth('sign-in/email', { email, password, bearer: true })
+
+/** The token in the newest mail to somebody, as the worker would write it: it stands behind the #. */
+async function linkTo(email: string): Promise<string> {
+  const { db, secrets } = service.parts
+  const [mail] = await db
+    .select()
+    .from(messages)
+    .where(eq(messages.recipient, email))
+    .orderBy(desc(messages.created_at))
+    .limit(1)
+  const parts = { db, secrets, publicUrl: 'https://bank.example', backofficeUrl: 'https://staff.example' }
+  const written = await templateNamed(mail?.template ?? '')?.(parts, mail?.about ?? '', 'en')
+  expect(written?.subject).not.toContain(email)
+  return /https:\/\/staff\.example\/backoffice\/link#([\w-]{43})$/m.exec(written?.text ?? '')?.[1] ?? ''
+}
+
+/** Leaves these as the only administrators. */
+const only = (...ids: string[]) =>
+  service.parts.db.execute(
+    sql`update "user" set role = 'author' where role like '%administrator%' and id not in (${sql.join(ids, sql`, `)})`,
+  )
+
+test('somebody invited chooses a password by a mailed link, once, and signs in with the roles given', async () => {
+  const one = await person('administrator')
+  await only(one.id)
+  const email = `new-${randomUUID()}@sample.invalid`
+  const made = await as(one).post('users', {
+    name: 'Tiyamike Banda',
+    email: email.toUpperCase(),
+    roles: ['author', 'rates_officer'],
+  })
+  expect(made).toMatchObject({
+    status: 201,
+    body: {
+      name: 'Tiyamike Banda',
+      email,
+      roles: ['author', 'rates_officer'],
+      state: 'invited',
+      second_factor: 'off',
+    },
+  })
+  expect((await as(one).post('users', { name: 'Other', email, roles: [] })).status).toBe(409)
+  const token = await linkTo(email)
+  expect((await auth('links/look', { token })).body).toEqual({
+    kind: 'invitation',
+    name: 'Tiyamike Banda',
+    email,
+  })
+  const use = (password: string) => auth('links/use', { token, password })
+  for (const [password, code] of [
+    ['short', 'password_short'],
+    ['x'.repeat(129), 'password_long'],
+    ['Password1234!', 'password_common'],
+    ['aaaaaaaaaaaaaa', 'password_common'],
+    ['tiyamike-has-a-goat', 'password_own'],
+  ] as const)
+    expect([password, (await use(password)).body.code]).toEqual([password, code])
+  expect((await signIn(email, 'three goats under a tree')).status).toBe(401)
+  expect((await use('three goats under a tree')).status).toBe(204)
+  expect((await use('four goats under a tree')).body.code).toBe('gone')
+  expect((await signIn(email, 'three goats under a tree')).status).toBe(200)
+  expect((await as(one).get(`users/${made.body.id}`)).body).toMatchObject({
+    state: 'active',
+    signed_in_at: expect.any(String),
+  })
+  const [row] = await service.parts.db.select().from(staffLinks).where(eq(staffLinks.user_id, made.body.id))
+  expect(JSON.stringify(row)).not.toContain(token)
+})
+
+test('a link to a new password answers alike for anyone, serves for an hour, and ends the sessions there are', async () => {
+  const one = await person('administrator')
+  await only(one.id)
+  const email = `new-${randomUUID()}@sample.invalid`
+  const { body } = await as(one).post('users', { name: 'Chikondi', email, roles: ['author'] })
+  await auth('links/use', { token: await linkTo(email), password: 'three goats under a tree' })
+  const session = (await signIn(email, 'three goats under a tree')).body.token
+  const answers = [
+    await auth('links/ask', { email }),
+    await auth('links/ask', { email: 'nobody@sample.invalid' }),
+  ]
+  expect(answers.map(({ status, text }) => [status, text])).toEqual([
+    [202, '{"ok":true}'],
+    [202, '{"ok":true}'],
+  ])
+  const { db } = service.parts
+  const links = () => db.select().from(staffLinks).where(eq(staffLinks.user_id, body.id))
+  // It is made behind the answer.
+  await until(async () => (await links()).length === 2)
+  const late = await linkTo(email)
+  await db
+    .update(staffLinks)
+    .set({ expires_at: sql`now() - interval '1 second'` })
+    .where(eq(staffLinks.user_id, body.id))
+  expect((await auth('links/use', { token: late, password: 'five goats under a tree' })).body.code).toBe(
+    'gone',
+  )
+  await auth('links/ask', { email })
+  await until(async () => (await links()).length === 3)
+  const token = await linkTo(email)
+  expect((await auth('links/use', { token, password: 'five goats under a tree' })).status).toBe(204)
+  expect((await service.ask('GET', '/backoffice/auth/me', { as: session })).status).toBe(401)
+  expect((await signIn(email, 'three goats under a tree')).status).toBe(401)
+  const again = (await signIn(email, 'five goats under a tree')).body.token
+  const other = (await signIn(email, 'five goats under a tree')).body.token
+  const change = (current: string, wanted: string) =>
+    service.ask('POST', '/backoffice/auth/password', { as: again, body: { current, wanted } })
+  expect((await change('wrong', 'six goats under a tree')).body.code).toBe('wrong_password')
+  expect((await change('five goats under a tree', 'leavemealone')).body.code).toBe('password_common')
+  expect((await change('five goats under a tree', 'six goats under a tree')).status).toBe(204)
+  expect((await service.ask('GET', '/backoffice/auth/me', { as: other })).status).toBe(401)
+  expect((await service.ask('GET', '/backoffice/auth/me', { as: again })).status).toBe(200)
+})
+
+test('with two administrators a role waits for the second; nobody decides their own request nor one about themselves', async () => {
+  const [one, two, author] = [
+    await person('administrator'),
+    await person('administrator'),
+    await person('author'),
+  ]
+  await only(one.id, two.id)
+  expect((await as(one).post(`users/${author.id}/roles`, { roles: ['author', 'kyc_officer'] })).body).toEqual(
+    { state: 'asked' },
+  )
+  const roles = async (of: Person) => (await as(one).get(`users/${of.id}`)).body.roles
+  expect(await roles(author)).toEqual(['author'])
+  const [request] = (await as(two).get('staff_requests')).body
+  expect(request).toMatchObject({
+    kind: 'roles',
+    wanted: ['author', 'kyc_officer'],
+    user: { id: author.id },
+    mine_to_decide: true,
+  })
+  expect((await as(one).get('staff_requests')).body[0].mine_to_decide).toBe(false)
+  const decide = (by: Person, id: string, approve = true) =>
+    as(by).post(`staff_requests/${id}/decide`, { approve })
+  expect((await decide(one, request.id)).body.code).toBe('own_work')
+  expect((await decide(author, request.id)).status).toBe(403)
+  expect((await decide(two, request.id)).status).toBe(204)
+  expect((await decide(two, request.id)).body.code).toBe('wrong_state')
+  expect(await roles(author)).toEqual(['author', 'kyc_officer'])
+  // To take a role away needs nobody else.
+  expect((await as(one).post(`users/${author.id}/roles`, { roles: ['author'] })).body).toEqual({
+    state: 'done',
+  })
+  await as(two).post(`users/${one.id}/roles`, { roles: ['administrator', 'approver'] })
+  const [about] = (await as(one).get('staff_requests')).body
+  expect((await decide(one, about.id)).body.code).toBe('own_work')
+  expect((await decide(two, about.id)).body.code).toBe('own_work')
+  expect((await decide(two, about.id, false)).status).toBe(204)
+  expect(await roles(one)).toEqual(['administrator'])
+  const email = `${randomUUID()}@sample.invalid`
+  const invited = await as(one).post('users', { name: 'Invited', email, roles: ['author'] })
+  expect(invited.body.roles).toEqual([])
+  expect((await as(two).get('staff_requests')).body).toMatchObject([
+    { user: { id: invited.body.id }, wanted: ['author'] },
+  ])
+})
+
+test('a second factor is reset by two administrators, and its holder’s sessions end', async () => {
+  const [one, two, author] = [
+    await person('administrator'),
+    await person('administrator'),
+    await person('author'),
+  ]
+  await only(one.id, two.id)
+  expect((await as(one).post(`users/${author.id}/second-factor/reset`)).body.code).toBe('wrong_state')
+  await service.parts.db.update(user).set({ twoFactorEnabled: true }).where(eq(user.id, author.id))
+  expect((await as(one).post(`users/${author.id}/second-factor/reset`)).body).toEqual({ state: 'asked' })
+  const waiting = (await as(two).get('staff_requests')).body
+  const request = waiting.find(({ kind }: { kind: string }) => kind === 'second_factor')
+  expect((await as(two).post(`staff_requests/${request.id}/decide`, { approve: true })).status).toBe(204)
+  expect((await as(one).get(`users/${author.id}`)).body).toMatchObject({ second_factor: 'off', sessions: 0 })
+})
+
+test('the last administrator can neither go, nor be shut out, nor step down', async () => {
+  const one = await person('administrator')
+  await only(one.id)
+  const refused = [
+    await as(one).remove(`users/${one.id}`),
+    await as(one).post(`users/${one.id}/disable`),
+    await as(one).post(`users/${one.id}/roles`, { roles: ['author'] }),
+  ]
+  for (const { status, body } of refused) expect([status, body.code]).toEqual([409, 'last_administrator'])
+  // One who was invited and cannot sign in yet does not count.
+  await service.staff('administrator')
+  expect((await as(one).remove(`users/${one.id}`)).status).toBe(409)
+})
+
+test('who is shut out or removed is signed out at once; a removed one’s e-mail is free and their name stays', async () => {
+  const [one, author] = [await person('administrator'), await person('author')]
+  await only(one.id)
+  const me = (of: Person) => service.ask('GET', '/backoffice/auth/me', { as: of.token })
+  expect((await as(one).put(`users/${author.id}`, { name: 'Renamed' })).body.name).toBe('Renamed')
+  expect((await as(one).post(`users/${author.id}/disable`)).body).toMatchObject({
+    state: 'disabled',
+    sessions: 0,
+  })
+  expect((await me(author)).status).toBe(401)
+  expect((await as(one).post(`users/${author.id}/enable`)).body.state).toBe('active')
+  const { email } = (await as(one).get(`users/${author.id}`)).body
+  expect((await as(one).remove(`users/${author.id}`)).status).toBe(204)
+  expect((await as(one).get(`users/${author.id}`)).status).toBe(404)
+  expect((await as(one).get('users')).body.map(({ id }: Person) => id)).not.toContain(author.id)
+  expect((await as(one).post('users', { name: 'Another', email, roles: [] })).status).toBe(201)
+  const [kept] = await service.parts.db.select({ name: user.name }).from(user).where(eq(user.id, author.id))
+  expect(kept).toEqual({ name: 'Renamed' })
+})
+
+test('a program is made for some collections and days, its password shown once, and revoked', async () => {
+  const one = await person('administrator')
+  const wish = { username: `loader-${randomUUID().slice(0, 8)}`, collections: ['faqs'], days: 30 }
+  for (const wrong of [
+    { collections: ['loans'] },
+    { collections: ['leads'] },
+    { days: 0 },
+    { collections: [] },
+  ])
+    expect((await as(one).post('programs', { ...wish, ...wrong })).status).toBe(400)
+  const made = await as(one).post('programs', wish)
+  expect([made.status, (await as(one).post('programs', wish)).status]).toEqual([201, 409])
+  const { username, password, id } = made.body
+  const login = () => service.ask('POST', '/login', { body: { username, password } })
+  const { token } = (await login()).body
+  expect((await service.ask('GET', '/api/faqs?state=all', { as: token })).status).toBe(200)
+  const list = await as(one).get('programs')
+  expect(list.body[0]).toMatchObject({
+    id,
+    username,
+    collections: ['faqs'],
+    last_used_at: expect.any(String),
+  })
+  expect(list.text).not.toContain(password)
+  const { db } = service.parts
+  await db.execute(sql`update service_accounts set expires_at = now() - interval '1 second' where id = ${id}`)
+  expect((await login()).status).toBe(401)
+  expect((await service.ask('GET', '/api/faqs?state=all', { as: token })).status).toBe(401)
+  await db.execute(sql`update service_accounts set expires_at = now() + interval '1 day' where id = ${id}`)
+  expect((await as(one).post(`programs/${id}/revoke`)).status).toBe(204)
+  expect((await login()).status).toBe(401)
+  expect((await service.ask('GET', '/api/faqs?state=all', { as: token })).status).toBe(401)
+})
+
+test('in production approvers, KYC officers and administrators reach nothing before they have a second factor', async () => {
+  const env = {
+    NODE_ENV: 'production',
+    ALLOW_EMBEDDED: '1',
+    SMTP_URL: 'smtp://localhost:1',
+    MAIL_FROM: 'bank@sample.invalid',
+    SMS_URL: 'http://localhost:1',
+    SMS_TOKEN: 'token',
+    SECRET: 'a secret of more than thirty-two characters',
+    KEYRING: `k1:${'A'.repeat(43)}`,
+    PUBLIC_URL: 'http://localhost:3000',
+    ADMIN_EMAIL: 'first@sample.invalid',
+    ADMIN_PASSWORD: 'three goats under a tree',
+  }
+  const production = await startService({ env })
+  try {
+    const author = await production.staff('author')
+    expect((await production.ask('GET', '/api/faqs?state=all', { as: author.token })).status).toBe(200)
+    for (const role of ['approver', 'kyc_officer', 'administrator'] as const) {
+      const { token } = await production.staff(role)
+      for (const url of ['/api/faqs?state=all', '/backoffice/api/find?q=x']) {
+        const answer = await production.ask('GET', url, { as: token })
+        expect([role, url, answer.status, answer.body.code]).toEqual([role, url, 403, 'second_factor_needed'])
+      }
+      expect((await production.ask('GET', '/backoffice/auth/me', { as: token })).body.second_factor).toBe(
+        'needed',
+      )
+    }
+    const body = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD, bearer: true }
+    let as = (await production.ask('POST', '/backoffice/auth/sign-in/email', { body })).body.token
+    const { password } = body
+    const { secret } = (
+      await production.ask('POST', '/backoffice/auth/second-factor', { as, body: { password } })
+    ).body
+    const confirm = { as, body: { code: codeOf(secret) } }
+    as = (await production.ask('POST', '/backoffice/auth/second-factor/confirm', confirm)).body.token
+    expect((await production.ask('GET', '/backoffice/api/users', { as })).status).toBe(200)
+  } finally {
+    await production.stop()
+  }
+}, 30_000)
