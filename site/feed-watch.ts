@@ -43,6 +43,7 @@ export function watchFeed(feed: Feed): { feed: Feed; seen: Seen } {
         return items
       },
       values: (collection, field, where) => feed.values(collection, field, where),
+      moved: (collection, slug) => feed.moved(collection, slug),
       search: (asked) => feed.search(asked),
     },
   }

@@ -9,7 +9,10 @@ export const page = definePage({
   paths: ['/fdhfinancialholdings/blog/view/:slug', '/fdhbankplc/blog/view/:slug'],
   load: async (feed, request) => {
     const scope = scopeOf(request)
-    const article = await feed.one('blogs', { slug: request.params['slug'] ?? '' })
+    const slug = request.params['slug'] ?? ''
+    const article = await feed.one('blogs', { slug })
+    const moved = article ? null : await feed.moved('blogs', slug)
+    if (moved !== null) return redirect(`${scope.list}/view/${moved}`, 301)
     if (!article) return notFound([{ label: wordsIn(feed.lang).news.back, to: scope.list }])
     if (!inScope(article, scope)) return redirect(addressOfArticle(article), 301)
     return { article, related: await readRelated(feed, article, scope), scope }

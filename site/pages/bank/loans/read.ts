@@ -11,7 +11,7 @@ import {
 import type { Item } from '#contract/registry.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { addressOfRequest } from '../../../addresses.ts'
-import { notFound, type NotFound } from '../../../page.ts'
+import { notFound, redirect, type NotFound, type Redirect } from '../../../page.ts'
 import { wordsIn } from '../../../words/words.ts'
 
 export type Loan = Item<'loans'>
@@ -31,9 +31,11 @@ export async function readLoan(
   feed: Feed,
   request: PageRequest,
   slug: string,
-): Promise<LoanDetail | NotFound> {
+): Promise<LoanDetail | NotFound | Redirect> {
   const loans = await readLoans(feed)
   const loan = loans.find((one) => one.slug === slug)
+  const moved = loan ? null : await feed.moved('loans', slug)
+  if (moved !== null) return redirect(loanAddress(moved), 301)
   if (!loan) return offerLoans(request, loans)
   const given = request.query['tab'] ?? loanTabs[0]
   const tab = loanTabs.find((one) => one === given)
@@ -53,7 +55,7 @@ export async function readLoan(
 export async function readLoansPage(
   feed: Feed,
   request: PageRequest,
-): Promise<LoanDetail | { loan: null; loans: Loan[] } | NotFound> {
+): Promise<LoanDetail | { loan: null; loans: Loan[] } | NotFound | Redirect> {
   const type = request.query['type'] ?? allLoans
   // Tabs belong to one loan only.
   if (type === allLoans) return { loan: null, loans: await readLoans(feed) }

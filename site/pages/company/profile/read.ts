@@ -2,7 +2,7 @@ import { brands, type BrandId } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
 import type { Item } from '#contract/registry.ts'
 import type { PageRequest } from '#contract/site.ts'
-import { notFound, type NotFound } from '../../../page.ts'
+import { notFound, redirect, type NotFound, type Redirect } from '../../../page.ts'
 import { officesOf } from '../../../parts/offices.ts'
 import type { Person } from '../../../parts/people.tsx'
 import { brandOf, companyOf } from '../of.ts'
@@ -31,13 +31,15 @@ export function addressOfProfile(executive: Executive): string | undefined {
   return first && addressOfRole(executive, first)
 }
 
-export async function readProfile(feed: Feed, request: PageRequest): Promise<Profile | NotFound> {
+export async function readProfile(feed: Feed, request: PageRequest): Promise<Profile | NotFound | Redirect> {
   const brand = brandOf(request)
   const type = request.path.startsWith(`${brands[brand].path}/board/`) ? 'Board' : 'Management'
   const text = companyOf(request)[folders[type]]
   const list = { name: text.heading[request.lang], to: `${brands[brand].path}/${folders[type]}` }
   const executives = await feed.all('executives')
   const executive = executives.find(({ slug }) => slug === request.params['slug'])
+  const moved = executive ? null : await feed.moved('executives', request.params['slug'] ?? '')
+  if (moved !== null) return redirect(`${list.to}/${moved}`, 301)
   const role = executive?.roles.find(
     ({ company_name, executive_role_type_name }) =>
       company_name === brand && executive_role_type_name === type,

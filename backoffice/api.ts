@@ -1,0 +1,111 @@
+import type { ErrorCode } from '#contract/errors.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Asked = {
+  body?: unknown
+  headers?: Record<string, string>
+  /** bytes in place of JSON, with their type in `headers` */
+  raw?: Blob
+  signal?: AbortSignal
+  /** asked by the clock and not by a person: it does not keep a session alive */
+  background?: boolean
+}
+
+/** What the service refused, or `offline` where it did not answer. */
+export class Refused extends Error {
+  readonly status: number
+  readonly code: ErrorCode | 'offline' | 'unknown'
+  /** by field, what is wrong with it */
+  readonly fields: Readonly<Record<string, string>>
+  /** seconds until it is worth trying again */
+  readonly retryAfter: number | null
+  constructor(
+    status: number,
+    { message, code, fields }: { message: string; code: Refused['code']; fields?: Record<string, string> },
+    retryAfter: number | null = null,
+  ) {
+    super(message)
+    this.name = 'Refused'
+    this.status = status
+    this.code = code
+    this.fields = fields ?? {}
+    this.retryAfter = retryAfter
+  }
+}
+
+/** The header that no form and no other site can set without being asked first (contract: Staff). */
+export const ownHeader = { 'x-backoffice': '1' }
+
+async function send(method: Method, path: string, asked: Asked): Promise<Response> {
+  const { body, headers, raw, signal, background } = asked
+  const json = body !== undefined && !raw
+  try {
+    return await fetch(path, {
+      method,
+      headers: {
+        ...ownHeader,
+        ...(background && { 'x-background': '1' }),
+        ...(json && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(raw ? { body: raw } : json && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
+      credentials: 'same-origin',
+    })
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new Refused(0, { message: 'offline', code: 'offline' })
+  }
+}
+
+/** Raised on the document when the service says that nobody is signed in any more. */
+export const sessionEnded = 'backoffice-session-ended'
+
+function toldOf(refused: Refused): Refused {
+  if (refused.code === 'unauthenticated') document.dispatchEvent(new Event(sessionEnded))
+  return refused
+}
+
+async function refusal(response: Response): Promise<Refused> {
+  const after = Number(response.headers.get('retry-after'))
+  const retryAfter = Number.isFinite(after) && after > 0 ? after : null
+  try {
+    // The service's one shape of errors; anything else, such as a proxy's page, lands in the catch.
+    const told = (await response.json()) as {
+      message: string
+      code: ErrorCode
+      fields?: Record<string, string>
+    }
+    return new Refused(response.status, told, retryAfter)
+  } catch {
+    return new Refused(response.status, { message: String(response.status), code: 'unknown' }, retryAfter)
+  }
+}
+
+/**
+ * Asks the service as whoever is signed in.
+ * @returns the answer's JSON; undefined where it has none
+ * @throws Refused
+ */
+export async function ask<Answer>(method: Method, path: string, asked: Asked = {}): Promise<Answer> {
+  const response = await send(method, path, asked)
+  if (!response.ok) throw toldOf(await refusal(response))
+  if (response.status === 204) return undefined as Answer // the caller says that there is none
+  return (await response.json()) as Answer // by the contract of the address
+}
+
+/** Asks for bytes, such as a page of a paper. @throws Refused */
+export async function askBytes(path: string, signal?: AbortSignal): Promise<Blob> {
+  const response = await send('GET', path, signal ? { signal } : {})
+  if (!response.ok) throw toldOf(await refusal(response))
+  return response.blob()
+}
+
+/** An address with a query of what is there: undefined and empty values are left out. */
+export function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== '') search.set(name, String(value))
+  const text = search.toString()
+  return text ? `${path}?${text}` : path
+}

@@ -1,0 +1,52 @@
+import type { WaitingBatch, WaitingItem } from '#contract/backoffice/approvals.ts'
+import { hasRole, useMe } from '../me.tsx'
+import { inCat, shortCat } from '../time.ts'
+import { words } from '../words.ts'
+import styles from './approvals.module.css'
+import { Changes } from './changes.tsx'
+import { Decide } from './decide.tsx'
+
+type Props = { batch: WaitingBatch; band: string; onDone: (told: string) => void }
+
+/** What was sent together: when it goes live, and only what changes. */
+export function Batch({ batch, band, onDone }: Props) {
+  const me = useMe()
+  const w = words.approvals
+  const { items, note } = batch
+  const [first] = items
+  if (!first) return null
+  const names = [...new Set(items.flatMap(({ by }) => by))].join(', ')
+  const own = items.some(({ mine }) => mine)
+  const decides = hasRole(me, ['approver', 'administrator'])
+  const far = items.some(({ changes }) => changes.some(({ out_of_band }) => out_of_band))
+  return (
+    <section className={styles.batch} aria-labelledby="batch-title">
+      <h2 id="batch-title">
+        {items.length === 1 ? `${first.kind}: ${first.title}` : w.many(first.kind, items.length)}
+      </h2>
+      <p className={styles.sent}>
+        {first.submitted_at && w.sentBy(names, shortCat(first.submitted_at))}
+        <br />
+        <strong>{whenOf(first)}</strong>
+      </p>
+      {note && <p>{w.note(note)}</p>}
+      <Changes items={items} band={band} />
+      {far && <p className={styles.far}>{w.outOfBandNote}</p>}
+      {own ? (
+        <p className={styles.own}>{w.own}</p>
+      ) : decides ? (
+        <Decide items={items} onDone={onDone} />
+      ) : (
+        <p className={styles.own}>{w.readOnly}</p>
+      )}
+    </section>
+  )
+}
+
+function whenOf({ archive, wanted_at }: WaitingItem): string {
+  if (archive) return words.approvals.archiving
+  if (!wanted_at) return words.approvals.atApproval
+  return Date.parse(wanted_at) > Date.now()
+    ? words.approvals.goingLive(inCat(wanted_at))
+    : words.approvals.passed(inCat(wanted_at))
+}

@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { DecideBody, WaitingItem } from '#contract/backoffice/approvals.ts'
+import { ask, Refused } from '../api.ts'
+import { words } from '../words.ts'
+import styles from './approvals.module.css'
+
+/** The same function at each drawing, so that it is called when the field comes and not again. */
+const focusOnce = (field: HTMLTextAreaElement | null) => field?.focus()
+
+/** Approves all that was sent together, or returns it with a reason. */
+export function Decide({ items, onDone }: { items: readonly WaitingItem[]; onDone: (told: string) => void }) {
+  const client = useQueryClient()
+  const [reason, setReason] = useState<string | null>(null)
+  const [fault, setFault] = useState('')
+  const [busy, setBusy] = useState(false)
+  const w = words.approvals
+  async function decide(decision: { decision: 'approve' } | { decision: 'return'; reason: string }) {
+    setBusy(true)
+    setFault('')
+    const body: DecideBody = {
+      items: items.map(({ collection, id, revision }) => ({ collection, id, revision })),
+      ...decision,
+    }
+    try {
+      await ask('POST', '/backoffice/api/approvals/decide', { body })
+      onDone(decision.decision === 'approve' ? w.approved : w.returned)
+    } catch (error) {
+      const refused = error instanceof Refused ? error : null
+      const said = (refused && w.refusals[refused.code]) ?? refused?.message ?? words.shell.errors.unknown
+      // The list is asked for anew below, and this one may be gone from it.
+      setFault(said)
+      onDone(said)
+    } finally {
+      setBusy(false)
+    }
+    await client.invalidateQueries({ queryKey: ['approvals'] })
+    await client.invalidateQueries({ queryKey: ['rates'] })
+  }
+  function sendBack() {
+    const given = (reason ?? '').trim()
+    if (given === '') return setFault(w.reasonNeeded)
+    void decide({ decision: 'return', reason: given })
+  }
+  return (
+    <div className={styles.decide}>
+      {reason !== null && (
+        <TextField
+          label={w.reason}
+          value={reason}
+          multiline
+          minRows={2}
+          inputRef={focusOnce}
+          fullWidth
+          error={fault !== ''}
+          onChange={(event) => setReason(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 2000 } }}
+        />
+      )}
+      {fault && (
+        <p className={styles.fault} role="alert">
+          {fault}
+        </p>
+      )}
+      {reason === null ? (
+        <>
+          <Button variant="contained" disabled={busy} onClick={() => void decide({ decision: 'approve' })}>
+            {w.approve(items.length)}
+          </Button>
+          <Button variant="outlined" disabled={busy} onClick={() => setReason('')}>
+            {w.sendBack}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button variant="contained" disabled={busy} onClick={sendBack}>
+            {w.returnDo}
+          </Button>
+          <Button
+            onClick={() => {
+              setReason(null)
+              setFault('')
+            }}
+          >
+            {w.cancel}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

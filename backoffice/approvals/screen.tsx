@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Approvals, WaitingBatch } from '#contract/backoffice/approvals.ts'
+import { ask, Refused } from '../api.ts'
+import { Heading } from '../shell/heading.tsx'
+import { Loading } from '../shell/loading.tsx'
+import { shortCat } from '../time.ts'
+import { words } from '../words.ts'
+import styles from './approvals.module.css'
+import { Batch } from './batch.tsx'
+
+/** What waits for a second person: a list of what was sent together, one open beside it. */
+export function Screen() {
+  const [query, setQuery] = useSearchParams()
+  const [told, setTold] = useState('')
+  const { data, error } = useQuery({
+    queryKey: ['approvals'],
+    queryFn: () => ask<Approvals>('GET', '/backoffice/api/approvals'),
+  })
+  const w = words.approvals
+  if (error)
+    return <p role="alert">{error instanceof Refused ? error.message : words.shell.errors.unknown}</p>
+  if (!data) return <Loading />
+  // By the list, or by one of its items, as the work queue leads here.
+  const open =
+    data.batches.find(({ key }) => key === query.get('open')) ??
+    data.batches.find(({ items }) => items.some(({ id }) => id === query.get('item'))) ??
+    data.batches[0]
+  return (
+    <>
+      <Heading
+        title={w.title}
+        about={data.total > 0 ? w.count(data.batches.length, data.total) : undefined}
+      />
+      <output className={styles.output}>{told}</output>
+      {open ? (
+        <div className={styles.desk}>
+          <nav aria-label={w.list}>
+            <ul className={styles.list}>
+              {data.batches.map((batch) => (
+                <li key={batch.key}>
+                  <button
+                    type="button"
+                    aria-current={batch === open ? 'true' : undefined}
+                    onClick={() => {
+                      setTold('')
+                      setQuery({ open: batch.key })
+                    }}
+                  >
+                    <Summary batch={batch} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Batch key={open.key} batch={open} band={data.band} onDone={setTold} />
+        </div>
+      ) : (
+        <p>{w.none}</p>
+      )}
+    </>
+  )
+}
+
+function Summary({ batch: { items } }: { batch: WaitingBatch }) {
+  const [first] = items
+  if (!first) return null
+  return (
+    <>
+      <strong>
+        {items.length === 1
+          ? `${first.kind}: ${first.title}`
+          : words.approvals.many(first.kind, items.length)}
+      </strong>
+      <span>
+        {first.by.join(', ')}
+        {first.submitted_at && `, ${shortCat(first.submitted_at)}`}
+      </span>
+      {items.some(({ mine }) => mine) && <span data-chip="info">{words.approvals.ownChip}</span>}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import type { AuditCheck, AuditHead } from '#contract/backoffice/audit.ts'
+import { ask } from '../api.ts'
+import { sayRefusal } from '../people/parts/refusal.ts'
+import { inCat } from '../time.ts'
+import { words } from '../words.ts'
+import styles from './audit.module.css'
+
+/** Where the chain ends, what the log was told, and whether every line is as it was written. */
+export function Chain() {
+  const head = useQuery({
+    queryKey: ['audit', 'head'],
+    queryFn: () => ask<AuditHead>('GET', '/backoffice/api/audit/head'),
+  })
+  const check = useQuery({
+    queryKey: ['audit', 'check'],
+    queryFn: () => ask<AuditCheck>('GET', '/backoffice/api/audit/check'),
+    enabled: false,
+    retry: false,
+  })
+  const text = words.audit.chain
+  const { seq = 0, hash = '', logged = null } = head.data ?? {}
+  return (
+    <section className={styles.chain} aria-labelledby="chain-title">
+      <h2 id="chain-title">{text.title}</h2>
+      <p>
+        {text.end(seq)} <span className={styles.hash}>{hash.slice(0, 16)}…</span>
+      </p>
+      <p>{logged ? text.logged(logged.seq, inCat(logged.at)) : text.notLogged}</p>
+      <Button variant="outlined" disabled={check.isFetching} onClick={() => void check.refetch()}>
+        {check.isFetching ? text.checking : text.check}
+      </Button>
+      <output>
+        {check.isError && <Alert severity="error">{sayRefusal(check.error)}</Alert>}
+        {check.data && !check.isFetching && (
+          <Alert severity={check.data.faults.length ? 'error' : 'success'}>
+            {check.data.faults.length
+              ? text.broken(check.data.faults.length)
+              : text.whole(check.data.checked)}
+          </Alert>
+        )}
+      </output>
+      {check.data && check.data.faults.length > 0 && (
+        <ul>
+          {check.data.faults.slice(0, 50).map(({ seq: at, fault }) => (
+            <li key={`${at} ${fault}`}>{text.fault(at, fault)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { AuditDetail } from '#contract/backoffice/audit.ts'
+import { collectionNamed } from '#contract/registry.ts'
+import { ask } from '../api.ts'
+import { sayRefusal } from '../people/parts/refusal.ts'
+import { inCat } from '../time.ts'
+import { words } from '../words.ts'
+import styles from './audit.module.css'
+import { aboutName } from './filter-bar.tsx'
+import { valueText } from './value-text.ts'
+
+/** One line: who did what, and each field before and after. */
+export function LineDialog({ seq, onClose }: { seq: number; onClose: () => void }) {
+  const { data: line, error } = useQuery({
+    queryKey: ['audit', 'line', seq],
+    queryFn: () => ask<AuditDetail>('GET', `/backoffice/api/audit/${seq}`),
+  })
+  const text = words.audit
+  const hidden = line?.fields.some((field) => !('after' in field)) ?? false
+  const notes = Object.entries(line?.notes ?? {})
+  const linked =
+    line?.collection && line.item_id ? `collection=${line.collection}&item=${line.item_id}` : null
+  const item = line?.collection && line.item_id && collectionNamed(line.collection) ? line : null
+  return (
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="line-title">
+      <DialogTitle id="line-title">{text.line(seq)}</DialogTitle>
+      <DialogContent tabIndex={0}>
+        {error && <Alert severity="error">{sayRefusal(error)}</Alert>}
+        {line && (
+          <>
+            <p>
+              <strong>{line.who?.name ?? text.nobody}</strong>, {inCat(line.at)}
+              {line.address && `, ${line.address}`}: {line.action}
+              {line.collection && ` (${aboutName(line.collection)})`}
+            </p>
+            {line.erased && <Alert severity="info">{text.erasedNote}</Alert>}
+            {hidden && <Alert severity="info">{text.hidden}</Alert>}
+            {line.fields.length === 0 && !line.erased && <p>{text.noFields}</p>}
+            {line.fields.length > 0 && (
+              <Table size="small" aria-labelledby="line-title">
+                <TableHead>
+                  <TableRow>
+                    <TableCell>{text.fields.field}</TableCell>
+                    {!hidden && <TableCell>{text.fields.before}</TableCell>}
+                    {!hidden && <TableCell>{text.fields.after}</TableCell>}
+                  </TableRow>
+                </TableHead>
+                <TableBody>
+                  {line.fields.map(({ field, before, after }) => (
+                    <TableRow key={field}>
+                      <TableCell>{field}</TableCell>
+                      {!hidden && <TableCell className={styles.value}>{valueText(before)}</TableCell>}
+                      {!hidden && <TableCell className={styles.value}>{valueText(after)}</TableCell>}
+                    </TableRow>
+                  ))}
+                </TableBody>
+              </Table>
+            )}
+            {notes.length > 0 && (
+              <>
+                <h3>{text.notes}</h3>
+                <ul className={styles.notes}>
+                  {notes.map(([name, value]) => (
+                    <li key={name}>
+                      {name.replaceAll('_', ' ')}: {valueText(value)}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            <p>
+              {text.hash}: <span className={styles.hash}>{line.hash}</span>
+            </p>
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {item && (
+          <Button component={Link} to={`/backoffice/${item.collection}/${item.item_id}`}>
+            {text.openItem}
+          </Button>
+        )}
+        {linked && (
+          <Button component={Link} to={`/backoffice/audit?${linked}`} onClick={onClose}>
+            {text.history}
+          </Button>
+        )}
+        <Button onClick={onClose}>{text.close}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

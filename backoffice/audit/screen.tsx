@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { AuditPage } from '#contract/backoffice/audit.ts'
+import { ask, withQuery } from '../api.ts'
+import people from '../people/parts/people.module.css'
+import { sayRefusal } from '../people/parts/refusal.ts'
+import { Heading } from '../shell/heading.tsx'
+import { shortCat } from '../time.ts'
+import { words } from '../words.ts'
+import styles from './audit.module.css'
+import { Chain } from './chain.tsx'
+import { aboutName, FilterBar } from './filter-bar.tsx'
+import { asQuery, useFilters } from './filters.ts'
+import { LineDialog } from './line-dialog.tsx'
+
+const address = '/backoffice/api/audit'
+
+/** The record of every change and every opening. */
+export function Screen() {
+  const [filters, change] = useFilters()
+  const [open, setOpen] = useState<number | null>(null)
+  const query = asQuery(filters)
+  const pages = useInfiniteQuery({
+    queryKey: ['audit', 'list', query],
+    queryFn: ({ pageParam }) =>
+      ask<AuditPage>('GET', withQuery(address, { ...query, limit: 50, before: pageParam ?? undefined })),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+  })
+  const text = words.audit
+  const rows = pages.data?.pages.flatMap((page) => page.rows)
+  return (
+    <>
+      <Heading
+        title={text.title}
+        about={text.about}
+        actions={
+          <Button variant="outlined" href={withQuery(`${address}/export.csv`, query)} download="audit.csv">
+            {text.export}
+          </Button>
+        }
+      />
+      <Chain />
+      <FilterBar filters={filters} onChange={change} />
+      {pages.isError && <Alert severity="error">{sayRefusal(pages.error)}</Alert>}
+      {rows?.length === 0 && <p>{text.none}</p>}
+      {rows && rows.length > 0 && (
+        <div className={people.scroll}>
+          <Table size="small" aria-label={text.title}>
+            <TableHead>
+              <TableRow>
+                {Object.values(text.columns).map((column) => (
+                  <TableCell key={column}>{column}</TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {rows.map((row) => (
+                <TableRow key={row.seq} hover>
+                  <TableCell>
+                    <Button
+                      className={styles.number}
+                      size="small"
+                      aria-label={text.open(row.seq)}
+                      onClick={() => setOpen(row.seq)}
+                    >
+                      {row.seq}
+                    </Button>
+                  </TableCell>
+                  <TableCell>{shortCat(row.at)}</TableCell>
+                  <TableCell>{row.who?.name ?? text.nobody}</TableCell>
+                  <TableCell>{row.address ?? ''}</TableCell>
+                  <TableCell>{row.action}</TableCell>
+                  <TableCell>
+                    {row.collection && aboutName(row.collection)} {row.item_id?.slice(0, 8)}
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </div>
+      )}
+      {pages.hasNextPage && (
+        <div className={styles.more}>
+          <Button variant="outlined" disabled={pages.isFetching} onClick={() => void pages.fetchNextPage()}>
+            {text.more}
+          </Button>
+        </div>
+      )}
+      {open !== null && <LineDialog seq={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}

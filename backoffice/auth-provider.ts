@@ -1,0 +1,40 @@
+import type { AuthProvider } from 'react-admin'
+import { collectionNamed } from '#contract/registry.ts'
+import { ask, Refused } from './api.ts'
+import { maySee, mayWrite } from './may.ts'
+import { askMe, forgetMe } from './me.tsx'
+
+/** Tells react-admin who is there. The service decides what they may; here it only decides what is shown. */
+export const authProvider: AuthProvider = {
+  /** The sign-in screen has asked the service already; what was known before is asked anew. */
+  async login() {
+    forgetMe()
+    if (!(await askMe())) throw new Error('not signed in')
+  },
+  async logout() {
+    forgetMe()
+    await ask('POST', '/backoffice/auth/sign-out').catch(() => {})
+  },
+  async checkAuth() {
+    if (!(await askMe())) throw new Error('not signed in')
+  },
+  async checkError(error: unknown) {
+    if (!(error instanceof Refused) || error.status !== 401) return
+    forgetMe()
+    throw error
+  },
+  async getIdentity() {
+    const me = await askMe()
+    if (!me) throw new Error('not signed in')
+    return { id: me.id, fullName: me.name }
+  },
+  getPermissions: async () => (await askMe())?.roles ?? [],
+  async canAccess({ resource, action }) {
+    const me = await askMe()
+    const definition = collectionNamed(resource)
+    if (!me || !definition) return Boolean(me)
+    return action === 'list' || action === 'show' || action === 'edit' || action === 'export'
+      ? maySee(me, definition)
+      : mayWrite(me, definition)
+  },
+}

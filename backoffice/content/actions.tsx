@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button'
+import { useEffect, useRef, useState } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { StateChip } from '../lists/chips.tsx'
+import { hasRole, useMe } from '../me.tsx'
+import { words } from '../words.ts'
+import { useEditing } from './editing.tsx'
+import styles from './form.module.css'
+import { focusFirstFault } from './faults.ts'
+import { PublishDialog } from './publish-dialog.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { ReturnDialog } from './return-dialog.tsx'
+import type { Saving } from './use-saving.ts'
+
+const { content } = words
+type Open = 'publish' | 'remove' | 'return' | null
+
+/** What can be done with the item as it stands, by who is looking at it. */
+export function Actions({ saving }: { saving: Saving }) {
+  const { definition, details, readOnly } = useEditing()
+  const me = useMe()
+  const navigate = useNavigate()
+  const { control } = useFormContext()
+  const { isDirty } = useFormState({ control })
+  const [open, setOpen] = useState<Open>(null)
+  const { busy, save, act } = saving
+  const wasOpen = useRef(false)
+  const faulty = Object.keys(saving.faults).length > 0
+  useEffect(() => {
+    // A dialog that closes gives the focus back to its button: what was refused in it is at the fields.
+    if (wasOpen.current && open === null && faulty) focusFirstFault()
+    wasOpen.current = open !== null
+  }, [faulty, open])
+  const item = details?.item
+  const list = () => void navigate(`/backoffice/${definition.name}`)
+  const waiting = item?.state === 'in_review'
+  const upToDate =
+    !isDirty && details !== null && details.live_revision === item?.revision && item.state !== 'archived'
+  // What is on the screen is saved first: the service publishes what it has, and says what that lacks.
+  const openPublish = async () => {
+    if ((!details || isDirty) && (await save({ quiet: true })) === null) return
+    setOpen('publish')
+  }
+  return (
+    <div className={styles.buttons}>
+      {item && <StateChip item={item} />}
+      {!readOnly && (
+        <>
+          {item?.live && !waiting && (
+            <Button
+              disabled={busy}
+              onClick={() =>
+                void act(
+                  'archive',
+                  null,
+                  definition.approval ? content.done.archiveAsked : content.done.archive,
+                )
+              }
+            >
+              {content.archive}
+            </Button>
+          )}
+          {item && (
+            <Button color="error" disabled={busy} onClick={() => setOpen('remove')}>
+              {content.remove}
+            </Button>
+          )}
+          <Button
+            variant="outlined"
+            disabled={busy}
+            onClick={() => void save()}
+            aria-keyshortcuts="Control+S"
+          >
+            {busy ? content.saving : content.save}
+          </Button>
+          {!(waiting && !isDirty) && (
+            <Button variant="contained" disabled={busy || upToDate} onClick={() => void openPublish()}>
+              {definition.approval ? content.submit : content.publish}
+            </Button>
+          )}
+        </>
+      )}
+      {waiting && hasRole(me, ['approver', 'administrator']) && (
+        <>
+          <Button disabled={busy} onClick={() => setOpen('return')}>
+            {content.sendBack}
+          </Button>
+          <Button
+            variant="contained"
+            disabled={busy}
+            onClick={() => void act('approve', { revision: item.revision }, content.done.approve)}
+          >
+            {content.approve}
+          </Button>
+        </>
+      )}
+      {open === 'publish' && <PublishDialog saving={saving} onClose={() => setOpen(null)} />}
+      {open === 'remove' && <RemoveDialog saving={saving} onClose={() => setOpen(null)} onGone={list} />}
+      {open === 'return' && <ReturnDialog saving={saving} onClose={() => setOpen(null)} />}
+    </div>
+  )
+}

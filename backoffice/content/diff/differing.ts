@@ -1,0 +1,66 @@
+import { isBilingual, kindOf } from '#contract/backoffice/schema.ts'
+import type { Collection } from '#contract/collection.ts'
+import { nameOf } from '../../lists/fields.ts'
+import type { Values } from '../values.ts'
+
+/** One line of a comparison: a field, or one language of it. */
+export type Difference = {
+  field: string
+  label: string
+  lang: 'en' | 'ny' | null
+  before: string
+  after: string
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
+
+/** Keys in one order, what is undefined left out: two values are told apart by what they say. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value ?? null
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, one]) => one !== undefined && one !== '')
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, one]) => [key, sorted(one)]),
+  )
+}
+
+/** The declared fields in which two bodies differ. */
+export const differingFields = ({ fields }: Pick<Collection, 'fields'>, a: Values, b: Values): string[] =>
+  Object.keys(fields).filter((name) => !same(a[name], b[name]))
+
+/** What differs, in a reader's words; rich text without its tags. */
+export function differences(definition: Pick<Collection, 'fields'>, a: Values, b: Values): Difference[] {
+  return differingFields(definition, a, b).flatMap((field): Difference[] => {
+    const schema = definition.fields[field]
+    const label = nameOf(field)
+    if (!schema || !isBilingual(schema))
+      return [{ field, label, lang: null, before: asText(a[field]), after: asText(b[field]) }]
+    const strip = kindOf(schema) === 'html' ? withoutTags : (text: string) => text
+    return (['en', 'ny'] as const)
+      .flatMap((lang) => {
+        const [before, after] = [strip(half(a[field], lang)), strip(half(b[field], lang))]
+        return before === after && kindOf(schema) !== 'html' ? [] : [{ field, label, lang, before, after }]
+      })
+      .filter(({ before, after }, _, all) => before !== after || all.every((one) => one.before === one.after))
+  })
+}
+
+const half = (value: unknown, lang: 'en' | 'ny'): string => {
+  const text = typeof value === 'object' && value !== null ? (value as Values)[lang] : undefined
+  return typeof text === 'string' ? text : ''
+}
+
+const withoutTags = (html: string): string =>
+  (
+    new DOMParser().parseFromString(html.replaceAll(/<\/(p|h2|h3|li|tr)>/g, '$&\n'), 'text/html').body
+      .textContent ?? ''
+  ).trim()
+
+function asText(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  return JSON.stringify(sorted(value), null, 1)
+}

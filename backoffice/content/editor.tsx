@@ -1,0 +1,131 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import type { StaffDetails, StaffFile } from '#contract/backoffice/content.ts'
+import type { Collection } from '#contract/collection.ts'
+import { titleOf } from '../lists/title.ts'
+import { mayWrite } from '../may.ts'
+import { useMe } from '../me.tsx'
+import { Heading } from '../shell/heading.tsx'
+import { inCat } from '../time.ts'
+import { words } from '../words.ts'
+import { Actions } from './actions.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { EditingProvider } from './editing.tsx'
+import styles from './form.module.css'
+import { FieldInput } from './inputs/field.tsx'
+import { LockBanner } from './lock-banner.tsx'
+import { Panel } from './panel.tsx'
+import { dropUnsaved, unsavedKey } from './unsaved.ts'
+import { useLock } from './use-lock.ts'
+import { useSaving } from './use-saving.ts'
+import { useUnsaved } from './use-unsaved.ts'
+import { valuesOf, type Values } from './values.ts'
+
+const { content } = words
+
+/** An item's form, its preview and its history. @param first what was read of it; null for a new one */
+export function Editor({ definition, first }: { definition: Collection; first: StaffDetails | null }) {
+  const { name } = definition
+  const me = useMe()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const readOnly = !mayWrite(me, definition)
+  const form = useForm<Values>({ defaultValues: valuesOf(definition, first?.item ?? {}) })
+  const id = first?.item.id ?? null
+  // What is customers' is kept on no computer.
+  const key = readOnly || definition.staffOnly ? null : unsavedKey(me.id, name, id)
+  const saving = useSaving(definition, form, first, (written) => {
+    if (key !== null) dropUnsaved(key)
+    void client.invalidateQueries({ queryKey: [name] })
+    if (id === null) void navigate(`/backoffice/${name}/${written}`, { replace: true })
+  })
+  const { details, faults, clearFault } = saving
+  const version = details?.item.version ?? null
+  const unsaved = useUnsaved(form, key, version)
+  const address = details && !readOnly ? `/backoffice/api/${name}/${details.item.id}` : null
+  const { lock, take } = useLock(address)
+  const [chosen, setChosen] = useState<Record<string, StaffFile>>({})
+  const { save, review } = saving
+  const known = details?.files
+
+  const editing = useMemo(
+    () => ({
+      definition,
+      details,
+      readOnly,
+      faults,
+      files: { ...known, ...chosen },
+      knowFile: (file: StaffFile) => setChosen((before) => ({ ...before, [file.id]: file })),
+      review: (paths: string[], reviewed: boolean) => void review(paths, reviewed),
+    }),
+    // `review` is made anew with each state that it reads, all of which are named here.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [definition, details, readOnly, faults, known, chosen],
+  )
+
+  useEffect(() => {
+    const watching = form.watch((_, { name: changed }) => {
+      if (changed !== undefined) clearFault(changed)
+    })
+    return () => watching.unsubscribe()
+  }, [clearFault, form])
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      if (!readOnly) void save()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [readOnly, save])
+
+  const title = details
+    ? titleOf(definition, details.item) || words.lists.untitled
+    : content.create(definition.label.one)
+  return (
+    <EditingProvider value={editing}>
+      <FormProvider {...form}>
+        <Heading title={title} about={definition.label.one} actions={<Actions saving={saving} />} />
+        {readOnly && <Alert severity="info">{content.readOnly}</Alert>}
+        <LockBanner lock={lock} onTake={() => void take()} />
+        {unsaved.found && (
+          <Alert
+            severity="warning"
+            action={
+              <>
+                <Button color="inherit" onClick={unsaved.take}>
+                  {content.unsaved.take}
+                </Button>
+                <Button color="inherit" onClick={unsaved.drop}>
+                  {content.unsaved.drop}
+                </Button>
+              </>
+            }
+          >
+            {content.unsaved.found(inCat(unsaved.found.at))}{' '}
+            {unsaved.found.version !== version && content.unsaved.older}
+          </Alert>
+        )}
+        <div className={styles.frame}>
+          <form
+            id="item-form"
+            className={styles.form}
+            onSubmit={(event) => event.preventDefault()}
+            noValidate
+          >
+            {Object.entries(definition.fields).map(([field, schema]) => (
+              <FieldInput key={field} name={field} field={schema} />
+            ))}
+          </form>
+          <Panel saving={saving} />
+        </div>
+        {saving.conflict && <ConflictDialog saving={saving} theirs={saving.conflict.theirs} />}
+      </FormProvider>
+    </EditingProvider>
+  )
+}

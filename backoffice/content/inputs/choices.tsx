@@ -1,0 +1,56 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import { brands } from '#contract/brands/names.ts'
+import { choicesOf } from '../../lists/fields.ts'
+import styles from '../form.module.css'
+import type { InputProps } from './input-props.ts'
+import { labelOf } from './plain.tsx'
+import { SelectField } from './select-field.tsx'
+import { useFormInput } from './use-input.ts'
+
+/** What a choice is called: a company by its name, others as they are, without underlines. */
+const choiceName = (value: string): string =>
+  Object.hasOwn(brands, value) ? brands[value as keyof typeof brands].name : value.replaceAll('_', ' ')
+
+/** One of a few. */
+export const ChoiceInput = (props: InputProps) => (
+  <SelectField
+    {...props}
+    options={(choicesOf(props.field) ?? []).map((one) => [one, choiceName(one)] as const)}
+    none=""
+  />
+)
+
+/** Several of a few. */
+export function ChoicesInput(props: InputProps) {
+  const { value, onChange, onBlur, readOnly, fault } = useFormInput(props.name)
+  const chosen = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+  const all = choicesOf(props.field) ?? []
+  const toggle = (one: string, on: boolean) =>
+    onChange(all.filter((other) => (other === one ? on : chosen.includes(other))))
+  return (
+    <fieldset className={styles.group}>
+      <legend>{labelOf(props)}</legend>
+      <div className={styles.choices}>
+        {all.map((one) => (
+          <FormControlLabel
+            key={one}
+            label={choiceName(one)}
+            control={
+              <Checkbox
+                size="small"
+                checked={chosen.includes(one)}
+                disabled={readOnly}
+                onChange={(event) => toggle(one, event.target.checked)}
+                onBlur={onBlur}
+                slotProps={{ input: { 'aria-invalid': fault !== undefined } }}
+              />
+            }
+          />
+        ))}
+      </div>
+      {fault && <FormHelperText error>{fault}</FormHelperText>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { bare, elementOf, isBilingual, isOptional, kindOf, shapeOf } from '#contract/backoffice/schema.ts'
+import { nameOf } from '../../lists/fields.ts'
+import styles from '../form.module.css'
+import { ChoiceInput, ChoicesInput } from './choices.tsx'
+import { FileInput } from './file-input.tsx'
+import { ListInput } from './list-input.tsx'
+import { OpeningInput } from './opening-input.tsx'
+import { PairInput } from './pair.tsx'
+import { PictureInput } from './picture-input.tsx'
+import { FlagInput, InstantInput, NumberInput, PlainInput } from './plain.tsx'
+import { ReferenceInput } from './reference.tsx'
+import { SlugInput } from './slug-input.tsx'
+
+/** The input of any field, by its kind and its schema. @param name its path in the form */
+export function FieldInput({ name, field, label }: { name: string; field: z.ZodType; label?: string }) {
+  const props = { name, field, label: label ?? nameOf(name), optional: isOptional(field) }
+  if (isBilingual(field)) return <PairInput {...props} />
+  const kind = kindOf(field)
+  const inner = bare(field)
+  const element = elementOf(field)
+  if (kind === 'opening') return <OpeningInput {...props} />
+  if (kind === 'image') return <PictureInput {...props} />
+  if (kind === 'file') return <FileInput {...props} />
+  if (kind === 'reference') return <ReferenceInput {...props} />
+  if (kind === 'slug') return <SlugInput {...props} />
+  if (kind === 'flag' || inner instanceof z.ZodBoolean) return <FlagInput {...props} />
+  if (kind === 'instant') return <InstantInput {...props} />
+  if (kind === 'whole' || kind === 'coordinate' || inner instanceof z.ZodNumber)
+    return <NumberInput {...props} />
+  if (element && bare(element) instanceof z.ZodEnum) return <ChoicesInput {...props} />
+  if (element)
+    return (
+      <ListInput {...props}>
+        {(item) => <FieldInput name={item.name} field={element} label={item.label} />}
+      </ListInput>
+    )
+  if (inner instanceof z.ZodEnum) return <ChoiceInput {...props} />
+  if (inner instanceof z.ZodObject)
+    return (
+      <fieldset className={styles.group}>
+        <legend>{props.label}</legend>
+        {Object.entries(shapeOf(field)).map(([part, child]) => (
+          <FieldInput key={part} name={`${name}.${part}`} field={child} label={nameOf(part)} />
+        ))}
+      </fieldset>
+    )
+  return <PlainInput {...props} />
+}

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import { useState } from 'react'
+import { words } from '../../words.ts'
+import { useEditing } from '../editing.tsx'
+import styles from '../form.module.css'
+import { LibraryPicker } from '../library-picker.tsx'
+import type { InputProps } from './input-props.ts'
+import { labelOf } from './plain.tsx'
+import { useFileProgress } from './use-file-progress.ts'
+import { useFormInput } from './use-input.ts'
+
+const { document: says, picture } = words.content
+
+/** A document of the library. */
+export function FileInput(props: InputProps) {
+  const { value, onChange, readOnly, fault } = useFormInput(props.name)
+  const { knowFile } = useEditing()
+  const [choosing, setChoosing] = useState(false)
+  const id = typeof value === 'object' && value !== null && 'file' in value ? String(value.file) : null
+  return (
+    <fieldset className={styles.group}>
+      <legend>{labelOf(props)}</legend>
+      {id && <Chosen id={id} />}
+      {!readOnly && (
+        <div className={styles.buttons}>
+          <Button variant="outlined" aria-invalid={fault !== undefined} onClick={() => setChoosing(true)}>
+            {id ? says.change : says.choose}
+          </Button>
+          {id && props.optional && <Button onClick={() => onChange(null)}>{picture.remove}</Button>}
+        </div>
+      )}
+      {fault && <FormHelperText error>{fault}</FormHelperText>}
+      {choosing && (
+        <LibraryPicker
+          kind="document"
+          onClose={() => setChoosing(false)}
+          onChoose={(file) => {
+            knowFile(file)
+            setChoosing(false)
+            onChange({ file: file.id })
+          }}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+function Chosen({ id }: { id: string }) {
+  const file = useFileProgress(id)
+  return (
+    <p className={styles.chosen}>
+      {file?.name ?? ''}{' '}
+      <a href={`/backoffice/api/files/${id}/view`} target="_blank" rel="noreferrer">
+        {says.open}
+      </a>
+    </p>
+  )
+}

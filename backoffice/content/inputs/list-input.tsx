@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import IconButton from '@mui/material/IconButton'
+import down from 'lucide-static/icons/arrow-down.svg?raw'
+import up from 'lucide-static/icons/arrow-up.svg?raw'
+import gone from 'lucide-static/icons/trash-2.svg?raw'
+import { useFieldArray } from 'react-hook-form'
+import type { ReactNode } from 'react'
+import { elementOf } from '#contract/backoffice/schema.ts'
+import { Icon } from '../../shell/icon.tsx'
+import { words } from '../../words.ts'
+import { useEditing, useFault } from '../editing.tsx'
+import styles from '../form.module.css'
+import { beginning } from '../values.ts'
+import type { InputProps } from './input-props.ts'
+import { labelOf } from './plain.tsx'
+
+const { content } = words
+
+type Props = InputProps & { children: (item: { name: string; label: string }) => ReactNode }
+
+/** A list whose items are added, removed and moved by buttons, so by keyboard too. */
+export function ListInput(props: Props) {
+  const { name, label, field, children } = props
+  const element = elementOf(field)
+  const { fields, append, remove, move } = useFieldArray({ name })
+  const { readOnly } = useEditing()
+  const fault = useFault(name)
+  return (
+    <fieldset className={styles.group}>
+      <legend>{labelOf(props)}</legend>
+      <ol className={styles.list}>
+        {fields.map(({ id }, index) => (
+          <li key={id}>
+            {children({ name: `${name}.${index}`, label: content.itemOf(label, index + 1) })}
+            {!readOnly && (
+              <div className={styles.moves}>
+                <IconButton
+                  size="small"
+                  aria-label={content.moveUp(label, index + 1)}
+                  disabled={index === 0}
+                  onClick={() => move(index, index - 1)}
+                >
+                  <Icon svg={up} />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  aria-label={content.moveDown(label, index + 1)}
+                  disabled={index === fields.length - 1}
+                  onClick={() => move(index, index + 1)}
+                >
+                  <Icon svg={down} />
+                </IconButton>
+                <IconButton
+                  size="small"
+                  aria-label={content.removeItem(label, index + 1)}
+                  onClick={() => remove(index)}
+                >
+                  <Icon svg={gone} />
+                </IconButton>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      {!readOnly && (
+        <Button
+          variant="outlined"
+          size="small"
+          aria-invalid={fault !== undefined}
+          onClick={() => element && append(beginning(element, undefined))}
+        >
+          {content.add(label)}
+        </Button>
+      )}
+      {fault && <FormHelperText error>{fault}</FormHelperText>}
+    </fieldset>
+  )
+}

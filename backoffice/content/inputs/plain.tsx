@@ -1,0 +1,114 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { bare, kindOf } from '#contract/backoffice/schema.ts'
+import { fromCatInput, toCatInput } from '../../time.ts'
+import { words } from '../../words.ts'
+import type { InputProps } from './input-props.ts'
+import { useFormInput } from './use-input.ts'
+
+const { content } = words
+
+/** A label that says where nothing need be written. */
+export const labelOf = ({ label, optional }: Pick<InputProps, 'label' | 'optional'>): string =>
+  optional ? `${label} (${content.optional})` : label
+
+const types: Record<string, string> = { email: 'email', telephone: 'tel', date: 'date' }
+const asText = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** A line of text in one language, a date, a decimal, a link; a long one grows. */
+export function PlainInput(props: InputProps) {
+  const { value, onChange, onBlur, ref, readOnly, fault } = useFormInput(props.name)
+  const kind = kindOf(props.field)
+  const long = kind === undefined && bare(props.field).safeParse('x'.repeat(500)).success
+  return (
+    <TextField
+      fullWidth
+      label={labelOf(props)}
+      type={types[kind ?? ''] ?? 'text'}
+      multiline={long}
+      minRows={long ? 3 : 1}
+      value={asText(value)}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+      inputRef={ref}
+      error={fault !== undefined}
+      helperText={fault}
+      slotProps={{
+        htmlInput: { readOnly, ...(kind === 'decimal' && { inputMode: 'decimal' }) },
+        inputLabel: kind === 'date' ? { shrink: true } : {},
+      }}
+    />
+  )
+}
+
+/** A whole number or a coordinate: typed as text, kept as a number. */
+export function NumberInput(props: InputProps) {
+  const { value, onChange, onBlur, ref, readOnly, fault } = useFormInput(props.name)
+  const kept = typeof value === 'number' ? String(value) : asText(value)
+  // "-", "1." and the like are on the way to a number.
+  const [typed, setTyped] = useState(kept)
+  const shown = Number(typed) === value ? typed : kept === '' ? typed : kept
+  const type = (text: string) => {
+    setTyped(text)
+    const number = Number(text)
+    onChange(text.trim() === '' || Number.isNaN(number) ? text.trim() : number)
+  }
+  return (
+    <TextField
+      fullWidth
+      label={labelOf(props)}
+      value={shown}
+      onChange={(event) => type(event.target.value)}
+      onBlur={onBlur}
+      inputRef={ref}
+      error={fault !== undefined}
+      helperText={fault}
+      slotProps={{ htmlInput: { readOnly, inputMode: 'decimal' } }}
+    />
+  )
+}
+
+/** An instant, read and written in Central Africa Time. */
+export function InstantInput(props: InputProps) {
+  const { value, onChange, onBlur, ref, readOnly, fault } = useFormInput(props.name)
+  const iso = asText(value)
+  return (
+    <TextField
+      fullWidth
+      label={`${labelOf(props)}, ${content.catHint}`}
+      type="datetime-local"
+      value={iso === '' ? '' : toCatInput(iso)}
+      onChange={(event) => onChange(fromCatInput(event.target.value) ?? '')}
+      onBlur={onBlur}
+      inputRef={ref}
+      error={fault !== undefined}
+      helperText={fault}
+      slotProps={{ htmlInput: { readOnly }, inputLabel: { shrink: true } }}
+    />
+  )
+}
+
+export function FlagInput(props: InputProps) {
+  const { value, onChange, onBlur, ref, readOnly, fault } = useFormInput(props.name)
+  return (
+    <div>
+      <FormControlLabel
+        label={props.label}
+        control={
+          <Checkbox
+            size="small"
+            checked={value === true}
+            disabled={readOnly}
+            onChange={(event) => onChange(event.target.checked)}
+            onBlur={onBlur}
+            slotProps={{ input: { ref, 'aria-invalid': fault !== undefined } }}
+          />
+        }
+      />
+      {fault && <FormHelperText error>{fault}</FormHelperText>}
+    </div>
+  )
+}

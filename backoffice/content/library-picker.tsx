@@ -1,0 +1,54 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import type { StaffFile } from '#contract/backoffice/content.ts'
+import { ask } from '../api.ts'
+import { Library } from '../media/library.tsx'
+import { useUploads } from '../media/use-uploads.ts'
+import { words } from '../words.ts'
+import styles from './form.module.css'
+
+const { content } = words
+type Kind = 'picture' | 'document'
+const taken: Record<Kind, string> = {
+  picture: 'image/png,image/jpeg,image/webp',
+  document: 'application/pdf',
+}
+
+type Props = { kind: Kind; onChoose: (file: StaffFile) => void; onClose: () => void }
+
+/** The library, to choose from or to add to. */
+export function LibraryPicker({ kind, onChoose, onClose }: Props) {
+  const { add, busy, said } = useUploads()
+  const upload = async (file: File | undefined) => {
+    const [id] = file ? await add([file]) : []
+    if (id) onChoose(await ask<StaffFile>('GET', `/backoffice/api/files/${id}`))
+  }
+  return (
+    <Dialog open fullWidth maxWidth="md" onClose={onClose}>
+      <DialogTitle>{kind === 'picture' ? content.picture.title : content.picture.documents}</DialogTitle>
+      <DialogContent>
+        <div className={styles.libraryBar}>
+          <Button component="label" variant="outlined" disabled={busy !== ''}>
+            {busy ? content.picture.uploading : content.picture.upload}
+            <input
+              className="visually-hidden"
+              type="file"
+              aria-label={content.picture.upload}
+              accept={taken[kind]}
+              onChange={(event) => void upload(event.target.files?.[0])}
+            />
+          </Button>
+        </div>
+        {said.length > 0 && <Alert severity="error">{said.join(' ')}</Alert>}
+        <Library kind={kind} onOpen={onChoose} />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{content.picture.close}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,103 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import TextField from '@mui/material/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { RevisionSummary } from '#contract/backoffice/content.ts'
+import { ask } from '../api.ts'
+import { fromCatInput } from '../time.ts'
+import { words } from '../words.ts'
+import { Differences } from './diff/diff.tsx'
+import { differences } from './diff/differing.ts'
+import { useEditing } from './editing.tsx'
+import type { Saving } from './use-saving.ts'
+import { bodyOf, valuesOf, type Values } from './values.ts'
+
+const { publishDialog: says, done } = words.content
+
+/** What changes on the website, how both languages stand, and when: before anything goes out. */
+export function PublishDialog({ saving, onClose }: { saving: Saving; onClose: () => void }) {
+  const { definition, details } = useEditing()
+  const [at, setAt] = useState<string | null>(null)
+  const live = details?.live_revision ?? null
+  const id = details?.item.id ?? ''
+  const { data: shown } = useQuery({
+    queryKey: ['revision', definition.name, id, live],
+    queryFn: () =>
+      ask<RevisionSummary & { fields: Values }>(
+        'GET',
+        `/backoffice/api/${definition.name}/${id}/revisions/${live}`,
+      ),
+    enabled: live !== null,
+  })
+  if (!details) return null
+  const now = bodyOf(definition, valuesOf(definition, details.item))
+  const { missing, stale, unreviewed } = details.item.ny
+  const verb = definition.approval ? 'submit' : 'publish'
+  const time = at === null ? null : fromCatInput(at)
+  const go = async () => {
+    const said = definition.approval ? done.submit : time === null ? done.publish : done.scheduled
+    // A refusal is shown at the fields, in the form behind.
+    await saving.act(verb, { at: time }, said)
+    onClose()
+  }
+  const label = definition.approval ? says.submit : at === null ? says.publish : says.schedule
+  return (
+    <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby="publish-title">
+      <DialogTitle id="publish-title">{definition.approval ? says.submitTitle : says.title}</DialogTitle>
+      <DialogContent>
+        <h3>{says.languages}</h3>
+        {missing + stale + unreviewed > 0 ? (
+          <Alert severity={missing + stale > 0 ? 'warning' : 'info'}>
+            {says.chichewaCounts(missing, stale, unreviewed)}
+          </Alert>
+        ) : (
+          <p>{says.chichewaWhole}</p>
+        )}
+        {definition.approval && <p>{says.approver}</p>}
+        <h3>{says.when}</h3>
+        <RadioGroup
+          row
+          aria-label={says.when}
+          value={at === null ? 'now' : 'at'}
+          onChange={(_, value) => setAt(value === 'now' ? null : '')}
+        >
+          <FormControlLabel value="now" control={<Radio size="small" />} label={says.now} />
+          <FormControlLabel value="at" control={<Radio size="small" />} label={says.at} />
+        </RadioGroup>
+        {at !== null && (
+          <TextField
+            type="datetime-local"
+            label={says.atLabel}
+            value={at}
+            onChange={(event) => setAt(event.target.value)}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        )}
+        <h3>{says.differs}</h3>
+        {live === null ? (
+          <p>{says.first}</p>
+        ) : (
+          shown && <Differences all={differences(definition, shown.fields, now)} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{says.cancel}</Button>
+        <Button
+          variant="contained"
+          disabled={saving.busy || (at !== null && time === null)}
+          onClick={() => void go()}
+        >
+          {label}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useQuery } from '@tanstack/react-query'
+import { useFormContext } from 'react-hook-form'
+import type { RevisionSummary } from '#contract/backoffice/content.ts'
+import { ask } from '../../api.ts'
+import { words } from '../../words.ts'
+import { Differences } from '../diff/diff.tsx'
+import { differences } from '../diff/differing.ts'
+import { useEditing } from '../editing.tsx'
+import type { Saving } from '../use-saving.ts'
+import { bodyOf, valuesOf, type Values } from '../values.ts'
+
+const { history: says, picture } = words.content
+type Props = { number: number; saving: Saving; onClose: () => void }
+
+/** An earlier revision beside what is in the form, and the way back to it. */
+export function RevisionDialog({ number, saving, onClose }: Props) {
+  const { definition, details, readOnly } = useEditing()
+  const form = useFormContext<Values>()
+  const id = details?.item.id ?? ''
+  const { data } = useQuery({
+    queryKey: ['revision', definition.name, id, number],
+    queryFn: () =>
+      ask<RevisionSummary & { fields: Values }>(
+        'GET',
+        `/backoffice/api/${definition.name}/${id}/revisions/${number}`,
+      ),
+  })
+  const restore = async () => {
+    if (!data) return
+    await saving.save({ restored: number, values: valuesOf(definition, data.fields) })
+    onClose()
+  }
+  return (
+    <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby="revision-title">
+      <DialogTitle id="revision-title">{says.title(number)}</DialogTitle>
+      <DialogContent>
+        {data && (
+          <Differences all={differences(definition, data.fields, bodyOf(definition, form.getValues()))} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{picture.close}</Button>
+        {!readOnly && (
+          <Button variant="contained" disabled={!data || saving.busy} onClick={() => void restore()}>
+            {says.restore(number)}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { words } from '../words.ts'
+import type { Saving } from './use-saving.ts'
+
+const { returnDialog: says, publishDialog, done } = words.content
+
+/** Sends what waits for approval back, with a reason that its writers read. */
+export function ReturnDialog({ saving, onClose }: { saving: Saving; onClose: () => void }) {
+  const [reason, setReason] = useState('')
+  const go = async () => {
+    if (await saving.act('return', { reason }, done.return)) onClose()
+  }
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="return-title">
+      <DialogTitle id="return-title">{says.title}</DialogTitle>
+      <DialogContent>
+        <TextField
+          fullWidth
+          multiline
+          minRows={3}
+          margin="dense"
+          label={says.reason}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{publishDialog.cancel}</Button>
+        <Button variant="contained" disabled={reason.trim() === '' || saving.busy} onClick={() => void go()}>
+          {says.confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+import type { z } from 'zod'
+import { bare, elementOf, isBilingual, isOptional, kindOf, shapeOf } from '#contract/backoffice/schema.ts'
+import type { Collection } from '#contract/collection.ts'
+
+export type Values = Record<string, unknown>
+type Fields = Record<string, z.ZodType>
+
+const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The declared fields of an item, as its form begins with them; what inputs need to be there is put in, empty. */
+export function valuesOf({ fields }: Pick<Collection, 'fields'>, item: Values): Values {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, beginning(field, item[name])]),
+  )
+}
+
+/** What an input of a field begins with. */
+export function beginning(field: z.ZodType, value: unknown): unknown {
+  if (isBilingual(field)) {
+    const { en, ny } = isObject(value) ? value : {}
+    return { en: en ?? '', ny: ny ?? '' }
+  }
+  const kind = kindOf(field)
+  if (kind === 'image' || kind === 'file') return value ?? null
+  const element = elementOf(field)
+  if (element) return Array.isArray(value) ? value.map((one) => beginning(element, one)) : []
+  if (bare(field).type === 'object') {
+    const given = isObject(value) ? value : {}
+    return Object.fromEntries(
+      Object.entries(shapeOf(field)).map(([name, child]) => [name, beginning(child, given[name])]),
+    )
+  }
+  if (kind === 'flag') return value ?? false
+  return value ?? ''
+}
+
+/** A form's values as the service takes them: what was left empty is left out. */
+export function bodyOf({ fields }: Pick<Collection, 'fields'>, values: Values): Values {
+  return tidyAll(fields, values)
+}
+
+function tidyAll(fields: Fields, values: Values): Values {
+  const body: Values = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const value = tidy(field, values[name])
+    if (value !== undefined) body[name] = value
+  }
+  return body
+}
+
+function tidy(field: z.ZodType, value: unknown): unknown {
+  if (value === null || value === undefined) return undefined
+  if (isBilingual(field)) {
+    const { en = '', ny = '' } = value as { en?: string; ny?: string } // as beginning() made it
+    if (en === '' && ny === '') return undefined
+    return { ...(en !== '' && { en }), ...(ny !== '' && { ny }) }
+  }
+  const element = elementOf(field)
+  if (element && Array.isArray(value)) return value.map((one) => tidy(element, one) ?? {})
+  if (isObject(value)) {
+    if (bare(field).type !== 'object') return value
+    return tidyAll(shapeOf(field), value)
+  }
+  // An empty text is a value where the schema takes it, and nothing where it does not.
+  if (value === '' && (isOptional(field) || !bare(field).safeParse('').success)) return undefined
+  return value
+}

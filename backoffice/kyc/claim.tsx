@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button'
+import type { Review } from '#contract/backoffice/kyc.ts'
+import { formatTime } from '#contract/rules/dates.ts'
+import { useMe } from '../me.tsx'
+import { words } from '../words.ts'
+import styles from './kyc.module.css'
+
+type Props = {
+  review: Review
+  mine: boolean
+  held: boolean
+  busy: boolean
+  act: (path: string) => Promise<unknown>
+}
+
+/** Who has the submission in hand, and until when. */
+export function Claim({ review, mine, held, busy, act }: Props) {
+  const me = useMe()
+  const w = words.kyc
+  const { claimed_by, claimed_until, state } = review
+  const open = state === 'received' || state === 'in_review'
+  if (!open) return null
+  const until = claimed_until ? formatTime(claimed_until) : ''
+  const said = mine
+    ? w.claimedByMe(until)
+    : held && claimed_by
+      ? w.claimedByOther(review.names[claimed_by] ?? claimed_by, until)
+      : claimed_by === me.id
+        ? w.timedOut
+        : w.free
+  return (
+    <section className={styles.claim}>
+      <p>{said}</p>
+      {review.first_accepted_by === me.id && <p>{w.ownFirst}</p>}
+      {mine ? (
+        <Button variant="outlined" size="small" disabled={busy} onClick={() => void act('release')}>
+          {w.release}
+        </Button>
+      ) : (
+        !held && (
+          <Button variant="contained" disabled={busy} onClick={() => void act('claim')}>
+            {w.claim}
+          </Button>
+        )
+      )}
+    </section>
+  )
+}

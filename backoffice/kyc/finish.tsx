@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { MessagePreview, Review } from '#contract/backoffice/kyc.ts'
+import { ask } from '../api.ts'
+import { Loading } from '../shell/loading.tsx'
+import { words } from '../words.ts'
+import styles from './kyc.module.css'
+
+type Props = { review: Review; mine: boolean; busy: boolean; onFinish: () => void }
+
+/** What comes of the decisions: the message as the customer will read it, and the end of the review. */
+export function Finish({ review, mine, busy, onFinish }: Props) {
+  const [showing, setShowing] = useState(false)
+  const w = words.kyc
+  const open = review.documents.filter(({ state }) => state === 'received').length
+  const asked = review.documents.some(({ state }) => state === 'needs_change')
+  if (!mine) return null
+  const two = review.account_type === 'Corporate Account' && review.first_accepted_by === null
+  return (
+    <section aria-labelledby="message">
+      <h2 id="message">{w.message}</h2>
+      {showing ? (
+        <Preview review={review} />
+      ) : (
+        <Button size="small" onClick={() => setShowing(true)}>
+          {w.messageShow}
+        </Button>
+      )}
+      <p className={styles.muted}>
+        {open > 0
+          ? w.finishNote.undecided(open)
+          : asked
+            ? w.finishNote.needs_change
+            : two
+              ? w.finishNote.second
+              : w.finishNote.accepted}
+      </p>
+      <Button variant="contained" disabled={busy || open > 0} onClick={onFinish}>
+        {w.finish}
+      </Button>
+    </section>
+  )
+}
+
+function Preview({ review: { id, version } }: { review: Review }) {
+  const w = words.kyc
+  const { data } = useQuery({
+    queryKey: ['kyc', 'beside', id, 'message', version],
+    queryFn: () => ask<MessagePreview>('POST', `/api/kyc_reviews/${id}/message-preview`, { body: null }),
+  })
+  if (!data) return <Loading />
+  if ('none' in data) return <p>{w.messageNone[data.none]}</p>
+  return (
+    <figure className={styles.message}>
+      <figcaption>
+        {w.messageBy[data.channel]}, {w.languages[data.lang]}
+      </figcaption>
+      <div lang={data.lang}>
+        {data.channel === 'email' && <strong>{data.subject}</strong>}
+        <p>{data.channel === 'email' ? data.text : data.sms}</p>
+      </div>
+    </figure>
+  )
+}

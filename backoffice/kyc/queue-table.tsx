@@ -1,0 +1,69 @@
+import { Link } from 'react-router'
+import type { QueueItem } from '#contract/backoffice/kyc.ts'
+import { formatTime } from '#contract/rules/dates.ts'
+import { useMe } from '../me.tsx'
+import { age, shortCat } from '../time.ts'
+import { words } from '../words.ts'
+import styles from './kyc.module.css'
+
+/** What staff and customer call a submission by (as in the messages). */
+export const referenceOf = (id: string): string => id.slice(0, 8).toUpperCase()
+
+export const isHeld = ({ claimed_until }: Pick<QueueItem, 'claimed_until'>): boolean =>
+  claimed_until !== null && Date.parse(claimed_until) > Date.now()
+
+type Props = { items: readonly QueueItem[]; names: Readonly<Record<string, string>> }
+
+/** Submissions with their age, type, branch, language, flags and who has them in hand. */
+export function QueueTable({ items, names }: Props) {
+  const me = useMe()
+  const w = words.kyc
+  const holder = (item: QueueItem) => {
+    if (!item.claimed_by || !item.claimed_until || !isHeld(item)) return w.nobody
+    const name = item.claimed_by === me.id ? w.you : (names[item.claimed_by] ?? item.claimed_by)
+    return w.whoUntil(name, formatTime(item.claimed_until))
+  }
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {[w.reference, w.age, w.account, w.type, w.branch, w.language, w.state, w.who].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.id}>
+              <th scope="row">
+                <Link to={`/backoffice/kyc/${item.id}`} aria-label={w.open(referenceOf(item.id))}>
+                  {referenceOf(item.id)}
+                </Link>
+              </th>
+              <td title={shortCat(item.sent_at)}>{age(item.sent_at)}</td>
+              <td>
+                {item.account_number}
+                <span className={styles.below}>{item.account_name}</span>
+              </td>
+              <td>{item.account_type}</td>
+              <td>{item.branch}</td>
+              <td>{w.languages[item.lang]}</td>
+              <td>
+                <span data-chip={item.state}>{w.states[item.state]}</span>
+                {item.clash && <span data-chip="warning">{w.clash}</span>}
+                {item.legal_hold && <span data-chip="warning">{w.hold}</span>}
+                {item.first_accepted_by && item.state !== 'accepted' && (
+                  <span data-chip="info">{w.secondWanted}</span>
+                )}
+              </td>
+              <td>{holder(item)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

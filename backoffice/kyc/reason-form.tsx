@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import type { ReviewPaper } from '#contract/backoffice/kyc.ts'
+import type { ChangeReason } from '#contract/kyc.ts'
+import { kycReasons } from '#contract/rules/kyc-reasons.ts'
+import { words } from '../words.ts'
+import styles from './kyc.module.css'
+
+type Props = {
+  paper: ReviewPaper
+  busy: boolean
+  onCancel: () => void
+  onSave: (reason: ChangeReason) => Promise<unknown>
+}
+
+/** Why a paper is asked for again: from the library in both languages, or in own words; both can be mended. */
+export function ReasonForm({ paper, busy, onCancel, onSave }: Props) {
+  const [chosen, setChosen] = useState('')
+  const [reason, setReason] = useState<ChangeReason>(paper.reason ?? { en: '', ny: '' })
+  const [fault, setFault] = useState(false)
+  const w = words.kyc
+  const field = (lang: 'en' | 'ny', label: string) => (
+    <TextField
+      label={label}
+      value={reason[lang]}
+      multiline
+      minRows={2}
+      fullWidth
+      error={fault && reason[lang].trim() === ''}
+      onChange={(event) => setReason({ ...reason, [lang]: event.target.value })}
+      slotProps={{ htmlInput: { maxLength: 600, lang } }}
+    />
+  )
+  return (
+    <Dialog open onClose={onCancel} aria-labelledby="reason-title" maxWidth="sm" fullWidth>
+      <DialogTitle id="reason-title">{w.reasonFor(paper.purpose)}</DialogTitle>
+      <DialogContent className={styles.reason}>
+        <TextField
+          select
+          label={w.library}
+          value={chosen}
+          onChange={({ target: { value } }) => {
+            setChosen(value)
+            const found = kycReasons.find(({ id }) => id === value)
+            if (found) setReason(found.text)
+          }}
+        >
+          {kycReasons.map(({ id, text }) => (
+            <MenuItem key={id} value={id}>
+              {text.en}
+            </MenuItem>
+          ))}
+          <MenuItem value="">{w.libraryOwn}</MenuItem>
+        </TextField>
+        {field('en', w.reasonEn)}
+        {field('ny', w.reasonNy)}
+        {fault && <p role="alert">{w.reasonBoth}</p>}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onCancel}>{w.cancel}</Button>
+        <Button
+          variant="contained"
+          disabled={busy}
+          onClick={() => {
+            const given = { en: reason.en.trim(), ny: reason.ny.trim() }
+            if (given.en === '' || given.ny === '') setFault(true)
+            else void onSave(given)
+          }}
+        >
+          {w.reasonSave}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import type { ViewerState } from './use-viewer.ts'
+
+type Keys = { accept: () => unknown; needsChange: () => unknown; viewer: ViewerState }
+
+/** The review by the keyboard, wherever the focus is but in a field. */
+export function useKeys(on: boolean, keys: Keys): void {
+  const now = useRef(keys)
+  useEffect(() => {
+    now.current = keys
+  })
+  useEffect(() => {
+    if (!on) return
+    const press = (event: KeyboardEvent) => {
+      const { target, ctrlKey, metaKey, altKey } = event
+      if (ctrlKey || metaKey || altKey || event.defaultPrevented) return
+      if (target instanceof Element && target.closest('input, textarea, select, [role=dialog], [role=menu]'))
+        return
+      const { accept, needsChange, viewer } = now.current
+      const does: Record<string, () => unknown> = {
+        a: accept,
+        n: needsChange,
+        j: () => viewer.turnPaper(1),
+        k: () => viewer.turnPaper(-1),
+        arrowright: () => viewer.turnPage(1),
+        arrowleft: () => viewer.turnPage(-1),
+        '+': () => viewer.zoomBy(1),
+        '-': () => viewer.zoomBy(-1),
+        r: viewer.rotate,
+      }
+      const run = does[event.key.toLowerCase()]
+      if (!run) return
+      event.preventDefault()
+      run()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [on])
+}

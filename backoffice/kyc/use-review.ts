@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Review } from '#contract/backoffice/kyc.ts'
+import { ask, Refused } from '../api.ts'
+import { words } from '../words.ts'
+
+export type Reviewing = {
+  review: Review | undefined
+  error: Error | null
+  /** why the last act was refused */
+  refused: string
+  busy: boolean
+  /** what the service answered; `gone` where nothing is left, null where it refused */
+  act: (path: string, body?: unknown) => Promise<Review | 'gone' | null>
+}
+
+/** One submission and what is done to it. After each act it stands as the service answered. */
+export function useReview(id: string): Reviewing {
+  const client = useQueryClient()
+  const [refused, setRefused] = useState('')
+  const [busy, setBusy] = useState(false)
+  const key = ['kyc', 'review', id]
+  const { data, error } = useQuery({
+    queryKey: key,
+    queryFn: () => ask<Review>('GET', `/api/kyc_reviews/${id}`),
+    refetchInterval: 60_000,
+  })
+  return {
+    review: data,
+    error,
+    refused,
+    busy,
+    async act(path: string, body: unknown = null): Promise<Review | 'gone' | null> {
+      setBusy(true)
+      setRefused('')
+      try {
+        const next = await ask<Review | undefined>('POST', `/api/kyc_reviews/${id}/${path}`, { body })
+        // Erased: there is nothing left to ask about.
+        if (!next) return 'gone'
+        client.setQueryData(key, next)
+        await client.invalidateQueries({ queryKey: ['kyc', 'beside', id] })
+        return next
+      } catch (failure) {
+        const told = failure instanceof Refused ? failure : null
+        setRefused(
+          told?.code === 'overtaken'
+            ? words.kyc.overtaken
+            : told?.code === 'offline'
+              ? words.shell.errors.offline
+              : (told?.message ?? words.shell.errors.unknown),
+        )
+        await client.invalidateQueries({ queryKey: key })
+        return null
+      } finally {
+        setBusy(false)
+      }
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Review, ReviewPaper } from '#contract/backoffice/kyc.ts'
+import { askBytes } from '../api.ts'
+
+const zooms = [0.5, 0.75, 1, 1.5, 2, 3] as const
+
+export type ViewerState = {
+  paper: ReviewPaper | null
+  page: number
+  pages: number
+  zoom: number
+  /** quarter turns */
+  turns: number
+  /** the page's picture; null while it is on its way */
+  picture: string | null
+  failed: boolean
+  select: (paper: string) => void
+  turnPage: (step: 1 | -1) => void
+  turnPaper: (step: 1 | -1) => void
+  zoomBy: (step: 1 | -1) => void
+  fit: () => void
+  rotate: () => void
+}
+
+/**
+ * Which page of which paper is looked at. Each page is asked for once, since each opening is in the record; the
+ * pictures are in this window's memory and nowhere else, and go when the review is left.
+ * @param starts whether the first paper opens by itself: once the submission is in hand
+ */
+export function useViewer(review: Review, starts: boolean): ViewerState {
+  const all = [...review.documents, ...review.old_documents]
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [page, setPage] = useState(1)
+  const [zoom, setZoom] = useState(2)
+  const [turns, setTurns] = useState(0)
+  const [shown, setShown] = useState<Readonly<Record<string, string>>>({})
+  const [failed, setFailed] = useState<string | null>(null)
+  const kept = useRef<string[]>([])
+  const paper = all.find(({ id }) => id === chosen) ?? (starts ? (review.documents[0] ?? null) : null)
+  const pages = paper?.pages ?? 1
+  const path = paper && `/api/kyc_reviews/${review.id}/papers/${paper.id}/pages/${page}`
+  const known = path !== null && shown[path] !== undefined
+
+  useEffect(() => {
+    if (path === null || known) return
+    const stop = new AbortController()
+    askBytes(path, stop.signal).then(
+      (blob) => {
+        const url = URL.createObjectURL(blob)
+        kept.current.push(url)
+        setShown((before) => ({ ...before, [path]: url }))
+      },
+      () => {
+        if (!stop.signal.aborted) setFailed(path)
+      },
+    )
+    return () => stop.abort()
+  }, [path, known])
+  useEffect(() => {
+    const urls = kept.current
+    return () => {
+      for (const url of urls) URL.revokeObjectURL(url)
+    }
+  }, [])
+
+  const open = (id: string) => {
+    setChosen(id)
+    setPage(1)
+    setTurns(0)
+  }
+  return {
+    paper,
+    page,
+    pages,
+    zoom: zooms[zoom] ?? 1,
+    turns,
+    picture: path === null ? null : (shown[path] ?? null),
+    failed: path !== null && failed === path,
+    select: open,
+    turnPage: (step) => setPage(Math.min(pages, Math.max(1, page + step))),
+    turnPaper(step) {
+      const at = all.findIndex(({ id }) => id === paper?.id)
+      const next = all[at + step]
+      if (next) open(next.id)
+    },
+    zoomBy: (step) => setZoom(Math.min(zooms.length - 1, Math.max(0, zoom + step))),
+    fit: () => setZoom(2),
+    rotate: () => setTurns((turns + 1) % 4),
+  }
+}

@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { leads as definition } from '#contract/collections/leads.ts'
+import type { Item } from '#contract/registry.ts'
+import { ask, Refused, withQuery } from '../api.ts'
+import { Heading } from '../shell/heading.tsx'
+import { Loading } from '../shell/loading.tsx'
+import { shortCat } from '../time.ts'
+import { words } from '../words.ts'
+import styles from './leads.module.css'
+
+type Lead = Item<'leads'>
+type State = Lead['status']
+const states: readonly State[] = ['new', 'in_hand', 'done']
+
+/** Enquiries and pre-applications, moved from new to in hand to done. */
+export function Screen() {
+  const client = useQueryClient()
+  const [shown, setShown] = useState<State | 'all'>('new')
+  const [told, setTold] = useState('')
+  const w = words.leads
+  const { data, error } = useQuery({
+    queryKey: ['lead-states', shown],
+    queryFn: () =>
+      ask<Lead[]>(
+        'GET',
+        withQuery('/api/leads', { limit: 100, status: shown === 'all' ? undefined : shown }),
+      ),
+  })
+  async function move(lead: Lead, status: State) {
+    setTold('')
+    const written = Object.keys(definition.fields).map((name) => [name, lead[name as keyof Lead]] as const)
+    const body = { ...Object.fromEntries(written), status }
+    try {
+      await ask('PUT', `/api/leads/${lead.id}`, { body, headers: { 'if-match': `"v${lead.version}"` } })
+      setTold(w.moved(w.states[status]))
+    } catch (failure) {
+      const overtaken = failure instanceof Refused && failure.code === 'overtaken'
+      setTold(
+        overtaken ? w.overtaken : failure instanceof Refused ? failure.message : words.shell.errors.unknown,
+      )
+    }
+    await client.invalidateQueries({ queryKey: ['lead-states'] })
+  }
+  return (
+    <>
+      <Heading title={w.title} about={w.about} />
+      <label className={styles.filter}>
+        {w.filter}
+        <select value={shown} onChange={(event) => setShown(stateNamed(event.target.value) ?? 'all')}>
+          {states.map((state) => (
+            <option key={state} value={state}>
+              {w.states[state]}
+            </option>
+          ))}
+          <option value="all">{w.all}</option>
+        </select>
+      </label>
+      <output className={styles.told}>{told}</output>
+      {error && <p role="alert">{error instanceof Refused ? error.message : words.shell.errors.unknown}</p>}
+      {!data && !error && <Loading />}
+      {data?.length === 0 && <p>{w.none}</p>}
+      <ul className={styles.leads}>
+        {data?.map((lead) => (
+          <li key={lead.id}>
+            <div>
+              <strong>{lead.subject}</strong>
+              <span>
+                {w.kinds[lead.kind ?? 'enquiry']} · {shortCat(lead.created_at)} · {lead.name} · {lead.contact}
+              </span>
+              <p>{lead.message}</p>
+            </div>
+            <select
+              aria-label={w.stateOf(lead.subject)}
+              value={lead.status}
+              onChange={(event) => {
+                const next = stateNamed(event.target.value)
+                if (next) void move(lead, next)
+              }}
+            >
+              {states.map((state) => (
+                <option key={state} value={state}>
+                  {w.states[state]}
+                </option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const stateNamed = (value: string): State | undefined => states.find((state) => state === value)

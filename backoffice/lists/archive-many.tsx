@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button'
+import archive from 'lucide-static/icons/archive.svg?raw'
+import { useState } from 'react'
+import { Confirm, useListContext, useNotify, useRefresh, type RaRecord } from 'react-admin'
+import type { Collection } from '#contract/collection.ts'
+import { ask, Refused } from '../api.ts'
+import { Icon } from '../shell/icon.tsx'
+import { words } from '../words.ts'
+import { titleOf } from './title.ts'
+
+const { lists } = words
+
+/** Archives what is selected, each by itself: what is refused is named, and stays selected. */
+export function ArchiveMany({ definition }: { definition: Collection }) {
+  const { selectedIds, onSelect, data = [] } = useListContext<RaRecord<string>>()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [asking, setAsking] = useState(false)
+  const [busy, setBusy] = useState(false)
+  async function archiveAll() {
+    setBusy(true)
+    const refused: { id: string; why: string }[] = []
+    for (const id of selectedIds.map(String)) {
+      try {
+        await ask('POST', `/api/${definition.name}/${id}/archive`, { body: {} })
+      } catch (error) {
+        refused.push({ id, why: error instanceof Refused ? error.message : words.shell.errors.unknown })
+      }
+    }
+    const done = selectedIds.length - refused.length
+    const names = refused.map(({ id, why }) => {
+      const item = data.find((one) => one.id === id)
+      return `${item ? titleOf(definition, item) : id}: ${why}`
+    })
+    const said = done ? (definition.approval ? lists.asked(done) : lists.archived(done)) : ''
+    const failed = names.length ? `${lists.notArchived(names.length)} ${names.join(' ')}` : ''
+    notify([said, failed].filter(Boolean).join(' '), { type: failed ? 'warning' : 'success' })
+    onSelect(refused.map(({ id }) => id))
+    setBusy(false)
+    setAsking(false)
+    refresh()
+  }
+  return (
+    <>
+      <Button startIcon={<Icon svg={archive} />} onClick={() => setAsking(true)}>
+        {lists.archive}
+      </Button>
+      <Confirm
+        isOpen={asking}
+        loading={busy}
+        title={lists.archiveMany(selectedIds.length)}
+        content={definition.approval ? lists.archiveAskText : lists.archiveText}
+        confirm={lists.archive}
+        cancel={lists.cancel}
+        onConfirm={() => void archiveAll()}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import { shortCat } from '../time.ts'
+import { words } from '../words.ts'
+import { kindOf, nameOf } from './fields.ts'
+import styles from './list.module.css'
+
+/** One field's value in a row, short. */
+export function Cell({ field, value }: { field: z.ZodType | undefined; value: unknown }) {
+  const kind = field && kindOf(field)
+  if (value === undefined || value === null || value === '') return null
+  if (kind === 'instant' && typeof value === 'string') return <time dateTime={value}>{shortCat(value)}</time>
+  if (kind === 'flag') return value === true ? words.lists.yes : words.lists.no
+  if (kind === 'choice') return nameOf(String(value as string))
+  if (typeof value === 'string') return kind === 'decimal' ? <span className="figures">{value}</span> : value
+  if (typeof value === 'number') return <span className="figures">{value}</span>
+  if (Array.isArray(value)) return <Several values={value} />
+  return <span className={styles.clip}>{textOf(value)}</span>
+}
+
+function Several({ values }: { values: readonly unknown[] }) {
+  const shown = values.map((one) => (typeof one === 'string' ? nameOf(one) : textOf(one)))
+  return <span className={styles.clip}>{shown.join(', ')}</span>
+}
+
+/** A bilingual text in English, else in Chichewa. */
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return ''
+  const { en, ny } = value as { en?: unknown; ny?: unknown } // what else there may be is not shown
+  return typeof en === 'string' && en !== '' ? en : typeof ny === 'string' ? ny : ''
+}

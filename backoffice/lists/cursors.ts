@@ -1,0 +1,24 @@
+/**
+ * Where each page of a list begins, by the list's query: kept for the session, since page 3 reloaded would else be
+ * page 1.
+ */
+const name = (key: string) => `cursors ${key}`
+
+function read(key: string): Record<string, string> {
+  const kept = sessionStorage.getItem(name(key))
+  return kept ? (JSON.parse(kept) as Record<string, string>) : {} // written by noteCursor only
+}
+
+/** The last page up to the wanted one whose beginning is known, and its cursor. */
+export function cursorBefore(key: string, wanted: number): { page: number; cursor?: string } {
+  const known = read(key)
+  for (let page = wanted; page > 1; page--) {
+    const cursor = known[page]
+    if (cursor !== undefined) return { page, cursor }
+  }
+  return { page: 1 }
+}
+
+export function noteCursor(key: string, page: number, cursor: string): void {
+  sessionStorage.setItem(name(key), JSON.stringify({ ...read(key), [page]: cursor }))
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { Collection } from '#contract/collection.ts'
+import type { FieldKind } from '#contract/fields.ts'
+import { words } from '../words.ts'
+
+/** A field's own schema, without what makes it optional. */
+export function bare(field: z.ZodType): z.ZodType {
+  // unwrap() is typed as zod's core; what defines our fields is always a whole ZodType.
+  if (field instanceof z.ZodOptional || field instanceof z.ZodNullable)
+    return bare(field.unwrap() as z.ZodType)
+  return field
+}
+
+/** How a field is edited and shown (contract/fields.ts); undefined where it says nothing. */
+export const kindOf = (field: z.ZodType): FieldKind | undefined =>
+  z.globalRegistry.get(field)?.kind ?? z.globalRegistry.get(bare(field))?.kind
+
+/** The values a field or the items of a list can have; null where they are not named. */
+export function choicesOf(field: z.ZodType): readonly string[] | null {
+  const inner = bare(field)
+  if (inner instanceof z.ZodArray) return choicesOf(inner.element as z.ZodType)
+  return inner instanceof z.ZodEnum ? inner.options.map(String) : null
+}
+
+/** A field's name as people read it: as the words have it, else `reference_rate` becomes "Reference rate". */
+export function nameOf(field: string): string {
+  const known = Object.hasOwn(words.fields, field) ? words.fields[field] : undefined
+  if (known) return known
+  const spaced = field
+    .replace(/_/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+/** The fields that a list can show in a cell, in the order of the definition. */
+export const columnsOf = (definition: Collection): string[] =>
+  Object.entries(definition.fields)
+    .filter(([name, field]) => name !== definition.title && !hidden.has(kindOf(field) ?? 'line'))
+    .map(([name]) => name)
+
+const hidden = new Set<FieldKind>(['html', 'image', 'file', 'opening'])
+
+/** Those that a list shows until somebody chooses others: what it is narrowed by, figures, times; four at most. */
+export const firstColumns = (definition: Collection): string[] =>
+  columnsOf(definition)
+    .filter((name) => {
+      const kind = kindOf(definition.fields[name] ?? z.never())
+      if (kind === 'slug') return false
+      return definition.filters.includes(name) || kind === 'decimal' || kind === 'instant'
+    })
+    .slice(0, 4)

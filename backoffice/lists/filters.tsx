@@ -1,0 +1,55 @@
+import { SelectArrayInput, SelectInput, TextInput } from 'react-admin'
+import { brandIds, brands } from '#contract/brands/names.ts'
+import type { Collection } from '#contract/collection.ts'
+import { itemStates } from '#contract/backoffice/content.ts'
+import { words } from '../words.ts'
+import { choicesOf, kindOf, nameOf } from './fields.ts'
+
+const named = (id: string) => ({
+  id,
+  name: brandIds.some((brand) => brand === id) ? brandName(id) : nameOf(id),
+})
+const brandName = (id: string) => Object.values(brands).find((brand) => brand.id === id)?.name ?? id
+
+const { lists } = words
+const empty = { resettable: true, alwaysOn: true } as const
+
+/** What a collection's list is narrowed by: its title, its state, its Chichewa, and the fields that it names. */
+export function filterInputs(definition: Collection) {
+  return [
+    <TextInput key="q" source="q" label={lists.search} {...empty} />,
+    <SelectArrayInput
+      key="state"
+      source="state"
+      label={lists.state}
+      choices={itemStates.map((id) => ({ id, name: lists.states[id] }))}
+      alwaysOn
+    />,
+    <SelectInput
+      key="ny"
+      source="ny"
+      label={lists.chichewa}
+      choices={(['missing', 'stale', 'unreviewed'] as const).map((id) => ({
+        id,
+        name: lists.chichewaIs[id],
+      }))}
+      {...empty}
+    />,
+    ...definition.filters.map((name) => filterOf(name, definition)),
+  ]
+}
+
+function filterOf(name: string, definition: Collection) {
+  const field = definition.fields[name]
+  const props = { source: name, label: nameOf(name), ...empty }
+  const choices = field && choicesOf(field)
+  if (choices) return <SelectInput key={name} {...props} choices={choices.map(named)} />
+  if (field && kindOf(field) === 'flag') {
+    const yesNo = [
+      { id: 'true', name: lists.yes },
+      { id: 'false', name: lists.no },
+    ]
+    return <SelectInput key={name} {...props} choices={yesNo} />
+  }
+  return <TextInput key={name} {...props} />
+}

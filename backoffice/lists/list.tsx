@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button'
+import download from 'lucide-static/icons/download.svg?raw'
+import plus from 'lucide-static/icons/plus.svg?raw'
+import {
+  ColumnsButton,
+  FilterForm,
+  ListBase,
+  Pagination,
+  useListContext,
+  useResourceContext,
+} from 'react-admin'
+import { Link } from 'react-router'
+import type { Collection } from '#contract/collection.ts'
+import { collectionNamed } from '#contract/registry.ts'
+import { withQuery } from '../api.ts'
+import { listQuery } from '../data-provider.ts'
+import { mayWrite } from '../may.ts'
+import { useMe } from '../me.tsx'
+import { Heading } from '../shell/heading.tsx'
+import { Icon } from '../shell/icon.tsx'
+import { NotFound } from '../shell/not-found.tsx'
+import { words } from '../words.ts'
+import { filterInputs } from './filters.tsx'
+import styles from './list.module.css'
+import { Rows } from './rows.tsx'
+import { Views } from './views.tsx'
+
+/** The list of a collection, from its definition: search, filters, views, columns, many at once, CSV. */
+export function ContentList() {
+  const definition = collectionNamed(useResourceContext() ?? '')
+  if (!definition) return <NotFound />
+  return (
+    <ListBase
+      key={definition.name}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      perPage={25}
+      disableSyncWithLocation={false}
+    >
+      <Body definition={definition} />
+    </ListBase>
+  )
+}
+
+function Body({ definition }: { definition: Collection }) {
+  const me = useMe()
+  const { filterValues, sort, setFilters } = useListContext()
+  const { lists } = words
+  const csv = withQuery(
+    `/backoffice/api/${definition.name}/export.csv`,
+    listQuery({ filter: filterValues as Record<string, unknown>, sort }),
+  )
+  const narrowed = Object.keys((filterValues ?? {}) as object).length > 0
+  return (
+    <>
+      <Heading
+        title={definition.label.many}
+        actions={
+          <>
+            <Button component="a" href={csv} download startIcon={<Icon svg={download} />}>
+              {lists.exportCsv}
+            </Button>
+            {mayWrite(me, definition) && (
+              <Button
+                component={Link}
+                to={`/backoffice/${definition.name}/create`}
+                variant="contained"
+                startIcon={<Icon svg={plus} />}
+              >
+                {lists.create}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className={styles.tools}>
+        <FilterForm filters={filterInputs(definition)} />
+        <div className={styles.buttons}>
+          {narrowed && <Button onClick={() => setFilters({})}>{lists.clear}</Button>}
+          <Views />
+          <ColumnsButton />
+        </div>
+      </div>
+      <Rows definition={definition} />
+      <Pagination rowsPerPageOptions={[25, 50, 100]} />
+      <p className={styles.keys}>{lists.keys}</p>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { useRef } from 'react'
+import { DataTable, useListContext, type RaRecord } from 'react-admin'
+import { Link } from 'react-router'
+import type { StaffFrame } from '#contract/backoffice/content.ts'
+import type { Collection } from '#contract/collection.ts'
+import { mayWrite } from '../may.ts'
+import { useMe } from '../me.tsx'
+import { shortCat } from '../time.ts'
+import { words } from '../words.ts'
+import { Cell } from './cell.tsx'
+import { ChooseAll, ChooseRow, Chosen } from './choose.tsx'
+import { ChichewaChips, StateChip } from './chips.tsx'
+import { columnsOf, firstColumns, nameOf } from './fields.ts'
+import { moveAmongRows } from './keyboard.ts'
+import styles from './list.module.css'
+import { titleOf } from './title.ts'
+
+/** A row as the service sends it; the fields of its collection are beside the frame. */
+type Item = StaffFrame & RaRecord<string>
+
+const { lists } = words
+
+/** The rows of a list: the title leads to the item, the other fields are columns that can be chosen. */
+export function Rows({ definition }: { definition: Collection }) {
+  const me = useMe()
+  const box = useRef<HTMLDivElement>(null)
+  const { filterValues } = useListContext()
+  const narrowed = Object.keys((filterValues ?? {}) as object).length > 0
+  const columns = columnsOf(definition)
+  const first = firstColumns(definition)
+  const selecting = mayWrite(me, definition)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys move between the links inside
+    <div className={styles.rows} ref={box} onKeyDown={(event) => moveAmongRows(event, box.current)}>
+      {selecting && <Chosen definition={definition} />}
+      <DataTable<Item>
+        rowClick={false}
+        size="small"
+        hiddenColumns={[...columns.filter((name) => !first.includes(name)), 'created_at', 'updated_by']}
+        bulkActionButtons={false}
+        rowSx={(item: Item) => ({ borderInlineStart: `3px solid ${edgeOf(item)}` })}
+        empty={<p className={styles.none}>{narrowed ? lists.noneMatch : lists.none}</p>}
+      >
+        {selecting && (
+          <DataTable.Col
+            source="select"
+            label={<ChooseAll />}
+            disableSort
+            render={(item: Item) => (
+              <ChooseRow id={item.id} name={titleOf(definition, item) || lists.untitled} />
+            )}
+          />
+        )}
+        <DataTable.Col
+          source="title"
+          label={nameOf(definition.title)}
+          disableSort
+          render={(item: Item) => (
+            <Link className={styles.title} data-row to={`/backoffice/${definition.name}/${item.id}`}>
+              {titleOf(definition, item) || lists.untitled}
+            </Link>
+          )}
+        />
+        <DataTable.Col
+          source="state"
+          label={lists.state}
+          disableSort
+          render={(item: Item) => <StateChip item={item} />}
+        />
+        <DataTable.Col
+          source="ny"
+          label={lists.chichewa}
+          disableSort
+          render={(item: Item) => <ChichewaChips counts={item.ny} />}
+        />
+        {columns.map((name) => (
+          <DataTable.Col
+            key={name}
+            source={name}
+            label={nameOf(name)}
+            disableSort
+            render={(item: Item) => <Cell field={definition.fields[name]} value={item[name]} />}
+          />
+        ))}
+        <DataTable.Col
+          source="updated_at"
+          label={lists.updated}
+          render={(item: Item) => <time dateTime={item.updated_at}>{shortCat(item.updated_at)}</time>}
+        />
+        <DataTable.Col
+          source="created_at"
+          label={lists.created}
+          render={(item: Item) => <time dateTime={item.created_at}>{shortCat(item.created_at)}</time>}
+        />
+        <DataTable.Col
+          source="updated_by"
+          label={lists.updatedBy}
+          disableSort
+          render={(item: Item) => item.updated_by?.name ?? ''}
+        />
+      </DataTable>
+    </div>
+  )
+}
+
+/** The colour of the company a row belongs to; the group's where it belongs to several. */
+function edgeOf(item: Item): string {
+  const named: unknown = item['brands']
+  const [brand] = Array.isArray(named) && named.length === 1 ? (named as string[]) : ['']
+  return brandEdges[brand ?? ''] ?? 'transparent'
+}
+
+// The brands' main colours of the tokens: a row knows its brand, which CSS does not.
+const brandEdges: Record<string, string> = {
+  holdings: '#3a2a6b',
+  bank: '#06595e',
+  bureau: '#9b1b5a',
+  discount: '#2a5c2c',
+  properties: '#96401b',
+}

@@ -1,0 +1,18 @@
+import type { Collection } from '#contract/collection.ts'
+import type { Role } from '#contract/roles.ts'
+import { hasRole, type Me } from './me.tsx'
+
+// What is shown to whom. The service holds everybody to its own table; this saves them from buttons that it refuses.
+
+const readers: readonly Role[] = ['approver', 'auditor', 'administrator']
+
+export const mayWrite = (me: Pick<Me, 'roles'>, { writers }: Pick<Collection, 'writers'>): boolean =>
+  hasRole(me, writers)
+
+export function maySee(
+  me: Pick<Me, 'roles'>,
+  definition: Pick<Collection, 'writers' | 'staffOnly'>,
+): boolean {
+  if (mayWrite(me, definition)) return true
+  return definition.staffOnly ? hasRole(me, ['auditor']) : hasRole(me, readers)
+}

@@ -1,0 +1,45 @@
+import { createContext, useContext } from 'react'
+import type { Role } from '#contract/roles.ts'
+import { ask, Refused } from './api.ts'
+
+/** Whoever is signed in, as `GET /backoffice/auth/me` tells. */
+export type Me = {
+  id: string
+  name: string
+  email: string
+  roles: readonly Role[]
+  /** `needed`: this role asks for a second factor and has none yet */
+  second_factor: 'on' | 'off' | 'needed'
+  /** recovery codes that are left; null without a second factor */
+  recovery_codes: number | null
+  demonstration: boolean
+}
+
+let known: Promise<Me | null> | null = null
+
+/** Who is signed in; null where nobody is. Asked once, until `forgetMe`. @throws Refused where the service does not answer */
+export function askMe(): Promise<Me | null> {
+  known ??= ask<Me>('GET', '/backoffice/auth/me').catch((error: unknown) => {
+    known = null
+    if (error instanceof Refused && error.status === 401) return null
+    throw error
+  })
+  return known
+}
+
+export function forgetMe(): void {
+  known = null
+}
+
+const MeContext = createContext<Me | null>(null)
+export const MeProvider = MeContext.Provider
+
+/** Who is signed in, on every screen inside the shell. */
+export function useMe(): Me {
+  const me = useContext(MeContext)
+  if (!me) throw new Error('nobody is signed in here')
+  return me
+}
+
+export const hasRole = (me: Pick<Me, 'roles'>, allowed: readonly Role[]): boolean =>
+  me.roles.some((role) => allowed.includes(role))

@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Confirm, useNotify } from 'react-admin'
+import type { Person, StaffFile, Use } from '#contract/backoffice/content.ts'
+import { ask } from '../api.ts'
+import { Loading } from '../shell/loading.tsx'
+import { sentenceOf, Trouble } from '../shell/trouble.tsx'
+import { words } from '../words.ts'
+import { About } from './about.tsx'
+import { Describe } from './describe.tsx'
+import styles from './media.module.css'
+
+export type WholeFile = StaffFile & {
+  versions: {
+    number: number
+    name: string
+    bytes: number
+    replaced_at: string
+    replaced_by: Person | null
+    view: string
+  }[]
+  used_by: Use[]
+}
+
+const say = words.media
+
+type Props = { id: string; mayChange: boolean; onClose: () => void }
+
+/** One file whole: its words and focal point to write, who uses it, what it was before. */
+export function FileDialog({ id, mayChange, onClose }: Props) {
+  const client = useQueryClient()
+  const notify = useNotify()
+  const [removing, setRemoving] = useState(false)
+  const path = `/backoffice/api/files/${id}`
+  const { data: file, error } = useQuery({
+    queryKey: ['file', id],
+    queryFn: ({ signal }) => ask<WholeFile>('GET', path, { signal }),
+    refetchInterval: ({ state }) => (state.data && state.data.made < state.data.expected ? 1500 : false),
+  })
+  async function changed(next: WholeFile | null, told: string) {
+    if (next) client.setQueryData(['file', id], next)
+    await client.invalidateQueries({ queryKey: ['files'] })
+    notify(told, { type: 'success' })
+  }
+  async function remove() {
+    try {
+      await ask('DELETE', path)
+      await changed(null, say.saved)
+      onClose()
+    } catch (refused) {
+      notify(sentenceOf(refused), { type: 'error' })
+      setRemoving(false)
+    }
+  }
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="file-name">
+      <DialogTitle id="file-name">{file?.name ?? say.facts}</DialogTitle>
+      <DialogContent>
+        {error && <Trouble error={error} />}
+        {!file && !error && <Loading />}
+        {file && (
+          <div className={styles.whole}>
+            <Describe
+              key={file.version}
+              file={file}
+              mayChange={mayChange}
+              onSaved={(next) => void changed(next, say.saved)}
+            />
+            <About
+              file={file}
+              mayChange={mayChange}
+              onReplaced={(next) => void changed(next, say.replaced)}
+            />
+          </div>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {mayChange && file?.used_by.length === 0 && (
+          <Button color="error" onClick={() => setRemoving(true)}>
+            {say.remove}
+          </Button>
+        )}
+        <Button onClick={onClose}>{say.close}</Button>
+      </DialogActions>
+      <Confirm
+        isOpen={removing}
+        title={say.removeSure}
+        content={say.removeText}
+        confirm={say.remove}
+        cancel={say.cancel}
+        onConfirm={() => void remove()}
+        onClose={() => setRemoving(false)}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import type { StaffFile } from '#contract/backoffice/content.ts'
+import { ask, withQuery } from '../api.ts'
+import { Loading } from '../shell/loading.tsx'
+import { Trouble } from '../shell/trouble.tsx'
+import { words } from '../words.ts'
+import { FileCard } from './file-card.tsx'
+import styles from './media.module.css'
+
+type Kind = 'picture' | 'document'
+type Page = { items: StaffFile[]; next: string | null }
+type Props = {
+  /** one kind only, where something of that kind is chosen */
+  kind?: Kind
+  onOpen: (file: StaffFile) => void
+}
+
+const say = words.media
+/** How often files whose sizes are still being made are looked at again. */
+const lookMs = 1500
+
+/** The files, newest first, by name and kind; also what a form chooses from. */
+export function Library({ kind: only, onOpen }: Props) {
+  const [typed, setTyped] = useState('')
+  const [kind, setKind] = useState<Kind | ''>(only ?? '')
+  const q = useDeferredValue(typed.trim())
+  const { data, error, refetch, fetchNextPage, hasNextPage } = useInfiniteQuery({
+    queryKey: ['files', q, kind],
+    queryFn: ({ pageParam, signal }) =>
+      ask<Page>('GET', withQuery('/backoffice/api/files', { q, kind, after: pageParam }), { signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ items }) => items.some(({ made, expected }) => made < expected))
+        ? lookMs
+        : false,
+  })
+  const files = data?.pages.flatMap(({ items }) => items) ?? []
+  return (
+    <>
+      <div className={styles.filters}>
+        <TextField label={say.search} value={typed} onChange={(event) => setTyped(event.target.value)} />
+        {!only && (
+          <TextField
+            select
+            label={say.kind}
+            value={kind}
+            onChange={(event) => setKind(event.target.value as Kind | '')} // one of the items below
+            sx={{ minWidth: 160 }}
+          >
+            <MenuItem value="">{say.all}</MenuItem>
+            <MenuItem value="picture">{say.picture}</MenuItem>
+            <MenuItem value="document">{say.document}</MenuItem>
+          </TextField>
+        )}
+      </div>
+      {error && <Trouble error={error} again={() => void refetch()} />}
+      {!data && !error && <Loading />}
+      {data && files.length === 0 && <p className={styles.none}>{say.none}</p>}
+      <ul className={styles.grid}>
+        {files.map((file) => (
+          <li key={file.id}>
+            <FileCard file={file} onOpen={() => onOpen(file)} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && <Button onClick={() => void fetchNextPage()}>{say.more}</Button>}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button'
+import upload from 'lucide-static/icons/upload.svg?raw'
+import { useRef, useState } from 'react'
+import { useMe, hasRole } from '../me.tsx'
+import { Heading } from '../shell/heading.tsx'
+import { Icon } from '../shell/icon.tsx'
+import { words } from '../words.ts'
+import { FileDialog } from './file-dialog.tsx'
+import { Library } from './library.tsx'
+import styles from './media.module.css'
+import { uploadKinds, useUploads } from './use-uploads.ts'
+
+const say = words.media
+
+/** Everything that was uploaded: found, described, replaced; nothing that is used can be taken away. */
+export function Screen() {
+  const me = useMe()
+  const chooser = useRef<HTMLInputElement>(null)
+  const { add, busy, said } = useUploads()
+  const [open, setOpen] = useState<string | null>(null)
+  const mayUpload = hasRole(me, ['author', 'rates_officer', 'administrator'])
+  return (
+    // Files may be dropped anywhere on the screen; the button is the way by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
+    <div
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        if (mayUpload) void add([...event.dataTransfer.files])
+      }}
+    >
+      <Heading
+        title={say.title}
+        about={`${say.about} ${say.kinds}`}
+        actions={
+          mayUpload && (
+            <>
+              <Button
+                variant="contained"
+                startIcon={<Icon svg={upload} />}
+                onClick={() => chooser.current?.click()}
+              >
+                {say.upload}
+              </Button>
+              <input
+                ref={chooser}
+                className="visually-hidden"
+                type="file"
+                multiple
+                tabIndex={-1}
+                aria-label={say.upload}
+                accept={uploadKinds.join(',')}
+                onChange={(event) => {
+                  void add([...(event.currentTarget.files ?? [])])
+                  event.currentTarget.value = ''
+                }}
+              />
+            </>
+          )
+        }
+      />
+      <output className={styles.said}>{busy ? say.uploading(busy) : said.join(' ')}</output>
+      <Library onOpen={({ id }) => setOpen(id)} />
+      {open && <FileDialog id={open} mayChange={mayUpload} onClose={() => setOpen(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { StaffFile } from '#contract/backoffice/content.ts'
+
+/** A file's size as people read it: "312 KB". */
+export const bytesOf = (bytes: number): string =>
+  bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`
+
+const kinds: Record<string, string> = {
+  'application/pdf': 'PDF',
+  'image/png': 'PNG',
+  'image/jpeg': 'JPEG',
+  'image/webp': 'WebP',
+}
+export const kindOf = ({ mime }: Pick<StaffFile, 'mime'>): string => kinds[mime] ?? mime
+
+/** Where staff see it small. Its version is in the address, so that a replaced one is fetched anew. */
+export const smallView = ({ view, version }: Pick<StaffFile, 'view' | 'version'>, width = 320): string =>
+  `${view}?width=${width}${version > 1 ? `#${version}` : ''}`

@@ -1,0 +1,26 @@
+import Alert from '@mui/material/Alert'
+import { Heading } from '../shell/heading.tsx'
+import { useMe } from '../me.tsx'
+import { words } from '../words.ts'
+import { PasswordCard } from './account/password-card.tsx'
+import { SecondFactorCard } from './account/second-factor-card.tsx'
+import { SessionsCard } from './account/sessions-card.tsx'
+
+/** One's own password, second factor and sessions. */
+export function Screen() {
+  const me = useMe()
+  const text = words.people.account
+  return (
+    <>
+      <Heading title={text.title} about={text.about(me.email)} />
+      {me.second_factor === 'needed' && (
+        <Alert severity="warning" sx={{ mb: 2, maxWidth: '56rem' }}>
+          {text.factorNeeded}
+        </Alert>
+      )}
+      <SecondFactorCard />
+      <PasswordCard />
+      <SessionsCard />
+    </>
+  )
+}

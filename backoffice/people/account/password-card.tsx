@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useState, type FormEvent } from 'react'
+import { useNotify } from 'react-admin'
+import { useQueryClient } from '@tanstack/react-query'
+import { ask } from '../../api.ts'
+import { words } from '../../words.ts'
+import { Fault } from '../parts/fault.tsx'
+import styles from '../parts/people.module.css'
+import { sayRefusal } from '../parts/refusal.ts'
+import { TwoPasswords } from '../parts/two-passwords.tsx'
+
+const empty = { current: '', wanted: '', again: '' }
+
+export function PasswordCard() {
+  const notify = useNotify()
+  const client = useQueryClient()
+  const [typed, setTyped] = useState(empty)
+  const [fault, setFault] = useState<string | null>(null)
+  const text = words.people.account
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (typed.wanted !== typed.again) return setFault(words.people.password.differ)
+    setFault(null)
+    try {
+      await ask('POST', '/backoffice/auth/password', {
+        body: { current: typed.current, wanted: typed.wanted },
+      })
+      setTyped(empty)
+      notify(text.changed, { type: 'success' })
+      await client.invalidateQueries({ queryKey: ['sessions'] })
+    } catch (error) {
+      setFault(sayRefusal(error))
+    }
+  }
+  return (
+    <section className={styles.card} aria-labelledby="password-title">
+      <h2 id="password-title">{text.passwordTitle}</h2>
+      <form className={styles.form} onSubmit={(event) => void submit(event)}>
+        <Fault says={fault} />
+        <TextField
+          type="password"
+          label={text.current}
+          autoComplete="current-password"
+          required
+          fullWidth
+          value={typed.current}
+          onChange={(event) => setTyped({ ...typed, current: event.target.value })}
+        />
+        <TwoPasswords
+          wanted={typed.wanted}
+          again={typed.again}
+          onWanted={(wanted) => setTyped({ ...typed, wanted })}
+          onAgain={(again) => setTyped({ ...typed, again })}
+        />
+        <Button type="submit" variant="contained">
+          {text.change}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { words } from '../../words.ts'
+import { Fault } from '../parts/fault.tsx'
+import { useFocused } from '../parts/use-focused.ts'
+import styles from '../parts/people.module.css'
+import { sayRefusal } from '../parts/refusal.ts'
+
+type Props = {
+  about: string
+  go: string
+  danger?: boolean
+  /** more to be typed */
+  children?: ReactNode
+  onCancel: () => void
+  /** what it refuses is said in the form */
+  onSend: (password: string) => Promise<void>
+}
+
+/** Asks for one's password before something that only its owner should do. */
+export function PasswordForm({ about, go, danger = false, children, onCancel, onSend }: Props) {
+  const [password, setPassword] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const focused = useFocused()
+  const [busy, setBusy] = useState(false)
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      await onSend(password)
+    } catch (error) {
+      setFault(sayRefusal(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form className={styles.dialog} onSubmit={(event) => void submit(event)}>
+      <p>{about}</p>
+      <Fault says={fault} />
+      <TextField
+        type="password"
+        label={words.people.signIn.password}
+        autoComplete="current-password"
+        required
+        inputRef={focused}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {children}
+      <div className={styles.row}>
+        <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} disabled={busy}>
+          {go}
+        </Button>
+        <Button onClick={onCancel}>{words.people.cancel}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useMe } from '../../me.tsx'
+import { words } from '../../words.ts'
+import styles from '../parts/people.module.css'
+import { EnrolDialog } from './enrol-dialog.tsx'
+import { NewCodesDialog } from './new-codes-dialog.tsx'
+import { SwitchOffDialog } from './switch-off-dialog.tsx'
+
+/** Whether one has a second factor, and what can be done with it. */
+export function SecondFactorCard() {
+  const me = useMe()
+  const [open, setOpen] = useState<'enrol' | 'codes' | 'off' | null>(null)
+  const text = words.people.account
+  const close = () => setOpen(null)
+  return (
+    <section className={styles.card} aria-labelledby="factor-title">
+      <h2 id="factor-title">{text.factorTitle}</h2>
+      {me.second_factor === 'on' ? (
+        <>
+          <p>{text.factorOn(me.recovery_codes)}</p>
+          <div className={styles.row}>
+            <Button variant="outlined" onClick={() => setOpen('codes')}>
+              {text.newCodes}
+            </Button>
+            <Button variant="outlined" color="error" onClick={() => setOpen('off')}>
+              {text.switchOff}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p>{text.factorOff}</p>
+          <Button variant="contained" onClick={() => setOpen('enrol')}>
+            {text.setUp}
+          </Button>
+        </>
+      )}
+      {open === 'enrol' && <EnrolDialog onClose={close} />}
+      {open === 'codes' && <NewCodesDialog onClose={close} />}
+      {open === 'off' && <SwitchOffDialog onClose={close} />}
+    </section>
+  )
+}

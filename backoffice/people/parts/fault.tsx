@@ -1,0 +1,9 @@
+import Alert from '@mui/material/Alert'
+
+/** What went wrong, said at once to who does not see it appear. */
+export const Fault = ({ says }: { says: string | null }) =>
+  says ? (
+    <Alert severity="error" role="alert">
+      {says}
+    </Alert>
+  ) : null

@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { StaffRequest } from '#contract/backoffice/people.ts'
+import type { Role } from '#contract/roles.ts'
+import { ask } from '../api.ts'
+import { hasRole, useMe } from '../me.tsx'
+import { Heading } from '../shell/heading.tsx'
+import { shortCat } from '../time.ts'
+import { words } from '../words.ts'
+import styles from './parts/people.module.css'
+import { useAct } from './parts/use-act.ts'
+
+const named = (roles: readonly Role[]) =>
+  roles.map((role) => words.access.roles[role]).join(', ') || words.people.none
+
+/** What a second administrator must agree to. */
+export function Screen() {
+  const me = useMe()
+  const { act, busy } = useAct('staff_requests', 'users')
+  const { data } = useQuery({
+    queryKey: ['staff_requests'],
+    queryFn: () => ask<StaffRequest[]>('GET', '/backoffice/api/staff_requests'),
+  })
+  const text = words.people.requests
+  const decide = (id: string, approve: boolean) =>
+    act(
+      () => ask('POST', `/backoffice/api/staff_requests/${id}/decide`, { body: { approve } }),
+      approve ? text.approved : text.declined,
+    )
+  const administrator = hasRole(me, ['administrator'])
+  return (
+    <>
+      <Heading title={text.title} about={text.about} />
+      {data?.length === 0 && <p>{text.none}</p>}
+      {data && data.length > 0 && (
+        <div className={styles.scroll}>
+          <Table size="small" aria-label={text.title}>
+            <TableHead>
+              <TableRow>
+                {[text.who, text.what, text.by, text.at, text.decide].map((column) => (
+                  <TableCell key={column}>{column}</TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {data.map((one) => (
+                <TableRow key={one.id}>
+                  <TableCell>
+                    <Link to={`/backoffice/users/${one.user.id}`}>{one.user.name}</Link>
+                  </TableCell>
+                  <TableCell>
+                    {one.wanted ? text.roles(named(one.user.roles), named(one.wanted)) : text.factor}
+                  </TableCell>
+                  <TableCell>{one.asked_by.name}</TableCell>
+                  <TableCell>{shortCat(one.asked_at)}</TableCell>
+                  <TableCell>
+                    {administrator && one.mine_to_decide ? (
+                      <div className={styles.row}>
+                        <Button
+                          size="small"
+                          variant="contained"
+                          disabled={busy}
+                          onClick={() => void decide(one.id, true)}
+                        >
+                          {text.approve}
+                        </Button>
+                        <Button
+                          size="small"
+                          variant="outlined"
+                          disabled={busy}
+                          onClick={() => void decide(one.id, false)}
+                        >
+                          {text.decline}
+                        </Button>
+                      </div>
+                    ) : administrator && one.asked_by.id === me.id && one.user.id !== me.id ? (
+                      <Button
+                        size="small"
+                        variant="outlined"
+                        disabled={busy}
+                        onClick={() => void decide(one.id, false)}
+                      >
+                        {text.takeBack}
+                      </Button>
+                    ) : (
+                      text.own
+                    )}
+                  </TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useLogin } from 'react-admin'
+import type { SignInAnswer } from '#contract/backoffice/people.ts'
+import { ask, Refused } from '../api.ts'
+import { words } from '../words.ts'
+import { Bare } from './parts/bare.tsx'
+import { sayRefusal } from './parts/refusal.ts'
+import { useWait } from './parts/use-wait.ts'
+import { CodeStep } from './sign-in/code-step.tsx'
+import { Forgot } from './sign-in/forgot.tsx'
+import { PasswordStep } from './sign-in/password-step.tsx'
+
+export type Given = { email: string; password: string }
+
+/** Signs staff in: a password, then a second factor where there is one; or a link to a new password. */
+export function SignIn() {
+  const login = useLogin()
+  const [step, setStep] = useState<'password' | 'code' | 'forgot'>('password')
+  const [given, setGiven] = useState<Given>({ email: '', password: '' })
+  const [fault, setFault] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const wait = useWait()
+  const text = words.people.signIn
+
+  async function send(tried: Given, second: { code?: string; recovery_code?: string } = {}): Promise<void> {
+    setBusy(true)
+    setFault(null)
+    setGiven(tried)
+    try {
+      const answer = await ask<SignInAnswer>('POST', '/backoffice/auth/sign-in/email', {
+        body: { ...tried, ...second },
+      })
+      if (answer.second_factor === 'asked') setStep('code')
+      else await login({})
+    } catch (error) {
+      if (error instanceof Refused && error.code === 'too_often' && error.retryAfter)
+        wait.begin(error.retryAfter)
+      else setFault(sayRefusal(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const says = wait.left > 0 ? words.people.wait(wait.left) : fault
+  const common = { busy: busy || wait.left > 0, fault: says }
+  if (step === 'forgot')
+    return (
+      <Bare title={text.forgotTitle}>
+        <Forgot email={given.email} onBack={() => setStep('password')} />
+      </Bare>
+    )
+  if (step === 'code')
+    return (
+      <Bare title={text.codeTitle}>
+        <CodeStep
+          {...common}
+          onCode={(code) => void send(given, { code })}
+          onRecovery={(recovery_code) => void send(given, { recovery_code })}
+          onBack={() => {
+            setFault(null)
+            setStep('password')
+          }}
+        />
+      </Bare>
+    )
+  return (
+    <Bare title={text.title} about={text.about}>
+      <PasswordStep
+        {...common}
+        given={given}
+        onSend={(tried) => void send(tried)}
+        onForgot={(email) => {
+          setGiven({ email, password: '' })
+          setStep('forgot')
+        }}
+      />
+    </Bare>
+  )
+}

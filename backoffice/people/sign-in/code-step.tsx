@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useState, type FormEvent } from 'react'
+import { words } from '../../words.ts'
+import { Fault } from '../parts/fault.tsx'
+import { useFocused } from '../parts/use-focused.ts'
+
+type Props = {
+  busy: boolean
+  fault: string | null
+  onCode: (code: string) => void
+  onRecovery: (code: string) => void
+  onBack: () => void
+}
+
+/** The app's six digits, or a recovery code in their place. */
+export function CodeStep({ busy, fault, onCode, onRecovery, onBack }: Props) {
+  const [recovery, setRecovery] = useState(false)
+  const [typed, setTyped] = useState('')
+  const focused = useFocused(recovery)
+  const text = words.people.signIn
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    // As apps show it, "123 456".
+    if (!busy) (recovery ? onRecovery : onCode)(typed.replaceAll(' ', ''))
+  }
+  return (
+    <form onSubmit={submit}>
+      <p>{recovery ? text.recoveryAbout : text.codeAbout}</p>
+      <Fault says={fault} />
+      <TextField
+        key={recovery ? 'recovery' : 'code'}
+        label={recovery ? text.recovery : text.code}
+        autoComplete="one-time-code"
+        required
+        inputRef={focused}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        slotProps={{ htmlInput: recovery ? { maxLength: 40 } : { inputMode: 'numeric', maxLength: 8 } }}
+      />
+      <Button type="submit" variant="contained" disabled={busy}>
+        {text.go}
+      </Button>
+      <Button
+        type="button"
+        onClick={() => {
+          setTyped('')
+          setRecovery(!recovery)
+        }}
+      >
+        {recovery ? text.codeInstead : text.recoveryInstead}
+      </Button>
+      <Button type="button" onClick={onBack}>
+        {text.back}
+      </Button>
+    </form>
+  )
+}

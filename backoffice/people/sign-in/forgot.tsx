@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useState, type FormEvent } from 'react'
+import { ask } from '../../api.ts'
+import { words } from '../../words.ts'
+import { Fault } from '../parts/fault.tsx'
+import { useFocused } from '../parts/use-focused.ts'
+import { sayRefusal } from '../parts/refusal.ts'
+
+/** Asks for a link to a new password. The answer is the same whether there is such a person or not. */
+export function Forgot({ email: known, onBack }: { email: string; onBack: () => void }) {
+  const [email, setEmail] = useState(known)
+  const [sent, setSent] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const focused = useFocused()
+  const text = words.people.signIn
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    try {
+      await ask('POST', '/backoffice/auth/links/ask', { body: { email: email.trim() } })
+      setSent(true)
+    } catch (error) {
+      setFault(sayRefusal(error))
+    }
+  }
+  if (sent)
+    return (
+      <>
+        <p>
+          <output>{text.sent}</output>
+        </p>
+        <Button variant="contained" onClick={onBack}>
+          {text.toSignIn}
+        </Button>
+      </>
+    )
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <p>{text.forgotAbout}</p>
+      <Fault says={fault} />
+      <TextField
+        type="email"
+        label={text.email}
+        autoComplete="username"
+        required
+        inputRef={focused}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" variant="contained">
+        {text.send}
+      </Button>
+      <Button type="button" onClick={onBack}>
+        {text.toSignIn}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useState, type FormEvent } from 'react'
+import { words } from '../../words.ts'
+import { Fault } from '../parts/fault.tsx'
+import { useFocused } from '../parts/use-focused.ts'
+import type { Given } from '../sign-in.tsx'
+
+type Props = {
+  given: Given
+  busy: boolean
+  fault: string | null
+  onSend: (given: Given) => void
+  onForgot: (email: string) => void
+}
+
+export function PasswordStep({ given, busy, fault, onSend, onForgot }: Props) {
+  const [email, setEmail] = useState(given.email)
+  const [password, setPassword] = useState('')
+  const focused = useFocused()
+  const text = words.people.signIn
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!busy) onSend({ email: email.trim(), password })
+  }
+  return (
+    <form onSubmit={submit}>
+      <Fault says={fault} />
+      <TextField
+        name="email"
+        type="email"
+        label={text.email}
+        autoComplete="username"
+        required
+        inputRef={focused}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <TextField
+        name="password"
+        type="password"
+        label={text.password}
+        autoComplete="current-password"
+        required
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" variant="contained" disabled={busy}>
+        {text.go}
+      </Button>
+      <Button type="button" onClick={() => onForgot(email.trim())}>
+        {text.forgot}
+      </Button>
+    </form>
+  )
+}

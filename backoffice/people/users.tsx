@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import TextField from '@mui/material/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { StaffUser } from '#contract/backoffice/people.ts'
+import { foldText } from '#contract/rules/search-text.ts'
+import { ask } from '../api.ts'
+import { hasRole, useMe } from '../me.tsx'
+import { Heading } from '../shell/heading.tsx'
+import { shortCat } from '../time.ts'
+import { words } from '../words.ts'
+import styles from './parts/people.module.css'
+import { InviteDialog } from './users/invite-dialog.tsx'
+
+/** Everybody who works in the back-office. */
+export function Screen() {
+  const me = useMe()
+  const [asked, setAsked] = useState('')
+  const [inviting, setInviting] = useState(false)
+  const { data } = useQuery({
+    queryKey: ['users'],
+    queryFn: () => ask<StaffUser[]>('GET', '/backoffice/api/users'),
+  })
+  const text = words.people.users
+  const found = data?.filter((user) => foldText(searched(user)).includes(foldText(asked)))
+  const columns = [text.name, text.email, text.roles, text.state, text.factor, text.signedIn]
+  return (
+    <>
+      <Heading
+        title={text.title}
+        about={text.about}
+        actions={
+          hasRole(me, ['administrator']) && (
+            <Button variant="contained" onClick={() => setInviting(true)}>
+              {text.invite}
+            </Button>
+          )
+        }
+      />
+      <TextField
+        type="search"
+        label={text.search}
+        value={asked}
+        onChange={(event) => setAsked(event.target.value)}
+        sx={{ mb: 2, width: '24rem', maxWidth: '100%' }}
+      />
+      <div className={styles.scroll}>
+        <Table size="small" aria-label={text.title}>
+          <TableHead>
+            <TableRow>
+              {columns.map((column) => (
+                <TableCell key={column}>{column}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {found?.map((user) => (
+              <TableRow key={user.id} hover>
+                <TableCell>
+                  <Link to={`/backoffice/users/${user.id}`}>{user.name}</Link>
+                </TableCell>
+                <TableCell>{user.email}</TableCell>
+                <TableCell>
+                  {user.roles.map((role) => words.access.roles[role]).join(', ') || text.noRoles}
+                </TableCell>
+                <TableCell>{text.states[user.state]}</TableCell>
+                <TableCell>{text.factors[user.second_factor]}</TableCell>
+                <TableCell>{user.signed_in_at ? shortCat(user.signed_in_at) : words.people.never}</TableCell>
+              </TableRow>
+            ))}
+            {found?.length === 0 && (
+              <TableRow>
+                <TableCell colSpan={columns.length}>{text.nobody}</TableCell>
+              </TableRow>
+            )}
+          </TableBody>
+        </Table>
+      </div>
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </>
+  )
+}
+
+const searched = ({ name, email, roles }: StaffUser) =>
+  [name, email, ...roles.map((role) => words.access.roles[role])].join(' ')

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { GrantAnswer, StaffUser } from '#contract/backoffice/people.ts'
+import { ask } from '../../api.ts'
+import { words } from '../../words.ts'
+import { AskFirst } from '../parts/ask-first.tsx'
+import styles from '../parts/people.module.css'
+import { useAct } from '../parts/use-act.ts'
+
+/** Name, links, second factor, and whether they may come in at all. */
+export function AccessCard({ user }: { user: StaffUser }) {
+  const [name, setName] = useState(user.name)
+  const navigate = useNavigate()
+  const { act, busy } = useAct('users', 'staff_requests')
+  const text = words.people.users
+  const address = `/backoffice/api/users/${user.id}`
+  const post = (word: string) => ask('POST', `${address}/${word}`, { body: {} })
+  async function remove() {
+    const gone = await act(async () => {
+      await ask('DELETE', address)
+      return true
+    }, text.removed)
+    if (gone) await navigate('/backoffice/users')
+  }
+  return (
+    <section className={styles.card} aria-labelledby="access-title">
+      <h2 id="access-title">{text.more}</h2>
+      <form
+        className={styles.row}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void act(() => ask('PUT', address, { body: { name: name.trim() } }), text.saved)
+        }}
+      >
+        <TextField
+          label={text.name}
+          required
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit" variant="outlined" disabled={busy || name.trim() === user.name}>
+          {words.people.save}
+        </Button>
+      </form>
+      <div className={styles.row} style={{ marginTop: 16 }}>
+        {user.state !== 'disabled' && (
+          <Button
+            variant="outlined"
+            disabled={busy}
+            onClick={() => void act(() => post('invitation'), text.sent)}
+          >
+            {user.state === 'invited' ? text.sendInvitation : text.sendLink}
+          </Button>
+        )}
+        {user.second_factor === 'on' && (
+          <AskFirst
+            label={text.resetFactor}
+            about={text.resetFactorAbout}
+            busy={busy}
+            onYes={() =>
+              void act(
+                () => ask<GrantAnswer>('POST', `${address}/second-factor/reset`, { body: {} }),
+                ({ state }) => (state === 'done' ? text.resetDone : text.asked),
+              )
+            }
+          />
+        )}
+        {user.state === 'disabled' ? (
+          <Button
+            variant="outlined"
+            disabled={busy}
+            onClick={() => void act(() => post('enable'), text.enabled)}
+          >
+            {text.enable}
+          </Button>
+        ) : (
+          <AskFirst
+            danger
+            label={text.disable}
+            about={text.disableAbout}
+            busy={busy}
+            onYes={() => void act(() => post('disable'), text.disabled)}
+          />
+        )}
+        <AskFirst
+          danger
+          label={text.remove}
+          about={text.removeAbout}
+          busy={busy}
+          onYes={() => void remove()}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import { roles, type Role } from '#contract/roles.ts'
+import { words } from '../../words.ts'
+import styles from '../parts/people.module.css'
+
+type Props = { chosen: readonly Role[]; disabled?: boolean; onChange: (roles: Role[]) => void }
+
+export const RoleBoxes = ({ chosen, disabled = false, onChange }: Props) => (
+  <fieldset className={styles.roles}>
+    <legend>{words.people.users.roles}</legend>
+    {roles.map((role) => (
+      <FormControlLabel
+        key={role}
+        disabled={disabled}
+        label={words.access.roles[role]}
+        control={
+          <Checkbox
+            checked={chosen.includes(role)}
+            onChange={({ target }) =>
+              onChange(roles.filter((one) => (one === role ? target.checked : chosen.includes(one))))
+            }
+          />
+        }
+      />
+    ))}
+  </fieldset>
+)

@@ -1,0 +1,71 @@
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+import type { RowFault } from '#contract/backoffice/sheets.ts'
+import { words } from '../words.ts'
+import { Difference } from './difference.tsx'
+import styles from './rates.module.css'
+
+type Props = {
+  id: string
+  label: string
+  value: string
+  live: string | undefined
+  reckoned: boolean
+  fault: RowFault | undefined
+  far: boolean
+  marked: boolean
+  readOnly: boolean
+  onType: (text: string) => void
+  onKey: (event: KeyboardEvent<HTMLInputElement>) => void
+  onPaste: (event: ClipboardEvent<HTMLInputElement>) => void
+  onFocus: (extend: boolean) => void
+}
+
+/** One figure: what is typed, and below it what is in effect, the difference, what is wrong. */
+export function Cell({
+  id,
+  label,
+  value,
+  live,
+  reckoned,
+  fault,
+  far,
+  marked,
+  readOnly,
+  onType,
+  onKey,
+  onPaste,
+  onFocus,
+}: Props) {
+  const told = `${id}-told`
+  return (
+    <td className={styles.cell} data-far={far || undefined} data-marked={marked || undefined}>
+      <input
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={told}
+        value={value}
+        readOnly={readOnly}
+        data-reckoned={reckoned || undefined}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={onKey}
+        onPaste={onPaste}
+        onFocus={(event) => {
+          event.target.select()
+          onFocus(false)
+        }}
+        onMouseDown={(event) => {
+          if (event.shiftKey) onFocus(true)
+        }}
+      />
+      <span className={styles.told} id={told}>
+        <span className={styles.now}>{live === undefined ? words.rates.none : words.rates.now(live)}</span>
+        <Difference before={live} after={value} />
+        {reckoned && <span className={styles.now}>{words.rates.middleAuto}</span>}
+        {fault && <span className={styles.fault}>{words.rates.faults[fault]}</span>}
+      </span>
+    </td>
+  )
+}

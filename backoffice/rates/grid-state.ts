@@ -1,0 +1,124 @@
+import type { BatchRow, Board, BoardRow } from '#contract/backoffice/rates.ts'
+import { faultsIn, type Figures, type RowFault, type Sheet } from '#contract/backoffice/sheets.ts'
+import { isFigure, isOutOfBand, middleOf, sameFigure } from '#contract/rules/rate-change.ts'
+
+/** What was typed on a sheet and not sent yet. Only that: what nobody touched follows what is in effect. */
+export type GridState = {
+  typed: Readonly<Record<string, Figures>>
+  /** what came back, or waits, and is written anew */
+  taken: Readonly<Record<string, { id: string; version: number }>>
+  /** rows out of band that are meant so */
+  confirmed: readonly string[]
+  when: 'approval' | 'time'
+  date: string
+  time: string
+  note: string
+}
+
+export const emptyGrid: GridState = {
+  typed: {},
+  taken: {},
+  confirmed: [],
+  when: 'approval',
+  date: '',
+  time: '08:00',
+  note: '',
+}
+
+/** The figures of a row as they stand on the screen: typed ones over those in effect, the middle reckoned until typed. */
+export function figuresOf(row: BoardRow, typed: Figures | undefined): Figures {
+  const figures: Figures = { ...row.live?.figures, ...typed }
+  const { buying = '', selling = '' } = figures
+  const moved = typed?.['buying'] !== undefined || typed?.['selling'] !== undefined
+  if (moved && typed['middle'] === undefined && isFigure(buying) && isFigure(selling))
+    figures['middle'] = middleOf(buying, selling)
+  return figures
+}
+
+const same = (a: string | undefined, b: string | undefined) =>
+  a === b || (a !== undefined && b !== undefined && isFigure(a) && isFigure(b) && sameFigure(a, b))
+
+export type GridRow = {
+  row: BoardRow
+  figures: Figures
+  changed: boolean
+  faults: Record<string, RowFault>
+  /** the fields that moved further than the band */
+  far: string[]
+}
+
+/** The rows as the grid shows them, with what is wrong with those that change. */
+export function gridRows(board: Board, sheet: Sheet, { typed, taken }: GridState): GridRow[] {
+  return board.rows.map((row) => {
+    const figures = figuresOf(row, typed[row.key])
+    const before = row.live?.figures
+    const touched = typed[row.key] !== undefined
+    const differs = sheet.figures.some((field) => !same(figures[field], before?.[field]))
+    const changed = touched && (differs || taken[row.key] !== undefined)
+    const faults = changed ? faultsIn(sheet, figures) : {}
+    const far =
+      changed && Object.keys(faults).length === 0
+        ? sheet.figures.filter((field) => {
+            const [a, b] = [before?.[field], figures[field]]
+            return a !== undefined && b !== undefined && isFigure(b) && isOutOfBand(a, b, board.band)
+          })
+        : []
+    return { row, figures, changed, faults, far }
+  })
+}
+
+/** What is sent of the rows that change. */
+export const rowsToSend = (rows: readonly GridRow[], sheet: Sheet, { taken }: GridState): BatchRow[] =>
+  rows
+    .filter(({ changed }) => changed)
+    .map(({ row: { key }, figures }) => ({
+      key,
+      figures: Object.fromEntries(sheet.figures.map((field) => [field, figures[field] ?? ''])),
+      ...taken[key],
+    }))
+
+/** Puts figures into cells; a cell that is set to what is in effect is as untouched as before. */
+export function withCells(
+  state: GridState,
+  cells: readonly { key: string; field: string; text: string }[],
+): GridState {
+  const typed: Record<string, Figures> = { ...state.typed }
+  for (const { key, field, text } of cells) typed[key] = { ...typed[key], [field]: text }
+  const touched = new Set(cells.map(({ key }) => key))
+  // A figure that is typed anew has to be confirmed anew.
+  return { ...state, typed, confirmed: state.confirmed.filter((key) => !touched.has(key)) }
+}
+
+/** What is left to send after something was sent: what was typed while it was on its way. */
+export function withoutSent(state: GridState, sent: GridState): GridState {
+  if (state === sent) return emptyGrid
+  const left = Object.keys(state.typed).filter((key) => {
+    const [now, before] = [state.typed[key] ?? {}, sent.typed[key]]
+    const fields = Object.keys({ ...now, ...before })
+    return !before || fields.some((field) => now[field] !== before[field])
+  })
+  const only = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => left.includes(key)))
+  // What came back and was sent anew is taken up no more.
+  const taken = Object.entries(only(state.taken)).filter(([key, { id }]) => sent.taken[key]?.id !== id)
+  const time = state.when === sent.when && state.date === sent.date && state.time === sent.time
+  return {
+    typed: only(state.typed),
+    taken: Object.fromEntries(taken),
+    confirmed: state.confirmed.filter((key) => left.includes(key)),
+    when: time ? emptyGrid.when : state.when,
+    date: time ? emptyGrid.date : state.date,
+    time: time ? emptyGrid.time : state.time,
+    note: state.note === sent.note ? '' : state.note,
+  }
+}
+
+/** Takes a row's typed figures back, or one of them. */
+export function withoutCell(state: GridState, key: string, field?: string): GridState {
+  const { [key]: row = {}, ...others } = state.typed
+  const { [field ?? '']: _, ...left } = row
+  const keeps = field !== undefined && Object.keys(left).length > 0
+  if (keeps) return { ...state, typed: { ...others, [key]: left } }
+  const { [key]: __, ...taken } = state.taken
+  return { ...state, typed: others, taken, confirmed: state.confirmed.filter((one) => one !== key) }
+}

@@ -1,0 +1,136 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useState } from 'react'
+import type { Board, ImportAnswer, ImportBody } from '#contract/backoffice/rates.ts'
+import type { Sheet } from '#contract/backoffice/sheets.ts'
+import { ask, Refused } from '../api.ts'
+import { words } from '../words.ts'
+import { Difference } from './difference.tsx'
+import styles from './rates.module.css'
+
+type Props = {
+  board: Board
+  sheet: Sheet
+  onClose: () => void
+  onUse: (cells: { key: string; field: string; text: string }[]) => void
+}
+
+/** Reads a file of rates: what is wrong by line and column, or what would change. It writes nothing. */
+export function ImportDialog({ board, sheet, onClose, onUse }: Props) {
+  const [answer, setAnswer] = useState<ImportAnswer | null>(null)
+  const [refused, setRefused] = useState('')
+  async function read(file: File | undefined) {
+    setAnswer(null)
+    setRefused('')
+    if (!file) return
+    const body: ImportBody = { sheet: board.sheet, effective_at: null, csv: await file.text(), dry_run: true }
+    try {
+      setAnswer(await ask<ImportAnswer>('POST', '/backoffice/api/rates/import', { body }))
+    } catch (error) {
+      setRefused(error instanceof Refused ? error.message : words.shell.errors.unknown)
+    }
+  }
+  const good = answer !== null && answer.faults.length === 0 && answer.changes.length > 0
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="import-title" maxWidth="md" fullWidth>
+      <DialogTitle id="import-title">{words.rates.importTitle}</DialogTitle>
+      <DialogContent>
+        <p>{words.rates.importHelp([sheet.key, ...sheet.figures].join(', '))}</p>
+        {sheet.figures.includes('middle') && <p>{words.rates.importMiddle}</p>}
+        <label className={styles.file}>
+          {words.rates.importFile}
+          <input
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            onChange={(event) => void read(event.target.files?.[0])}
+          />
+        </label>
+        {refused && <p role="alert">{refused}</p>}
+        <div aria-live="polite">
+          {answer && answer.faults.length > 0 && <Faults answer={answer} />}
+          {answer && answer.faults.length === 0 && (
+            <>
+              <p>{words.rates.importChanges(answer.changes.length, answer.unchanged.length)}</p>
+              {answer.changes.length > 0 && <Changes answer={answer} sheet={sheet} band={board.band} />}
+            </>
+          )}
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{words.rates.cancel}</Button>
+        <Button
+          variant="contained"
+          disabled={!good}
+          onClick={() =>
+            onUse(
+              (answer?.changes ?? []).flatMap(({ key, after }) =>
+                Object.entries(after).map(([field, text]) => ({ key, field, text })),
+              ),
+            )
+          }
+        >
+          {words.rates.importUse}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const Faults = ({ answer: { faults } }: { answer: ImportAnswer }) => (
+  <>
+    <p className={styles.refused}>{words.rates.importFaultCount(faults.length)}</p>
+    <table className={styles.list}>
+      <thead>
+        <tr>
+          <th scope="col">{words.rates.importLine}</th>
+          <th scope="col">{words.rates.importColumn}</th>
+          <th scope="col">{words.rates.importText}</th>
+          <th scope="col">{words.rates.importWrong}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {faults.map(({ line, column, fault, text }) => (
+          <tr key={`${line} ${column} ${fault}`}>
+            <th scope="row">{line}</th>
+            <td>{column ?? '–'}</td>
+            <td>{text}</td>
+            <td>{words.rates.importFaults[fault]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </>
+)
+
+const Changes = ({ answer, sheet, band }: { answer: ImportAnswer; sheet: Sheet; band: string }) => (
+  <table className={styles.list}>
+    <thead>
+      <tr>
+        <th scope="col">{words.rates.row}</th>
+        {sheet.figures.map((field) => (
+          <th key={field} scope="col">
+            {words.rates.figures[field]}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {answer.changes.map(({ key, before, after, out_of_band }) => (
+        <tr key={key}>
+          <th scope="row">
+            {key}
+            {out_of_band && <span className={styles.below}>{words.rates.outOfBand(band)}</span>}
+          </th>
+          {sheet.figures.map((field) => (
+            <td key={field} className={styles.figures}>
+              {after[field]} <Difference before={before?.[field]} after={after[field]} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,51 @@
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { Board } from '#contract/backoffice/rates.ts'
+import { sheetNames, type SheetName } from '#contract/backoffice/sheets.ts'
+import { ask, Refused, withQuery } from '../api.ts'
+import { Heading } from '../shell/heading.tsx'
+import { Loading } from '../shell/loading.tsx'
+import { words } from '../words.ts'
+import { Desk } from './desk.tsx'
+
+/** The rates desk: a sheet for exchange rates, one for the bank's rates, one for its tariffs. */
+export function Screen() {
+  const [query, setQuery] = useSearchParams()
+  const asked = query.get('sheet')
+  const sheet: SheetName = sheetNames.find((name) => name === asked) ?? 'exchange'
+  const { data, error } = useQuery({
+    queryKey: ['rates', sheet],
+    queryFn: () => ask<Board>('GET', withQuery('/backoffice/api/rates/board', { sheet })),
+  })
+  return (
+    <>
+      <Heading title={words.rates.title} />
+      <Tabs
+        value={sheet}
+        onChange={(_, next: SheetName) => setQuery({ sheet: next })}
+        aria-label={words.rates.sheetTabs}
+      >
+        {sheetNames.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={words.rates.sheets[name]}
+            id={`tab-${name}`}
+            aria-controls="sheet"
+          />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id="sheet" aria-labelledby={`tab-${sheet}`}>
+        {error ? (
+          <p role="alert">{error instanceof Refused ? error.message : words.shell.errors.unknown}</p>
+        ) : data ? (
+          <Desk key={sheet} board={data} />
+        ) : (
+          <Loading />
+        )}
+      </div>
+    </>
+  )
+}

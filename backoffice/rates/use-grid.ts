@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react'
+import { emptyGrid, withoutSent, type GridState } from './grid-state.ts'
+
+export type Grid = {
+  state: GridState
+  /** sets it so that Ctrl Z takes it back; steps of the same name in a row are one, null is one of its own */
+  change: (next: GridState, step: string | null) => void
+  /** sets what is beside the grid: time, note, confirmations */
+  set: (next: GridState) => void
+  undo: () => boolean
+  canUndo: boolean
+  clear: () => void
+  /** lets go of what was sent, and of nothing that was typed while it was on its way */
+  forget: (sent: GridState) => void
+}
+
+/** What is typed on a sheet, kept on this device through reloads and refusals until it is sent. */
+export function useGrid(name: string): Grid {
+  const [state, setState] = useState<GridState>(() => read(name))
+  const [past, setPast] = useState<GridState[]>([])
+  const last = useRef('')
+  useEffect(() => {
+    if (state === emptyGrid) localStorage.removeItem(name)
+    else localStorage.setItem(name, JSON.stringify(state))
+  }, [name, state])
+  return {
+    state,
+    change(next, step) {
+      if (step === null || step !== last.current) setPast([...past.slice(-49), state])
+      last.current = step ?? ''
+      setState(next)
+    },
+    set: setState,
+    undo() {
+      const before = past.at(-1)
+      if (!before) return false
+      last.current = ''
+      setPast(past.slice(0, -1))
+      setState({ ...state, typed: before.typed, taken: before.taken, confirmed: before.confirmed })
+      return true
+    },
+    canUndo: past.length > 0,
+    clear() {
+      last.current = ''
+      setPast([])
+      setState(emptyGrid)
+    },
+    forget(sent) {
+      last.current = ''
+      setPast([])
+      setState((now) => withoutSent(now, sent))
+    },
+  }
+}
+
+function read(name: string): GridState {
+  try {
+    const kept = JSON.parse(localStorage.getItem(name) ?? '{}') as Partial<GridState> // written above only
+    return { ...emptyGrid, ...kept }
+  } catch {
+    return emptyGrid
+  }
+}

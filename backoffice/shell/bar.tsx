@@ -1,0 +1,77 @@
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import close from 'lucide-static/icons/x.svg?raw'
+import menu from 'lucide-static/icons/menu.svg?raw'
+import person from 'lucide-static/icons/circle-user-round.svg?raw'
+import search from 'lucide-static/icons/search.svg?raw'
+import { useState } from 'react'
+import { useLogout } from 'react-admin'
+import { Link } from 'react-router'
+import { brands } from '#contract/brands/names.ts'
+import { dropAllUnsaved } from '../content/unsaved.ts'
+import { useMe } from '../me.tsx'
+import { words } from '../words.ts'
+import { Icon } from './icon.tsx'
+import styles from './layout.module.css'
+
+type Props = { open: boolean; onMenu: () => void; onCommand: () => void }
+
+/** The name of the house, the way to everything, and who is signed in. */
+export function Bar({ open, onMenu, onCommand }: Props) {
+  const me = useMe()
+  const logout = useLogout()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { shell, access } = words
+  return (
+    <header className={styles.bar}>
+      <IconButton
+        className={styles.menuButton}
+        aria-label={open ? shell.closeMenu : shell.menu}
+        aria-expanded={open}
+        aria-controls="sidebar"
+        onClick={onMenu}
+      >
+        <Icon svg={open ? close : menu} />
+      </IconButton>
+      <Link className={styles.name} to="/backoffice">
+        <strong>{brands.holdings.name}</strong>
+        <span>{shell.name}</span>
+      </Link>
+      <button type="button" className={styles.command} onClick={onCommand}>
+        <Icon svg={search} />
+        <span>{shell.search}</span>
+        <kbd>{shell.searchHint}</kbd>
+      </button>
+      {me.demonstration && <p className={styles.demonstration}>{shell.demonstration}</p>}
+      <button
+        type="button"
+        className={styles.person}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon svg={person} />
+        <span>{me.name}</span>
+      </button>
+      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
+        <MenuItem disabled>{me.roles.map((role) => access.roles[role]).join(', ')}</MenuItem>
+        <MenuItem component={Link} to="/backoffice/account" onClick={() => setAnchor(null)}>
+          {shell.account}
+        </MenuItem>
+        <MenuItem component="a" href="/" target="_blank" rel="noreferrer">
+          {shell.openSite}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            // Whoever signs in next on this computer is not to find what was not saved.
+            dropAllUnsaved()
+            void logout()
+          }}
+        >
+          {shell.signOut}
+        </MenuItem>
+      </Menu>
+    </header>
+  )
+}

@@ -1,0 +1,119 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Dialog from '@mui/material/Dialog'
+import TextField from '@mui/material/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { FoundItem } from '#contract/backoffice/find.ts'
+import { collectionNamed, collections } from '#contract/registry.ts'
+import { ask, withQuery } from '../api.ts'
+import { mayWrite } from '../may.ts'
+import { useMe, type Me } from '../me.tsx'
+import { words } from '../words.ts'
+import styles from './command-menu.module.css'
+import { entriesFor } from './sidebar.tsx'
+
+type Command = { to: string; label: string; group: string; hint?: string }
+
+const { command } = words.shell
+
+function fixedCommands(me: Me): Command[] {
+  const screens = entriesFor(me).flatMap(({ entries }) =>
+    entries.map(({ to, label }) => ({ to, label, group: command.screens })),
+  )
+  const writing = collections
+    .filter((definition) => mayWrite(me, definition))
+    .map(({ name, label }) => ({
+      to: `/backoffice/${name}/create`,
+      label: command.write(label.one),
+      group: command.create,
+    }))
+  return [...screens, ...writing]
+}
+
+const ofItem = ({ collection, id, title }: FoundItem): Command => ({
+  to: `/backoffice/${collection}/${id}`,
+  label: title.en || title.ny || words.lists.untitled,
+  group: command.items,
+  hint: collectionNamed(collection)?.label.one ?? collection,
+})
+
+/** Ctrl-K: goes to a screen, an item, or begins a new one, from anywhere. */
+export function CommandMenu({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {
+  const me = useMe()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      onOpen(true)
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [onOpen])
+  const { data: items = [] } = useQuery({
+    queryKey: ['find', typed],
+    enabled: open && typed.trim().length >= 2,
+    queryFn: ({ signal }) =>
+      ask<FoundItem[]>('GET', withQuery('/backoffice/api/find', { q: typed.trim() }), { signal }),
+  })
+  const close = () => {
+    onOpen(false)
+    setTyped('')
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ paper: { 'aria-label': command.title } }}
+      classes={{ container: styles.container ?? '' }}
+    >
+      <div className={styles.body}>
+        <Autocomplete<Command>
+          open
+          disablePortal
+          autoHighlight
+          forcePopupIcon={false}
+          options={[...fixedCommands(me), ...items.map(ofItem)]}
+          getOptionKey={({ to }) => to}
+          isOptionEqualToValue={(one, other) => one.to === other.to}
+          // Items were found by the service, also by the other language's title.
+          filterOptions={(options, { inputValue }) =>
+            options.filter(
+              ({ label, group }) =>
+                group === command.items || label.toLowerCase().includes(inputValue.trim().toLowerCase()),
+            )
+          }
+          noOptionsText={command.none}
+          inputValue={typed}
+          onInputChange={(_, value, reason) => {
+            if (reason !== 'selectOption' && reason !== 'reset') setTyped(value)
+          }}
+          onChange={(_, chosen) => {
+            if (!chosen) return
+            close()
+            void navigate(chosen.to)
+          }}
+          onClose={(_, reason) => {
+            if (reason === 'escape') close()
+          }}
+          slotProps={{ listbox: { className: styles.list ?? '' }, paper: { className: styles.paper ?? '' } }}
+          renderOption={({ key, ...props }, { label, hint, group }) => (
+            <li key={key} {...props}>
+              {label}
+              <span className={styles.hint}>{hint ?? group}</span>
+            </li>
+          )}
+          renderInput={(params) => (
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was asked for by key begins with its field
+            <TextField {...params} autoFocus label={command.title} placeholder={command.placeholder} />
+          )}
+        />
+        <p className={styles.help}>{command.help}</p>
+      </div>
+    </Dialog>
+  )
+}

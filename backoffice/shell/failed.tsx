@@ -1,0 +1,15 @@
+import Button from '@mui/material/Button'
+import { words } from '../words.ts'
+
+const { title, text, again } = words.shell.failed
+
+/** In place of a screen that broke; the rest of the shell stays. */
+export const Failed = ({ resetErrorBoundary }: { resetErrorBoundary?: () => void }) => (
+  <section role="alert">
+    <h1>{title}</h1>
+    <p>{text}</p>
+    <Button variant="contained" onClick={() => resetErrorBoundary?.()}>
+      {again}
+    </Button>
+  </section>
+)

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useLogout } from 'react-admin'
+import { Navigate, useLocation } from 'react-router'
+import { sessionEnded } from '../api.ts'
+import { askMe, forgetMe, MeProvider } from '../me.tsx'
+import { words } from '../words.ts'
+import { Bar } from './bar.tsx'
+import { Boundary } from './boundary.tsx'
+import { CommandMenu } from './command-menu.tsx'
+import styles from './layout.module.css'
+import { Loading } from './loading.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { useNews } from './use-news.ts'
+
+/** The frame of every screen: woven band, bar, sidebar, the work. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { data: me } = useQuery({ queryKey: ['me'], queryFn: askMe, staleTime: Infinity })
+  const { pathname } = useLocation()
+  // Open on the address it was opened at: going somewhere closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const [commanding, setCommanding] = useState(false)
+  useNews()
+  const logout = useLogout()
+  useEffect(() => {
+    // Back to where they were once they have signed in again.
+    const leave = () => {
+      forgetMe()
+      void logout()
+    }
+    document.addEventListener(sessionEnded, leave)
+    return () => document.removeEventListener(sessionEnded, leave)
+  }, [logout])
+  if (!me) return <Loading />
+  const open = openAt === pathname
+  // The service refuses everything else until it is set up.
+  const account = '/backoffice/account'
+  if (me.second_factor === 'needed' && pathname !== account) return <Navigate to={account} replace />
+  return (
+    <MeProvider value={me}>
+      <div className={styles.frame} data-brand="holdings">
+        <a className={styles.skip} href="#work">
+          {words.shell.skip}
+        </a>
+        <div className={styles.selvedge} aria-hidden="true" />
+        <Bar
+          open={open}
+          onMenu={() => setOpenAt(open ? null : pathname)}
+          onCommand={() => setCommanding(true)}
+        />
+        <Sidebar open={open} />
+        <main className={styles.work} id="work" tabIndex={-1}>
+          <Boundary key={pathname}>{children}</Boundary>
+        </main>
+        <CommandMenu open={commanding} onOpen={setCommanding} />
+      </div>
+    </MeProvider>
+  )
+}

@@ -1,0 +1,4 @@
+import { words } from '../words.ts'
+
+/** Where a screen is on its way. */
+export const Loading = () => <output>{words.shell.loading}</output>

@@ -1,0 +1,51 @@
+import { NavLink } from 'react-router'
+import { collections } from '#contract/registry.ts'
+import { maySee } from '../may.ts'
+import { hasRole, useMe, type Me } from '../me.tsx'
+import { ownScreens, type ScreenGroup } from '../screens.ts'
+import { words } from '../words.ts'
+import styles from './layout.module.css'
+
+type Entry = { to: string; label: string; end?: boolean }
+
+/** Everything that whoever is signed in may open, by group; also what the command menu offers. */
+export function entriesFor(me: Me): { group: keyof typeof words.shell.groups; entries: Entry[] }[] {
+  const own = (group: ScreenGroup): Entry[] =>
+    ownScreens
+      .filter((screen) => screen.group === group && (!screen.roles.length || hasRole(me, screen.roles)))
+      .map(({ path, label }) => ({ to: `/backoffice${path}`, label }))
+  const content = collections
+    .filter((definition) => maySee(me, definition))
+    .map(({ name, label }) => ({ to: `/backoffice/${name}`, label: label.many }))
+  return [
+    {
+      group: 'work' as const,
+      entries: [{ to: '/backoffice', label: words.home.title, end: true }, ...own('work')],
+    },
+    { group: 'content' as const, entries: [...own('content'), ...content] },
+    { group: 'people' as const, entries: own('people') },
+    { group: 'house' as const, entries: own('house') },
+  ].filter(({ entries }) => entries.length > 0)
+}
+
+export function Sidebar({ open }: { open: boolean }) {
+  const me = useMe()
+  return (
+    <nav className={styles.side} id="sidebar" data-open={open || undefined} aria-label={words.shell.menu}>
+      {entriesFor(me).map(({ group, entries }) => (
+        <section key={group} aria-labelledby={`side-${group}`}>
+          <h2 id={`side-${group}`}>{words.shell.groups[group]}</h2>
+          <ul>
+            {entries.map(({ to, label, end }) => (
+              <li key={to}>
+                <NavLink to={to} end={end ?? false}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}

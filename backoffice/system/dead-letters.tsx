@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import type { DeadLetter } from '#contract/backoffice/system.ts'
+import { ask } from '../api.ts'
+import people from '../people/parts/people.module.css'
+import { useAct } from '../people/parts/use-act.ts'
+import { shortCat } from '../time.ts'
+import { words } from '../words.ts'
+import { PlainTable } from './plain-table.tsx'
+
+const address = '/api/dead_letters'
+
+/** Jobs and messages that failed to the end; each can be tried again, as often as at first. */
+export function DeadLetters() {
+  const { data } = useQuery({ queryKey: ['dead_letters'], queryFn: () => ask<DeadLetter[]>('GET', address) })
+  const { act, busy } = useAct('dead_letters', 'system')
+  const text = words.system
+  return (
+    <section className={people.card} aria-labelledby="dead-title">
+      <h2 id="dead-title">{text.dead}</h2>
+      {data?.length === 0 && <p>{text.noDead}</p>}
+      {data && data.length > 0 && (
+        <PlainTable
+          label={text.dead}
+          columns={[text.queue, text.at, text.id, text.actions]}
+          rows={data.map(({ name, id, at }) => [
+            text.queues[name] ?? name,
+            shortCat(at),
+            id.slice(0, 8),
+            <Button
+              key={id}
+              size="small"
+              variant="outlined"
+              disabled={busy}
+              onClick={() => void act(() => ask('POST', `${address}/${name}/${id}/again`), text.retried)}
+            >
+              {text.retry}
+            </Button>,
+          ])}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,163 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import type { SystemReport } from '#contract/backoffice/system.ts'
+import { ask } from '../api.ts'
+import { hasRole, useMe } from '../me.tsx'
+import people from '../people/parts/people.module.css'
+import { sayRefusal } from '../people/parts/refusal.ts'
+import { Heading } from '../shell/heading.tsx'
+import { Loading } from '../shell/loading.tsx'
+import { inCat } from '../time.ts'
+import { words } from '../words.ts'
+import { Alarms } from './alarms.tsx'
+import { DeadLetters } from './dead-letters.tsx'
+import { PlainTable } from './plain-table.tsx'
+import { sizeText } from './size.ts'
+
+/** How the service stands. */
+export function Screen() {
+  const me = useMe()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['system'],
+    queryFn: () => ask<SystemReport>('GET', '/backoffice/api/system'),
+    refetchInterval: 30_000,
+  })
+  const text = words.system
+  const heading = (
+    <Heading
+      title={text.title}
+      about={text.about}
+      actions={
+        <Button variant="outlined" onClick={() => void refetch()}>
+          {text.again}
+        </Button>
+      }
+    />
+  )
+  if (error)
+    return (
+      <>
+        {heading}
+        <Alert severity="error">{sayRefusal(error)}</Alert>
+      </>
+    )
+  if (!data) return <Loading />
+  return (
+    <>
+      {heading}
+      <Health report={data} />
+      <Alarms alarms={data.alarms} />
+      <Jobs report={data} />
+      {hasRole(me, ['administrator']) && <DeadLetters />}
+      <Program report={data} />
+      <Sizes report={data} />
+      <section className={people.card} aria-labelledby="settings-title">
+        <h2 id="settings-title">{text.settings}</h2>
+        <p>{text.settingsAbout}</p>
+        <PlainTable
+          label={text.settings}
+          columns={[text.setting, text.value]}
+          rows={data.settings.map(({ name, set, value }) => [
+            name,
+            set ? (value ?? text.isSet) : value ? text.byDefault(value) : text.notSet,
+          ])}
+        />
+      </section>
+    </>
+  )
+}
+
+function Health({ report }: { report: SystemReport }) {
+  const text = words.system
+  const state = (ok: boolean, at: string | null, worker: boolean) =>
+    [ok ? text.ok : text.bad, worker ? (at ? text.lastBeat(inCat(at)) : text.never) : '']
+      .filter(Boolean)
+      .join(', ')
+  return (
+    <section className={people.card} aria-labelledby="health-title">
+      <h2 id="health-title">{text.health}</h2>
+      <dl className={people.facts}>
+        {report.health.map(({ part, ok, at }) => (
+          <div key={part} style={{ display: 'contents' }}>
+            <dt>{text.parts[part]}</dt>
+            <dd>
+              {ok ? state(ok, at, part === 'worker') : <strong>{state(ok, at, part === 'worker')}</strong>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Jobs({ report }: { report: SystemReport }) {
+  const text = words.system
+  return (
+    <section className={people.card} aria-labelledby="jobs-title">
+      <h2 id="jobs-title">{text.jobs}</h2>
+      <PlainTable
+        label={text.jobs}
+        columns={[text.queue, text.waiting, text.active, text.failed]}
+        rows={report.queues.map(({ name, waiting, active, failed }) => [
+          text.queues[name] ?? name,
+          waiting,
+          active,
+          failed,
+        ])}
+      />
+      <p>{text.messages(report.messages.queued, report.messages.failed)}</p>
+    </section>
+  )
+}
+
+function Program({ report }: { report: SystemReport }) {
+  const text = words.system
+  const facts = [
+    [text.version, report.version],
+    [text.commit, report.commit?.slice(0, 12) ?? words.people.none],
+    [text.node, report.node],
+    [text.started, inCat(report.started_at)],
+    [text.services, report.services.join(', ')],
+    [text.mode, report.production ? text.production : text.demonstration],
+  ] as const
+  return (
+    <section className={people.card} aria-labelledby="program-title">
+      <h2 id="program-title">{text.program}</h2>
+      <dl className={people.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Sizes({ report: { database, storage } }: { report: SystemReport }) {
+  const text = words.system
+  return (
+    <section className={people.card} aria-labelledby="sizes-title">
+      <h2 id="sizes-title">{text.database}</h2>
+      <p>{text.size(text.databaseKind[database.kind], sizeText(database.bytes))}</p>
+      <PlainTable
+        label={text.database}
+        columns={[text.table, text.bytes]}
+        rows={database.tables.map(({ name, bytes }) => [name, sizeText(bytes)])}
+      />
+      <h2>{text.storage}</h2>
+      <p>{text.storageKind[storage.kind]}</p>
+      <PlainTable
+        label={text.storage}
+        columns={[text.storage, text.objects, text.bytes]}
+        rows={storage.parts.map(({ part, objects, bytes }) => [
+          text.storageParts[part],
+          objects,
+          sizeText(bytes),
+        ])}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { dayInMalawi, formatDay, formatTime } from '#contract/rules/dates.ts'
+import { words } from './words.ts'
+
+/** An instant as staff read it: "21 November 2026, 08:00 CAT". */
+export const inCat = (iso: string): string =>
+  `${formatDay(iso, 'en')}, ${formatTime(iso)} ${words.shell.time.zone}`
+
+/** The same, short, for narrow columns: "21 Nov 2026 08:00". */
+export function shortCat(iso: string): string {
+  const [day = '', month = '', year = ''] = formatDay(iso, 'en').split(' ')
+  return `${day} ${month.slice(0, 3)} ${year} ${formatTime(iso)}`
+}
+
+/** An instant as `<input type="datetime-local">` takes it, in Central Africa Time: "2026-11-21T08:00". */
+export const toCatInput = (iso: string): string => `${dayInMalawi(iso)}T${formatTime(iso)}`
+
+/** What such an input holds, read as Central Africa Time (UTC+2). @returns ISO 8601 in UTC, or null where it is no time */
+export function fromCatInput(value: string): string | null {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(value)) return null
+  const at = Date.parse(`${value}${value.length === 16 ? ':00' : ''}+02:00`)
+  return Number.isNaN(at) ? null : new Date(at).toISOString()
+}
+
+/** How long ago, in the largest whole unit: "3 d", "5 h", "12 min". */
+export function age(iso: string, now: number = Date.now()): string {
+  const minutes = Math.max(0, Math.floor((now - Date.parse(iso)) / 60_000))
+  if (minutes < 60) return `${minutes} min`
+  if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h`
+  return `${Math.floor(minutes / 1440)} d`
+}

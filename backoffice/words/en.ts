@@ -1,0 +1,36 @@
+import { access } from './en/access.ts'
+import { audit } from './en/audit.ts'
+import { approvals } from './en/approvals.ts'
+import { completeness } from './en/completeness.ts'
+import { content } from './en/content.ts'
+import { fields } from './en/fields.ts'
+import { home } from './en/home.ts'
+import { kyc } from './en/kyc.ts'
+import { leads } from './en/leads.ts'
+import { lists } from './en/lists.ts'
+import { media } from './en/media.ts'
+import { rates } from './en/rates.ts'
+import { people } from './en/people.ts'
+import { shell } from './en/shell.ts'
+import { system } from './en/system.ts'
+
+/** English words, one line a group; a second language satisfies the type of this one. */
+export const en = {
+  access,
+  approvals,
+  completeness,
+  content,
+  fields,
+  home,
+  kyc,
+  leads,
+  lists,
+  media,
+  rates,
+  people,
+  shell,
+  system,
+  audit,
+}
+
+export type Words = typeof en

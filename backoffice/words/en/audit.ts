@@ -1,0 +1,55 @@
+import type { AuditFault } from '#contract/backoffice/audit.ts'
+
+const faults: Record<AuditFault['fault'], string> = {
+  changed: 'changed',
+  missing: 'missing',
+  reordered: 'moved',
+  'details changed': 'its details were changed',
+  'cut off': 'cut off',
+}
+
+export const audit = {
+  title: 'Audit',
+  about: 'Who changed or opened what, when and from where. Nothing here can be changed.',
+  also: 'record history who log',
+  columns: { seq: 'No.', at: 'When (CAT)', who: 'Who', address: 'From', action: 'What', about: 'About' },
+  who: 'Who',
+  action: 'What',
+  collection: 'Collection',
+  from: 'From day',
+  to: 'To day, included',
+  item: 'Item',
+  any: 'Any',
+  clear: 'Clear the filters',
+  onlyItem: (item: string) => `Only item ${item}`,
+  export: 'Export as CSV',
+  none: 'Nothing was recorded that fits.',
+  more: 'Show older ones',
+  erased: 'Erased',
+  nobody: 'Erased',
+  open: (seq: number) => `Open line ${seq}`,
+  line: (seq: number) => `Line ${seq}`,
+  fields: { field: 'Field', before: 'Before', after: 'After' },
+  noFields: 'No field was changed by this.',
+  hidden: 'Of what tells of customers only the fields are named.',
+  erasedNote:
+    'What lay beside this line was erased with the customer it was about. The chain is whole nonetheless.',
+  notes: 'Noted with it',
+  history: 'All of this item',
+  openItem: 'Open the item',
+  hash: 'Place in the chain',
+  nothing: 'nothing',
+  close: 'Close',
+  chain: {
+    title: 'The chain',
+    end: (seq: number) => `It ends at line ${seq.toLocaleString('en')}.`,
+    logged: (seq: number, at: string) => `The log was last told of line ${seq.toLocaleString('en')}, ${at}.`,
+    notLogged: 'The log has not been told yet; a worker does so each hour.',
+    check: 'Check the chain',
+    checking: 'Checking…',
+    whole: (lines: number) => `Whole: all ${lines.toLocaleString('en')} lines are as they were written.`,
+    broken: (faults: number) =>
+      `${faults} ${faults === 1 ? 'fault' : 'faults'} found. Tell those who run the service.`,
+    fault: (seq: number, fault: AuditFault['fault']) => `Line ${seq}: ${faults[fault]}`,
+  },
+}

@@ -1,0 +1,18 @@
+export const completeness = {
+  title: 'Completeness',
+  also: 'Chichewa English languages board missing stale',
+  about: 'How the words of everything on the website stand, in both languages.',
+  collection: 'Collection',
+  live: 'Live items',
+  chichewa: 'Chichewa of the live items',
+  whole: 'Reviewed',
+  missing: 'Missing',
+  stale: 'Stale',
+  unreviewed: 'Under review',
+  english: 'English',
+  complete: 'Complete',
+  drafts: 'Drafts not whole',
+  texts: (count: number) => (count === 1 ? '1 text' : `${count} texts`),
+  help: 'An item counts by the worst that any of its texts is in. What is live has all of its English; drafts may not.',
+  total: 'All',
+}
