@@ -9,13 +9,17 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   workers: 2,
+  // For slow and busy machines; what does not come is found all the same.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   // A test that passes the second time has found something.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   use: {
     locale: 'en-GB',
     timezoneId: 'Africa/Blantyre',
-    trace: 'retain-on-failure',
+    // Without a film of each journey, which nobody has looked at.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -4,13 +4,19 @@ export default defineConfig({
   test: {
     // Two: the tests share small machines with a browser and a database.
     maxWorkers: 2,
+    // Files share a process, and so what it has loaded and compiled: the embedded database takes seconds of that.
+    isolate: false,
+    globalSetup: ['./server/test-support/before-all.ts'],
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['{contract,database,server,site,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{contract,database,server,site,backoffice,scripts}/**/*.test.{ts,tsx}'],
           setupFiles: ['./scripts/fail-on-console.ts'],
           environment: 'node',
+          // For slow and busy machines; what does not come is found all the same.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
     ],

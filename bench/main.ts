@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureDepth } from './depth.ts'
 import { measureFirstVisits } from './first-visit.ts'
+import { measureLists } from './lists.ts'
 import { measureLookups } from './lookups.ts'
 import { startProgram } from './process.ts'
 import { measureRates } from './rates.ts'
@@ -14,7 +15,7 @@ import { measureUploads } from './uploads.ts'
 
 // All figures in one run: `npm run bench`, or parts of it: `npm run bench -- --only=start,rates --quick`.
 
-const parts = ['start', 'visits', 'rates', 'sockets', 'depth', 'search', 'lookups', 'uploads']
+const parts = ['start', 'visits', 'rates', 'sockets', 'depth', 'search', 'lookups', 'uploads', 'lists']
 const { values } = parseArgs({
   options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
 })
@@ -27,7 +28,7 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 try {
   const dataDir = join(folder, 'data')
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
-  if (wanted.some((part) => !['depth', 'search', 'lookups', 'uploads'].includes(part))) {
+  if (wanted.some((part) => !['depth', 'search', 'lookups', 'uploads', 'lists'].includes(part))) {
     const env = { DATA_DIR: dataDir, ...benchAdmin }
     const first = await startProgram('server/src/main.ts', env)
     const { now } = first.memory()
@@ -48,6 +49,7 @@ try {
     await measureDepth(quick ? [1000, 100_000] : [1000, 100_000, 1_000_000], quick ? 50 : 200)
   if (wanted.includes('search')) await measureSearch(10_000, quick ? 20 : 100)
   if (wanted.includes('lookups')) await measureLookups(quick ? 100 : 1000)
+  if (wanted.includes('lists')) await measureLists(100_000, 50_000, quick ? 5 : 30)
   if (wanted.includes('uploads')) await measureUploads(folder, quick)
 } finally {
   await rm(folder, { recursive: true, force: true })

@@ -121,7 +121,11 @@ async function signIn(server: Running): Promise<Record<string, string>> {
   const answer = await fetch(`${server.url}/backoffice/auth/sign-in/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: benchAdmin.ADMIN_EMAIL, password: benchAdmin.ADMIN_PASSWORD }),
+    body: JSON.stringify({
+      email: benchAdmin.ADMIN_EMAIL,
+      password: benchAdmin.ADMIN_PASSWORD,
+      bearer: true,
+    }),
   })
   const { token } = (await answer.json()) as { token: string }
   return { authorization: `Bearer ${token}`, 'content-type': 'application/json' }

@@ -1,15 +1,15 @@
-import { startSampleServer, type RunningServer } from './support/server.ts'
+import { startBeside, type ServerBeside } from './support/server.ts'
 import { signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
 // Two people stand behind every rate; what they agreed on shows on the next request of each page that carries it.
 
-let server: RunningServer
+let server: ServerBeside
 
 test.beforeAll(async () => {
   // A copy of the sample content, and a start.
   test.setTimeout(240_000)
-  server = await startSampleServer()
+  server = await startBeside()
 })
 test.afterAll(() => server.stop())
 

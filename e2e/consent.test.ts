@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
-import { startSampleServer, type RunningServer } from './support/server.ts'
+import { startBeside, type ServerBeside } from './support/server.ts'
 import { expect, test, watchFaults } from './support/test.ts'
 
 // Stand-ins of the services on this machine, each on a port of its own; the site is told of them by its settings.
@@ -36,7 +36,7 @@ const script = (name: string) => `{
 let analytics: StandIn & { told: unknown[] }
 let pixel: StandIn
 let tags: StandIn
-let server: RunningServer
+let server: ServerBeside
 test.beforeAll(async () => {
   // A busy machine takes its time to make a database and fill it.
   test.setTimeout(180_000)
@@ -60,7 +60,7 @@ test.beforeAll(async () => {
   analytics = { url: `http://127.0.0.1:${port}/count.js`, asked, told, close: () => own.close() }
   pixel = await standIn('/p.gif', 'image/gif', '')
   tags = await standIn('/tags.js', 'text/javascript', 'document.cookie = "_others=1234;path=/"')
-  server = await startSampleServer({
+  server = await startBeside({
     ANALYTICS_URL: analytics.url,
     ANALYTICS_ID: 'A-1',
     AD_PIXEL_URL: pixel.url,

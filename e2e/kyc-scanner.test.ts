@@ -2,7 +2,7 @@ import { startClamd } from '../server/test-support/clamd.ts'
 import { freshNumber } from './support/codes.ts'
 import { addPaper, enterWith, fillDetails, freshAccount, proveByApi, row, wordsOf } from './support/kyc.ts'
 import { pdf } from './support/papers.ts'
-import { startSampleServer } from './support/server.ts'
+import { startBeside } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 for (const lang of ['en', 'ny'] as const) {
@@ -15,7 +15,7 @@ for (const lang of ['en', 'ny'] as const) {
     const clamd = await startClamd((content) =>
       content.equals(marked.buffer) ? 'stream: Sample-Signature FOUND\0' : 'stream: OK\0',
     )
-    const server = await startSampleServer({ CLAMD_URL: clamd.address })
+    const server = await startBeside({ CLAMD_URL: clamd.address })
     try {
       const token = await proveByApi(page.request, server.url, server.dataDir, freshNumber(), lang)
       await enterWith(page, token, lang, '#details', server.url)

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { startServer } from '../e2e/support/server.ts'
 import { findChromium } from './chromium.ts'
+import { takeBackoffice } from './screens-backoffice.ts'
 import { takeKyc } from './screens-kyc.ts'
 import { writeFlat } from './write-flat.ts'
 
@@ -139,7 +140,8 @@ try {
     await takeKyc(browser, server, out, { lang: 'en', width: 360 })
     await takeKyc(browser, server, out, { lang: 'ny', width: 1280 })
   }
-  console.log(`${wanted.length} pictures in ${out}`)
+  const staff = !only || only.includes('backoffice') ? await takeBackoffice(browser, server, out) : 0
+  console.log(`${wanted.length + staff} pictures in ${out}`)
 } finally {
   await browser.close()
   await server.stop()

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { finishSample } from './sample-folder.ts'
-import { startSampleServer, startServer } from './server.ts'
+import { startHolder, startSampleServer, startServer } from './server.ts'
 
 /**
  * One server in demonstration for all journeys; Playwright runs the returned function at the end. The sample content
@@ -13,11 +13,12 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   await finishSample(await startServer({ dataDir: made }))
   // The workers inherit these; e2e/support reads them.
   process.env['E2E_SAMPLE'] = made
-  const server = await startSampleServer()
+  const [server, holder] = await Promise.all([startSampleServer(), startHolder()])
   process.env['E2E_URL'] = server.url
   process.env['E2E_DATA_DIR'] = server.dataDir
+  process.env['E2E_BESIDE'] = holder.url
   return async () => {
-    await server.stop()
+    await Promise.all([server.stop(), holder.stop()])
     await rm(made, { recursive: true, force: true })
   }
 }

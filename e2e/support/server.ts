@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { compileCache } from '../../server/test-support/compile-cache.ts'
 import { copySample } from './sample-folder.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -14,7 +15,7 @@ export type RunningServer = {
   dataDir: string
   /** all it has printed so far, both streams */
   output: () => string
-  /** ends it in order and removes the data folder, unless that was given; throws where it has not ended after 20 s */
+  /** ends it in order and removes the data folder, unless that was given; throws where it has not ended after a minute */
   stop: () => Promise<void>
   /** SIGKILL; the data folder stays, for a server that carries on with it */
   kill: () => Promise<void>
@@ -30,6 +31,8 @@ type Options = {
   args?: string[]
   /** the project's folder, where it is a copy */
   folder?: string
+  /** what runs, in place of the server itself */
+  program?: string
 }
 
 /**
@@ -39,7 +42,7 @@ type Options = {
 export async function startServer(options: Options = {}): Promise<RunningServer> {
   const port = options.port ?? (await freePort())
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'server-data-')))
-  const child = spawn(process.execPath, ['server/src/main.ts', ...(options.args ?? [])], {
+  const child = spawn(process.execPath, [options.program ?? 'server/src/main.ts', ...(options.args ?? [])], {
     cwd: options.folder ?? root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -49,6 +52,7 @@ export async function startServer(options: Options = {}): Promise<RunningServer>
       PORT: String(port),
       METRICS_PORT: String(await freePort()),
       DATA_DIR: dataDir,
+      ...compileCache,
       ...options.env,
     },
   })
@@ -86,11 +90,11 @@ export async function startServer(options: Options = {}): Promise<RunningServer>
   }
   const stop = async () => {
     child.kill('SIGTERM')
-    const timer = new Promise<'late'>((done) => setTimeout(done, 20_000, 'late').unref())
+    const timer = new Promise<'late'>((done) => setTimeout(done, 60_000, 'late').unref())
     const late = (await Promise.race([ended, timer])) === 'late'
     if (late) await kill()
     if (!options.dataDir) await rm(dataDir, { recursive: true, force: true })
-    if (late) throw new Error(`the server did not end within 20 s of SIGTERM\n${printed}`)
+    if (late) throw new Error(`the server did not end within a minute of SIGTERM\n${printed}`)
   }
   return { url, port, dataDir, output: () => printed, stop, kill }
 }
@@ -104,6 +108,44 @@ export async function startSampleServer(env: Record<string, string> = {}): Promi
     output: () => output + server.output(),
     async stop() {
       await server.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A server of a test's own whose process is shared with others: it can be stopped, not killed. */
+export type ServerBeside = Omit<RunningServer, 'kill'>
+
+/** What holds such servers; tests find it by E2E_BESIDE. */
+export const startHolder = (): Promise<RunningServer> =>
+  startServer({ program: 'server/test-support/many.process.ts' })
+
+/**
+ * A server of a test's own that begins with the sample content, in one process with others of its kind: for tests that
+ * neither kill it nor read what it prints.
+ */
+export async function startBeside(env: Record<string, string> = {}): Promise<ServerBeside> {
+  return startBesideIn(await copySample(), env)
+}
+
+/** The same in a folder that a test prepared; stop() removes it. */
+export async function startBesideIn(
+  { dataDir, output }: { dataDir: string; output: string },
+  env: Record<string, string> = {},
+): Promise<ServerBeside> {
+  const holder = process.env['E2E_BESIDE'] ?? ''
+  const port = await freePort()
+  const settings = { PORT: String(port), DATA_DIR: dataDir, ...env }
+  const answer = await fetch(holder, { method: 'POST', body: JSON.stringify(settings) })
+  const id = await answer.text()
+  if (!answer.ok) throw new Error(id)
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    dataDir,
+    output: () => output,
+    async stop() {
+      await fetch(`${holder}/${id}`, { method: 'DELETE' })
       await rm(dataDir, { recursive: true, force: true })
     },
   }

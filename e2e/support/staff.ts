@@ -12,7 +12,7 @@ export async function signIn(
   const email = `${role}@sample.invalid`
   const password = server.output().match(new RegExp(`${email}\\s+(\\S+)`))?.[1] ?? ''
   const answer = await request.post(`${server.url}/backoffice/auth/sign-in/email`, {
-    data: { email, password },
+    data: { email, password, bearer: true },
   })
   const { token } = (await answer.json()) as { token: string }
   return { authorization: `Bearer ${token}` }
@@ -28,7 +28,10 @@ export type Staff = {
 }
 
 /** People who change content while a visitor looks on. Throws where the service does not take it. */
-export async function openStaff(server: RunningServer, request: APIRequestContext): Promise<Staff> {
+export async function openStaff(
+  server: Pick<RunningServer, 'url' | 'output'>,
+  request: APIRequestContext,
+): Promise<Staff> {
   const roles = ['author', 'rates-officer', 'approver']
   const people = new Map<string, Headers>()
   for (const role of roles) people.set(role, await signIn(server, request, role))

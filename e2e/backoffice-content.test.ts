@@ -1,0 +1,247 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { hostileHtml } from '../server/test-support/hostile-html.ts'
+import { atDesk, faultsByAxe, type AtDesk } from './support/back-office.ts'
+import { startBeside, type ServerBeside } from './support/server.ts'
+import { expect, test } from './support/test.ts'
+
+// An article from an empty form to the website and on: by one author, then by two at once.
+
+test.describe.configure({ mode: 'serial' })
+
+let server: ServerBeside
+let author: AtDesk
+let chief: AtDesk
+let desk: Page
+test.beforeAll(async ({ browser }) => {
+  // A copy of the sample content, and a start.
+  test.setTimeout(240_000)
+  server = await startBeside()
+  author = await atDesk(browser, server, 'author')
+  chief = await atDesk(browser, server, 'administrator')
+  desk = author.page
+})
+test.afterAll(async () => {
+  await author.leave()
+  await chief.leave()
+  await server.stop()
+})
+
+/** What the service refuses on purpose shows in the console too; so does axe, which the preview's frame lets run nothing. */
+const refused = /answer (400|409|412)|status of (400|409|412)|Blocked script execution/
+
+const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true })
+const press = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true }).click()
+const save = async (page: Page) => {
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Draft saved.').last()).toBeVisible({ timeout: 15_000 })
+}
+const preview = (page: Page) => page.frameLocator('iframe[title="Preview"]')
+const publish = async (page: Page) => {
+  await press(page, 'Publish…')
+  await press(page.getByRole('dialog'), 'Publish now')
+  await expect(page.getByText('Published.', { exact: true }).last()).toBeVisible()
+}
+
+test('a draft is saved half written, refused where it lacks something, completed, previewed and published', async ({
+  page,
+}) => {
+  test.setTimeout(90_000)
+  await desk.goto('/backoffice/blogs/create')
+  await field(desk, 'Title, English').fill('Savings begin on Monday')
+  await expect(field(desk, 'Address (slug)')).toHaveValue('savings-begin-on-monday')
+  await save(desk)
+  await expect(desk).toHaveURL(/\/backoffice\/blogs\/[0-9a-f-]{36}$/)
+  await expect(desk.getByText('Not whole yet')).toBeVisible()
+  await press(desk, 'Publish…')
+  await press(desk.getByRole('dialog'), 'Publish now')
+  await expect(desk.getByText(/fields need attention/)).toBeVisible()
+  // The first field at fault, in the order of the page, is where one is.
+  await expect(field(desk, 'Summary, English')).toBeFocused()
+  await expect(field(desk, 'Title, English')).toHaveValue('Savings begin on Monday')
+
+  await field(desk, 'Title, Chichewa').fill('Kusunga kuyamba Lolemba')
+  await field(desk, 'Summary, English').fill('Open an account with a little.')
+  await field(desk, 'Author’s id').fill('desk')
+  await field(desk, 'Author’s name').fill('News desk')
+  await field(desk, 'Title when shared, English').fill('Savings')
+  await field(desk, 'Text when shared, English').fill('Begin on Monday')
+  await desk.getByLabel('FDH Bank PLC').check()
+  await field(desk, 'Content, English').click()
+  await desk.keyboard.type('What to bring:')
+  const tools = desk.getByRole('toolbar', { name: 'Formatting: Content, English' })
+  await press(tools, 'Table')
+  // From cell to cell by Tab, as in any table.
+  for (const head of ['Paper', 'Why', 'Where']) {
+    await desk.keyboard.type(head)
+    await desk.keyboard.press('Tab')
+  }
+  await press(desk, 'Choose a picture')
+  const library = desk.getByRole('dialog')
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#3a2a6b' } })
+    .png()
+    .toBuffer()
+  await library
+    .getByLabel('Upload', { exact: true })
+    .setInputFiles({ name: 'counter.png', mimeType: 'image/png', buffer })
+  await field(desk, 'Alternative text in English').fill('A counter')
+  await expect(preview(desk).getByRole('heading', { name: 'Savings begin on Monday' })).toBeVisible()
+  await expect(
+    preview(desk)
+      .getByRole('cell', { name: 'Paper' })
+      .or(preview(desk).getByRole('columnheader', { name: 'Paper' })),
+  ).toBeVisible()
+  await desk.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'Chichewa' }).click()
+  await expect(preview(desk).getByRole('heading', { name: 'Kusunga kuyamba Lolemba' })).toBeVisible()
+  await desk.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'English' }).click()
+  await expect(preview(desk).getByRole('heading', { name: 'Savings begin on Monday' })).toBeVisible()
+  expect(await faultsByAxe(desk)).toEqual([])
+
+  await publish(desk)
+  await page.goto(`${server.url}/fdhbankplc/blog/view/savings-begin-on-monday`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Savings begin on Monday')
+  await expect(page.getByRole('table')).toContainText('Paper')
+})
+
+test('Chichewa is stale once the English changes, right when confirmed, and signed off by name', async () => {
+  await field(desk, 'Title, English').fill('Savings begin on Tuesday')
+  const title = desk.getByRole('group', { name: 'Title' })
+  await expect(title.getByText('English changed since')).toBeVisible()
+  await save(desk)
+  await press(desk, 'The Chichewa of Title is still right')
+  await expect(title.getByText('Under review')).toBeVisible()
+  await press(desk, 'Sign off the Chichewa of Title')
+  await expect(title.getByText('Reviewed')).toBeVisible()
+  await desk.getByRole('tab', { name: 'About' }).click()
+  await expect(desk.getByRole('tabpanel')).toContainText('missing')
+})
+
+test('unsaved work is there after a reload, and a changed slug leads on from the old one', async ({
+  page,
+}) => {
+  await field(desk, 'Address (slug)').fill('savings-on-tuesday')
+  await field(desk, 'Summary, English').fill('Typed and not saved.')
+  desk.once('dialog', (dialog) => void dialog.accept())
+  await desk.reload()
+  await expect(field(desk, 'Summary, English')).toHaveValue('Open an account with a little.')
+  await press(desk, 'Take it up again')
+  await expect(field(desk, 'Summary, English')).toHaveValue('Typed and not saved.')
+  await publish(desk)
+  const answer = await page.request.get(`${server.url}/fdhbankplc/blog/view/savings-begin-on-monday`, {
+    maxRedirects: 0,
+  })
+  expect([answer.status(), answer.headers()['location']]).toEqual([
+    301,
+    '/fdhbankplc/blog/view/savings-on-tuesday',
+  ])
+})
+
+test('history compares an earlier revision with the form and restores it as a draft', async ({ page }) => {
+  await desk.getByRole('tab', { name: 'History' }).click()
+  const first = desk.getByRole('listitem').filter({ hasText: 'Revision 2' })
+  await first.getByRole('button').click()
+  const dialog = desk.getByRole('dialog')
+  await expect(dialog.locator('del').first()).toBeVisible()
+  await press(dialog, 'Restore revision 2')
+  await expect(field(desk, 'Title, English')).toHaveValue('Savings begin on Monday')
+  await expect(desk.getByText('From revision 2')).toBeVisible()
+  await page.goto(`${server.url}/fdhbankplc/blog/view/savings-on-tuesday`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Savings begin on Tuesday')
+})
+
+test('a colleague is told who has it open, takes over, and two who save choose field by field', async () => {
+  const other = chief.page
+  await other.goto(desk.url())
+  await expect(other.getByText('Sample author has this open')).toBeVisible()
+  await press(other, 'Take over')
+  await expect(other.getByText('Sample author has this open')).toHaveCount(0)
+  await field(other, 'Title when shared, English').fill('Theirs')
+  await field(other, 'Author’s name').fill('The chief')
+  await save(other)
+
+  await field(desk, 'Title when shared, English').fill('Mine')
+  await press(desk, 'Save draft')
+  const dialog = desk.getByRole('dialog', { name: 'Somebody else saved in the meantime' })
+  await expect(dialog).toContainText('Changed by Sample administrator')
+  const shared = dialog.getByRole('radiogroup', { name: 'Keep for Title when shared' })
+  await expect(shared.getByLabel('Mine')).toBeChecked()
+  await expect(
+    dialog.getByRole('radiogroup', { name: 'Keep for Author’s name' }).getByLabel('Theirs'),
+  ).toBeChecked()
+  await shared.getByLabel('Theirs').check()
+  await press(dialog, 'Save with these')
+  await expect(field(desk, 'Title when shared, English')).toHaveValue('Theirs')
+  await expect(field(desk, 'Author’s name')).toHaveValue('The chief')
+  // Coming back to the window tells at once that it was taken over.
+  await desk.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(desk.getByText('Sample administrator has taken over')).toBeVisible()
+  expect(author.faults(refused)).toEqual([])
+  expect(chief.faults(refused)).toEqual([])
+})
+
+test('two hundred hostile strings: none runs in the form, the preview, the list or the page', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(90_000)
+  const ran: string[] = []
+  const trap = async (of: typeof context) => {
+    await of.exposeFunction('trapped', (what: string) => void ran.push(what))
+    await of.addInitScript(() => {
+      const told = (window as unknown as { trapped: (what: string) => void }).trapped
+      for (const name of ['alert', 'confirm', 'prompt', 'print'] as const)
+        window[name] = ((what: string) => told(`${name} ${what}`)) as never
+    })
+    await of.route(/evil\.invalid/, (route) => {
+      ran.push(route.request().url())
+      return route.abort()
+    })
+  }
+  await trap(desk.context())
+  await trap(context)
+  const text = hostileHtml.filter((html) => !html.includes('\0'))
+  const all = `<p>All of them</p>${text.join('\n')}`
+  const plain = text.join(' ').slice(0, 150)
+  const both = (words: string) => ({ en: words, ny: words })
+  const body = {
+    slug: 'hostile',
+    title: both(plain),
+    summary: both(text.join(' ').slice(300, 690)),
+    content: both(all),
+    brands: ['bank'],
+    createrId: '<img src=x onerror=alert(1)>',
+    creater_name: '"><svg onload=alert(1)>',
+    showSocialIcons: true,
+    shareTitle: both('<script>alert(1)</script>'),
+    shareDiscription: both('<img src=x onerror=alert(1)>'),
+    featured: true,
+  }
+  const written = await desk.request.post('/api/blogs', {
+    data: body,
+    headers: { origin: server.url, 'x-backoffice': '1' },
+  })
+  expect(written.status()).toBe(201)
+  const { id } = (await written.json()) as { id: string }
+  await desk.goto('/backoffice/blogs')
+  await expect(desk.getByRole('row').nth(1)).toContainText('<script>')
+  await desk.goto(`/backoffice/blogs/${id}`)
+  await expect(field(desk, 'Content, English')).toContainText('All of them')
+  await expect(preview(desk).getByText('All of them')).toBeVisible()
+  for (const path of [
+    '/fdhbankplc/blog/view/hostile',
+    '/ny/fdhbankplc/blog/view/hostile',
+    '/fdhbankplc/blog',
+  ]) {
+    await page.goto(server.url + path)
+    await expect(page.getByRole('main')).toContainText('script')
+  }
+  // What waits for a pointer or the keyboard is given both.
+  await page.goto(`${server.url}/fdhbankplc/blog/view/hostile`)
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('main *'))
+      for (const name of ['click', 'mouseover', 'focus', 'pointerenter', 'toggle', 'error', 'load'])
+        if (!(element instanceof HTMLAnchorElement) || name !== 'click')
+          element.dispatchEvent(new Event(name, { bubbles: true }))
+  })
+  expect(ran).toEqual([])
+})

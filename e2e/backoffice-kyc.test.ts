@@ -1,0 +1,191 @@
+import { atDesk, faultsByAxe, type AtDesk } from './support/back-office.ts'
+import { freshEmail, messagesTo } from './support/codes.ts'
+import { handInByApi } from './support/kyc-by-api.ts'
+import { startBeside, type ServerBeside } from './support/server.ts'
+import { expect, test } from './support/test.ts'
+
+// Officers clear the queue; the customer hears of it in their language and sends again; others learn nothing.
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+let server: ServerBeside
+let officer: AtDesk
+test.beforeAll(async ({ browser }) => {
+  // A copy of the sample content, and a start.
+  test.setTimeout(240_000)
+  server = await startBeside()
+  officer = await atDesk(browser, server, 'kyc-officer')
+})
+test.afterAll(async () => {
+  await officer.leave()
+  await server.stop()
+})
+
+const referenceOf = (id: string) => id.slice(0, 8).toUpperCase()
+const accept = async ({ page }: AtDesk) => {
+  for (;;) {
+    const open = page.getByRole('listitem').filter({ hasText: 'To decide' })
+    const left = await open.count()
+    if (left === 0) return
+    await open
+      .first()
+      .getByRole('button', { name: /^Accept/ })
+      .click()
+    await expect(open).toHaveCount(left - 1)
+  }
+}
+const finish = ({ page }: AtDesk) => page.getByRole('button', { name: 'Finish the review' }).click()
+/** The text of mails as people read it: quoted-printable undone. */
+const mailsTo = async (contact: string) =>
+  (await messagesTo(server.dataDir, contact)).map((mail) =>
+    decodeURIComponent(
+      mail
+        .replaceAll(/=\r?\n/g, '')
+        .replaceAll('%', '%25')
+        .replaceAll(/=([0-9A-F]{2})/g, '%$1'),
+    ),
+  )
+
+test('by the keyboard: asked again in Chichewa, sent again, accepted; a reveal is in the record', async ({
+  request,
+  browser,
+}) => {
+  const customer = await handInByApi(request, server, freshEmail(), { lang: 'ny' })
+  const { page } = officer
+  await page.goto('/backoffice/kyc')
+  await expect(page.getByRole('row', { name: new RegExp(referenceOf(customer.id)) })).toContainText(
+    'Chichewa',
+  )
+  expect(await faultsByAxe(page)).toEqual([])
+  await page.getByRole('button', { name: 'Take the next one' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Review ${referenceOf(customer.id)}`)
+  await expect(page.getByText('In your hand until')).toBeVisible()
+  // The first paper, its page as a picture; the keyboard accepts it, goes on, and asks for the second again.
+  const papers = page.getByRole('region', { name: 'Papers', exact: true }).getByRole('listitem')
+  await expect(page.getByRole('img', { name: /page 1$/ })).toBeVisible()
+  // Whoever works fast has the next paper's dialog open before the first one's record is read anew: it stays open.
+  const gate = Promise.withResolvers<void>()
+  await page.route(/\/history$/, (route) => gate.promise.then(() => route.continue()))
+  await page.keyboard.press('a')
+  await expect(papers.first()).toContainText('Accepted')
+  await page.keyboard.press('j')
+  await page.keyboard.press('n')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Ask for it again' })).toBeDisabled()
+  gate.resolve()
+  await expect(dialog.getByRole('button', { name: 'Ask for it again' })).toBeEnabled()
+  await dialog.getByRole('combobox', { name: 'Reason' }).press('Enter')
+  await page.getByRole('option', { name: /too dark or blurred/ }).click()
+  await expect(dialog.getByLabel('in Chichewa')).toHaveValue(/Chithunzi ndi chakuda/)
+  await dialog.getByLabel('in Chichewa').fill('Chithunzi ndi chakuda kwambiri.')
+  await dialog.getByRole('button', { name: 'Ask for it again' }).click()
+  // Behind the dialog nothing is to be found; and a button of the row says the same as its state.
+  await expect(dialog).toHaveCount(0)
+  await expect(papers.nth(1).locator('[data-chip]')).toHaveText('Needs change')
+  const asked = (await papers.nth(1).getByRole('button').first().textContent()) ?? ''
+  await accept(officer)
+  // Masked until it is revealed.
+  await expect(page.getByText(customer.account)).toBeHidden()
+  await page.getByRole('button', { name: 'Reveal' }).click()
+  await expect(page.getByText(customer.account)).toBeVisible()
+  await page.getByRole('button', { name: 'Preview the message' }).click()
+  await expect(page.getByRole('figure')).toContainText('Chithunzi ndi chakuda kwambiri.')
+  await expect(page.getByRole('figure')).toContainText('By e-mail, Chichewa')
+  expect(await faultsByAxe(page)).toEqual([])
+  await finish(officer)
+  await expect(page.getByText('The customer has been asked for a change.')).toBeVisible()
+  const mailed = async (text: string) => (await mailsTo(customer.contact)).some((mail) => mail.includes(text))
+  await expect.poll(() => mailed('Chithunzi ndi chakuda kwambiri.'), { timeout: 20_000 }).toBe(true)
+
+  await customer.again(asked)
+  await page.goto('/backoffice/kyc')
+  await page.getByRole('link', { name: `Open ${referenceOf(customer.id)}` }).click()
+  await page.getByRole('button', { name: 'Take in hand' }).click()
+  await expect(page.getByText('Replaced papers (1)')).toBeVisible()
+  await accept(officer)
+  await finish(officer)
+  await expect(page.getByText('The submission is processed and the customer is told.').first()).toBeVisible()
+  await expect.poll(() => mailed('zavomerezedwa'), { timeout: 20_000 }).toBe(true)
+
+  // An auditor reads that all this happened, masked, and opens nothing.
+  const auditor = await atDesk(browser, server, 'auditor')
+  await auditor.page.goto(`/backoffice/kyc/${customer.id}`)
+  const history = auditor.page.getByRole('region', { name: 'History' })
+  await expect(history).toContainText('revealed the details')
+  await expect(history).toContainText('papers need a change (e-mail sent)')
+  await expect(auditor.page.getByText('You see this masked')).toBeVisible()
+  await expect(auditor.page.getByRole('button', { name: 'Reveal' })).toHaveCount(0)
+  await expect(auditor.page.getByRole('img', { name: /page 1/ })).toHaveCount(0)
+  await expect(auditor.page.getByText(customer.account)).toHaveCount(0)
+  const headers = { origin: server.url, 'x-backoffice': '1' }
+  const path = `${server.url}/api/kyc_reviews/${customer.id}`
+  expect((await auditor.page.request.post(`${path}/reveal`, { headers, data: {} })).status()).toBe(403)
+  expect(auditor.faults()).toEqual([])
+  await auditor.leave()
+  // An author does not learn that there is such a thing.
+  const author = await atDesk(browser, server, 'author')
+  await author.page.goto('/backoffice')
+  await expect(author.page.getByRole('navigation', { name: 'Menu' })).not.toContainText('KYC reviews')
+  expect((await author.page.request.get(path)).status()).toBe(403)
+  await author.leave()
+})
+
+test('a corporate account takes two officers; what is found, held and erased', async ({
+  request,
+  browser,
+}) => {
+  const customer = await handInByApi(request, server, freshEmail(), { type: 'Corporate Account' })
+  const other = await atDesk(browser, server, 'administrator')
+  const { page } = officer
+  const address = `/backoffice/kyc/${customer.id}`
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Take in hand' }).click()
+  await expect(page.getByText('In your hand until')).toBeVisible()
+  await other.page.goto(address)
+  await expect(other.page.getByText('Sample kyc officer has it in hand until')).toBeVisible()
+  await expect(other.page.getByRole('button', { name: 'Take in hand' })).toHaveCount(0)
+  await accept(officer)
+  await finish(officer)
+  await expect(page.getByText('Finished for you. A second officer looks next.')).toBeVisible()
+  await expect(page.getByText('A second officer must finish it.')).toBeVisible()
+  await other.page.reload()
+  await other.page.getByRole('button', { name: 'Take in hand' }).click()
+  await finish(other)
+  await expect(other.page.getByText('The submission is processed').first()).toBeVisible()
+
+  await page.goto('/backoffice/kyc')
+  await page.getByLabel('E-mail or telephone').fill(customer.contact)
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await expect(page.getByText('One submission found.')).toBeVisible()
+  expect(page.url()).not.toContain('example')
+  await page.getByRole('link', { name: `Open ${referenceOf(customer.id)}` }).click()
+  await page.getByRole('button', { name: 'Ask for erasure…' }).click()
+  await page.getByLabel('Why it is to be erased').fill('Asked by letter')
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect(page.getByText('A second person must agree to the erasure.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Erase for good' })).toHaveCount(0)
+  // Who has it open would ask for it again and find nothing.
+  await page.goto('/backoffice/kyc')
+  await other.page.goto('/backoffice/kyc?view=erasures')
+  await other.page.getByRole('link', { name: referenceOf(customer.id) }).click()
+  await other.page.getByRole('button', { name: 'Erase for good' }).click()
+  await other.page.getByRole('button', { name: 'Erase for good' }).click()
+  await expect(other.page.getByRole('heading', { level: 1, name: 'KYC reviews' })).toBeVisible()
+  expect((await page.request.get(`${server.url}/api/kyc_reviews/${customer.id}`)).status()).toBe(404)
+  expect(other.faults()).toEqual([])
+  await other.leave()
+})
+
+test('a lead goes from new to in hand', async () => {
+  const { page } = officer
+  await page.goto('/backoffice/lead-states')
+  const lead = page.getByRole('listitem').filter({ hasText: 'Retirement Reserves Plan' })
+  await lead.getByRole('combobox').selectOption('In hand')
+  await expect(page.getByText('Now: In hand.')).toBeVisible()
+  await expect(lead).toHaveCount(0)
+  await page.getByLabel('Show').selectOption('In hand')
+  await expect(lead).toBeVisible()
+  expect(await faultsByAxe(page)).toEqual([])
+  expect(officer.faults()).toEqual([])
+})

@@ -1,0 +1,211 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { atDesk, faultsByAxe, type AtDesk } from './support/back-office.ts'
+import { startBeside, type ServerBeside } from './support/server.ts'
+import { expect, test } from './support/test.ts'
+
+// The work queue, lists, the command menu, the library and the board, with the keyboard where somebody would use it.
+
+test.describe.configure({ mode: 'serial' })
+
+let server: ServerBeside
+let author: AtDesk
+test.beforeAll(async ({ browser }) => {
+  // A copy of the sample content, and a start.
+  test.setTimeout(240_000)
+  server = await startBeside()
+  author = await atDesk(browser, server, 'author')
+})
+test.afterAll(async () => {
+  await author.leave()
+  // One file is refused on purpose; a preview's frame lets nothing run, a test's own scripts included.
+  expect(author.faults(/ 415|Blocked script execution/)).toEqual([])
+  await server.stop()
+})
+
+const row = (name: string) => author.page.getByRole('row').filter({ hasText: name })
+
+test('the queue says what waits and leads to it; everybody sees their own', async ({ browser }) => {
+  const { page } = author
+  await page.goto('/backoffice')
+  await expect(page.getByRole('heading', { name: 'Work queue', level: 1 })).toBeVisible()
+  const missing = page.getByRole('region', { name: /Live without Chichewa/ })
+  await expect(missing).toContainText('2 items')
+  expect(await faultsByAxe(page)).toEqual([])
+  await missing.getByRole('link', { name: /News/ }).click()
+  await expect(page.getByRole('heading', { name: 'News', level: 1 })).toBeVisible()
+  await expect(page.locator('[data-row]')).toHaveCount(2)
+
+  const menuOf = async (role: string) => {
+    const desk = await atDesk(browser, server, role)
+    await desk.page.goto('/backoffice')
+    await desk.page.getByRole('heading', { name: 'Work queue', level: 1 }).waitFor()
+    const links = await desk.page.getByRole('navigation').getByRole('link').allTextContents()
+    await desk.leave()
+    return links
+  }
+  const officer = await menuOf('kyc-officer')
+  expect(officer).toContain('Leads')
+  expect(officer).not.toContain('News')
+  const approver = await menuOf('approver')
+  expect(approver).toContain('Approvals')
+  expect(approver).not.toContain('Leads')
+})
+
+test('a list is searched, narrowed, kept as a view, and comes back so after a reload', async () => {
+  const { page } = author
+  await page.goto('/backoffice/faqs')
+  await page.locator('[data-row]').first().waitFor()
+  await page.getByRole('combobox', { name: 'Companies' }).click()
+  await page.getByRole('option', { name: 'FDH Money Bureau' }).click()
+  await expect(page.getByRole('button', { name: 'Clear all filters' })).toBeVisible()
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('menuitem', { name: 'Save this view' }).click()
+  await page.getByLabel('Name of the view').fill('Bureau only')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('switch', { name: 'Group' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('columnheader', { name: 'Group' })).toBeVisible()
+  // Kept a moment after the last change; a reload before that would be a faster hand than anybody's.
+  const kept = async () => (await page.request.get('/backoffice/api/preferences')).text()
+  await expect.poll(kept).toMatch(/Bureau only.*datatable|datatable.*Bureau only/)
+
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await page.reload()
+  await expect(page.getByRole('columnheader', { name: 'Group' })).toBeVisible()
+  const all = await page.locator('[data-row]').count()
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('menuitem', { name: /^Bureau only/ }).click()
+  await expect.poll(() => page.locator('[data-row]').count()).toBeLessThan(all)
+  expect(await faultsByAxe(page)).toEqual([])
+
+  await page.getByLabel('Search by title').fill('zzzz')
+  await expect(page.getByText('Nothing matches.')).toBeVisible()
+})
+
+test('pages of a list go on and back, also after a reload in their midst', async () => {
+  const { page } = author
+  await page.goto('/backoffice/branches')
+  const first = await page.locator('[data-row]').first().textContent()
+  await page.getByRole('button', { name: 'Go to next page' }).click()
+  await expect(page.locator('[data-row]').first()).not.toHaveText(first ?? '')
+  const second = await page.locator('[data-row]').first().textContent()
+  await page.reload()
+  await expect(page.locator('[data-row]').first()).toHaveText(second ?? '')
+  await page.getByRole('button', { name: 'Go to previous page' }).click()
+  await expect(page.locator('[data-row]').first()).toHaveText(first ?? '')
+  // Ids are chosen by what they stand for.
+  await page.locator('[data-row]').first().click()
+  const region = page.getByRole('combobox', { name: /^Region\b/ })
+  await expect(region.locator('option:checked')).toHaveText(/^(Northern|Central|Southern)$/)
+})
+
+test('rows are walked, chosen and archived by keyboard; the site shows it at once', async ({
+  page: visitor,
+}) => {
+  const { page } = author
+  await page.goto('/backoffice/faqs')
+  const rows = page.locator('[data-row]')
+  await rows.first().waitFor()
+  const gone = await rows.nth(1).textContent()
+  await rows.first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(rows.nth(1)).toBeFocused()
+  await page.keyboard.press('x')
+  await expect(row(gone ?? '').getByRole('checkbox')).toBeChecked()
+  await page.getByRole('button', { name: 'Archive' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+  await expect(page.getByText('One item archived.')).toBeVisible()
+  await expect(row(gone ?? '')).toContainText('Archived')
+  const answer = await visitor.request.get(`${server.url}/api/faqs?limit=100`)
+  const shown = (await answer.json()) as { question: string }[]
+  expect(shown.map(({ question }) => question)).not.toContain(gone)
+})
+
+test('a list is exported with what narrows it, in both languages', async () => {
+  const { page } = author
+  await page.goto(`/backoffice/promotions?filter=${encodeURIComponent(JSON.stringify({ brands: 'bank' }))}`)
+  await page.locator('[data-row]').first().waitFor()
+  const count = await page.locator('[data-row]').count()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export as CSV' }).click()
+  const csv = await readFile(await (await download).path(), 'utf8')
+  const title = await page.locator('[data-row]').first().textContent()
+  expect(csv).toContain(title)
+  expect(csv.split('\r\n')[0]).toMatch(/title \(English\),title \(Chichewa\)/)
+  expect(csv.trim().split('\r\n').length).toBeGreaterThan(count)
+})
+
+test('Ctrl-K goes to screens, items and new ones, by keyboard alone', async () => {
+  const { page } = author
+  await page.goto('/backoffice')
+  await page.getByRole('heading', { name: 'Work queue', level: 1 }).waitFor()
+  await page.keyboard.press('Control+k')
+  const box = page.getByRole('combobox', { name: 'Go to or do' })
+  await expect(box).toBeFocused()
+  expect(await faultsByAxe(page)).toEqual([])
+  await page.keyboard.type('media')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Media library', level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('goat')
+  await page.getByRole('option', { name: /A repo, explained with a goat/ }).waitFor()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /A repo, explained/, level: 1 })).toBeVisible()
+})
+
+test('a picture is uploaded, its sizes come, it is described and focused; what is used cannot go', async () => {
+  const { page } = author
+  await page.goto('/backoffice/media')
+  const raw = sharp({ create: { width: 900, height: 600, channels: 3, background: '#7a3' } })
+  const buffer = await raw.png().toBuffer()
+  const files = [
+    { name: 'market.png', mimeType: 'image/png', buffer },
+    { name: 'notes.txt', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+  ]
+  await page.locator('input[type=file]').setInputFiles(files)
+  await expect(page.getByText('One file uploaded. notes.txt:')).toBeVisible()
+  await page.getByRole('button', { name: /market\.png/ }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(/\d+ sizes made/)).toBeVisible({ timeout: 20_000 })
+  await dialog.getByLabel('What it shows, in English').fill('A market')
+  await dialog.getByLabel('What it shows, in Chichewa').fill('Msika')
+  await dialog.getByRole('button', { name: /Point to keep in view/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  expect(await faultsByAxe(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: /market\.png/ }).click()
+  await expect(dialog.getByLabel('What it shows, in Chichewa')).toHaveValue('Msika')
+  await expect(dialog.getByText('52 % from the left, 50 % from the top')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove from the library' }).click()
+  await page.getByRole('button', { name: 'Remove from the library' }).last().click()
+  await expect(page.getByRole('button', { name: /market\.png/ })).toHaveCount(0)
+
+  await page.getByLabel('Search by name').fill('houses')
+  await page.getByRole('button', { name: /picture-houses/ }).click()
+  await expect(dialog.getByText('Article, live')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Remove from the library' })).toHaveCount(0)
+})
+
+test('the board counts both languages and leads to what it counts; all of it works at 768 pixels', async () => {
+  const { page } = author
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/backoffice/completeness')
+  const news = row('News')
+  await expect(news).toContainText('Complete')
+  expect(await faultsByAxe(page)).toEqual([])
+  await news.getByRole('link', { name: '2', exact: true }).click()
+  await expect(page.locator('[data-row]')).toHaveCount(2)
+  expect(await faultsByAxe(page)).toEqual([])
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Work queue' }).click()
+  await expect(page.getByRole('heading', { name: 'Work queue', level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
+})

@@ -1,0 +1,221 @@
+import { atDesk, faultsByAxe, pasteInto, type AtDesk } from './support/back-office.ts'
+import { startServer, startSampleServer, type RunningServer } from './support/server.ts'
+import { signIn } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+// Rates go from a spreadsheet over two desks to the public site, with the keyboard alone where one likes.
+
+test.describe.configure({ mode: 'serial', timeout: 90_000 })
+
+let server: RunningServer
+let officer: AtDesk
+let approver: AtDesk
+test.beforeAll(async ({ browser }) => {
+  // A copy of the sample content, and a start.
+  test.setTimeout(240_000)
+  server = await startSampleServer()
+  officer = await atDesk(browser, server, 'rates-officer')
+  approver = await atDesk(browser, server, 'approver')
+})
+test.afterAll(async () => {
+  await officer.leave()
+  await approver.leave()
+  await server.stop()
+})
+
+const figure = (label: string) => officer.page.getByLabel(label, { exact: true })
+const send = () => officer.page.getByRole('button', { name: /^Send/ }).click()
+
+test('a pasted block, a warning, a return with a reason, mended, approved, and on the public site', async ({
+  page,
+}) => {
+  const desk = officer.page
+  await desk.goto('/backoffice/rates')
+  await expect(figure('USD, Buying')).toHaveValue('1734.00')
+  await pasteInto(
+    desk,
+    'USD, Buying',
+    'currency\tbuying\tselling\nEUR\t2,100.00\t2,200.00\nUSD\t1750.00\t1760.50\n',
+  )
+  await expect(desk.getByText('Pasted 2 rows.')).toBeVisible()
+  await expect(figure('USD, Middle')).toHaveValue('1755.25')
+  await expect(desk.getByRole('row', { name: /^USD/ })).toContainText('▲ up 16 (0.92 %)')
+  // What is not sent is still there after a reload; undoing and pasting again is as in a spreadsheet.
+  await desk.reload()
+  await expect(figure('EUR, Buying')).toHaveValue('2100.00')
+  await send()
+  await expect(desk.getByRole('alert')).toContainText('One row moved further than usual')
+  await desk.getByLabel('EUR: it is meant so').check()
+  await desk.getByLabel('Note to the approver').fill('Morning rates')
+  expect(await faultsByAxe(desk)).toEqual([])
+  await send()
+  await expect(desk.getByText('2 rows sent. Somebody else approves them.')).toBeVisible()
+  await expect(figure('EUR, Buying')).not.toHaveValue('2100.00')
+
+  const other = approver.page
+  await other.goto('/backoffice/approvals')
+  const batch = other.getByRole('region', { name: 'Exchange rate: 2' })
+  await expect(batch).toContainText('Note: Morning rates')
+  await expect(batch).toContainText('Going live at approval')
+  // Only what changes: three figures of two currencies, and no other row.
+  await expect(batch.getByRole('row')).toHaveCount(7)
+  await expect(batch.getByRole('row', { name: /2100\.00/ })).toContainText('more than 5 %')
+  expect(await faultsByAxe(other)).toEqual([])
+  await batch.getByRole('button', { name: 'Return…' }).click()
+  await batch.getByRole('button', { name: 'Return', exact: true }).click()
+  await expect(batch.getByRole('alert')).toContainText('Say why')
+  await batch.getByLabel('Reason').fill('EUR is yesterday’s')
+  await batch.getByRole('button', { name: 'Return', exact: true }).click()
+  await expect(other.getByText('Nothing waits for approval.')).toBeVisible()
+
+  await desk.reload()
+  await expect(desk.getByText('Returned: EUR is yesterday’s')).toHaveCount(2)
+  await desk.getByRole('button', { name: 'Take up all 2' }).click()
+  await figure('EUR, Buying').fill('1910.00')
+  await figure('EUR, Selling').fill('1980.00')
+  await figure('EUR, Middle').fill('1945.00')
+  // What is typed while they are on their way stays.
+  const gate = Promise.withResolvers<void>()
+  await desk.route('**/rates/batch', (route) => gate.promise.then(() => route.continue()))
+  await send()
+  await figure('GBP, Selling').fill('2399.00')
+  gate.resolve()
+  await expect(desk.getByText('2 rows sent.')).toBeVisible()
+  await expect(figure('GBP, Selling')).toHaveValue('2399.00')
+  await expect(figure('EUR, Buying')).not.toHaveValue('1910.00')
+  await figure('GBP, Selling').press('Escape')
+  await expect(figure('GBP, Selling')).not.toHaveValue('2399.00')
+  await other.reload()
+  await other.getByRole('button', { name: 'Approve all 2' }).click()
+  await expect(other.getByText('Approved.')).toBeVisible()
+  await page.goto(`${server.url}/fdhmoneybureau/home`)
+  await expect(page.getByText('1,760.50').first()).toBeVisible()
+  await page.goto('about:blank')
+})
+
+test('with the keyboard alone; what is wrong is said in words, and undone', async () => {
+  const desk = officer.page
+  const { keyboard } = desk
+  await desk.goto('/backoffice/rates')
+  await figure('USD, Buying').focus()
+  await keyboard.press('ArrowDown')
+  await expect(figure('GBP, Buying')).toBeFocused()
+  await keyboard.press('ArrowRight')
+  await expect(figure('GBP, Selling')).toBeFocused()
+  await keyboard.type('2000')
+  const row = desk.getByRole('row', { name: /^GBP/ })
+  await expect(row).toContainText('Selling is below buying.')
+  await keyboard.press('Enter')
+  await expect(figure('EUR, Selling')).toBeFocused()
+  await keyboard.type('1,990')
+  await expect(desk.getByText('Write 1734.50 without commas or spaces.')).toBeVisible()
+  await keyboard.press('Escape')
+  await expect(desk.getByText('Write 1734.50 without commas or spaces.')).toBeHidden()
+  await keyboard.press('Shift+Enter')
+  await keyboard.press('Control+z')
+  await keyboard.press('Control+z')
+  await keyboard.press('Control+z')
+  await expect(row).not.toContainText('Selling is below buying.')
+  await figure('ZAR, Buying').focus()
+  await keyboard.type('94.50')
+  await keyboard.press('Tab')
+  await expect(figure('ZAR, Selling')).toBeFocused()
+  await desk.getByRole('button', { name: 'Send 1 row for approval' }).focus()
+  await keyboard.press('Enter')
+  await expect(desk.getByText('One row sent.')).toBeVisible()
+  await approver.page.goto('/backoffice/approvals')
+  await approver.page.getByRole('button', { name: 'Approve', exact: true }).focus()
+  await approver.page.keyboard.press('Enter')
+  await expect(approver.page.getByText('Approved.')).toBeVisible()
+})
+
+test('a file with a bad row does nothing; a good one fills the grid', async () => {
+  const desk = officer.page
+  await desk.goto('/backoffice/rates')
+  const before = await figure('CHF, Buying').inputValue()
+  await desk.getByRole('button', { name: 'Import CSV' }).click()
+  const file = (text: string) =>
+    desk.getByLabel('CSV file', { exact: true }).setInputFiles({
+      name: 'rates.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(text),
+    })
+  await file('currency;buying;selling\r\nCHF;2110,50;2250\r\nXYZ;1;2\r\n')
+  const dialog = desk.getByRole('dialog')
+  await expect(dialog).toContainText('2 faults. Nothing was taken over.')
+  await expect(dialog.getByRole('row', { name: /2110,50/ })).toContainText('Write 1734.50')
+  await expect(dialog.getByRole('button', { name: 'Put these into the grid' })).toBeDisabled()
+  expect(await faultsByAxe(desk)).toEqual([])
+  await file('currency,buying,selling\nCHF,2110.50,2250.00\n')
+  await expect(dialog).toContainText('1 would change, 0 stay as they are.')
+  await dialog.getByRole('button', { name: 'Put these into the grid' }).click()
+  await expect(figure('CHF, Middle')).toHaveValue('2180.25')
+  await desk.getByRole('button', { name: 'Clear what was typed' }).click()
+  await expect(figure('CHF, Buying')).toHaveValue(before)
+})
+
+test('nobody approves their own, an administrator neither; a scheduled rate goes live over a restart', async ({
+  browser,
+  request,
+}) => {
+  const { url } = server
+  const boss = await atDesk(browser, server, 'administrator')
+  const desk = boss.page
+  await desk.goto('/backoffice/rates')
+  await desk.getByLabel('JPY, Buying').fill('11.1000')
+  await desk.getByLabel('At a time').check()
+  // The day after tomorrow in Malawi, at eight.
+  const day = new Date(Date.now() + 50 * 3_600_000).toISOString().slice(0, 10)
+  await desk.getByLabel('Date').fill(day)
+  await desk.getByRole('button', { name: /^Send/ }).click()
+  await expect(desk.getByText('One row sent.')).toBeVisible()
+  await desk.goto('/backoffice/approvals')
+  await expect(desk.getByText('You wrote some of this')).toBeVisible()
+  await expect(desk.getByRole('button', { name: /Approve/ })).toHaveCount(0)
+  const other = approver.page
+  await other.goto('/backoffice/approvals')
+  await expect(other.getByText(/Going live at .*, 08:00 CAT/)).toBeVisible()
+  await other.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(other.getByText('Approved.')).toBeVisible()
+  await desk.goto('/backoffice/rates')
+  await expect(desk.getByRole('row', { name: /^JPY/ }).first()).toContainText(/Scheduled .* 08:00/)
+  expect(boss.faults()).toEqual([])
+
+  // One that takes effect while the server is killed and started again.
+  const staff = {
+    officer: await signIn(server, request, 'rates-officer'),
+    approver: await signIn(server, request, 'approver'),
+  }
+  const at = new Date(Date.now() + 15_000).toISOString()
+  const rows = [{ key: 'KES', figures: { buying: '12.9', selling: '14.3', middle: '13.6' } }]
+  const api = `${url}/backoffice/api`
+  const sent = await request.post(`${api}/rates/batch`, {
+    headers: staff.officer,
+    data: { sheet: 'exchange', effective_at: at, rows },
+  })
+  expect(sent.status()).toBe(200)
+  const waiting = await request.get(`${api}/approvals`, { headers: staff.approver })
+  const [{ items }] = ((await waiting.json()) as { batches: { items: Record<string, unknown>[] }[] })
+    .batches as [{ items: Record<string, unknown>[] }]
+  const decided = await request.post(`${api}/approvals/decide`, {
+    headers: staff.approver,
+    data: {
+      decision: 'approve',
+      items: items.map(({ collection, id, revision }) => ({ collection, id, revision })),
+    },
+  })
+  expect(decided.status()).toBe(204)
+  const shown = async (from: string) =>
+    (await request.get(`${from}/api/money_bureau_exchange_rates?currency=KES`)).text()
+  expect(await shown(url)).not.toContain('"12.9"')
+  await Promise.all([officer.leave(), approver.leave(), boss.leave()])
+  await server.kill()
+  const { dataDir, port, output } = server
+  const again = await startServer({ dataDir, port })
+  server = { ...again, output: () => output() + again.output() }
+  await expect.poll(() => shown(again.url), { timeout: 60_000 }).toContain('"12.9"')
+  expect(new Date().toISOString() >= at).toBe(true)
+  await officer.page.goto('/backoffice/rates')
+  await expect(figure('KES, Buying')).toHaveValue('12.9')
+  expect(officer.faults(/ERR_CONNECTION|favicon/)).toEqual([])
+})

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import type { RunningServer } from './server.ts'
+import { messagesTo } from './codes.ts'
+import { expect } from './test.ts'
+
+/** The e-mail and password of a sample member of staff, as the server printed them. @param role such as `rates-officer` */
+export function sampleStaff({ output }: Pick<RunningServer, 'output'>, role: string) {
+  const email = `${role}@sample.invalid`
+  return { email, password: output().match(new RegExp(`${email}\\s+(\\S+)`))?.[1] ?? '' }
+}
+
+/** Types e-mail and password into the sign-in screen and sends them. */
+export async function typeSignIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Signs in by the screen and waits for the shell. */
+export async function enterBackoffice(
+  page: Page,
+  server: Pick<RunningServer, 'url'>,
+  person: { email: string; password: string },
+  path = '',
+): Promise<void> {
+  await page.goto(`${server.url}/backoffice${path}`)
+  await typeSignIn(page, person)
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+}
+
+/** The path in the newest mail with a link to a password that somebody was sent and that is none of `known`. */
+export async function linkFor(
+  dataDir: string,
+  email: string,
+  known: readonly string[] = [],
+): Promise<string> {
+  const fresh = async () => {
+    const mails = await messagesTo(dataDir, email)
+    // Quoted-printable breaks long lines (RFC 2045, 6.7).
+    const found = mails.flatMap(
+      (mail) =>
+        /\/backoffice\/link#[\w-]{43}/.exec(mail.replace(/=\r?\n/g, '').replaceAll('=3D', '='))?.[0] ?? [],
+    )
+    return found.find((link) => !known.includes(link)) ?? ''
+  }
+  await expect.poll(fresh, { timeout: 15_000 }).not.toBe('')
+  return fresh()
+}
