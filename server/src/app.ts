@@ -4,7 +4,6 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Database } from '#database/open.ts'
 import { auditRoutes } from './audit/staff/routes.ts'
-import { closeIdle } from './close-idle.ts'
 import { codeRoutes } from './codes/routes.ts'
 import type { Config } from './config/config.ts'
 import type { Secrets } from './config/secrets.ts'
@@ -15,6 +14,7 @@ import { staffContentRoutes } from './content/staff/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { describeApi } from './describe-api.ts'
 import { deskRoutes } from './desk/routes.ts'
+import { endConnections } from './end-connections.ts'
 import { answerFailures, frameworkErrors } from './errors.ts'
 import { staffFileRoutes } from './files/staff/routes.ts'
 import { fileRoutes } from './files/routes.ts'
@@ -118,7 +118,7 @@ export async function buildApp({
   answerFailures(app)
   checkHost(app, config)
   refuseUnstorable(app)
-  closeIdle(app)
+  endConnections(app)
   cutSlow(app)
   logRequests(app, config)
   metrics.watch(app)

@@ -126,13 +126,10 @@ export class Audience {
     }
   }
 
-  /** Lets everybody go; who does not answer within a second is cut off. */
+  /** Lets everybody go; who does not answer is cut off with the connections (end-connections.ts). */
   async close(): Promise<void> {
     clearInterval(this.#beat)
     for (const { socket } of this.#open) socket.close(codes.goingAway)
-    const end = Date.now() + 1000
-    while (this.#open.size > 0 && Date.now() < end) await new Promise((later) => setTimeout(later, 20))
-    for (const { socket } of this.#open) socket.terminate()
     await this.#turn
   }
 }

@@ -107,6 +107,8 @@ test('a dead line is noticed by its silence', async () => {
 }, 30_000)
 
 test('a server that stops says that it goes away', async () => {
+  // Its own patience runs by the real clock.
+  vi.useRealTimers()
   const c = await startService({ url: postgres.url, env: { SECRET } })
   const socket = await openSocket(c, { since: await position() })
   const deaf = await deafSocket(c, await position())

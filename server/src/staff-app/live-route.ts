@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { WebSocket } from 'ws'
 import type { StaffNews } from '#contract/backoffice/live.ts'
 import { storedNamed } from '#database/registry.ts'
@@ -22,14 +21,9 @@ const comeAgain = 4000
  */
 export function staffLiveRoute(app: App, config: Config, { staffEvents }: Pick<Parts, 'staffEvents'>): void {
   const open = new Set<WebSocket>()
-  let closing = false
-  // Who does not answer within a second is cut off: a laptop that sleeps would hold the end up for half a minute.
+  // A laptop that sleeps does not answer, and is cut off with the connections (end-connections.ts).
   app.addHook('preClose', async () => {
-    closing = true
     for (const socket of open) socket.close(1001)
-    const end = Date.now() + 1000
-    while (open.size > 0 && Date.now() < end) await wait(20)
-    for (const socket of open) socket.terminate()
   })
   app.route({
     method: 'GET',
@@ -47,8 +41,6 @@ export function staffLiveRoute(app: App, config: Config, { staffEvents }: Pick<P
         throw new Failure('forbidden', 'Not from the back-office.')
     },
     handler(socket, request) {
-      // Back at once when told that the service ends.
-      if (closing) return socket.terminate()
       const actor = mustActor(request)
       open.add(socket)
       const stop = staffEvents.on((touched) => {
