@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   // For slow and busy machines; what does not come is found all the same.
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   // A test that passes the second time has found something.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),

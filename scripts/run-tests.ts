@@ -3,11 +3,19 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { chromiumOrInstall } from './chromium.ts'
+import { browserFailures, unitFailures } from './failures-in.ts'
 
 // Every check and every test, whatever the ones before them said. The last line is the sum, alone.
 
 type Tally = { passed: number; failed: number }
-type Step = { name: string; command: string[]; env?: Record<string, string>; count: (ok: boolean) => Tally }
+type Step = {
+  name: string
+  command: string[]
+  env?: Record<string, string>
+  count: (ok: boolean) => Tally
+  /** what failed, to be said once more at the end */
+  failures?: () => string[]
+}
 
 const root = resolve(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
@@ -25,6 +33,17 @@ function tallied<Report>(file: string, numbers: (report: Report) => Tally) {
       return ok || tally.failed > 0 ? tally : { ...tally, failed: 1 }
     } catch {
       return { passed: 0, failed: 1 }
+    }
+  }
+}
+
+/** What failed by a report; nothing where there is none, which the count tells. */
+function failedIn<Report>(file: string, failures: (report: Report) => string[]) {
+  return (): string[] => {
+    try {
+      return failures(JSON.parse(readFileSync(join(reports, file), 'utf8')) as Report)
+    } catch {
+      return []
     }
   }
 }
@@ -49,6 +68,7 @@ const steps: Step[] = [
       passed: report.numPassedTests,
       failed: report.numFailedTests,
     })),
+    failures: failedIn('unit.json', unitFailures),
   },
   {
     name: 'browser tests',
@@ -64,12 +84,14 @@ const steps: Step[] = [
         failed: stats.unexpected + stats.flaky,
       }),
     ),
+    failures: failedIn('browser.json', browserFailures),
   },
 ]
 
 const total: Tally = { passed: 0, failed: 0 }
 const outcomes: string[] = []
-for (const { name, command, env, count } of steps) {
+const failed: string[] = []
+for (const { name, command, env, count, failures } of steps) {
   console.log(`\n── ${name}`)
   const [program = '', ...args] = command
   const { status, error } = spawnSync(program, args, {
@@ -81,12 +103,14 @@ for (const { name, command, env, count } of steps) {
   const tally = count(status === 0)
   total.passed += tally.passed
   total.failed += tally.failed
+  if (tally.failed > 0) failed.push(...(failures?.() ?? []))
   outcomes.push(
     `${tally.failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${tally.passed} passed, ${tally.failed} failed`,
   )
 }
 rmSync(reports, { recursive: true, force: true })
 
+for (const failure of failed) console.log(`\n${failure}`)
 console.log(`\n${outcomes.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
