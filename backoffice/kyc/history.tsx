@@ -5,12 +5,13 @@ import { shortCat } from '../time.ts'
 import { words } from '../words.ts'
 import styles from './kyc.module.css'
 
-/** What customer, staff and messages did, in one line of time. */
-export function History({ id }: { id: string }) {
+/** What customer, staff and messages did, in one line of time. @param asking whether it is still to be asked for */
+export function History({ id, asking }: { id: string; asking: boolean }) {
   const w = words.kyc
   const { data = [] } = useQuery({
     queryKey: ['kyc', 'beside', id, 'history'],
     queryFn: () => ask<ReviewEvent[]>('GET', `/api/kyc_reviews/${id}/history`),
+    enabled: asking,
   })
   return (
     <section aria-labelledby="history">

@@ -10,11 +10,11 @@ type Props = {
   review: Review
   busy: boolean
   act: (path: string, body?: unknown) => Promise<unknown>
-  onErased: () => void
+  onErase: () => void
 }
 
 /** Legal hold, and erasure by two people. */
-export function Keeping({ review, busy, act, onErased }: Props) {
+export function Keeping({ review, busy, act, onErase }: Props) {
   const me = useMe()
   const [why, setWhy] = useState<string | null>(null)
   const [sure, setSure] = useState(false)
@@ -69,7 +69,7 @@ export function Keeping({ review, busy, act, onErased }: Props) {
             disabled={busy}
             onClick={() => {
               if (!sure) return setSure(true)
-              void act('erasure/decide', { approved: true }).then((done) => done && onErased())
+              onErase()
             }}
           >
             {w.eraseApprove}

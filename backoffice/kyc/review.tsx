@@ -26,7 +26,16 @@ import { Viewer } from './viewer.tsx'
 export function Screen() {
   const { id = '' } = useParams()
   const reviewing = useReview(id)
-  const { review, error } = reviewing
+  const { review, error, gone } = reviewing
+  if (gone)
+    return (
+      <>
+        <p className={styles.back}>
+          <Link to="/backoffice/kyc">{words.kyc.back}</Link>
+        </p>
+        <p role="alert">{words.kyc.gone}</p>
+      </>
+    )
   if (error && !review)
     return <p role="alert">{error instanceof Refused ? error.message : words.shell.errors.unknown}</p>
   if (!review) return <Loading />
@@ -63,6 +72,12 @@ function Open({ review, reviewing }: { review: Review; reviewing: Reviewing }) {
     const done = await act('finish', { version: review.version })
     if (done && done !== 'gone') setTold(w.finished[done.state] ?? '')
     await client.invalidateQueries({ queryKey: ['kyc', 'queue'] })
+  }
+  async function erase() {
+    if (!(await reviewing.erase())) return
+    void navigate('/backoffice/kyc')
+    void client.invalidateQueries({ queryKey: ['kyc', 'queue'] })
+    void client.invalidateQueries({ queryKey: ['kyc', 'erasures'] })
   }
   const paperAsked = review.documents.find(({ id }) => id === asking)
 
@@ -107,22 +122,10 @@ function Open({ review, reviewing }: { review: Review; reviewing: Reviewing }) {
             onAsk={setAsking}
           />
           {officer && <Finish review={review} mine={mine} busy={busy} onFinish={() => void finish()} />}
-          {officer && (
-            <Keeping
-              review={review}
-              busy={busy}
-              act={act}
-              onErased={() => {
-                // Its own query is left alone: asked again while this screen is still there, it would find nothing.
-                void navigate('/backoffice/kyc')
-                void client.invalidateQueries({ queryKey: ['kyc', 'queue'] })
-                void client.invalidateQueries({ queryKey: ['kyc', 'erasures'] })
-              }}
-            />
-          )}
+          {officer && <Keeping review={review} busy={busy} act={act} onErase={() => void erase()} />}
         </div>
       </div>
-      <History id={review.id} />
+      <History id={review.id} asking={reviewing.asking} />
       {paperAsked && (
         <ReasonForm
           paper={paperAsked}

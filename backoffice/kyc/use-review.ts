@@ -10,8 +10,14 @@ export type Reviewing = {
   /** why the last act was refused */
   refused: string
   busy: boolean
+  /** it was erased, by whoever is here or by somebody else */
+  gone: boolean
+  /** false while it is being erased: whoever erases does not ask for it any more */
+  asking: boolean
   /** what the service answered; `gone` where nothing is left, null where it refused */
   act: (path: string, body?: unknown) => Promise<Review | 'gone' | null>
+  /** agrees to its erasure; whether it was done. The news of it is out before the answer is back. */
+  erase: () => Promise<boolean>
 }
 
 /** One submission and what is done to it. After each act it stands as the service answered. */
@@ -19,41 +25,52 @@ export function useReview(id: string): Reviewing {
   const client = useQueryClient()
   const [refused, setRefused] = useState('')
   const [busy, setBusy] = useState(false)
+  const [asking, setAsking] = useState(true)
   const key = ['kyc', 'review', id]
   const { data, error } = useQuery({
     queryKey: key,
     queryFn: () => ask<Review>('GET', `/api/kyc_reviews/${id}`),
     refetchInterval: 60_000,
+    enabled: asking,
   })
+  const act = async (path: string, body: unknown = null): Promise<Review | 'gone' | null> => {
+    setBusy(true)
+    setRefused('')
+    try {
+      const next = await ask<Review | undefined>('POST', `/api/kyc_reviews/${id}/${path}`, { body })
+      // Erased: there is nothing left to ask about.
+      if (!next) return 'gone'
+      client.setQueryData(key, next)
+      await client.invalidateQueries({ queryKey: ['kyc', 'beside', id] })
+      return next
+    } catch (failure) {
+      const told = failure instanceof Refused ? failure : null
+      setRefused(
+        told?.code === 'overtaken'
+          ? words.kyc.overtaken
+          : told?.code === 'offline'
+            ? words.shell.errors.offline
+            : (told?.message ?? words.shell.errors.unknown),
+      )
+      await client.invalidateQueries({ queryKey: key })
+      return null
+    } finally {
+      setBusy(false)
+    }
+  }
   return {
     review: data,
     error,
     refused,
     busy,
-    async act(path: string, body: unknown = null): Promise<Review | 'gone' | null> {
-      setBusy(true)
-      setRefused('')
-      try {
-        const next = await ask<Review | undefined>('POST', `/api/kyc_reviews/${id}/${path}`, { body })
-        // Erased: there is nothing left to ask about.
-        if (!next) return 'gone'
-        client.setQueryData(key, next)
-        await client.invalidateQueries({ queryKey: ['kyc', 'beside', id] })
-        return next
-      } catch (failure) {
-        const told = failure instanceof Refused ? failure : null
-        setRefused(
-          told?.code === 'overtaken'
-            ? words.kyc.overtaken
-            : told?.code === 'offline'
-              ? words.shell.errors.offline
-              : (told?.message ?? words.shell.errors.unknown),
-        )
-        await client.invalidateQueries({ queryKey: key })
-        return null
-      } finally {
-        setBusy(false)
-      }
+    gone: error instanceof Refused && error.status === 404,
+    asking,
+    act,
+    async erase() {
+      setAsking(false)
+      const done = await act('erasure/decide', { approved: true })
+      if (done === null) setAsking(true)
+      return done !== null
     },
   }
 }

@@ -174,6 +174,7 @@ export const kyc = {
   eraseDecline: 'Decline the erasure',
   eraseSure: 'Papers and details go for good. Erase them?',
   erased: 'Erased.',
+  gone: 'It is no longer there. Either it was erased, or there never was one.',
   auditor: 'You see this masked: papers and details in full are not for auditors.',
   overtaken: 'It changed since you opened it. Here it is anew; decide again.',
 }
