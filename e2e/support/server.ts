@@ -145,8 +145,10 @@ export async function startBesideIn(
     dataDir,
     output: () => output,
     async stop() {
-      await fetch(`${holder}/${id}`, { method: 'DELETE' })
+      const ended = await fetch(`${holder}/${id}`, { method: 'DELETE' })
+      const told = await ended.text()
       await rm(dataDir, { recursive: true, force: true })
+      if (!ended.ok) throw new Error(told)
     },
   }
 }

@@ -71,7 +71,11 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       : await openPostgres(config.database.url))
   const closing: (() => Promise<unknown>)[] = [() => database.close()]
   const stop = async () => {
-    for (const close of closing.splice(0).reverse()) await close()
+    const failed: unknown[] = []
+    // In turn; what cannot be closed keeps nothing else open, the database least of all.
+    for (const close of closing.splice(0).reverse())
+      await close().catch((error: unknown) => failed.push(error))
+    if (failed.length > 0) throw failed[0]
   }
   try {
     await migrate(database)
@@ -206,7 +210,8 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     }
     return { app, database, parts, cache, metrics, firstUsers, stop }
   } catch (error) {
-    await stop()
+    // Why it did not start tells more than what could not be closed after that.
+    await stop().catch(() => {})
     throw error
   }
 }
