@@ -8,6 +8,7 @@ import {
   addressIn,
   chooseType,
   fillDetails,
+  isKept,
   prove,
   referenceOn,
   row,
@@ -43,6 +44,7 @@ test('no name, number, contact, code or file name stands in an address, a log, a
     await addSmallPapers(page, 'SME')
     await addPaper(page, 'Utility Bill', { ...(await photo('x.jpg', 900)), name: fileName })
     await expect(row(page, 'Utility Bill')).toContainText(fileName)
+    await isKept(page, 'Utility Bill')
     await page.reload()
     await expect(row(page, 'Utility Bill')).toHaveAttribute('data-state', 'received', { timeout: 30_000 })
     await sendAll(page)

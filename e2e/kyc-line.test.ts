@@ -9,12 +9,13 @@ import {
   fillDetails,
   freshAccount,
   heading,
+  isKept,
   prove,
   proveByApi,
   row,
   wordsOf,
 } from './support/kyc.ts'
-import { largePdf, pdf } from './support/papers.ts'
+import { largePdf, pdf, photo } from './support/papers.ts'
 import { startSampleServer, startServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
@@ -102,6 +103,7 @@ test('a reload amid a paper comes back to the same page and goes on where it was
   await addPaper(page, 'Signature', pdf('hand.pdf'))
   await held
   await expect(row(page, 'Signature')).toContainText('hand.pdf')
+  await isKept(page, 'Signature')
   await page.reload()
   await expect(heading(page, words.papers.title)).toBeFocused()
   for (const paper of ['Payslip', 'Signature']) {
@@ -114,6 +116,56 @@ test('a reload amid a paper comes back to the same page and goes on where it was
   await expect(page.getByLabel(words.details.name)).toHaveValue('Mphatso Sample Banda')
   await page.goForward()
   await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received')
+})
+
+/** Holds the making smaller of photos, until it is let go on. */
+async function holdShrinking(page: Page): Promise<{ asked: () => number; letGo: () => Promise<void> }> {
+  const worker = '**/assets/shrink.worker-*.js'
+  const held: Route[] = []
+  await page.route(worker, (route) => void held.push(route))
+  return { asked: () => held.length, letGo: () => page.unroute(worker) }
+}
+
+test('a reload while a photo is made smaller: it is made smaller anew, and sent', async ({
+  page,
+  baseURL,
+  dataDir,
+}) => {
+  test.setTimeout(90_000)
+  await toPapers(page, baseURL ?? '', dataDir)
+  const { asked, letGo } = await holdShrinking(page)
+  const chosen = await photo('payslip.jpg')
+  await addPaper(page, 'Payslip', chosen)
+  await expect.poll(asked).toBe(1)
+  await expect(row(page, 'Payslip')).toContainText(words.states.preparing)
+  await isKept(page, 'Payslip')
+  await letGo()
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && /uploads/.test(request.url()))
+  await page.reload()
+  expect(Number((await sent).headers()['upload-length'])).toBeLessThan(chosen.buffer.length)
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 30_000 })
+  await expect(row(page, 'Payslip')).toContainText('payslip.jpg')
+})
+
+test('a photo that the page went on twice while making it smaller goes as it is', async ({
+  page,
+  baseURL,
+  dataDir,
+}) => {
+  test.setTimeout(90_000)
+  await toPapers(page, baseURL ?? '', dataDir)
+  const { asked } = await holdShrinking(page)
+  const chosen = await photo('payslip.jpg')
+  await addPaper(page, 'Payslip', chosen)
+  await expect.poll(asked).toBe(1)
+  await isKept(page, 'Payslip')
+  await page.reload()
+  await expect.poll(asked).toBe(2)
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && /uploads/.test(request.url()))
+  await page.reload()
+  expect(Number((await sent).headers()['upload-length'])).toBe(chosen.buffer.length)
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 30_000 })
+  expect(asked()).toBe(2)
 })
 
 test('the server is killed amid a paper and started again: it goes on where it was', async ({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { kycDatabase } from '../../contract/choices.ts'
 import { papers } from '../../contract/products/kyc.ts'
 import { requiredDocuments, type KycAccountTypeName } from '../../contract/rules/required-documents.ts'
 import { en } from '../../site/words/en.ts'
@@ -66,6 +67,21 @@ export const row = (page: Page, purpose: string, lang: Lang = 'en'): Locator => 
 
 export const addPaper = (page: Page, purpose: string, file: ChosenFile, lang: Lang = 'en'): Promise<void> =>
   row(page, purpose, lang).locator('input[type=file]:not([capture])').setInputFiles(file)
+
+/** Waits until a chosen file lies on the device, as it was chosen or as it is sent. */
+export const isKept = (page: Page, purpose: string): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async (name) => {
+        const opening = indexedDB.open(name)
+        const db = await new Promise<IDBDatabase>((done) => (opening.onsuccess = () => done(opening.result)))
+        const asked = db.transaction('sealed').objectStore('sealed').getAllKeys()
+        const keys = await new Promise<IDBValidKey[]>((done) => (asked.onsuccess = () => done(asked.result)))
+        db.close()
+        return keys.map(String)
+      }, kycDatabase),
+    )
+    .toEqual(expect.arrayContaining([expect.stringMatching(`^(original|file):${purpose}$`)]))
 
 /** A file of each kind in turn for all papers of a type; each is received before this returns. */
 export async function addPapers(page: Page, type: KycAccountTypeName, lang: Lang = 'en'): Promise<void> {

@@ -1,3 +1,4 @@
+import { kycLimits } from '#contract/kyc.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 import { drop, dropAll, keep, take } from '../draft/store.ts'
 import { forgetMark, noteDraft } from '../draft/mark.ts'
@@ -8,6 +9,7 @@ import type { Cell, State } from './state.ts'
 type Kept = Pick<State, 'step' | 'details' | 'slots' | 'changing' | 'sending'>
 
 const fileAt = (purpose: Purpose) => `file:${purpose}`
+const originalAt = (purpose: Purpose) => `original:${purpose}`
 
 /** Keeps details and files on the device, sealed with the draft's key; the files in memory where it does not. */
 export function createKeeping(cell: Cell<State>) {
@@ -61,6 +63,8 @@ export function createKeeping(cell: Cell<State>) {
       noteDraft(id)
       last = ''
       details()
+      // What is begun again is noted as such before it begins: it may be what the page went on.
+      await writing
       return true
     },
 
@@ -69,9 +73,23 @@ export function createKeeping(cell: Cell<State>) {
       write(async (key) => keep(key, fileAt(purpose), await file.arrayBuffer()))
     },
 
+    /** Keeps a file as it was chosen until what is made of it is kept; one that is too large for that is not. */
+    putOriginal(purpose: Purpose, file: Blob): void {
+      if (file.size > kycLimits.fileBytes) return
+      // Where there is no room for it there may be some for what is made of it, which tells.
+      write(async (key) => keep(key, originalAt(purpose), await file.arrayBuffer()).catch(() => {}))
+    },
+
+    dropOriginal(purpose: Purpose): void {
+      write(() => drop(originalAt(purpose)))
+    },
+
     dropFile(purpose: Purpose): void {
       files.delete(purpose)
-      write(() => drop(fileAt(purpose)))
+      write(async () => {
+        await drop(fileAt(purpose))
+        await drop(originalAt(purpose))
+      })
     },
 
     /** Nothing of it is left on the device. */
@@ -99,13 +117,15 @@ export function createKeeping(cell: Cell<State>) {
     const kept = JSON.parse(new TextDecoder().decode(read)) as Kept
     const slots: Slots = {}
     for (const slot of slotsOf(kept.slots)) {
-      if (slot.state === 'preparing') continue
-      const content = await take(key, fileAt(slot.purpose)).catch(() => null)
+      const making = slot.state === 'preparing'
+      const place = making ? originalAt(slot.purpose) : fileAt(slot.purpose)
+      const content = await take(key, place).catch(() => null)
       if (content) files.set(slot.purpose, new Blob([content], { type: slot.type }))
       // A file that was not kept whole is chosen again, unless the service has all of it.
       if (!content && !['checking', 'received', 'refused'].includes(slot.state)) continue
       const cut = slot.state === 'uploading' || slot.state === 'waiting'
-      slots[slot.purpose] = cut ? { ...slot, state: 'queued' } : slot
+      if (making) slots[slot.purpose] = { ...slot, cutOff: (slot.cutOff ?? 0) + 1 }
+      else slots[slot.purpose] = cut ? { ...slot, state: 'queued' } : slot
     }
     return { ...kept, slots }
   }

@@ -23,6 +23,8 @@ const pauses = [1, 2, 3, 5]
 export function createUploading(cell: Cell<State>, proof: Proof, keeping: Keeping) {
   let running = false
   let asking = false
+  /** choices being prepared by this page */
+  const making = new Set<string>()
   let current: { choice: string; stop: AbortController } | null = null
 
   const slotOf = (purpose: Purpose) => cell.get().slots[purpose]
@@ -49,10 +51,22 @@ export function createUploading(cell: Cell<State>, proof: Proof, keeping: Keepin
       sha256: null,
       refusal: null,
     }
+    if (older?.paper) slot.replaces = older.paper
     keeping.dropFile(purpose)
     cell.set({ slots: { ...cell.get().slots, [purpose]: slot } })
-    const prepared = await prepare(file).catch(() => ({ refusal: 'damaged' as const }))
-    if (slotOf(purpose)?.choice !== slot.choice) return
+    keeping.putOriginal(purpose, file)
+    await make(slot, file)
+  }
+
+  /** Makes of a chosen file what is sent, and sends it. */
+  async function make(slot: Slot, chosen: Blob): Promise<void> {
+    const { purpose, choice, replaces, cutOff = 0 } = slot
+    if (making.has(choice)) return
+    making.add(choice)
+    // A photo during which the page went twice may be more than this device can make smaller.
+    const prepared = await prepare(chosen, cutOff > 1).catch(() => ({ refusal: 'damaged' as const }))
+    making.delete(choice)
+    if (slotOf(purpose)?.choice !== choice) return
     const others = slotsOf(cell.get().slots).filter((one) => one.purpose !== purpose)
     const refusal =
       'refusal' in prepared
@@ -60,12 +74,17 @@ export function createUploading(cell: Cell<State>, proof: Proof, keeping: Keepin
         : bytesOf(others) + prepared.file.size > kycLimits.submissionBytes
           ? 'too_much'
           : null
-    // The older one is not what the customer wants any more. A new one takes its place by itself.
-    if (refusal !== null && older?.paper) void drop(older.paper)
-    if ('refusal' in prepared || refusal !== null) return patch(slot, { state: 'refused', refusal })
-    const { file: made, type, before, sha256 } = prepared
-    keeping.putFile(purpose, made)
-    patch(slot, { state: 'queued', type, before, sha256, bytes: made.size })
+    if ('refusal' in prepared || refusal !== null) {
+      // The older one is not what the customer wants any more. A new one takes its place by itself.
+      if (replaces) void drop(replaces)
+      keeping.dropFile(purpose)
+      return patch(slot, { state: 'refused', refusal })
+    }
+    const { file, type, before, sha256 } = prepared
+    keeping.putFile(purpose, file)
+    patch(slot, { state: 'queued', type, before, sha256, bytes: file.size })
+    // Only now, so that a page that goes in between finds the one or the other.
+    keeping.dropOriginal(purpose)
     void run()
   }
 
@@ -191,6 +210,10 @@ export function createUploading(cell: Cell<State>, proof: Proof, keeping: Keepin
     /** Goes on with what is queued and asks after what is looked at: after a reload, a new proof. */
     start(): void {
       if (cell.get().unproved) cell.set({ unproved: false })
+      for (const slot of slotsOf(cell.get().slots)) {
+        const file = keeping.files.get(slot.purpose)
+        if (slot.state === 'preparing' && file) void make(slot, file)
+      }
       void run()
       void ask()
     },

@@ -11,14 +11,18 @@ export type Prepared =
 /** As much of a picture as says how large it is, past the preview that cameras put before it. */
 const headBytes = 256 * 1024
 
-/** Looks at a chosen file and makes a photo smaller. What it lets through, the service looks at once more. */
-export async function prepare(file: Blob): Promise<Prepared> {
+/**
+ * Looks at a chosen file and makes a photo smaller. What it lets through, the service looks at once more.
+ * @param asItIs leaves a picture as large as it is, if the service takes its kind
+ */
+export async function prepare(file: Blob, asItIs = false): Promise<Prepared> {
   if (file.size === 0) return { refusal: 'empty' }
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
   const kind = kindOf(head)
   if (!kind) return { refusal: 'wrong_kind' }
   if (kind === 'pdf') return ready(file, 'application/pdf', null)
   if ((pixelsOf(kind, head) ?? 0) > kycLimits.pixels) return { refusal: 'too_many_pixels' }
+  if (asItIs && kind !== 'photo') return ready(file, `image/${kind}`, null)
   const outcome = await shrink(file)
   if ('small' in outcome) {
     // A small picture of few colours may grow; only what camera files hold besides is worth that.

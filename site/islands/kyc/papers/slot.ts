@@ -30,6 +30,10 @@ export type Slot = {
   paper: string | null
   sha256: string | null
   refusal: Refusal | null
+  /** the service's id of the paper it takes the place of, while that is not settled */
+  replaces?: string
+  /** how often a reload or a crash cut its preparing off */
+  cutOff?: number
 }
 
 /** Besides the service's own reasons: all papers together would be over 60 MB. */
