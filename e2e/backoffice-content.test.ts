@@ -91,6 +91,12 @@ test('a draft is saved half written, refused where it lacks something, completed
       .getByRole('cell', { name: 'Paper' })
       .or(preview(desk).getByRole('columnheader', { name: 'Paper' })),
   ).toBeVisible()
+  const frame = desk.locator('iframe[title="Preview"]')
+  await expect(frame).toHaveCSS('width', '360px')
+  await press(desk.getByRole('group', { name: 'Width' }), 'Desktop')
+  await expect(frame).toHaveCSS('width', '1280px')
+  await expect(preview(desk).getByRole('heading', { name: 'Savings begin on Monday' })).toBeVisible()
+  await press(desk.getByRole('group', { name: 'Width' }), 'Phone')
   await desk.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'Chichewa' }).click()
   await expect(preview(desk).getByRole('heading', { name: 'Kusunga kuyamba Lolemba' })).toBeVisible()
   await desk.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'English' }).click()
@@ -176,6 +182,91 @@ test('a colleague is told who has it open, takes over, and two who save choose f
   await desk.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(desk.getByText('Sample administrator has taken over')).toBeVisible()
   expect(author.faults(refused)).toEqual([])
+  expect(chief.faults(refused)).toEqual([])
+})
+
+test('a notice is sent for a set time, returned, approved by another in the editor, and archived the same way', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const both = (words: string) => ({ en: words, ny: words })
+  const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
+  const written = await desk.request.post('/api/notices', {
+    data: {
+      title: both('The counter closes early'),
+      body: both('On Friday at noon.'),
+      severity: 'warning',
+      starts_at: hours(-1),
+      ends_at: hours(240),
+      brands: ['bank'],
+    },
+    headers: { origin: server.url, 'x-backoffice': '1' },
+  })
+  expect(written.status()).toBe(201)
+  const { id } = (await written.json()) as { id: string }
+  const other = chief.page
+  const openItem = async (at: Page) => {
+    await at.goto(`/backoffice/notices/${id}`)
+    await expect(field(at, 'Title, English')).toHaveValue(/counter closes/)
+  }
+  const approve = async () => {
+    await openItem(other)
+    await press(other, 'Approve')
+    await expect(other.getByText('Approved.', { exact: true })).toBeVisible()
+  }
+  const send = async (at: string | null) => {
+    await press(desk, 'Send for approval…')
+    const dialog = desk.getByRole('dialog')
+    if (at !== null) {
+      await dialog.getByLabel('At a time').check()
+      await expect(dialog.getByRole('button', { name: 'Send for approval', exact: true })).toBeDisabled()
+      await dialog.getByLabel('Goes live on (CAT, UTC+2)').fill(at)
+    }
+    await press(dialog, 'Send for approval')
+    await expect(desk.getByText('Sent for approval.', { exact: true })).toBeVisible()
+    // Who wrote it is not offered to decide on it.
+    await expect(desk.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
+  }
+  const shown = async () => {
+    await page.goto(`${server.url}/fdhbankplc/home`)
+    return page.getByText('The counter closes early')
+  }
+
+  // At a time: two o'clock in Malawi, whatever the clock here says.
+  await openItem(desk)
+  await send(`${hours(72).slice(0, 10)}T14:00`)
+  await openItem(other)
+  await press(other, 'Return…')
+  await expect(other.getByRole('dialog').getByRole('button', { name: 'Return', exact: true })).toBeDisabled()
+  await other.getByLabel('Reason').fill('Which counter?')
+  await press(other.getByRole('dialog'), 'Return')
+  await expect(other.getByText('Returned.', { exact: true })).toBeVisible()
+  await openItem(desk)
+  await desk.getByRole('tab', { name: 'About' }).click()
+  await expect(desk.getByRole('tabpanel')).toContainText('Returned: Which counter?')
+  await field(desk, 'Title, English').fill('The counter closes early in Zomba')
+  await send(`${hours(72).slice(0, 10)}T14:00`)
+  await approve()
+  await expect(other.getByText('Scheduled', { exact: true }).first()).toBeVisible()
+  await other.getByRole('tab', { name: 'About' }).click()
+  await expect(other.getByRole('tabpanel')).toContainText(/Goes live on \d+ \w+ \d{4}, 14:00 CAT/)
+  await expect(await shown()).toHaveCount(0)
+
+  // At once.
+  await openItem(desk)
+  await field(desk, 'Title, English').fill('The counter closes early in Blantyre')
+  await send(null)
+  await approve()
+  await expect(await shown()).toContainText('in Blantyre')
+
+  // Taking it down is agreed on like putting it up.
+  await openItem(desk)
+  await press(desk, 'Archive')
+  await expect(desk.getByText('Archiving sent for approval.')).toBeVisible()
+  await expect(await shown()).toBeVisible()
+  await approve()
+  await expect(other.getByText('Archived', { exact: true }).first()).toBeVisible()
+  await expect(await shown()).toHaveCount(0)
   expect(chief.faults(refused)).toEqual([])
 })
 

@@ -187,6 +187,28 @@ test('a corporate account takes two officers; what is found, held and erased', a
   await other.leave()
 })
 
+test('two contacts with one account are flagged, each beside the other; nothing is kept too long yet', async ({
+  request,
+}) => {
+  const first = await handInByApi(request, server, freshEmail())
+  const second = await handInByApi(request, server, freshEmail(), { account: first.account })
+  const { page } = officer
+  const marked = page.getByRole('row').filter({ has: page.locator('[data-chip]', { hasText: 'Clash' }) })
+  // A job flags them, so that no customer learns of the other by waiting; the list hears of it by itself.
+  await page.goto('/backoffice/kyc?view=clash')
+  await expect(marked).toHaveCount(2)
+  await page.getByRole('link', { name: `Open ${referenceOf(first.id)}` }).click()
+  const clash = page.getByRole('region', { name: 'Clash' })
+  await expect(clash).not.toContainText(second.contact)
+  await clash.getByRole('link', { name: new RegExp(referenceOf(second.id)) }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Review ${referenceOf(second.id)}`)
+  await expect(clash.getByRole('link', { name: new RegExp(referenceOf(first.id)) })).toBeVisible()
+  await page.goto('/backoffice/kyc')
+  await page.getByRole('button', { name: 'Kept long enough' }).click()
+  await expect(page.getByText('Kept longer than the retention asks for')).toBeVisible()
+  await expect(page.getByText('Nothing here.')).toBeVisible()
+})
+
 test('a lead goes from new to in hand', async () => {
   const { page } = officer
   await page.goto('/backoffice/lead-states')

@@ -25,11 +25,14 @@ export async function handInByApi(
   request: APIRequestContext,
   { url, dataDir }: Pick<RunningServer, 'url' | 'dataDir'>,
   contact: string,
-  { type = 'Individual Account', lang = 'en' }: { type?: KycAccountTypeName; lang?: Lang } = {},
+  {
+    type = 'Individual Account',
+    lang = 'en',
+    account = `20${Date.now()}`.slice(0, 13),
+  }: { type?: KycAccountTypeName; lang?: Lang; account?: string } = {},
 ): Promise<Customer> {
   const token = await proveByApi(request, url, dataDir, contact, lang)
   const authorization = `Bearer ${token}`
-  const account = `20${Date.now()}`.slice(0, 13)
 
   async function upload(purposes: readonly string[]) {
     const draft = `${url}/api/kyc_drafts/${randomUUID()}`
