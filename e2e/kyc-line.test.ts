@@ -10,6 +10,7 @@ import {
   freshAccount,
   heading,
   isKept,
+  keptOnDevice,
   prove,
   proveByApi,
   row,
@@ -118,12 +119,23 @@ test('a reload amid a paper comes back to the same page and goes on where it was
   await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received')
 })
 
-/** Holds the making smaller of photos, until it is let go on. */
-async function holdShrinking(page: Page): Promise<{ asked: () => number; letGo: () => Promise<void> }> {
+/** Chooses a photo whose making smaller is held until it is let go on. @returns how often it was asked for, its bytes */
+async function choosePhotoHeld(page: Page) {
   const worker = '**/assets/shrink.worker-*.js'
   const held: Route[] = []
   await page.route(worker, (route) => void held.push(route))
-  return { asked: () => held.length, letGo: () => page.unroute(worker) }
+  const chosen = await photo('payslip.jpg')
+  await addPaper(page, 'Payslip', chosen)
+  await expect.poll(() => held.length).toBe(1)
+  await expect(row(page, 'Payslip')).toContainText(words.states.preparing)
+  await isKept(page, 'Payslip')
+  return { asked: () => held.length, letGo: () => page.unroute(worker), bytes: chosen.buffer.length }
+}
+
+/** How many bytes the next upload says that it has. */
+const nextUpload = async (page: Page): Promise<number> => {
+  const request = await page.waitForRequest((one) => one.method() === 'POST' && /uploads/.test(one.url()))
+  return Number(request.headers()['upload-length'])
 }
 
 test('a reload while a photo is made smaller: it is made smaller anew, and sent', async ({
@@ -133,16 +145,11 @@ test('a reload while a photo is made smaller: it is made smaller anew, and sent'
 }) => {
   test.setTimeout(90_000)
   await toPapers(page, baseURL ?? '', dataDir)
-  const { asked, letGo } = await holdShrinking(page)
-  const chosen = await photo('payslip.jpg')
-  await addPaper(page, 'Payslip', chosen)
-  await expect.poll(asked).toBe(1)
-  await expect(row(page, 'Payslip')).toContainText(words.states.preparing)
-  await isKept(page, 'Payslip')
+  const { letGo, bytes } = await choosePhotoHeld(page)
   await letGo()
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && /uploads/.test(request.url()))
+  const sent = nextUpload(page)
   await page.reload()
-  expect(Number((await sent).headers()['upload-length'])).toBeLessThan(chosen.buffer.length)
+  expect(await sent).toBeLessThan(bytes)
   await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 30_000 })
   await expect(row(page, 'Payslip')).toContainText('payslip.jpg')
 })
@@ -154,18 +161,34 @@ test('a photo that the page went on twice while making it smaller goes as it is'
 }) => {
   test.setTimeout(90_000)
   await toPapers(page, baseURL ?? '', dataDir)
-  const { asked } = await holdShrinking(page)
-  const chosen = await photo('payslip.jpg')
-  await addPaper(page, 'Payslip', chosen)
-  await expect.poll(asked).toBe(1)
-  await isKept(page, 'Payslip')
+  const { asked, bytes } = await choosePhotoHeld(page)
   await page.reload()
   await expect.poll(asked).toBe(2)
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && /uploads/.test(request.url()))
+  const sent = nextUpload(page)
   await page.reload()
-  expect(Number((await sent).headers()['upload-length'])).toBe(chosen.buffer.length)
+  expect(await sent).toBe(bytes)
   await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 30_000 })
   expect(asked()).toBe(2)
+})
+
+test('a paper removed before it took another’s place brings that one not back', async ({
+  page,
+  baseURL,
+  dataDir,
+}) => {
+  test.setTimeout(90_000)
+  await toPapers(page, baseURL ?? '', dataDir)
+  await addPaper(page, 'Payslip', pdf('first.pdf'))
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 30_000 })
+  await choosePhotoHeld(page)
+  const dropped = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+  await row(page, 'Payslip')
+    .getByRole('button', { name: new RegExp(`^${words.papers.remove}`) })
+    .click()
+  expect((await dropped).ok()).toBe(true)
+  await page.reload()
+  await expect(heading(page, words.papers.title)).toBeFocused()
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'needed')
 })
 
 test('the server is killed amid a paper and started again: it goes on where it was', async ({
@@ -221,19 +244,7 @@ test('a closed tab: the contact is proved again, and all is where it was, sealed
   await again.goto(addressIn('en'))
   await expect(again.getByText(words.need.resume)).toBeVisible()
   // What lies on the device holds nothing in clear.
-  const lying = await again.evaluate(async () => {
-    const db = await new Promise<IDBDatabase>((done, failed) => {
-      const opening = indexedDB.open('fdh-kyc')
-      opening.addEventListener('success', () => done(opening.result))
-      opening.addEventListener('error', () => failed(new Error('not opened')))
-    })
-    const reading = db.transaction('sealed').objectStore('sealed').getAll()
-    const records = await new Promise<{ data: ArrayBuffer }[]>((done) =>
-      reading.addEventListener('success', () => done(reading.result as { data: ArrayBuffer }[])),
-    )
-    db.close()
-    return records.map(({ data }) => new TextDecoder('latin1').decode(data))
-  })
+  const lying = (await keptOnDevice(again)).map(({ sealed }) => sealed)
   expect(lying.length).toBeGreaterThanOrEqual(2)
   expect(
     lying.filter((text) => text.includes('Banda') || text.includes(account.number) || text.includes('%PDF')),

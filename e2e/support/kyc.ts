@@ -68,19 +68,34 @@ export const row = (page: Page, purpose: string, lang: Lang = 'en'): Locator => 
 export const addPaper = (page: Page, purpose: string, file: ChosenFile, lang: Lang = 'en'): Promise<void> =>
   row(page, purpose, lang).locator('input[type=file]:not([capture])').setInputFiles(file)
 
+/** What the browser keeps of the draft: each place with its sealed bytes, as Latin-1. */
+export const keptOnDevice = (page: Page): Promise<{ place: string; sealed: string }[]> =>
+  page.evaluate(async (name) => {
+    const settled = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((done, failed) => {
+        asked.addEventListener('success', () => done(asked.result))
+        asked.addEventListener('error', () => failed(new Error('not read')))
+      })
+    const db = await settled(indexedDB.open(name))
+    const store = db.transaction('sealed').objectStore('sealed')
+    const [places, records] = await Promise.all([
+      settled(store.getAllKeys()),
+      settled<{ data: ArrayBuffer }[]>(store.getAll()),
+    ])
+    db.close()
+    return records.map(({ data }, at) => {
+      const place = places[at]
+      return {
+        place: typeof place === 'string' ? place : '',
+        sealed: new TextDecoder('latin1').decode(data),
+      }
+    })
+  }, kycDatabase)
+
 /** Waits until a chosen file lies on the device, as it was chosen or as it is sent. */
 export const isKept = (page: Page, purpose: string): Promise<void> =>
   expect
-    .poll(() =>
-      page.evaluate(async (name) => {
-        const opening = indexedDB.open(name)
-        const db = await new Promise<IDBDatabase>((done) => (opening.onsuccess = () => done(opening.result)))
-        const asked = db.transaction('sealed').objectStore('sealed').getAllKeys()
-        const keys = await new Promise<IDBValidKey[]>((done) => (asked.onsuccess = () => done(asked.result)))
-        db.close()
-        return keys.map(String)
-      }, kycDatabase),
-    )
+    .poll(async () => (await keptOnDevice(page)).map(({ place }) => place))
     .toEqual(expect.arrayContaining([expect.stringMatching(`^(original|file):${purpose}$`)]))
 
 /** A file of each kind in turn for all papers of a type; each is received before this returns. */

@@ -51,7 +51,8 @@ export function createUploading(cell: Cell<State>, proof: Proof, keeping: Keepin
       sha256: null,
       refusal: null,
     }
-    if (older?.paper) slot.replaces = older.paper
+    const before = older?.paper ?? older?.replaces
+    if (before) slot.replaces = before
     keeping.dropFile(purpose)
     cell.set({ slots: { ...cell.get().slots, [purpose]: slot } })
     keeping.putOriginal(purpose, file)
@@ -94,7 +95,9 @@ export function createUploading(cell: Cell<State>, proof: Proof, keeping: Keepin
     if (current?.choice === gone?.choice) current?.stop.abort()
     keeping.dropFile(purpose)
     cell.set({ slots: rest })
-    if (gone?.paper) void drop(gone.paper)
+    // One whose place it did not take yet would come back with the next look at the service.
+    const paper = gone?.paper ?? gone?.replaces
+    if (paper) void drop(paper)
   }
 
   /** What is not dropped now is swept a day later. */

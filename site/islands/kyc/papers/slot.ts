@@ -30,9 +30,9 @@ export type Slot = {
   paper: string | null
   sha256: string | null
   refusal: Refusal | null
-  /** the service's id of the paper it takes the place of, while that is not settled */
+  /** the service's id of the paper that was there before it */
   replaces?: string
-  /** how often a reload or a crash cut its preparing off */
+  /** how often it was read back from the device before it was prepared: after a reload, a crash */
   cutOff?: number
 }
 
