@@ -6,6 +6,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Files share a process, and so what it has loaded and compiled: the embedded database takes seconds of that.
     isolate: false,
+    // V8 can end a process when it frees WebAssembly code (nodejs/node issue 64500): in these it frees none.
+    execArgv: ['--no-wasm-code-gc'],
     globalSetup: ['./server/test-support/before-all.ts'],
     projects: [
       {

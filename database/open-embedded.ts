@@ -1,7 +1,9 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, openAsBlob } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { OpenDatabase } from './open.ts'
 
@@ -13,6 +15,25 @@ export class DataFolderInUse extends Error {
 }
 
 /**
+ * PGlite's two programs and its files, compiled and read once a process and never let go: V8 can end the whole process
+ * when the code of a WebAssembly module is freed while others are made (nodejs/node issue 64500).
+ */
+let modules: Promise<PGliteOptions> | undefined
+export const pgliteModules = (): Promise<PGliteOptions> => (modules ??= loadModules())
+
+async function loadModules(): Promise<PGliteOptions> {
+  const path = (name: string) =>
+    join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), name)
+  const compile = async (name: string) => WebAssembly.compile(await readFile(path(name)))
+  const [pgliteWasmModule, initdbWasmModule, fsBundle] = await Promise.all([
+    compile('pglite.wasm'),
+    compile('initdb.wasm'),
+    openAsBlob(path('pglite.data')),
+  ])
+  return { pgliteWasmModule, initdbWasmModule, fsBundle }
+}
+
+/**
  * Opens PostgreSQL embedded in this process, its files under `folder` (null: in memory, for tests).
  * PGlite itself takes no lock and two processes would lose rows silently, so a lock is held on `lock.db`, which
  * the system releases even after kill -9.
@@ -21,8 +42,11 @@ export class DataFolderInUse extends Error {
  */
 export async function openEmbedded(folder: string | null, begin?: Blob): Promise<OpenDatabase> {
   const lock = folder === null ? null : holdLock(folder)
+  const options = await pgliteModules()
   const client =
-    folder === null ? new PGlite(begin && { loadDataDir: begin }) : new PGlite(join(folder, 'database'))
+    folder === null
+      ? new PGlite({ ...options, ...(begin && { loadDataDir: begin }) })
+      : new PGlite(join(folder, 'database'), options)
   await client.waitReady
   await client.exec(`set time zone 'UTC'`)
   return {

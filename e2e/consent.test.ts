@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { startBeside, type ServerBeside } from './support/server.ts'
+import { loadWhole } from './support/load-whole.ts'
 import { expect, test, watchFaults } from './support/test.ts'
 
 // Stand-ins of the services on this machine, each on a port of its own; the site is told of them by its settings.
@@ -85,7 +86,7 @@ const banner = (page: Page) =>
 const note = (page: Page) => page.evaluate(() => localStorage.getItem('consent'))
 
 async function settled(page: Page, path: string) {
-  await page.goto(server.url + path, { waitUntil: 'networkidle' })
+  await loadWhole(page, server.url + path)
 }
 
 test('before an answer nothing is loaded; both answers are alike; a no is kept and loads nothing', async ({
@@ -227,7 +228,7 @@ test('without settings nobody is asked, nothing of others may load, and no page 
   page,
   request,
 }) => {
-  await page.goto('/fdhbankplc/home', { waitUntil: 'networkidle' })
+  await loadWhole(page, '/fdhbankplc/home')
   await expect(page.locator('[data-consent]')).toHaveCount(0)
   expect((await request.get('/fdhbankplc/home')).headers()['content-security-policy']).not.toContain('http:')
   await expect(page.locator('footer')).not.toContainText('counting visits')
@@ -236,7 +237,7 @@ test('without settings nobody is asked, nothing of others may load, and no page 
 test('without JavaScript nothing is asked and nothing loaded', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await settled(page, '/fdhfinancialholdings/cookies')
+  await page.goto(server.url + '/fdhfinancialholdings/cookies')
   await expect(banner(page)).toBeHidden()
   await expect(page.getByText('Without JavaScript nothing of this is ever loaded.')).toBeVisible()
   expect(all()).toEqual([0, 0, 0])

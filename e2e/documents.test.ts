@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { loadWhole } from './support/load-whole.ts'
 import { expect, test } from './support/test.ts'
 
 const path = '/fdhbankplc/documents'
@@ -114,7 +115,7 @@ test('the first page is fetched when it is opened, by keyboard too', async ({ pa
   await previewsDrawn(page, path)
   const fetched: string[] = []
   page.on('request', (request) => request.url().includes('-page-1') && fetched.push(request.url()))
-  await page.reload({ waitUntil: 'networkidle' })
+  await loadWhole(page, path, 'reload')
   expect(fetched).toEqual([])
   const first = rows(page).first()
   await first.locator('summary').press('Enter')

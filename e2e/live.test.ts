@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startSampleServer, startServer, type RunningServer } from './support/server.ts'
 import { openStaff, type Staff } from './support/staff.ts'
+import { loadWhole } from './support/load-whole.ts'
 import { expect, test } from './support/test.ts'
 
 // What the public sees changes in place while they look, over a line that breaks and a server that falls.
@@ -184,7 +185,7 @@ test('a page that is left lets its socket go, and one without live parts opens n
   await look(page, '/fdhbankplc/home')
   const sockets: string[] = []
   page.on('websocket', (other) => sockets.push(other.url()))
-  await page.goto(`${server.url}/fdhbankplc/complaints`, { waitUntil: 'networkidle' })
+  await loadWhole(page, `${server.url}/fdhbankplc/complaints`)
   expect(await page.evaluate(() => sessionStorage.getItem('closed'))).toContain('/live?since=')
   expect(sockets).toEqual([])
 })
@@ -195,7 +196,7 @@ test('low-data mode listens to nothing and offers a link instead', async ({ page
   const seen: string[] = []
   page.on('websocket', (socket) => seen.push(socket.url()))
   page.on('request', (request) => !request.url().includes('/assets/icon-') && seen.push(request.url()))
-  await page.goto(`${server.url}/fdhbankplc/home`, { waitUntil: 'networkidle' })
+  await loadWhole(page, `${server.url}/fdhbankplc/home`)
   const before = seen.length
   await page.clock.runFor(60_000)
   expect(seen.slice(before)).toEqual([])

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { loadWhole } from './support/load-whole.ts'
 import { expect, test } from './support/test.ts'
 import { proxyWithWorker } from './support/old-site.ts'
 
@@ -131,7 +132,7 @@ for (const [fault, breakIt] of [
 test('low-data mode keeps no copy', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
   await page.clock.install()
-  await page.goto('/fdhbankplc/home', { waitUntil: 'networkidle' })
+  await loadWhole(page, '/fdhbankplc/home')
   const asked: string[] = []
   // The site's icon is the browser's own business, in its own time.
   page.on('request', (request) => !request.url().includes('/assets/icon-') && asked.push(request.url()))
@@ -167,9 +168,8 @@ for (const { prefix, news, asOf, missing, exchange } of [
     await page.route('**/files/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
     )
-    await page.goto(`${prefix}/fdhbankplc/home`)
+    await loadWhole(page, `${prefix}/fdhbankplc/home`)
     await filled(page)
-    await page.waitForLoadState('networkidle')
     const own = await page.title()
     await context.setOffline(true)
     await page.locator(`a[href="${prefix}/fdhbankplc/blog"]`).last().click()
@@ -210,9 +210,8 @@ test('after a dead line each address shows its own page again, also past a reloa
   await page.route('**/files/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   )
-  await page.goto('/fdhfinancialholdings/board')
+  await loadWhole(page, '/fdhfinancialholdings/board')
   await filled(page)
-  await page.waitForLoadState('networkidle')
   const own = await page.title()
   await context.setOffline(true)
   const heading = page.getByRole('heading', { level: 1 })
@@ -277,7 +276,7 @@ test('a service worker and caches of an earlier site are cleared with one reload
       ])
     await expect.poll(() => loads).toBe(2)
     expect(await left()).toEqual([0, 0])
-    await page.goto(`${old.url}/fdhbankplc/faqs`, { waitUntil: 'networkidle' })
+    await loadWhole(page, `${old.url}/fdhbankplc/faqs`)
     expect(loads).toBe(3)
   } finally {
     await old.stop()
@@ -309,7 +308,7 @@ test('on a dead line an island that did not come leaves the page as it is', asyn
   expectFault,
 }) => {
   expectFault(/ERR_INTERNET_DISCONNECTED/)
-  await page.goto('/fdhmoneybureau/home', { waitUntil: 'networkidle' })
+  await loadWhole(page, '/fdhmoneybureau/home')
   await page.evaluate(() => document.body.setAttribute('data-first', ''))
   await context.setOffline(true)
   const amount = page.getByRole('textbox', { name: /Amount/ })

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { loadWhole } from './support/load-whole.ts'
 import { expect, test } from './support/test.ts'
 
 const field = (page: Page) => page.locator('input[name=q]:visible')
@@ -95,7 +96,7 @@ test('a question leads to its answer, which is open', async ({ page }) => {
 
 test('in low data the field is a plain form and fetches nothing', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
-  await page.goto('/search', { waitUntil: 'networkidle' })
+  await loadWhole(page, '/search')
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await field(page).click()

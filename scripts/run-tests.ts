@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { chromiumOrInstall } from './chromium.ts'
+import { browserTimes, dearest, unitTimes, type FileTime } from './dearest-files.ts'
 import { browserFailures, unitFailures } from './failures-in.ts'
 
 // Every check and every test, whatever the ones before them said. The last line is the sum, alone.
@@ -15,6 +16,8 @@ type Step = {
   count: (ok: boolean) => Tally
   /** what failed, to be said once more at the end */
   failures?: () => string[]
+  /** how long each of its files took */
+  times?: () => FileTime[]
 }
 
 const root = resolve(import.meta.dirname, '..')
@@ -37,11 +40,11 @@ function tallied<Report>(file: string, numbers: (report: Report) => Tally) {
   }
 }
 
-/** What failed by a report; nothing where there is none, which the count tells. */
-function failedIn<Report>(file: string, failures: (report: Report) => string[]) {
-  return (): string[] => {
+/** Something read from a report; nothing where there is none, which the count tells. */
+function readIn<Report, Item>(file: string, read: (report: Report) => Item[]) {
+  return (): Item[] => {
     try {
-      return failures(JSON.parse(readFileSync(join(reports, file), 'utf8')) as Report)
+      return read(JSON.parse(readFileSync(join(reports, file), 'utf8')) as Report)
     } catch {
       return []
     }
@@ -68,7 +71,8 @@ const steps: Step[] = [
       passed: report.numPassedTests,
       failed: report.numFailedTests,
     })),
-    failures: failedIn('unit.json', unitFailures),
+    failures: readIn('unit.json', unitFailures),
+    times: readIn('unit.json', unitTimes),
   },
   {
     name: 'browser tests',
@@ -84,14 +88,17 @@ const steps: Step[] = [
         failed: stats.unexpected + stats.flaky,
       }),
     ),
-    failures: failedIn('browser.json', browserFailures),
+    failures: readIn('browser.json', browserFailures),
+    times: readIn('browser.json', browserTimes),
   },
 ]
 
 const total: Tally = { passed: 0, failed: 0 }
 const outcomes: string[] = []
 const failed: string[] = []
-for (const { name, command, env, count, failures } of steps) {
+const times: FileTime[] = []
+for (const { name, command, env, count, failures, times: timesOf } of steps) {
+  const began = performance.now()
   console.log(`\n── ${name}`)
   const [program = '', ...args] = command
   const { status, error } = spawnSync(program, args, {
@@ -103,13 +110,15 @@ for (const { name, command, env, count, failures } of steps) {
   const tally = count(status === 0)
   total.passed += tally.passed
   total.failed += tally.failed
+  times.push(...(timesOf?.() ?? []))
   if (tally.failed > 0) failed.push(...(failures?.() ?? []))
   outcomes.push(
-    `${tally.failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${tally.passed} passed, ${tally.failed} failed`,
+    `${tally.failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${tally.passed} passed, ${tally.failed} failed, ${Math.round((performance.now() - began) / 1000)} s`,
   )
 }
 rmSync(reports, { recursive: true, force: true })
 
+console.log(`\nThe dearest files, in seconds\n${dearest(times).join('\n')}`)
 for (const failure of failed) console.log(`\n${failure}`)
 console.log(`\n${outcomes.join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)

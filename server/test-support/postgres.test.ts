@@ -3,16 +3,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
+import { startCluster } from './postgres-cluster.ts'
 import { startPostgres } from './postgres.ts'
 
-const own = !process.env['TEST_DATABASE_URL']
-
-async function one(url: string): Promise<unknown> {
+async function query(url: string, statement: string): Promise<unknown> {
   const client = new Client({ connectionString: url })
   await client.connect()
-  const { rows } = await client.query('select 1 as one')
-  await client.end()
-  return rows
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
 }
 
 /** True while the process runs; one that has ended and only waits to be collected does not count. */
@@ -31,21 +32,30 @@ async function until(condition: () => boolean): Promise<boolean> {
   return condition()
 }
 
-test('answers, and is gone once stopped', { timeout: 60_000 }, async () => {
-  const postgres = await startPostgres()
-  expect(await one(postgres.url)).toEqual([{ one: 1 }])
-  await postgres.stop()
-  await expect(one(postgres.url)).rejects.toThrow(/ECONNREFUSED|does not exist/)
-  expect(postgres.pid === null || !runs(postgres.pid)).toBe(true)
+test('a database has the tables and nothing in them, whatever was in another, and is gone once stopped', async () => {
+  const [one, other] = await Promise.all([startPostgres(), startPostgres()])
+  await query(one.url, `insert into staff_settings values ('x', '1', now(), 'test')`)
+  expect(await query(one.url, 'select key from staff_settings')).toEqual([{ key: 'x' }])
+  expect(await query(other.url, 'select key from staff_settings')).toEqual([])
+  await Promise.all([one.stop(), other.stop()])
+  await expect(query(one.url, 'select 1')).rejects.toThrow(/does not exist/)
 })
 
-test.runIf(own)(
-  'is gone with its folder when the process that started it is killed',
+test('a server answers, and is gone once stopped', { timeout: 60_000 }, async () => {
+  const server = await startCluster()
+  expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  await server.stop()
+  await expect(query(server.url, 'select 1')).rejects.toThrow(/ECONNREFUSED/)
+  expect(runs(server.pid)).toBe(false)
+})
+
+test(
+  'a server is gone with its folder when the process that started it is killed',
   { timeout: 60_000 },
   async () => {
     const source = `
-    const { startPostgres } = await import(${JSON.stringify(new URL('./postgres.ts', import.meta.url).href)})
-    console.log((await startPostgres()).pid)
+    const { startCluster } = await import(${JSON.stringify(new URL('./postgres-cluster.ts', import.meta.url).href)})
+    console.log((await startCluster()).pid)
     setInterval(() => {}, 1000)`
     const child = spawn(process.execPath, ['--input-type=module', '-e', source], {
       stdio: ['ignore', 'pipe', 'inherit'],

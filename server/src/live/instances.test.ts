@@ -58,7 +58,7 @@ test('an instance that loses its listening connection serves nothing stale', asy
     await b.ask('GET', '/list/faqs')
     return b.cache.bytes > 0
   })
-  const listening = sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %changes%' and pid <> pg_backend_pid()`
+  const listening = sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %changes%' and pid <> pg_backend_pid() and datname = current_database()`
   await a.parts.db.execute(listening)
   await until(async () => b.cache.bytes === 0)
   // While it is not connected, each answer is read anew: the very next one is right.

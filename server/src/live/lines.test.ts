@@ -61,7 +61,7 @@ test('what is written on one instance is heard on the other, in order and once',
 test('an instance that lost its listening connection misses nothing', async () => {
   const socket = await openSocket(b, { since: await position() })
   await a.parts.db.execute(
-    sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %changes%' and pid <> pg_backend_pid()`,
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %changes%' and pid <> pg_backend_pid() and datname = current_database()`,
   )
   const written: string[] = []
   for (let n = 0; n < 5; n++) written.push((await newsroom.publish(faqs)).id)

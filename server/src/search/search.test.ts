@@ -166,7 +166,7 @@ describe('two instances on one PostgreSQL', () => {
     await publish('Antelope')
     await until(async () => (await titles(other, 'antelope')).length === 1)
     await a.parts.db.execute(
-      sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %changes%' and pid <> pg_backend_pid()`,
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %changes%' and pid <> pg_backend_pid() and datname = current_database()`,
     )
     await publish('Buffalo')
     await until(async () => (await titles(other, 'buffalo')).length === 1)

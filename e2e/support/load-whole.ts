@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Loads a page and waits until it has fetched all that it fetches by itself: nothing is on its way, and a frame and an
+ * idle moment later nothing more was begun. What begins seconds later on purpose (the copy on the device) is not waited for.
+ * @param path absent: waits for the page that is there, from now on
+ */
+export async function loadWhole(page: Page, path?: string, how: 'goto' | 'reload' = 'goto'): Promise<void> {
+  const onTheWay = new Set<unknown>()
+  let begun = 0
+  const begin = (request: unknown) => {
+    onTheWay.add(request)
+    begun += 1
+  }
+  const end = (request: unknown) => void onTheWay.delete(request)
+  page.on('request', begin)
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  try {
+    if (how === 'reload') await page.reload()
+    else if (path !== undefined) await page.goto(path)
+    for (let before = -1; before !== begun || onTheWay.size > 0;) {
+      before = begun
+      await page.evaluate(
+        () =>
+          new Promise<void>((done) => {
+            requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => done())))
+          }),
+      )
+    }
+  } finally {
+    page.off('request', begin)
+    page.off('requestfinished', end)
+    page.off('requestfailed', end)
+  }
+}
