@@ -18,7 +18,14 @@ import { Shell } from './shell/shell.tsx'
 import { breadcrumbList, company, type Thing } from './structured-data.ts'
 import { wordsIn } from './words/words.ts'
 
-const nothingSeen: Seen = { untranslated: false, updated: null }
+const nothingSeen: Seen = { untranslated: false, updated: null, collections: new Set() }
+
+/** What a page and the notices above it saw. The notices follow their collection themselves. */
+const both = (page: Seen, notices: Seen): Seen => ({
+  untranslated: page.untranslated || notices.untranslated,
+  updated: [page.updated, notices.updated].toSorted().at(-1) ?? null,
+  collections: page.collections,
+})
 
 const readerOf = (request: PageRequest, seen: Seen, route: string | null = null): Reader => ({
   request,
@@ -41,6 +48,8 @@ type Drawn = {
   seq: number | null
   structured: readonly Thing[]
   feeds?: readonly FeedLink[]
+  /** the collections it shows items of */
+  live?: readonly string[]
 }
 
 function draw(assets: Assets, reader: Reader, page: Drawn): string {
@@ -57,7 +66,9 @@ function draw(assets: Assets, reader: Reader, page: Drawn): string {
         structured={page.structured}
         feeds={page.feeds ?? []}
       >
-        <Shell notices={page.notices}>{page.body}</Shell>
+        <Shell notices={page.notices} live={page.live ?? []}>
+          {page.body}
+        </Shell>
       </Document>
     </ReaderProvider>,
   )
@@ -110,17 +121,18 @@ export const createSite: CreateSite = (assets) => {
       }
       const found = routes.find((candidate) => candidate.path === route.path)
       if (!found) return missing(request, feed, [])
-      const watched = watchFeed(feed)
+      const [watched, above] = [watchFeed(feed), watchFeed(feed)]
       const [page, notices] = await Promise.all([
         found.page.answer(watched.feed, request, words),
-        readNotices(watched.feed, request),
+        readNotices(above.feed, request),
       ])
       if ('outcome' in page) return elsewhere(page)
       const structured = [...surroundings(request, page.title), ...page.structured]
-      const html = draw(assets, readerOf(request, watched.seen, route.path), {
+      const html = draw(assets, readerOf(request, both(watched.seen, above.seen), route.path), {
         ...page,
         structured,
         notices,
+        live: [...watched.seen.collections].toSorted(),
         seq: feed.seq,
       })
       return { status: 200, html, keep: page.keep }

@@ -1,10 +1,17 @@
 import type { Feed } from '#contract/feed.ts'
+import type { CollectionName } from '#contract/registry.ts'
 
-export type Seen = { untranslated: boolean; updated: string | null }
+export type Seen = {
+  untranslated: boolean
+  updated: string | null
+  /** whose items were asked for: the page changes when one of these moves */
+  collections: ReadonlySet<CollectionName>
+}
 
-/** The same feed, noting of what passes through it whether a Chichewa text was missing and what was changed last. */
+/** The same feed, noting of what passes through it: whose it is, whether a Chichewa text was missing, what was changed last. */
 export function watchFeed(feed: Feed): { feed: Feed; seen: Seen } {
-  const seen: Seen = { untranslated: false, updated: null }
+  const collections = new Set<CollectionName>()
+  const seen: Seen = { untranslated: false, updated: null, collections }
   const note = (items: readonly { untranslated?: true; updated_at: string }[]) => {
     for (const item of items) {
       if (item.untranslated) seen.untranslated = true
@@ -18,31 +25,39 @@ export function watchFeed(feed: Feed): { feed: Feed; seen: Seen } {
       now: feed.now,
       seq: feed.seq,
       async all(collection, where) {
+        collections.add(collection)
         const items = await feed.all(collection, where)
         note(items)
         return items
       },
       async newest(collection, count, where) {
+        collections.add(collection)
         const items = await feed.newest(collection, count, where)
         note(items)
         return items
       },
       async page(collection, options) {
+        collections.add(collection)
         const page = await feed.page(collection, options)
         if (page) note(page.items)
         return page
       },
       async one(collection, where) {
+        collections.add(collection)
         const item = await feed.one(collection, where)
         if (item) note([item])
         return item
       },
       async history(collection, options) {
+        collections.add(collection)
         const items = await feed.history(collection, options)
         note(items)
         return items
       },
-      values: (collection, field, where) => feed.values(collection, field, where),
+      values(collection, field, where) {
+        collections.add(collection)
+        return feed.values(collection, field, where)
+      },
       moved: (collection, slug) => feed.moved(collection, slug),
       search: (asked) => feed.search(asked),
     },

@@ -7,14 +7,31 @@ function Taken({ over, children }: { over: () => void; children?: ReactNode }): 
   return children
 }
 
+type Props = Record<string, unknown>
+
+const readProps = (element: HTMLElement) => JSON.parse(element.dataset['props'] ?? '{}') as Props // our own page wrote it
+
+/** The new props, with the old values where they are equal: an island tells by identity what has changed. */
+const keepEqual = (old: Props, now: Props): Props =>
+  Object.fromEntries(
+    Object.entries(now).map(([name, value]) => [
+      name,
+      JSON.stringify(value) === JSON.stringify(old[name]) ? old[name] : value,
+    ]),
+  )
+
 /** @returns once the island answers to clicks */
 export function hydrate(element: HTMLElement, Island: (props: object) => unknown): Promise<void> {
-  const props: unknown = JSON.parse(element.dataset['props'] ?? '{}')
+  let props = readProps(element)
   return new Promise((resolve) => {
     // The module is a React component; the small script that hands it over knows nothing of React.
     const Component = Island as FunctionComponent<object>
-    hydrateRoot(element, createElement(Taken, { over: resolve }, createElement(Component, props as object)), {
-      identifierPrefix: element.dataset['prefix'] ?? '',
+    const drawn = () => createElement(Taken, { over: resolve }, createElement(Component, props))
+    const root = hydrateRoot(element, drawn(), { identifierPrefix: element.dataset['prefix'] ?? '' })
+    // The page changed in place (swap.ts): what was typed stays, what it was drawn from is today's.
+    element.addEventListener('island-props', () => {
+      props = keepEqual(props, readProps(element))
+      root.render(drawn())
     })
   })
 }

@@ -84,7 +84,10 @@ export function startIslands(): void {
     },
     { rootMargin: '200px' },
   )
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  const known = new WeakSet<HTMLElement>()
+  const startOne = (element: HTMLElement) => {
+    if (known.has(element)) return
+    known.add(element)
     const when = low ? 'touch' : element.dataset['when']
     if (isBegun(element)) void start(element)
     else if (when === 'visible') seen.observe(element)
@@ -92,4 +95,7 @@ export function startIslands(): void {
     for (const touch of touches)
       element.addEventListener(touch, () => void start(element), { once: true, capture: true })
   }
+  const startAll = () => document.querySelectorAll<HTMLElement>('[data-island]').forEach(startOne)
+  startAll()
+  document.addEventListener('islands-added', startAll)
 }

@@ -7,8 +7,6 @@ const calmMs = 4000
 export function start(): void {
   follow()
   // Any failure means: no copy, no harm.
-  setTimeout(
-    () => void import('./local-copy/start.ts').then(({ keepUp }) => keepUp()).catch(() => {}),
-    calmMs,
-  )
+  const keep = () => void import('./local-copy/start.ts').then(({ keepUp }) => keepUp()).catch(() => {})
+  setTimeout(() => (navigator.onLine ? keep() : addEventListener('online', keep, { once: true })), calmMs)
 }

@@ -85,4 +85,4 @@ function complete(share: HTMLElement): void {
 }
 
 export const completeShares = (): void =>
-  document.querySelectorAll<HTMLElement>('[data-share]').forEach(complete)
+  document.querySelectorAll<HTMLElement>('[data-share]:not(:has(button))').forEach(complete)

@@ -4,6 +4,7 @@ import { formatTime } from '#contract/rules/dates.ts'
 export function stampPart(inside: Element): void {
   const part = inside.closest<HTMLElement>('[data-live]')
   const stamp = part?.querySelector('[data-stamp]')
-  if (!part || !stamp) return
+  // The page as a whole has none of its own: what it finds is of a part in it.
+  if (!part || !stamp || stamp.closest('[data-live]') !== part) return
   stamp.textContent = (part.dataset['updated'] ?? '').replace('{time}', formatTime(new Date().toISOString()))
 }

@@ -62,35 +62,75 @@ async function gather(): Promise<number | null> {
 }
 
 async function swap(ids: ReadonlySet<string>): Promise<number | null> {
-  const drawnByServer = [...ids].filter((id) => !drawsItself(document.getElementById(id)))
-  if (drawnByServer.length === 0) return null
   const answer = await fetch(location.pathname + location.search, { headers: { accept: 'text/html' } })
-  // A page that is gone stays as it is; a server that is busy is asked again.
+  // A server that is busy is asked again; what is gone looks as it would after a reload.
   if (answer.status >= 500 || answer.status === 429) throw new Error(`answered with ${answer.status}`)
-  if (!answer.ok) return null
+  if (!answer.ok && answer.status !== 404) return null
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
   // What only this browser says stands there too, so that it does not count as changed.
   if (fresh.querySelector('[data-opening]')) (await import('./open-now.ts')).sayOpenNowIn(fresh)
-  for (const id of drawnByServer) {
+  for (const id of ids) {
     const [old, now] = [document.getElementById(id), fresh.getElementById(id)]
-    if (old && now) swapPart(old, now)
+    // What lies in another part that changes too is done with that one.
+    const within = old?.parentElement?.closest('[data-live]')?.id
+    if (old && now && !(within && ids.has(within))) await swapPart(old, now)
   }
+  document.title = fresh.title
   return Number(fresh.documentElement.dataset['seq'] ?? 0)
 }
 
-/** An island alone needs no page once it has started: it hears of the changes. Before, it is drawn by the server like the rest. */
-const drawsItself = (part: HTMLElement | null): boolean =>
-  part === null ||
-  (part.querySelector('[data-started]') !== null && !part.querySelector('[data-key]:not([data-started] *)'))
+/**
+ * By what an element is found again in the new page: its id, or the item it stands for and where. A list's entry and the
+ * card in it stand for the same item; the entry is it.
+ */
+function keyOf(node: Node): string {
+  if (!(node instanceof HTMLElement)) return ''
+  if (node.id) return node.id
+  const { key } = node.dataset
+  if (key === undefined || node.parentElement?.closest<HTMLElement>('[data-key]')?.dataset['key'] === key)
+    return ''
+  return `${node.parentElement?.closest('[id]')?.id ?? ''}/${node.localName}/${key}`
+}
 
-const keyOf = (node: Node): string => (node instanceof HTMLElement ? (node.dataset['key'] ?? node.id) : '')
+/** What somebody types in or has typed in stays theirs. */
+function isTheirs(element: HTMLElement): boolean {
+  if (element instanceof HTMLInputElement) {
+    const switched = element.type === 'checkbox' || element.type === 'radio'
+    const touched = switched
+      ? element.checked !== element.defaultChecked
+      : element.value !== element.defaultValue
+    return touched || element === document.activeElement
+  }
+  if (element instanceof HTMLTextAreaElement)
+    return element.value !== element.defaultValue || element === document.activeElement
+  if (element instanceof HTMLSelectElement)
+    return (
+      element === document.activeElement ||
+      [...element.options].some((one) => one.selected !== one.defaultSelected)
+    )
+  return false
+}
 
-function swapPart(old: HTMLElement, now: HTMLElement): void {
-  let changed = false
+/** An island that runs draws itself; it is handed what the new page says. */
+function handOver(from: HTMLElement, to: HTMLElement): void {
+  const { props } = to.dataset
+  if (props === undefined || props === from.dataset['props']) return
+  from.dataset['props'] = props
+  from.dispatchEvent(new Event('island-props'))
+}
+
+async function swapPart(old: HTMLElement, now: HTMLElement): Promise<void> {
+  const changed = new Set<Element>()
+  const shares: [HTMLElement, HTMLElement][] = []
   for (const item of old.querySelectorAll<HTMLElement>('[data-fresh]')) delete item.dataset['fresh']
+  const note = (node: Node) => {
+    const element = node instanceof Element ? node : node.parentElement
+    const part = element?.closest('[data-live]')
+    if (part) changed.add(part)
+    return element
+  }
   const mark = (node: Node) => {
-    changed = true
-    const item = node instanceof Element ? node.closest<HTMLElement>('[data-key]') : null
+    const item = note(node)?.closest<HTMLElement>('[data-key]')
     if (!item) return
     item.dataset['fresh'] = ''
     item.addEventListener('animationend', () => delete item.dataset['fresh'], { once: true })
@@ -98,14 +138,23 @@ function swapPart(old: HTMLElement, now: HTMLElement): void {
   // Open and closed is the reader's doing.
   for (const details of old.querySelectorAll<HTMLDetailsElement>('details[id]'))
     now.querySelector(`#${CSS.escape(details.id)}`)?.toggleAttribute('open', details.open)
-  const stamp = old.querySelector('[data-stamp]')
   morph(old, now, {
     getNodeKey: keyOf,
     onBeforeElUpdated(from, to) {
-      if (from === stamp || 'started' in from.dataset || from.isEqualNode(to)) return false
+      if ('stamp' in from.dataset || isTheirs(from)) return false
+      if ('started' in from.dataset) {
+        handOver(from, to)
+        return false
+      }
+      if ('share' in from.dataset) {
+        // A script completed it (share.ts): it is compared by what the server says.
+        if (JSON.stringify(from.dataset) !== JSON.stringify(to.dataset)) shares.push([from, to])
+        return false
+      }
+      if (from.isEqualNode(to)) return false
       if (from instanceof HTMLDetailsElement && from.open) to.setAttribute('open', '')
       if (from !== old && 'key' in from.dataset) mark(from)
-      else changed = true
+      else note(from)
       return true
     },
     onNodeAdded(node) {
@@ -113,9 +162,15 @@ function swapPart(old: HTMLElement, now: HTMLElement): void {
       return node
     },
     onBeforeNodeDiscarded(node) {
-      changed = true
-      return node !== stamp
+      note(node)
+      return !(node instanceof HTMLElement && 'stamp' in node.dataset)
     },
   })
-  if (changed) stampPart(old)
+  if (shares.length > 0) {
+    for (const [from, to] of shares) from.replaceWith(document.importNode(to, true))
+    ;(await import('./share.ts')).completeShares()
+  }
+  if (old.querySelector('[data-island]:not([data-started])'))
+    document.dispatchEvent(new Event('islands-added'))
+  for (const part of changed) stampPart(part)
 }

@@ -9,8 +9,19 @@ import { SectionBar } from './section-bar.tsx'
 import styles from './shell.module.css'
 import { UtilityRow } from './utility-row.tsx'
 
-/** What stands around every page. */
-export function Shell({ notices, children }: { notices: readonly NoticeItem[]; children: ReactNode }) {
+/**
+ * What stands around every page.
+ * @param live the collections it shows: open pages change in place when one of them moves
+ */
+export function Shell({
+  notices,
+  live,
+  children,
+}: {
+  notices: readonly NoticeItem[]
+  live: readonly string[]
+  children: ReactNode
+}) {
   const { words, untranslated } = useReader()
   return (
     <>
@@ -32,7 +43,12 @@ export function Shell({ notices, children }: { notices: readonly NoticeItem[]; c
         data-again={words.shell.loadAgain}
       />
       <Notices notices={notices} />
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main
+        id="content"
+        tabIndex={-1}
+        className={styles.main}
+        data-live={live.length > 0 ? live.join(' ') : undefined}
+      >
         {untranslated && (
           <div className={styles.untranslated}>
             <div className="wrap">

@@ -9,6 +9,7 @@ import { holdingsHome } from './en/holdings-home.ts'
 import { kyc } from './en/kyc.ts'
 import { messages } from './en/messages.ts'
 import { news } from './en/news.ts'
+import { offers } from './en/offers.ts'
 import { onboarding } from './en/onboarding.ts'
 import { oneTimeCode } from './en/one-time-code.ts'
 import { propertiesHome } from './en/properties-home.ts'
@@ -36,6 +37,7 @@ export const en = {
   kyc,
   messages,
   news,
+  offers,
   onboarding,
   oneTimeCode,
   propertiesHome,

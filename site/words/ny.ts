@@ -10,6 +10,7 @@ import { holdingsHome } from './ny/holdings-home.ts'
 import { kyc } from './ny/kyc.ts'
 import { messages } from './ny/messages.ts'
 import { news } from './ny/news.ts'
+import { offers } from './ny/offers.ts'
 import { onboarding } from './ny/onboarding.ts'
 import { oneTimeCode } from './ny/one-time-code.ts'
 import { propertiesHome } from './ny/properties-home.ts'
@@ -37,6 +38,7 @@ export const ny: Words = {
   kyc,
   messages,
   news,
+  offers,
   onboarding,
   oneTimeCode,
   propertiesHome,

@@ -1,10 +1,11 @@
 import { definePage } from '../../page.ts'
+import { Banners } from '../offers/banners.tsx'
+import { Promotions } from '../offers/promotions.tsx'
 import { Accounts } from './home/accounts.tsx'
 import { Branches } from './home/branches.tsx'
 import { Head } from './home/head.tsx'
 import { LoanTeaser } from './home/loan-teaser.tsx'
 import { NewsAndFaqs } from './home/news-and-faqs.tsx'
-import { Promotions } from './home/promotions.tsx'
 import { readBankHome } from './home/read.ts'
 import { Ways } from './home/ways.tsx'
 
@@ -16,6 +17,7 @@ export const page = definePage({
   Component: ({ data }) => (
     <>
       <Head data={data} />
+      <Banners banners={data.banners} />
       <Accounts data={data} />
       <LoanTeaser data={data} />
       <Ways />

@@ -1,4 +1,6 @@
 import { definePage } from '../../page.ts'
+import { Banners } from '../offers/banners.tsx'
+import { Promotions } from '../offers/promotions.tsx'
 import { quote } from '../../islands/converter/quote.ts'
 import { exchangeRates } from '../../structured-data.ts'
 import { CostsAndPapers } from './home/costs-and-papers.tsx'
@@ -30,7 +32,9 @@ export const page = definePage({
     <>
       <Head data={data} />
       <Rates list={data.list} />
+      <Banners banners={data.banners} />
       <Partners />
+      <Promotions promotions={data.promotions} />
       <Locations locations={data.locations} />
       <CostsAndPapers tariffs={data.tariffs} />
     </>

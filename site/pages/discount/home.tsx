@@ -1,4 +1,6 @@
 import { definePage } from '../../page.ts'
+import { Banners } from '../offers/banners.tsx'
+import { Promotions } from '../offers/promotions.tsx'
 import { DocumentRows } from '../../parts/document-row.tsx'
 import { Link } from '../../parts/link.tsx'
 import { Section } from '../../parts/section.tsx'
@@ -17,8 +19,10 @@ export const page = definePage({
   Component: ({ data, words }) => (
     <>
       <Head />
+      <Banners banners={data.banners} />
       <Services />
       <RepoSteps />
+      <Promotions promotions={data.promotions} />
       {data.documents.length > 0 && (
         <Section
           id="documents"

@@ -4,6 +4,8 @@ import { Grid } from '../../parts/grid.tsx'
 import { Link } from '../../parts/link.tsx'
 import { Section } from '../../parts/section.tsx'
 import { definePage } from '../../page.ts'
+import { Banners } from '../offers/banners.tsx'
+import { Promotions } from '../offers/promotions.tsx'
 import { Care } from './home/care.tsx'
 import { Companies } from './home/companies.tsx'
 import { Head } from './home/head.tsx'
@@ -20,8 +22,10 @@ export const page = definePage({
   Component: ({ data, words: { holdingsHome: words } }) => (
     <>
       <Head data={data} />
+      <Banners banners={data.banners} />
       <Companies data={data} />
       <Investors data={data} />
+      <Promotions promotions={data.promotions} />
       <News lead={data.lead} more={data.more} />
       <Care projects={data.projects} />
       <Leadership executives={data.executives} />

@@ -9,6 +9,9 @@ import { leadersOf } from '../../parts/offices.ts'
 import { People } from '../../parts/people.tsx'
 import { Section } from '../../parts/section.tsx'
 import { definePage } from '../../page.ts'
+import { Banners } from '../offers/banners.tsx'
+import { Promotions } from '../offers/promotions.tsx'
+import { readOffers } from '../offers/read.ts'
 import { Proof } from './home/proof.tsx'
 import { Services } from './home/services.tsx'
 import { Steps } from './home/steps.tsx'
@@ -23,10 +26,13 @@ export const page = definePage({
   paths: ['/fdhproperties/home'],
   query: ['sent'],
   form: 'enquiry',
-  load: async (feed) => ({ team: leadersOf(await feed.all('executives'), 'properties').slice(0, 6) }),
+  load: async (feed) => ({
+    team: leadersOf(await feed.all('executives'), 'properties').slice(0, 6),
+    ...(await readOffers(feed, 'properties')),
+  }),
   title: (words) => words.propertiesHome.title,
   description: (words) => words.propertiesHome.description,
-  Component: ({ data: { team }, words: { propertiesHome: words } }) => (
+  Component: ({ data: { team, banners, promotions }, words: { propertiesHome: words } }) => (
     <>
       <Hero title={words.hero} lede={words.lede}>
         <ButtonAnchor look="spark" href="#valuation">
@@ -36,9 +42,11 @@ export const page = definePage({
           {words.seeServices}
         </ButtonLink>
       </Hero>
+      <Banners banners={banners} />
       <Services />
       <Proof />
       <Steps />
+      <Promotions promotions={promotions} />
       <Valuation />
       <EnquiryForm />
       {team.length > 0 && (

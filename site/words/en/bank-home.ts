@@ -96,7 +96,6 @@ export const bankHome = {
       to: '/fdhbankplc/branches',
     },
   ],
-  promotions: 'Now at the bank',
   branches: 'Branches near you',
   branchesLede: 'One in each region to start with; we can sort all of them by distance.',
   branchesAll: 'All branches',

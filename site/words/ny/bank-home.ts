@@ -103,7 +103,6 @@ export const bankHome: Words['bankHome'] = {
       to: '/fdhbankplc/branches',
     },
   ],
-  promotions: 'Zatsopano ku banki',
   branches: 'Nthambi za pafupi nanu',
   branchesLede: 'Poyamba imodzi m’chigawo chilichonse; tingathe kuzisanja zonse potengera mtunda.',
   branchesAll: 'Nthambi zonse',

@@ -1,35 +1,35 @@
 import type { CurrencyCode } from '#contract/currencies.ts'
 import type { Feed } from '#contract/feed.ts'
 import type { Item } from '#contract/registry.ts'
+import { readOffers, type Offers } from '../../offers/read.ts'
 
 /** The currencies most asked for, in the card beside the greeting. */
 const asked: readonly CurrencyCode[] = ['USD', 'ZAR', 'GBP', 'EUR']
 
-export type BankHome = {
+export type BankHome = Offers & {
   rates: Item<'money_bureau_exchange_rates'>[]
   bankRates: Item<'bank_rates'>[]
   loans: Item<'loans'>[]
-  promotions: Item<'promotions'>[]
   branches: Item<'branches'>[]
   news: Item<'blogs'>[]
   faqs: Item<'faqs'>[]
 }
 
 export async function readBankHome(feed: Feed): Promise<BankHome> {
-  const [rates, bankRates, loans, promotions, branches, news, faqs] = await Promise.all([
+  const [rates, bankRates, loans, offers, branches, news, faqs] = await Promise.all([
     feed.all('money_bureau_exchange_rates'),
     feed.all('bank_rates', { kind: 'rate' }),
     feed.all('loans'),
-    feed.all('promotions', { brands: 'bank' }),
+    readOffers(feed, 'bank'),
     feed.all('branches'),
     feed.newest('blogs', 3, { brands: 'bank' }),
     feed.all('faqs', { brands: 'bank' }),
   ])
   return {
     rates: asked.flatMap((currency) => rates.find((rate) => rate.currency === currency) ?? []),
+    ...offers,
     bankRates,
     loans,
-    promotions: promotions.toSorted((a, b) => a.position - b.position).slice(0, 6),
     branches: branches.toSorted((a, b) => a.name.localeCompare(b.name)),
     news,
     faqs: faqs.toSorted((a, b) => a.position - b.position).slice(0, 5),

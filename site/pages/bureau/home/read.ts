@@ -4,6 +4,7 @@ import type { Item } from '#contract/registry.ts'
 import { pageNumber, pageOf } from '#contract/rules/paging.ts'
 import type { PageRequest } from '#contract/site.ts'
 import type { Asked } from '../../../islands/converter/quote.ts'
+import { readOffers, type Offers } from '../../offers/read.ts'
 import { readChanges } from '../../rates/changes.ts'
 import type { ExchangeList } from '../../rates/exchange-list.tsx'
 import { ratesInOrder, type ExchangeRate } from '../../rates/in-order.ts'
@@ -11,7 +12,7 @@ import { notFound, type NotFound } from '../../../page.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { isBureauTariff, type BankRate } from '../../rates/tariffs.ts'
 
-export type BureauHome = {
+export type BureauHome = Offers & {
   rates: ExchangeRate[]
   /** ten of them, each with its change */
   list: ExchangeList
@@ -33,15 +34,17 @@ function askedOf(request: PageRequest, rates: readonly ExchangeRate[]): Asked {
 
 /** What the home shows; a page of rates that there is not is a 404 that offers the first. */
 export async function readBureauHome(feed: Feed, request: PageRequest): Promise<BureauHome | NotFound> {
-  const [rates, locations, tariffs] = await Promise.all([
+  const [rates, locations, tariffs, offers] = await Promise.all([
     ratesInOrder(feed),
     feed.all('moneybureau_locations'),
     feed.all('bank_rates', { kind: 'tariff' }),
+    readOffers(feed, 'bureau'),
   ])
   const number = pageNumber(request.query['page'])
   const page = number && pageOf(rates, number, limits.exchangeRatesPerPage)
   if (!page) return notFound([{ label: wordsIn(request.lang).bureauHome.rates, to: request.path }])
   return {
+    ...offers,
     rates,
     list: { page, changes: await readChanges(feed, page.items) },
     locations: locations.toSorted((a, b) => a.name.localeCompare(b.name)),

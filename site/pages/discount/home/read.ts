@@ -1,18 +1,20 @@
 import type { Feed } from '#contract/feed.ts'
 import type { Item } from '#contract/registry.ts'
+import { readOffers, type Offers } from '../../offers/read.ts'
 import type { Member } from './team.tsx'
 
-export type DiscountHome = { documents: Item<'documents'>[]; team: Member[] }
+export type DiscountHome = Offers & { documents: Item<'documents'>[]; team: Member[] }
 
 export async function readDiscountHome(feed: Feed): Promise<DiscountHome> {
-  const [documents, executives] = await Promise.all([
+  const [documents, executives, offers] = await Promise.all([
     feed.newest('documents', 5, { section: 'public', brands: 'discount' }),
     feed.all('executives'),
+    readOffers(feed, 'discount'),
   ])
   const team = executives.flatMap((person) =>
     person.roles
       .filter((role) => role.company_name === 'discount' && role.executive_role_type_name === 'Management')
       .map(({ title, position }) => ({ person, title, position })),
   )
-  return { documents, team: team.toSorted((a, b) => a.position - b.position) }
+  return { ...offers, documents, team: team.toSorted((a, b) => a.position - b.position) }
 }

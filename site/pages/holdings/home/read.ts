@@ -1,7 +1,8 @@
 import type { Feed } from '#contract/feed.ts'
 import type { Item } from '#contract/registry.ts'
+import { readOffers, type Offers } from '../../offers/read.ts'
 
-export type HoldingsHome = {
+export type HoldingsHome = Offers & {
   /** the database's clock: the day the counts below were taken */
   now: string
   branches: number
@@ -36,6 +37,7 @@ export async function readHoldingsHome(feed: Feed): Promise<HoldingsHome> {
     news,
     projects,
     executives,
+    offers,
   ] = await Promise.all([
     feed.all('branches'),
     feed.all('moneybureau_locations'),
@@ -50,8 +52,10 @@ export async function readHoldingsHome(feed: Feed): Promise<HoldingsHome> {
     feed.newest('blogs', 4),
     feed.newest('fdhcares', 8),
     feed.all('executives'),
+    readOffers(feed, 'holdings'),
   ])
   return {
+    ...offers,
     now: feed.now,
     branches: branches.filter(({ status }) => status === 'open').length,
     counters: counters.filter(({ status }) => status === 'open').length,

@@ -1,19 +1,17 @@
 import type { Item } from '#contract/registry.ts'
-import { Grid } from '../../../parts/grid.tsx'
-import { ContentLink } from '../../../parts/link.tsx'
-import { Picture } from '../../../parts/picture.tsx'
-import { Section } from '../../../parts/section.tsx'
-import { useReader } from '../../../reader.ts'
+import { Grid } from '../../parts/grid.tsx'
+import { ContentLink } from '../../parts/link.tsx'
+import { Picture } from '../../parts/picture.tsx'
+import { Section } from '../../parts/section.tsx'
+import { useReader } from '../../reader.ts'
 import styles from './promotions.module.css'
 
 /** What is on offer, all at once: nothing turns by itself. */
 export function Promotions({ promotions }: { promotions: readonly Item<'promotions'>[] }) {
-  const {
-    words: { bankHome: words },
-  } = useReader()
+  const { words } = useReader()
   if (promotions.length === 0) return null
   return (
-    <Section id="promotions" title={words.promotions} ground="sand">
+    <Section id="promotions" title={words.offers.promotions} ground="sand">
       <Grid columns={3}>
         {promotions.map((promotion) => (
           <article

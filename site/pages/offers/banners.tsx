@@ -1,0 +1,33 @@
+import type { Item } from '#contract/registry.ts'
+import { ContentLink } from '../../parts/link.tsx'
+import { Picture } from '../../parts/picture.tsx'
+import { useReader } from '../../reader.ts'
+import styles from './banners.module.css'
+
+/** A company's banners in one row, all at once: nothing turns by itself. */
+export function Banners({ banners }: { banners: readonly Item<'banners'>[] }) {
+  const { words } = useReader()
+  if (banners.length === 0) return null
+  return (
+    <section className={styles.banners} aria-label={words.offers.banners}>
+      <ul className={`wrap ${styles.row}`}>
+        {banners.map((banner) => (
+          <li
+            key={banner.id}
+            data-key={banner.id}
+            className={styles.banner}
+            lang={banner.untranslated ? 'en' : undefined}
+          >
+            {banner.image && <Picture picture={banner.image} name={banner.title} />}
+            <h2 className={styles.title}>
+              <ContentLink to={banner.href} className={styles.link}>
+                {banner.title}
+              </ContentLink>
+            </h2>
+            <p className={styles.body}>{banner.body}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export const offers = { banners: 'Highlights', promotions: 'On offer now' }
