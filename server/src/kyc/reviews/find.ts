@@ -4,10 +4,11 @@ import { kycPapers, kycSubmissions } from '#database/tables.ts'
 import type { Change } from '../../content/change.ts'
 import { Failure } from '../../failure.ts'
 import type { Paper } from '../bind-papers.ts'
+import { acts } from '../../two-people/acts.ts'
 import type { Submission } from '../own.ts'
 
 /** Who sees customers' papers (contract, Staff). */
-export const reviewers: readonly Role[] = ['kyc_officer', 'administrator']
+export const reviewers: readonly Role[] = acts.erasure.second
 
 /** The submission, locked. @throws Failure not_found, also where it was erased */
 export async function loadSubmission({ tx }: Change, id: string): Promise<Submission> {

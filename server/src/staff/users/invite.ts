@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Role } from '#contract/roles.ts'
 import { user } from '#database/tables.ts'
-import type { Secrets } from '../../config/secrets.ts'
 import type { Change } from '../../content/change.ts'
 import { Failure } from '../../failure.ts'
-import type { Jobs } from '../../jobs/jobs.ts'
+import type { Post } from '../../two-people/ask.ts'
 import { makeLink } from '../links/make-link.ts'
 import { lockUsers } from './administrators.ts'
 import { grantRoles } from './grant-roles.ts'
@@ -18,7 +17,7 @@ type Given = { name: string; email: string; roles: Role[] }
  */
 export async function invite(
   change: Change,
-  post: { jobs: Jobs; secrets: Secrets },
+  post: Post,
   { name, email, roles }: Given,
 ): Promise<string> {
   const { tx, audit } = change
@@ -29,7 +28,7 @@ export async function invite(
   const id = randomUUID()
   await tx.insert(user).values({ id, name, email, emailVerified: true, role: null })
   audit.push({ action: 'invite', collection: 'staff', item_id: id, details: { roles } })
-  await grantRoles(change, id, roles)
+  if (roles.length) await grantRoles(change, post, { id, wanted: roles })
   await makeLink(change, post, { kind: 'invitation', user: { id, email }, lang: 'en' })
   return id
 }
