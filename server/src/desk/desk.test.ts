@@ -55,8 +55,13 @@ const approvals = async (as = approver) =>
   (await service.ask('GET', '/backoffice/api/approvals', { as })).body
 const decide = (batch: { items: object[] }, decision: object, as = approver) => {
   const items = batch.items.map((item) => {
-    const { collection, id, revision } = item as { collection: string; id: string; revision: number }
-    return { collection, id, revision }
+    const { collection, id, revision, archive } = item as {
+      collection: string
+      id: string
+      revision: number
+      archive: boolean
+    }
+    return { collection, id, revision, kind: archive ? 'archiving' : 'publication' }
   })
   return service.ask('POST', '/backoffice/api/approvals/decide', { as, body: { items, ...decision } })
 }
@@ -165,7 +170,7 @@ test('returned with a reason it is taken up again; who read the older revision i
   expect(await send([row('USD', '1742')])).toMatchObject({ status: 422, body: { fields: { USD: 'waits' } } })
   expect((await send([row('USD', '1742', { id, version: waits.version })])).status).toBe(200)
   for (const decision of [{ decision: 'approve' }, { decision: 'return', reason: 'no' }])
-    expect(await decide(open, decision)).toMatchObject({ status: 412, body: { code: 'overtaken' } })
+    expect(await decide(open, decision)).toMatchObject({ status: 409, body: { code: 'changed_since' } })
   expect(await send([row('USD', '1743', { id, version })])).toMatchObject({
     status: 412,
     body: { code: 'overtaken', fields: { USD: 'overtaken' } },
@@ -285,7 +290,6 @@ test('a file of rates is read under its headings; any fault and nothing is done'
     false,
   )
   expect(bad.body.faults).toEqual([
-    { line: 2, column: 'selling', fault: 'has_commas', text: '1,760.00' },
     { line: 3, column: 'selling', fault: 'selling_below_buying', text: '1800' },
     { line: 4, column: 'currency', fault: 'unknown', text: 'XXX' },
     { line: 5, column: null, fault: 'cells_missing', text: 'ZAR | 94' },

@@ -7,7 +7,7 @@ import type { Change } from '../change.ts'
 import { closeGap } from '../go-live.ts'
 import { approvers, mustWrite } from '../permissions.ts'
 import { scheduledIn } from '../resting-state.ts'
-import { announce, loadItem, loadRevision, lockCollection, writeItem, type Row, type RowChange } from '../rows.ts'
+import { announce, loadItem, loadRevision, writeItem, type Row, type RowChange } from '../rows.ts'
 import { tellOthers, type Post } from './tell-others.ts'
 
 const nothingAhead = { next_revision: null, next_at: null, next_until: null }
@@ -28,7 +28,6 @@ export async function unschedule(
   const { id } = given
   // An approver decides on what is no customer's; the others write it.
   if (definition.staffOnly || !hasRole(change.actor, approvers)) mustWrite(change.actor, definition)
-  if (definition.appendOnly) await lockCollection(change.tx, definition.name)
   const row = await loadItem(change, stored, id)
   const scheduled = scheduledIn(row, change.now)
   if (!scheduled) throw new Failure('wrong_state', 'Nothing of it is scheduled.')

@@ -54,7 +54,16 @@ const act = (id: string, what: string, body: unknown = null, as = officer) =>
 const version = async (id: string): Promise<number> => (await read(id)).body.version
 const reason = { en: 'Too dark to read.', ny: 'Chakuda kwambiri.' }
 
+/** Opens every page, as the officer's window does. */
+async function openAll(id: string, as = officer) {
+  for (const { id: paper, pages } of (await read(id, as)).body.documents)
+    for (let page = 1; page <= pages; page++)
+      await service.ask('GET', `/api/kyc_reviews/${id}/papers/${paper}/pages/${page}`, { as })
+}
+const erasureOf = async (id: string): Promise<string> => (await read(id)).body.erasure.id
+
 async function decideAll(id: string, as = officer, except: string[] = []) {
+  await openAll(id, as)
   for (const { id: paper, purpose } of (await read(id)).body.documents) {
     const body = except.includes(purpose)
       ? { decision: 'needs_change', version: await version(id), reason }
@@ -262,6 +271,11 @@ test('a corporate account is accepted by two officers', async () => {
   await act(id, 'release')
   await act(id, 'claim', null, second)
   expect(await act(id, 'finish', { version: await version(id) }, second)).toMatchObject({
+    status: 409,
+    body: { code: 'wrong_state' },
+  })
+  await decideAll(id, second)
+  expect(await act(id, 'finish', { version: await version(id) }, second)).toMatchObject({
     status: 200,
     body: { state: 'accepted', processed: true },
   })
@@ -301,11 +315,11 @@ test('a second person erases: papers, details and messages go, the record of it 
   expect((await act(id, 'erasure', { why: ' ' })).status).toBe(400)
   expect((await act(id, 'erasure', { why: 'asked by the customer' })).status).toBe(200)
   expect((await act(id, 'erasure', { why: 'again' })).status).toBe(409)
-  expect(await act(id, 'erasure/decide', { approved: true })).toMatchObject({
+  expect(await act(id, 'erasure/decide', { approved: true, erasure: await erasureOf(id) })).toMatchObject({
     status: 403,
     body: { code: 'own_work' },
   })
-  expect((await act(id, 'erasure/decide', { approved: true }, second)).status).toBe(204)
+  expect((await act(id, 'erasure/decide', { approved: true, erasure: await erasureOf(id) }, second)).status).toBe(204)
   expect((await read(id)).status).toBe(404)
   for (const { key } of objects) expect(await service.parts.store.get(key)).toBeNull()
   expect((await service.ask('GET', `/api/kyc_account_details/${details.id}`, { as: officer })).status).toBe(
@@ -334,11 +348,11 @@ test('a second person erases: papers, details and messages go, the record of it 
 test('an erasure may be declined, and asked for anew', async () => {
   const { id } = await handedIn()
   await act(id, 'erasure', { why: 'a mistake' })
-  expect(await act(id, 'erasure/decide', { approved: false }, second)).toMatchObject({
+  expect(await act(id, 'erasure/decide', { approved: false, erasure: await erasureOf(id) }, second)).toMatchObject({
     status: 200,
     body: { erasure: { state: 'declined' } },
   })
-  expect((await act(id, 'erasure/decide', { approved: true }, second)).status).toBe(409)
+  expect((await act(id, 'erasure/decide', { approved: true, erasure: await erasureOf(id) }, second)).status).toBe(409)
   expect((await act(id, 'erasure', { why: 'asked again' })).status).toBe(200)
 })
 
@@ -402,6 +416,6 @@ test('erasures that wait are listed for whoever is to decide', async () => {
     )
   expect(await list(officer)).toMatchObject({ why: 'Asked by letter', mine: true })
   expect(await list(second)).toMatchObject({ asked_by: 'kyc_officer', mine: false })
-  await act(id, 'erasure/decide', { approved: false }, second)
+  await act(id, 'erasure/decide', { approved: false, erasure: await erasureOf(id) }, second)
   expect(await list(second)).toBeUndefined()
 })
