@@ -313,3 +313,57 @@ test('a file of rates is read under its headings; any fault and nothing is done'
   expect((await load(good, false, { confirmed: ['ZAR'] })).body.batch).not.toBeNull()
   expect((await approvals()).batches.at(-1).items).toHaveLength(2)
 })
+
+type Batch = { key: string; items: { collection: string; id: string; revision: number }[] }
+/** Rows that were sent for later, as the approvals desk has them. */
+async function sent(rows: unknown[], more: object = {}): Promise<Batch> {
+  const { body, text } = await send(rows, { effective_at: later, confirmed: ['USD', 'ZAR'], ...more })
+  const found = (await approvals()).batches.find(({ key }: Batch) => key === body.batch)
+  if (!found) throw new Error(text)
+  return found
+}
+
+test('a scheduled rate is taken up again with its time and note, and is off the schedule until it is approved anew', async () => {
+  const batch = await sent([row('USD', '1712'), row('ZAR', '91')], { note: 'For Monday' })
+  expect((await decide(batch, { decision: 'approve' })).text).toBe('')
+  const [scheduled] = (await board('USD')).scheduled
+  expect(scheduled).toMatchObject({ note: 'For Monday', batch: batch.key, sent_by_me: true, revision: 1 })
+  expect(Date.parse(scheduled.wanted_at)).toBe(Date.parse(later))
+  const { id, version } = scheduled
+  const again = (key: string, more: object) => send([row(key, '1720', more)], { effective_at: later })
+  expect(await again('USD', { id, version: version + 1 })).toMatchObject({ status: 412 })
+  expect((await board('USD')).scheduled).toHaveLength(1)
+  expect((await again('USD', { id, version })).status).toBe(200)
+  expect(await board('USD')).toMatchObject({
+    scheduled: [],
+    waiting: [{ id, figures: { buying: '1720' }, revision: 2 }],
+  })
+  expect((await board('ZAR')).scheduled).toHaveLength(1)
+  const fresh = (await approvals()).batches.find(({ items }: Batch) => items[0]?.id === id)
+  expect((await decide(fresh, { decision: 'approve' })).status).toBe(204)
+  expect((await board('USD')).scheduled).toMatchObject([{ id, figures: { buying: '1720' } }])
+})
+
+test('a whole batch is withdrawn by who sent it, or taken off the schedule: all of it, or nothing', async () => {
+  const back = (verb: string, items: object[], as = officer) =>
+    service.ask('POST', '/backoffice/api/approvals/take-back', { as, body: { verb, items } })
+  const named = (list: { collection: string; id: string; revision: number }[]) =>
+    list.map(({ collection, id, revision }) => ({ collection, id, revision }))
+  const batch = await sent([row('USD', '1711'), row('ZAR', '91')])
+  const items = named(batch.items)
+  const other = await service.staff('rates_officer')
+  expect((await back('withdraw', items, other.token)).body.code).toBe('not_sender')
+  const half = [items[0]!, { ...items[1]!, revision: 9 }]
+  expect((await back('withdraw', half)).body).toMatchObject({
+    code: 'changed_since',
+    fields: { [items[1]!.id]: 'changed_since' },
+  })
+  expect((await board('USD')).waiting).toHaveLength(1)
+  expect((await back('withdraw', items)).status).toBe(204)
+  expect(await board('USD')).toMatchObject({ waiting: [], drafts: [{ figures: { buying: '1711' } }] })
+  await service.parts.db.execute(`update money_bureau_exchange_rates set deleted_at = now() where state = 'draft'`)
+  const next = await sent([row('USD', '1712'), row('ZAR', '92')])
+  await decide(next, { decision: 'approve' })
+  expect((await back('unschedule', named(next.items), approver)).status).toBe(204)
+  expect(await board('ZAR')).toMatchObject({ scheduled: [], drafts: [{ figures: { buying: '92' } }] })
+})

@@ -40,15 +40,20 @@ const alarms: Source = {
 }
 
 /** Submissions that wait, the oldest first; their accounts' types, and nothing of the customers. */
-const kyc = listed(
-  'kyc',
-  officers,
+const kyc: Source = {
+  kind: 'kyc',
+  roles: officers,
+  read: (from) => listed('kyc', officers, waitingFor(from.actor.id)).read(from),
+}
+
+/** What one has finished as the first of two officers waits for another. */
+const waitingFor = (officer: string) =>
   sql`select s.id::text, s.sent_at::text as at, r.body -> 'name' ->> 'en' as detail, count(*) over () as total
     from kyc_submissions s
     left join kyc_account_types k on k.id = s.kyc_account_type_id
     left join revisions r on r.id = k.live_revision
-    where s.state in ('received', 'in_review') and s.erased_at is null order by s.sent_at limit ${shown}`,
-)
+    where s.state in ('received', 'in_review') and s.erased_at is null
+      and s.first_accepted_by is distinct from ${officer} order by s.sent_at limit ${shown}`
 
 /** Erasures that another asked for. */
 const erasures: Source = {
