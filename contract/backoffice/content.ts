@@ -18,8 +18,8 @@ export type Standing = {
   scheduled: { revision: number; at: string } | null
   /** newer than both, and not sent */
   draft: { revision: number; since: string } | null
-  /** what waits for an approver, and who sent it (an id) */
-  waiting: { revision: number; kind: 'publication' | 'archiving'; since: string; by: string } | null
+  /** what waits for an approver, and who sent it */
+  waiting: { revision: number; kind: 'publication' | 'archiving'; since: string; by: Person } | null
 }
 
 /** What every item carries for staff, beside its newest revision's fields in both languages. Instants are UTC. */

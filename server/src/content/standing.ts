@@ -1,11 +1,12 @@
 import { inArray } from 'drizzle-orm'
-import type { Standing } from '#contract/backoffice/content.ts'
+import type { Person, Standing } from '#contract/backoffice/content.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database, Tx } from '#database/open.ts'
 import { revisions } from '#database/tables.ts'
 import { scheduledIn } from './resting-state.ts'
 import type { Row } from './rows.ts'
 import { visibleRevision } from './settle.ts'
+import { peopleOf } from './staff/people.ts'
 
 type Brief = {
   id: number
@@ -40,10 +41,29 @@ export async function standingsOf(
   const byId = new Map(found.map((one) => [one.id, one]))
   // To the second is near enough for what a list says of itself; verbs and pages go by the database's clock.
   const now = isoMicroseconds(new Date().toISOString())
-  return new Map(rows.map((row) => [row.id, standingOf(row, byId, now)]))
+  const person = await peopleOf(
+    db,
+    rows.flatMap((row) => (row.state === 'in_review' ? [senderOf(row, byId)] : [])),
+  )
+  return new Map(
+    rows.map((row) => {
+      const sender = person(senderOf(row, byId)) ?? { id: '', name: '' }
+      return [row.id, standingOf(row, byId, { now, sender })]
+    }),
+  )
 }
 
-function standingOf(row: Row, byId: ReadonlyMap<number, Brief>, now: string): Standing {
+/** Who asked for what waits. */
+function senderOf(row: Row, byId: ReadonlyMap<number, Brief>): string | null {
+  const newest = byId.get(row.draft_revision ?? 0)
+  return row.archive_asked_by ?? newest?.submitted_by ?? newest?.author ?? null
+}
+
+function standingOf(
+  row: Row,
+  byId: ReadonlyMap<number, Brief>,
+  { now, sender }: { now: string; sender: Person },
+): Standing {
   const numberOf = (id: number | null) => byId.get(id ?? 0)?.number ?? 0
   const visible = visibleRevision(row, now)
   const scheduled = scheduledIn(row, now)
@@ -72,7 +92,7 @@ function standingOf(row: Row, byId: ReadonlyMap<number, Brief>, now: string): St
             revision: newest.number,
             kind: archiving ? 'archiving' : 'publication',
             since: archiving ? row.updated_at : (newest.submitted_at ?? row.updated_at),
-            by: row.archive_asked_by ?? newest.submitted_by ?? newest.author,
+            by: sender,
           }
         : null,
   }
