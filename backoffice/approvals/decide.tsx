@@ -119,7 +119,9 @@ export function Withdraw({
       await ask('POST', '/backoffice/api/approvals/take-back', { body })
       onDone(w.withdrawn)
     } catch (error) {
-      onDone(error instanceof Refused ? (w.refusals[error.code] ?? error.message) : words.shell.errors.unknown)
+      onDone(
+        error instanceof Refused ? (w.refusals[error.code] ?? error.message) : words.shell.errors.unknown,
+      )
     } finally {
       setBusy(false)
     }

@@ -25,7 +25,7 @@ export function Actions({ saving }: { saving: Saving }) {
   const { isDirty } = useFormState({ control })
   // Where it was saved just now in order to be published.
   const location = useLocation()
-  const arrived = (location.state as { then?: unknown } | null)?.then === 'publish'
+  const arrived = (location.state as { next?: unknown } | null)?.next === 'publish'
   const [open, setOpen] = useState<Open>(arrived ? 'publish' : null)
   useEffect(() => {
     // Else a reload would open it once more.
@@ -47,7 +47,7 @@ export function Actions({ saving }: { saving: Saving }) {
   // What is on the screen is saved first: the service publishes what it has, and says what that lacks.
   const openPublish = async () => {
     // A new item gets an address of its own, and with it this form anew: the dialog opens there.
-    if (!details) return void (await save({ quiet: true, then: 'publish' }))
+    if (!details) return void (await save({ quiet: true, next: 'publish' }))
     if (isDirty && (await save({ quiet: true })) === null) return
     setOpen('publish')
   }
@@ -99,7 +99,9 @@ export function Actions({ saving }: { saving: Saving }) {
       {sent?.by.id === me.id && (
         <Button
           disabled={busy}
-          onClick={() => void act('withdraw', { revision: sent.revision, kind: sent.kind }, content.done.withdraw)}
+          onClick={() =>
+            void act('withdraw', { revision: sent.revision, kind: sent.kind }, content.done.withdraw)
+          }
         >
           {content.withdraw}
         </Button>

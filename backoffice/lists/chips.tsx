@@ -17,7 +17,10 @@ const colours: Record<ItemState, 'default' | 'info' | 'warning' | 'success'> = {
 type Told = { label: string; colour: (typeof colours)[ItemState] }
 
 /** All that is true of an item, most pressing first; its one word where nothing of that is. */
-function toldOf({ state, standing: { waiting, live, scheduled, draft } }: Pick<StaffFrame, 'state' | 'standing'>): Told[] {
+function toldOf({
+  state,
+  standing: { waiting, live, scheduled, draft },
+}: Pick<StaffFrame, 'state' | 'standing'>): Told[] {
   const { states } = lists
   const told: (Told | null)[] = [
     waiting && {

@@ -64,9 +64,7 @@ export function Screen() {
                     )}
                   </TableCell>
                   <TableCell>
-                    {one.wanted
-                      ? text.roles(named(one.user.roles), named(one.wanted))
-                      : text.kinds[one.kind]}
+                    {one.wanted ? text.roles(named(one.user.roles), named(one.wanted)) : text.kinds[one.kind]}
                     {one.waits_until && <p>{text.waits(shortCat(one.waits_until))}</p>}
                   </TableCell>
                   <TableCell>{one.asked_by.name}</TableCell>
@@ -102,8 +100,10 @@ export function Screen() {
                       >
                         {text.takeBack}
                       </Button>
+                    ) : one.waits_until ? (
+                      text.ownWaits
                     ) : (
-                      one.waits_until ? text.ownWaits : text.own
+                      text.own
                     )}
                   </TableCell>
                 </TableRow>

@@ -43,7 +43,9 @@ export function Ahead({ board, sheet, mayWrite, onTakeUp, onTold }: Props) {
     onTold('')
     const items = rows.map(({ id, revision }) => ({ collection: sheet.collection, id, revision }))
     try {
-      await ask('POST', '/backoffice/api/approvals/take-back', { body: { verb, items } satisfies TakeBackBody })
+      await ask('POST', '/backoffice/api/approvals/take-back', {
+        body: { verb, items } satisfies TakeBackBody,
+      })
       onTold(verb === 'withdraw' ? words.rates.withdrawn(rows.length) : words.rates.unscheduled(rows.length))
     } catch (error) {
       setRefused(error instanceof Refused ? error.message : words.shell.errors.unknown)

@@ -46,7 +46,11 @@ export function Desk({ board }: { board: Board }) {
     sending.forget()
     grid.change(next, null)
     const at = list[0]?.sent.wanted_at
-    setTold([at ? words.rates.keepsTime(shortCat(at)) : '', left ? words.rates.takeUpLeft(left) : ''].join(' ').trim())
+    setTold(
+      [at ? words.rates.keepsTime(shortCat(at)) : '', left ? words.rates.takeUpLeft(left) : '']
+        .join(' ')
+        .trim(),
+    )
     const [first] = list
     if (!first) return
     const title = board.sheet === 'exchange' ? first.row.key : first.row.name.en

@@ -59,7 +59,9 @@ test('a middle rate of its own stays until another figure of the row is typed', 
   const corrected = withCells(state, [{ key: 'USD', field: 'buying', text: '1750' }])
   expect(corrected.typed['USD']).toEqual({ buying: '1750', selling: '1760' })
   const meant = withCells(corrected, [{ key: 'USD', field: 'middle', text: '1751' }])
-  expect(withCells(meant, [{ key: 'USD', field: 'selling', text: '1761' }]).typed['USD']?.['middle']).toBe('1751')
+  expect(withCells(meant, [{ key: 'USD', field: 'selling', text: '1761' }]).typed['USD']?.['middle']).toBe(
+    '1751',
+  )
 })
 
 test('what wanted another time is not taken up with it', () => {

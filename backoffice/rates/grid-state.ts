@@ -95,7 +95,14 @@ export function withCells(
   return { ...state, typed, confirmed: state.confirmed.filter((key) => !touched.has(key)) }
 }
 
-type TakenUp = { key: string; id: string; version: number; figures: Figures; wanted_at: string | null; note: string | null }
+type TakenUp = {
+  key: string
+  id: string
+  version: number
+  figures: Figures
+  wanted_at: string | null
+  note: string | null
+}
 
 /**
  * Puts what was sent before into the grid again, with the time and the note it had. A middle rate that is half way is

@@ -3,7 +3,8 @@ import { sheets } from '#contract/backoffice/sheets.ts'
 import { readBlock } from './paste.ts'
 
 const keys = ['USD', 'GBP', 'EUR']
-const block = (text: string, at = { key: 'USD', field: 'buying' }) => readBlock(text, sheets.exchange, keys, at)
+const block = (text: string, at = { key: 'USD', field: 'buying' }) =>
+  readBlock(text, sheets.exchange, keys, at)
 const read = (text: string, at = { key: 'USD', field: 'buying' }) =>
   block(text, at)?.cells.map(({ key, field, text: figure }) => `${key} ${field} ${figure}`)
 
@@ -30,7 +31,10 @@ test('headings say which figure is which, in whatever order; columns of other na
     'EUR selling 1950',
     'EUR buying 1900',
   ])
-  expect(read('Middle\tSelling\n5\t6\n', { key: 'GBP', field: 'buying' })).toEqual(['GBP middle 5', 'GBP selling 6'])
+  expect(read('Middle\tSelling\n5\t6\n', { key: 'GBP', field: 'buying' })).toEqual([
+    'GBP middle 5',
+    'GBP selling 6',
+  ])
 })
 
 test('a word among the figures keeps its place; codes under no heading are codes', () => {
@@ -47,17 +51,22 @@ test('a word among the figures keeps its place; codes under no heading are codes
 })
 
 test('codes decide in whatever column they stand, beside names too', () => {
-  expect(read('Euro\tEUR\t1900\t1950\nUS dollar\tUSD\t1734\t1751\n', { key: 'GBP', field: 'selling' })).toEqual([
-    'EUR buying 1900',
-    'EUR selling 1950',
-    'USD buying 1734',
-    'USD selling 1751',
-  ])
+  expect(
+    read('Euro\tEUR\t1900\t1950\nUS dollar\tUSD\t1734\t1751\n', { key: 'GBP', field: 'selling' }),
+  ).toEqual(['EUR buying 1900', 'EUR selling 1950', 'USD buying 1734', 'USD selling 1751'])
 })
 
 test('one code that is not known, or stands twice, is named and nothing at all is taken', () => {
-  expect(block('USD\t1\t2\nXXX\t3\t4\nEUR\t5\t6\n')).toEqual({ cells: [], rows: 0, left: 0, unclear: ['XXX'] })
-  expect(block('Currency\tBuying\nEURO\t1\nUSD\t2\n\t3\n')).toMatchObject({ cells: [], unclear: ['EURO', '–'] })
+  expect(block('USD\t1\t2\nXXX\t3\t4\nEUR\t5\t6\n')).toEqual({
+    cells: [],
+    rows: 0,
+    left: 0,
+    unclear: ['XXX'],
+  })
+  expect(block('Currency\tBuying\nEURO\t1\nUSD\t2\n\t3\n')).toMatchObject({
+    cells: [],
+    unclear: ['EURO', '–'],
+  })
   expect(block('USD\t1\nEUR\t2\nusd\t3\n')).toMatchObject({ cells: [], unclear: ['usd'] })
   expect(block('AAA\t1\nBBB\t2\n')).toMatchObject({ cells: [], unclear: ['AAA', 'BBB'] })
 })

@@ -51,7 +51,10 @@ export function AccessCard({ user }: { user: StaffUser }) {
             variant="outlined"
             disabled={busy}
             onClick={() =>
-              void act(() => post<GrantAnswer>('invitation'), (given) => sayGrant(given, text.sent))
+              void act(
+                () => post<GrantAnswer>('invitation'),
+                (given) => sayGrant(given, text.sent),
+              )
             }
           >
             {user.state === 'invited' ? text.sendInvitation : text.sendLink}
@@ -84,7 +87,10 @@ export function AccessCard({ user }: { user: StaffUser }) {
             variant="outlined"
             disabled={busy}
             onClick={() =>
-              void act(() => post<GrantAnswer>('enable'), (given) => sayGrant(given, text.enabled))
+              void act(
+                () => post<GrantAnswer>('enable'),
+                (given) => sayGrant(given, text.enabled),
+              )
             }
           >
             {text.enable}

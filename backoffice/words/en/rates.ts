@@ -118,7 +118,9 @@ export const rates = {
   takeUpAll: (count: number) => `Take up all ${count} that came back`,
   keepsTime: (at: string) => `Its time is kept: ${at} CAT. Change it below, or send.`,
   takeUpLeft: (count: number) =>
-    count === 1 ? 'One more has another time and was left.' : `${count} more have another time and were left.`,
+    count === 1
+      ? 'One more has another time and was left.'
+      : `${count} more have another time and were left.`,
   withdraw: 'Withdraw',
   withdrawRow: (row: string) => `Withdraw: ${row}`,
   withdrawBatch: (count: number) => `Withdraw all ${count} sent together`,

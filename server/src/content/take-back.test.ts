@@ -75,7 +75,9 @@ test('an archiving that was asked for is withdrawn: what was live stays, and wha
   expect((await act(`notices/${live.id}/withdraw`, author, { kind: 'publication' })).body.code).toBe(
     'changed_since',
   )
-  expect((await act(`notices/${live.id}/withdraw`, author, { kind: 'archiving' })).body.state).toBe('published')
+  expect((await act(`notices/${live.id}/withdraw`, author, { kind: 'archiving' })).body.state).toBe(
+    'published',
+  )
   expect(await shown(`notices/${live.id}`)).toBe(200)
   const ahead = await newsroom.write(notices)
   await act(`notices/${ahead.id}/submit`, author, { at: later })

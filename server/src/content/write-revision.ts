@@ -62,7 +62,9 @@ export async function writeRevision(
       restored,
       translations,
       ...nyColumns(countNy(definition, body, translations)),
-      contributors: [...new Set([...open, ...(await whoWroteThis(change, definition.name, item.id, body)), actor.id])],
+      contributors: [
+        ...new Set([...open, ...(await whoWroteThis(change, definition.name, item.id, body)), actor.id]),
+      ],
     })
     .returning()
   if (!revision) throw new Error('the revision was not written')

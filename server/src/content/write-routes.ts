@@ -174,8 +174,11 @@ export function writeRoutes(app: App, { changes, db, jobs }: Parts, stored: Stor
   verb('withdraw', 'Take back what one sent, before it is decided on', takingBack, (change, id, given) =>
     withdraw(change, stored, { ...given, id }, { jobs }),
   )
-  verb('unschedule', 'Take back what is approved, before it takes effect', unscheduling, (change, id, given) =>
-    unschedule(change, stored, { ...given, id }, { jobs }),
+  verb(
+    'unschedule',
+    'Take back what is approved, before it takes effect',
+    unscheduling,
+    (change, id, given) => unschedule(change, stored, { ...given, id }, { jobs }),
   )
   if (!definition.approval) return
   verb('submit', 'Send the draft for approval', timed, (change, id, given) =>

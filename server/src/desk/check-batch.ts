@@ -24,7 +24,9 @@ export function checkBatch(
   const checked: CheckedBatch = { faults: {}, outOfBand: {}, rows: [], unchanged: [] }
   const seen = new Set<string>()
   for (const row of asked.rows) {
-    const rowFault = seen.has(row.key) ? 'twice' : faultOf(loaded, row, { effectiveAt: asked.effective_at, now })
+    const rowFault = seen.has(row.key)
+      ? 'twice'
+      : faultOf(loaded, row, { effectiveAt: asked.effective_at, now })
     seen.add(row.key)
     if (rowFault) {
       checked.faults[row.key] = rowFault

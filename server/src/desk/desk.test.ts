@@ -361,7 +361,9 @@ test('a whole batch is withdrawn by who sent it, or taken off the schedule: all 
   expect((await board('USD')).waiting).toHaveLength(1)
   expect((await back('withdraw', items)).status).toBe(204)
   expect(await board('USD')).toMatchObject({ waiting: [], drafts: [{ figures: { buying: '1711' } }] })
-  await service.parts.db.execute(`update money_bureau_exchange_rates set deleted_at = now() where state = 'draft'`)
+  await service.parts.db.execute(
+    `update money_bureau_exchange_rates set deleted_at = now() where state = 'draft'`,
+  )
   const next = await sent([row('USD', '1712'), row('ZAR', '92')])
   await decide(next, { decision: 'approve' })
   expect((await back('unschedule', named(next.items), approver)).status).toBe(204)

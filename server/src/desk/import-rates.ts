@@ -16,11 +16,7 @@ type Read = { key: string; line: number; figures: Figures }
  * Reads a file of rates. A dry run, or a file with any fault, writes nothing.
  * @throws Failure as sendBatch
  */
-export async function importRates(
-  change: Change,
-  asked: ImportBody,
-  post: Post,
-): Promise<ImportAnswer> {
+export async function importRates(change: Change, asked: ImportBody, post: Post): Promise<ImportAnswer> {
   const loaded = await loadSheet(change.tx, asked.sheet)
   mustWrite(change.actor, loaded.stored.definition)
   const { sheet } = loaded
@@ -79,9 +75,7 @@ function readRates(sheet: Sheet, csv: string): { read: Read[]; faults: ImportFau
 
 function readRow(sheet: Sheet, headings: readonly string[], { line, cells }: CsvRow): Read {
   const cell = (heading: string) => cells[headings.indexOf(heading)] ?? ''
-  const figures: Figures = Object.fromEntries(
-    sheet.figures.map((field) => [field, plainFigure(cell(field))]),
-  )
+  const figures: Figures = Object.fromEntries(sheet.figures.map((field) => [field, plainFigure(cell(field))]))
   const { buying = '', selling = '', middle } = figures
   // Left out, or empty in a row: half way between.
   if (middle === '' && isFigure(buying) && isFigure(selling)) figures['middle'] = middleOf(buying, selling)

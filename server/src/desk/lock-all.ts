@@ -3,7 +3,10 @@ import type { Stored } from '#database/stored.ts'
 import type { Change } from '../content/change.ts'
 
 /** In one order, before a verb holds a whole collection: of two who decide at once, one waits for the other. */
-export async function lockAll({ tx }: Change, items: readonly { stored: Stored; id: string }[]): Promise<void> {
+export async function lockAll(
+  { tx }: Change,
+  items: readonly { stored: Stored; id: string }[],
+): Promise<void> {
   for (const stored of [...new Set(items.map((item) => item.stored))].sort(byName)) {
     const { table } = stored
     const ids = items.filter((item) => item.stored === stored).map(({ id }) => id)

@@ -48,7 +48,13 @@ export async function submit(
   const values = { id, account_number, username, account_name, branch_id, kyc_account_type_id, lang }
   const [row] = await tx
     .insert(kycSubmissions)
-    .values({ ...values, two_officers: needsTwoOfficers(type), state: 'received', created_at: now, sent_at: now })
+    .values({
+      ...values,
+      two_officers: needsTwoOfficers(type),
+      state: 'received',
+      created_at: now,
+      sent_at: now,
+    })
     .returning()
   if (!row) throw new Error('the submission was not written')
   await bindPapers(change, keyring, papers, row)

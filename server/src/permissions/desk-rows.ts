@@ -14,5 +14,9 @@ export const deskRows: readonly Row[] = [
   ['GET', '/backoffice/api/approvals', staff([...approvers, 'auditor'])],
   ['POST', '/backoffice/api/approvals/decide', staff(approvers)],
   // Who may take which back is the verbs' to say: writers of its collection, and who approves.
-  ['POST', '/backoffice/api/approvals/take-back', staff([...approvers, 'author', 'rates_officer', 'kyc_officer'])],
+  [
+    'POST',
+    '/backoffice/api/approvals/take-back',
+    staff([...approvers, 'author', 'rates_officer', 'kyc_officer']),
+  ],
 ]

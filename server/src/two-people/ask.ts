@@ -4,15 +4,13 @@ import type { GrantAnswer } from '#contract/backoffice/people.ts'
 import type { Role } from '#contract/roles.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import { staffRequests } from '#database/tables.ts'
-import type { Secrets } from '../config/secrets.ts'
 import type { Change } from '../content/change.ts'
-import type { Jobs } from '../jobs/jobs.ts'
 import { needsSecond, waitHours, type StaffAct } from './acts.ts'
 import { carryOut } from './carry-out.ts'
 import { mailAllStaff } from './mail-all-staff.ts'
+import type { Post } from './post.ts'
 import { anybodyElse, seconds } from './who-counts.ts'
 
-export type Post = { jobs: Jobs; secrets: Secrets }
 type Wanted = {
   kind: StaffAct
   userId: string

@@ -4,17 +4,21 @@ import type { Change } from '../content/change.ts'
 import { Failure } from '../failure.ts'
 import { makeLink } from '../staff/links/make-link.ts'
 import { rolesIn } from '../staff/roles-in.ts'
-import { letIn } from '../staff/users/enable.ts'
+import { letIn } from '../staff/users/let-in.ts'
 import { mustLeaveOne } from '../staff/users/administrators.ts'
-import { takeOut } from '../staff/users/remove.ts'
-import { clearSecondFactor } from '../staff/users/reset-second-factor.ts'
+import { takeOut } from '../staff/users/take-out.ts'
+import { clearSecondFactor } from '../staff/users/clear-second-factor.ts'
 import { writeRoles } from '../staff/users/write-roles.ts'
-import type { Post } from './ask.ts'
+import type { Post } from './post.ts'
 
 type What = Pick<typeof staffRequests.$inferSelect, 'kind' | 'user_id' | 'wanted'>
 
 /** Does what was asked about somebody's account. @throws Failure last_administrator, wrong_state */
-export async function carryOut(change: Change, post: Post, { kind, user_id: id, wanted }: What): Promise<void> {
+export async function carryOut(
+  change: Change,
+  post: Post,
+  { kind, user_id: id, wanted }: What,
+): Promise<void> {
   const [person] = await change.tx.select().from(user).where(eq(user.id, id))
   if (!person) throw new Failure('not_found', 'There is no such user.')
   const roles = rolesIn(person.role)

@@ -6,7 +6,7 @@ import { hasRole } from '../staff/actor.ts'
 import { rolesIn } from '../staff/roles-in.ts'
 import { lockUsers } from '../staff/users/administrators.ts'
 import { acts, mustBeSecond, type StaffAct } from './acts.ts'
-import type { Post } from './ask.ts'
+import type { Post } from './post.ts'
 import { carryOut } from './carry-out.ts'
 
 export type Request = typeof staffRequests.$inferSelect
@@ -64,7 +64,10 @@ export async function decideRequest(
   const said = 'Another administrator must decide this.'
   if (!takesBack) mustBeSecond(change.actor, row.kind, [row.asked_by, row.user_id], said)
   if (given.approve && !(await stillStands(change, row)))
-    throw new Failure('changed_since', 'Something changed since this was asked for. It must be asked for anew.')
+    throw new Failure(
+      'changed_since',
+      'Something changed since this was asked for. It must be asked for anew.',
+    )
   await close(change, row, given.approve ? 'approved' : 'declined')
   record(change, given.approve ? 'approve request' : 'decline request', row)
   if (given.approve) await carryOut(change, post, row)
@@ -81,8 +84,7 @@ export async function objectToRequest(
   const row = await openRequest(change, given)
   if (!hasRole(change.actor, acts.publication.second))
     throw new Failure('forbidden', 'You may not object to this.')
-  if (row.waits_until === null)
-    throw new Failure('wrong_state', 'A second administrator decides this.')
+  if (row.waits_until === null) throw new Failure('wrong_state', 'A second administrator decides this.')
   if ([row.asked_by, row.user_id].includes(change.actor.id))
     throw new Failure('own_work', 'Somebody else must object to this.')
   await close(change, row, 'objected', given.why)

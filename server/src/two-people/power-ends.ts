@@ -24,7 +24,5 @@ export async function noteEnds(
 /** Forgets the ends of roles that somebody holds again. */
 export async function forgetEnds({ tx }: Change, id: string, roles: readonly Role[]): Promise<void> {
   if (roles.length)
-    await tx
-      .delete(powerEnds)
-      .where(and(eq(powerEnds.user_id, id), inArray(powerEnds.role, [...roles])))
+    await tx.delete(powerEnds).where(and(eq(powerEnds.user_id, id), inArray(powerEnds.role, [...roles])))
 }

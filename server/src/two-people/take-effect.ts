@@ -5,7 +5,7 @@ import { Failure } from '../failure.ts'
 import { system } from '../staff/actor.ts'
 import { lockUsers } from '../staff/users/administrators.ts'
 import { waitHours } from './acts.ts'
-import type { Post } from './ask.ts'
+import type { Post } from './post.ts'
 import { carryOut } from './carry-out.ts'
 import { close, stillStands, type Request } from './decide.ts'
 import { mailAllStaff } from './mail-all-staff.ts'
@@ -32,7 +32,10 @@ async function look(change: Change, post: Post, id: string): Promise<void> {
   const { tx } = change
   await lockUsers(tx)
   const [found] = await tx
-    .select({ request: staffRequests, over: sql<boolean>`coalesce(${staffRequests.waits_until} <= now(), false)` })
+    .select({
+      request: staffRequests,
+      over: sql<boolean>`coalesce(${staffRequests.waits_until} <= now(), false)`,
+    })
     .from(staffRequests)
     .where(eq(staffRequests.id, id))
   if (found?.request.state !== 'asked') return

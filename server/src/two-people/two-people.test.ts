@@ -100,9 +100,7 @@ const staffActs = [
       const [mail] = await service.parts.db
         .select()
         .from(messages)
-        .where(
-          and(eq(messages.recipient, `${on.id}@staff.invalid`), eq(messages.template, 'staff-link')),
-        )
+        .where(and(eq(messages.recipient, `${on.id}@staff.invalid`), eq(messages.template, 'staff-link')))
       return mail !== undefined
     },
   },
@@ -121,7 +119,11 @@ const staffActs = [
 ]
 
 test.each(staffActs)('$act: a second administrator decides, and nobody else does', async (one) => {
-  const [a, b, approver] = [await person('administrator'), await person('administrator'), await person('approver')]
+  const [a, b, approver] = [
+    await person('administrator'),
+    await person('administrator'),
+    await person('approver'),
+  ]
   const on = await person(...one.on)
   const answer = await one.run(a, on)
   expect(answer.body).toMatchObject({ state: 'asked', waits_until: null })
@@ -131,7 +133,9 @@ test.each(staffActs)('$act: a second administrator decides, and nobody else does
   const decide = (by: Person, body: object) => ask(by, `staff_requests/${id}/decide`, body)
   expect((await decide(a, { kind, approve: true })).body.code).toBe('own_work')
   expect((await decide(approver, { kind, approve: true })).status).toBe(403)
-  expect((await ask(approver, `staff_requests/${id}/object`, { kind, why: 'No' })).body.code).toBe('wrong_state')
+  expect((await ask(approver, `staff_requests/${id}/object`, { kind, why: 'No' })).body.code).toBe(
+    'wrong_state',
+  )
   // A request of another kind than the one on the screen is nothing they have read.
   const other = kind === 'roles' ? 'remove' : 'roles'
   expect((await decide(b, { kind: other, approve: true })).body.code).toBe('changed_since')
@@ -140,31 +144,40 @@ test.each(staffActs)('$act: a second administrator decides, and nobody else does
   expect(await one.done(on)).toBe(true)
 })
 
-test.each(staffActs)('$act: with the other administrator suspended it waits, and one approver stops it', async (one) => {
-  const [a, b, approver] = [await person('administrator'), await person('administrator'), await person('approver')]
-  const on = await person(...one.on)
-  expect((await ask(a, `users/${b.id}/disable`)).status).toBe(200)
-  const { body } = await one.run(a, on)
-  expect(body.state).toBe('asked')
-  expect(Date.parse(body.waits_until) - Date.now()).toBeGreaterThan((waitHours - 1) * 3_600_000)
-  await waits(waitHours - 1)
-  await look()
-  expect(await one.done(on)).toBe(false)
-  const [request] = await requests(approver)
-  expect(request).toMatchObject({ mine_to_object: true, mine_to_decide: false })
-  expect((await requests(a))[0]).toMatchObject({ mine_to_object: false, mine_to_decide: false })
-  const { id, kind } = request!
-  expect((await ask(a, `staff_requests/${id}/object`, { kind, why: 'x' })).body.code).toBe('own_work')
-  expect((await ask(approver, `staff_requests/${id}/object`, { kind, why: 'Who is that?' })).status).toBe(204)
-  await waits(waitHours)
-  await look()
-  expect(await one.done(on)).toBe(false)
-  // Asked anew, and nobody objects: there is no dead end.
-  await one.run(a, on)
-  await waits(waitHours)
-  await look()
-  expect(await one.done(on)).toBe(true)
-})
+test.each(staffActs)(
+  '$act: with the other administrator suspended it waits, and one approver stops it',
+  async (one) => {
+    const [a, b, approver] = [
+      await person('administrator'),
+      await person('administrator'),
+      await person('approver'),
+    ]
+    const on = await person(...one.on)
+    expect((await ask(a, `users/${b.id}/disable`)).status).toBe(200)
+    const { body } = await one.run(a, on)
+    expect(body.state).toBe('asked')
+    expect(Date.parse(body.waits_until) - Date.now()).toBeGreaterThan((waitHours - 1) * 3_600_000)
+    await waits(waitHours - 1)
+    await look()
+    expect(await one.done(on)).toBe(false)
+    const [request] = await requests(approver)
+    expect(request).toMatchObject({ mine_to_object: true, mine_to_decide: false })
+    expect((await requests(a))[0]).toMatchObject({ mine_to_object: false, mine_to_decide: false })
+    const { id, kind } = request!
+    expect((await ask(a, `staff_requests/${id}/object`, { kind, why: 'x' })).body.code).toBe('own_work')
+    expect((await ask(approver, `staff_requests/${id}/object`, { kind, why: 'Who is that?' })).status).toBe(
+      204,
+    )
+    await waits(waitHours)
+    await look()
+    expect(await one.done(on)).toBe(false)
+    // Asked anew, and nobody objects: there is no dead end.
+    await one.run(a, on)
+    await waits(waitHours)
+    await look()
+    expect(await one.done(on)).toBe(true)
+  },
+)
 
 test('what waits is mailed to everybody with a role, the one who was shut out too, and says when', async () => {
   const [a, b, on] = [await person('administrator'), await person('administrator'), await person('author')]
@@ -248,7 +261,11 @@ test('approvers who were suspended do not consent by their silence', async () =>
 })
 
 test('of two administrators a hostile one is suspended at once and removed; what they asked for is void', async () => {
-  const [good, hostile, mine] = [await person('administrator'), await person('administrator'), await person('author')]
+  const [good, hostile, mine] = [
+    await person('administrator'),
+    await person('administrator'),
+    await person('author'),
+  ]
   await ask(hostile, `users/${good.id}/roles`, { roles: [] })
   await ask(hostile, `users/${mine.id}/roles`, { roles: ['approver'] })
   expect((await ask(good, `users/${hostile.id}/sessions/end`)).status).toBe(200)
@@ -257,7 +274,9 @@ test('of two administrators a hostile one is suspended at once and removed; what
   expect((await remove(good, hostile)).status).toBe(202)
   await waits(waitHours)
   await look()
-  expect((await service.ask('GET', `/backoffice/api/users/${hostile.id}`, { as: good.token })).status).toBe(404)
+  expect((await service.ask('GET', `/backoffice/api/users/${hostile.id}`, { as: good.token })).status).toBe(
+    404,
+  )
   expect([await rolesOf(good), await rolesOf(mine)]).toEqual(['administrator', 'author'])
 })
 
@@ -293,7 +312,9 @@ test('an account type of KYC is approved, archived and published again by two, a
   const item = await newsroom.publish(kycAccountTypes, body)
   expect((await post(item.id, 'archive')).body.state).toBe('in_review')
   expect((await post(item.id, 'approve', { revision: 1, kind: 'archiving' })).body.code).toBe('own_work')
-  expect((await service.ask('DELETE', `${path}/${item.id}`, { as: a.token })).body.code).toBe('needs_approval')
+  expect((await service.ask('DELETE', `${path}/${item.id}`, { as: a.token })).body.code).toBe(
+    'needs_approval',
+  )
   expect((await post(item.id, 'publish')).body.code).toBe('needs_approval')
   expect((await service.ask('GET', `${path}/${item.id}`)).status).toBe(200)
   const program = { username: 'types', collections: ['kyc_account_types'], days: 3 }
@@ -307,7 +328,11 @@ test('an approval on an old screen becomes no archiving, and an archiving no app
   const writer = newsroom.writer(kycAccountTypes)
   const { id } = await newsroom.publish(kycAccountTypes)
   await post(id, 'archive', {}, writer)
-  for (const body of [{ revision: 1 }, { revision: 1, kind: 'publication' }, { revision: 2, kind: 'archiving' }])
+  for (const body of [
+    { revision: 1 },
+    { revision: 1, kind: 'publication' },
+    { revision: 2, kind: 'archiving' },
+  ])
     expect(await post(id, 'approve', body, approver)).toMatchObject({
       status: 409,
       body: { code: 'changed_since' },
@@ -359,5 +384,8 @@ test('the table: what is not known asks for two, and suspending is no act of two
   expect(Object.keys(acts)).not.toContain('disable')
   for (const role of roles) expect([role, needsSecond('roles', [], [role])]).toEqual([role, true])
   for (const role of roles)
-    expect([role, needsSecond('roles', [role], [])]).toEqual([role, ['administrator', 'approver'].includes(role)])
+    expect([role, needsSecond('roles', [role], [])]).toEqual([
+      role,
+      ['administrator', 'approver'].includes(role),
+    ])
 })

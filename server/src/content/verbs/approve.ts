@@ -31,9 +31,7 @@ export async function approve(
   mustBeNamed(row, revision, { ...given, kind })
   const said = 'Somebody else must approve what you wrote or sent.'
   const first =
-    row.archive_asked_by === null
-      ? [...revision.contributors, revision.submitted_by]
-      : [row.archive_asked_by]
+    row.archive_asked_by === null ? [...revision.contributors, revision.submitted_by] : [row.archive_asked_by]
   mustBeSecond(change.actor, kind, first, said)
   const details = { revision: number, archive: row.archive_asked_by !== null }
   change.audit.push({ action: 'approve', collection: stored.definition.name, item_id: id, details })

@@ -51,11 +51,7 @@ export async function unschedule(
     .where(eq(revisions.id, revision.id))
   const details = { revision: revision.number, at: scheduled.at }
   change.audit.push({ action: 'unschedule', collection: definition.name, item_id: id, details })
-  await tellOthers(change, post, id, [
-    ...revision.contributors,
-    revision.submitted_by,
-    revision.approved_by,
-  ])
+  await tellOthers(change, post, id, [...revision.contributors, revision.submitted_by, revision.approved_by])
   const shown = await announce(change, stored, written)
   if (definition.appendOnly) await closeGap(change, stored, row)
   return shown

@@ -65,7 +65,11 @@ const secondNeeded = 'A second officer must look at a corporate account.'
  * What two officers' lists come to, on the documents themselves. Of a review that asks for some again the others are
  * settled by nobody yet: each officer keeps their own list, and looks at what is new.
  */
-async function settleStates(tx: Change['tx'], papers: readonly SeenPaper[], outcome: Finished): Promise<void> {
+async function settleStates(
+  tx: Change['tx'],
+  papers: readonly SeenPaper[],
+  outcome: Finished,
+): Promise<void> {
   for (const { paper, state, reason } of papers)
     if (outcome === 'accepted' || state === 'needs_change')
       await tx.update(kycPapers).set({ state, reason }).where(eq(kycPapers.id, paper.id))

@@ -180,7 +180,9 @@ export async function readReview(db: Database, id: string, viewer: Actor): Promi
     documents: seen.map(({ paper, ...own }) => ({ ...paperOf(paper), ...own })),
     old_documents: papers.filter(({ replaced_at }) => replaced_at).map(paperOf),
     clashes,
-    erasure: erasure ? { id: erasure.id, state: erasure.state, asked_by: erasure.asked_by, why: erasure.why } : null,
+    erasure: erasure
+      ? { id: erasure.id, state: erasure.state, asked_by: erasure.asked_by, why: erasure.why }
+      : null,
     names: await officersOf(db, [row], erasure?.asked_by ?? null),
   }
 }

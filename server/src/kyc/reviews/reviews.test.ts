@@ -319,7 +319,9 @@ test('a second person erases: papers, details and messages go, the record of it 
     status: 403,
     body: { code: 'own_work' },
   })
-  expect((await act(id, 'erasure/decide', { approved: true, erasure: await erasureOf(id) }, second)).status).toBe(204)
+  expect(
+    (await act(id, 'erasure/decide', { approved: true, erasure: await erasureOf(id) }, second)).status,
+  ).toBe(204)
   expect((await read(id)).status).toBe(404)
   for (const { key } of objects) expect(await service.parts.store.get(key)).toBeNull()
   expect((await service.ask('GET', `/api/kyc_account_details/${details.id}`, { as: officer })).status).toBe(
@@ -348,11 +350,15 @@ test('a second person erases: papers, details and messages go, the record of it 
 test('an erasure may be declined, and asked for anew', async () => {
   const { id } = await handedIn()
   await act(id, 'erasure', { why: 'a mistake' })
-  expect(await act(id, 'erasure/decide', { approved: false, erasure: await erasureOf(id) }, second)).toMatchObject({
+  expect(
+    await act(id, 'erasure/decide', { approved: false, erasure: await erasureOf(id) }, second),
+  ).toMatchObject({
     status: 200,
     body: { erasure: { state: 'declined' } },
   })
-  expect((await act(id, 'erasure/decide', { approved: true, erasure: await erasureOf(id) }, second)).status).toBe(409)
+  expect(
+    (await act(id, 'erasure/decide', { approved: true, erasure: await erasureOf(id) }, second)).status,
+  ).toBe(409)
   expect((await act(id, 'erasure', { why: 'asked again' })).status).toBe(200)
 })
 
@@ -491,7 +497,8 @@ test('a review ends only when its officer has opened every page of every documen
   expect((await read(id)).body.documents[0].opened).toEqual([1])
   // A download of the whole, and what a colleague opened, are no opening of the pages by this officer.
   await service.ask('GET', `/api/kyc_reviews/${id}/papers/${long.id}/original`, { as: officer })
-  await service.parts.db.execute(sql`insert into kyc_page_openings (paper_id, officer, page, submission_id, opened_at)
+  await service.parts.db
+    .execute(sql`insert into kyc_page_openings (paper_id, officer, page, submission_id, opened_at)
     select ${long.id}, 'a colleague', n, ${id}, now() from generate_series(1, 24) n`)
   expect((await finish()).status).toBe(409)
   await service.parts.db.execute(sql`update kyc_papers set pages = 1 where id = ${long.id}`)

@@ -4,7 +4,7 @@ import type { Role } from '#contract/roles.ts'
 import { user } from '#database/tables.ts'
 import type { Change } from '../../content/change.ts'
 import { Failure } from '../../failure.ts'
-import type { Post } from '../../two-people/ask.ts'
+import type { Post } from '../../two-people/post.ts'
 import { makeLink } from '../links/make-link.ts'
 import { lockUsers } from './administrators.ts'
 import { grantRoles } from './grant-roles.ts'
@@ -15,11 +15,7 @@ type Given = { name: string; email: string; roles: Role[] }
  * Makes a user without a password and mails them a link to one. Their roles are granted like anybody's.
  * @throws Failure conflict where the e-mail is somebody's already
  */
-export async function invite(
-  change: Change,
-  post: Post,
-  { name, email, roles }: Given,
-): Promise<string> {
+export async function invite(change: Change, post: Post, { name, email, roles }: Given): Promise<string> {
   const { tx, audit } = change
   await lockUsers(tx)
   const [known] = await tx.select({ id: user.id }).from(user).where(eq(user.email, email))

@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm'
 import type { GrantAnswer } from '#contract/backoffice/people.ts'
-import { twoFactor, user } from '#database/tables.ts'
 import type { Change } from '../../content/change.ts'
 import { Failure } from '../../failure.ts'
-import { askOrDo, type Post } from '../../two-people/ask.ts'
-import { endOthers } from '../sessions/end-session.ts'
+import { askOrDo } from '../../two-people/ask.ts'
+import type { Post } from '../../two-people/post.ts'
 import { loadUser } from './administrators.ts'
 
 /**
@@ -15,12 +13,4 @@ export async function resetSecondFactor(change: Change, id: string, post: Post):
   const { twoFactorEnabled, roles } = await loadUser(change, id)
   if (!twoFactorEnabled) throw new Failure('wrong_state', 'There is no second factor.')
   return askOrDo(change, post, { kind: 'second_factor', userId: id, held: roles })
-}
-
-export async function clearSecondFactor(change: Change, id: string): Promise<void> {
-  const { tx, audit } = change
-  await tx.delete(twoFactor).where(eq(twoFactor.userId, id))
-  await tx.update(user).set({ twoFactorEnabled: false }).where(eq(user.id, id))
-  audit.push({ action: 'reset second factor', collection: 'staff', item_id: id, details: {} })
-  await endOthers(change, id, null)
 }

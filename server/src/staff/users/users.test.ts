@@ -206,7 +206,10 @@ test('a second factor is reset by two administrators, and its holder’s session
   })
   const waiting = (await as(two).get('staff_requests')).body
   const request = waiting.find(({ kind }: { kind: string }) => kind === 'second_factor')
-  expect((await as(two).post(`staff_requests/${request.id}/decide`, { kind: 'second_factor', approve: true })).status).toBe(204)
+  expect(
+    (await as(two).post(`staff_requests/${request.id}/decide`, { kind: 'second_factor', approve: true }))
+      .status,
+  ).toBe(204)
   expect((await as(one).get(`users/${author.id}`)).body).toMatchObject({ second_factor: 'off', sessions: 0 })
 })
 
