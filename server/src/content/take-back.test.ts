@@ -160,6 +160,10 @@ test('a scheduled item with a newer draft is on no page, and is said to be sched
     scheduled: { revision: 1 },
     draft: { revision: 2 },
   })
+  const scheduled = await service.ask('GET', '/backoffice/api/notices?state=scheduled&limit=100', {
+    as: author,
+  })
+  expect(scheduled.body.items.map((one: { id: string }) => one.id)).toContain(id)
   expect((await act(`notices/${id}/unschedule`, approver)).body.standing).toMatchObject({
     scheduled: null,
     draft: { revision: 2 },
