@@ -7,6 +7,8 @@ export const errorCodes = {
   not_from_backoffice: 403,
   second_factor_needed: 403,
   own_work: 403,
+  /** only who sent something may withdraw it */
+  not_sender: 403,
   not_found: 404,
   method_not_allowed: 405,
   timeout: 408,
@@ -19,6 +21,10 @@ export const errorCodes = {
   in_use: 409,
   append_only: 409,
   needs_approval: 409,
+  /** what is to be decided is not what was read: another revision, or another kind of request */
+  changed_since: 409,
+  /** pages of a KYC document that its officer has not opened */
+  pages_unopened: 409,
   out_of_band: 409,
   gone: 410,
   overtaken: 412,

@@ -247,9 +247,9 @@ test('a notice is sent for a set time, returned, approved by another in the edit
   await field(desk, 'Title, English').fill('The counter closes early in Zomba')
   await send(`${hours(72).slice(0, 10)}T14:00`)
   await approve()
-  await expect(other.getByText('Scheduled', { exact: true }).first()).toBeVisible()
+  await expect(other.getByText(/^Scheduled \d+ \w+ \d{4} 14:00$/).first()).toBeVisible()
   await other.getByRole('tab', { name: 'About' }).click()
-  await expect(other.getByRole('tabpanel')).toContainText(/Goes live on \d+ \w+ \d{4}, 14:00 CAT/)
+  await expect(other.getByRole('tabpanel')).toContainText(/takes over on \d+ \w+ \d{4}, 14:00 CAT/)
   await expect(await shown()).toHaveCount(0)
 
   // At once.

@@ -25,6 +25,13 @@ test.afterAll(async () => {
 
 const referenceOf = (id: string) => id.slice(0, 8).toUpperCase()
 const accept = async ({ page }: AtDesk) => {
+  // A review ends only when its officer has opened every page.
+  const papers = page.getByRole('region', { name: 'Papers' }).getByRole('listitem')
+  for (const paper of await papers.filter({ has: page.getByRole('button', { name: /^Accept/ }) }).all()) {
+    await paper.getByRole('button').first().click()
+    const purpose = (await paper.getByRole('button').first().textContent()) ?? ''
+    await expect(page.getByRole('img', { name: purpose })).toBeVisible()
+  }
   for (;;) {
     const open = page.getByRole('listitem').filter({ hasText: 'To decide' })
     const left = await open.count()
@@ -153,6 +160,10 @@ test('a corporate account takes two officers; what is found, held and erased', a
   await expect(page.getByText('A second officer must finish it.')).toBeVisible()
   await other.page.reload()
   await other.page.getByRole('button', { name: 'Take in hand' }).click()
+  // The second finds nothing decided: their list is their own.
+  await expect(other.page.getByText('In your hand until')).toBeVisible()
+  await expect(other.page.getByRole('button', { name: 'Finish the review' })).toBeDisabled()
+  await accept(other)
   await finish(other)
   await expect(other.page.getByText('The submission is processed').first()).toBeVisible()
 

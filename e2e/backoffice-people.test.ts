@@ -95,7 +95,7 @@ test('sign-in by keyboard; a second factor by its key, asked for next time; a re
   await expect(page.getByRole('alert')).toContainText('used already')
 })
 
-test('the last administrator stays; one invited sets a password by mail; two grant a role in two browsers', async ({
+test('a removal waits for a second; one invited sets a password by mail; two grant a role in two browsers', async ({
   page,
   browser,
 }) => {
@@ -104,25 +104,45 @@ test('the last administrator stays; one invited sets a password by mail; two gra
   await enterBackoffice(page, server, first, '/users')
   await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
   await axeClean(page)
-  await page.getByRole('link', { name: 'Sample administrator' }).click()
+  await page.getByRole('link', { name: 'Second sample administrator' }).click()
   await axeClean(page)
   await page.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByText('There must be an administrator left').first()).toBeVisible()
+  // Of two administrators nobody is left to agree: it waits, and an approver may object.
+  await expect(page.getByText('There is no second administrator').first()).toBeVisible()
+  const approver = await browser.newContext()
+  const objecting = await approver.newPage()
+  await enterBackoffice(objecting, server, sampleStaff(server, 'approver'), '/requests')
+  const request = objecting.getByRole('row', { name: /Second sample administrator/ })
+  await expect(request).toContainText('unless an approver objects')
+  await request.getByRole('button', { name: 'Object' }).click()
+  await request.getByLabel('Why').fill('Nobody told me.')
+  await axeClean(objecting)
+  await request.getByRole('button', { name: 'Object' }).click()
+  await expect(objecting.getByText('Nothing waits for a decision.')).toBeVisible()
+  await objecting.goto('about:blank')
+  await approver.close()
 
   await page.goto(`${server.url}/backoffice/users`)
   await page.getByRole('button', { name: 'Invite' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name').fill('Second Administrator')
+  await dialog.getByLabel('Name').fill('Third Administrator')
   const second = { email: 'second@sample.invalid', password: 'three goats under a tree' }
   await dialog.getByLabel('E-mail').fill(second.email)
   await dialog.getByLabel('Administrator').check()
   await axeClean(page)
   await dialog.getByRole('button', { name: 'Send the invitation' }).click()
-  await expect(page.getByRole('row', { name: /Second Administrator/ })).toContainText('Invited')
-
+  await expect(page.getByRole('row', { name: /Third Administrator/ })).toContainText('Invited')
   const other = await browser.newContext()
   const there = await other.newPage()
+  await enterBackoffice(there, server, sampleStaff(server, 'administrator-2'), '/requests')
+  await there
+    .getByRole('row', { name: /Third Administrator/ })
+    .getByRole('button', { name: 'Agree' })
+    .click()
+  await expect(there.getByText('Nothing waits for a decision.')).toBeVisible()
+  await signOut(there, 'Second sample administrator')
+
   await there.goto(server.url + (await linkFor(server.dataDir, second.email)))
   await expect(there.getByRole('heading', { name: 'Welcome to the back-office' })).toBeVisible()
   await axeClean(there)

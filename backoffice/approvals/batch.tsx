@@ -4,7 +4,7 @@ import { inCat, shortCat } from '../time.ts'
 import { words } from '../words.ts'
 import styles from './approvals.module.css'
 import { Changes } from './changes.tsx'
-import { Decide } from './decide.tsx'
+import { Decide, Withdraw } from './decide.tsx'
 
 type Props = { batch: WaitingBatch; band: string; onDone: (told: string) => void }
 
@@ -33,7 +33,10 @@ export function Batch({ batch, band, onDone }: Props) {
       <Changes items={items} band={band} />
       {far && <p className={styles.far}>{w.outOfBandNote}</p>}
       {own ? (
-        <p className={styles.own}>{w.own}</p>
+        <>
+          <p className={styles.own}>{w.own}</p>
+          {items.every(({ sent_by_me }) => sent_by_me) && <Withdraw items={items} onDone={onDone} />}
+        </>
       ) : decides ? (
         <Decide items={items} onDone={onDone} />
       ) : (

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { DecideBody, WaitingItem } from '#contract/backoffice/approvals.ts'
+import type { DecideBody, TakeBackBody, WaitingItem } from '#contract/backoffice/approvals.ts'
 import { ask, Refused } from '../api.ts'
 import { words } from '../words.ts'
 import styles from './approvals.module.css'
@@ -21,7 +21,7 @@ export function Decide({ items, onDone }: { items: readonly WaitingItem[]; onDon
     setBusy(true)
     setFault('')
     const body: DecideBody = {
-      items: items.map(({ collection, id, revision }) => ({ collection, id, revision })),
+      items: readOf(items),
       ...decision,
     }
     try {
@@ -89,5 +89,48 @@ export function Decide({ items, onDone }: { items: readonly WaitingItem[]; onDon
         </>
       )}
     </div>
+  )
+}
+
+/** What was read of these items, as the service is told of it. */
+const readOf = (items: readonly WaitingItem[]): DecideBody['items'] =>
+  items.map(({ collection, id, revision, archive }) => ({
+    collection,
+    id,
+    revision,
+    kind: archive ? 'archiving' : 'publication',
+  }))
+
+/** Takes back what one sent oneself, all that was sent together. */
+export function Withdraw({
+  items,
+  onDone,
+}: {
+  items: readonly WaitingItem[]
+  onDone: (told: string) => void
+}) {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const w = words.approvals
+  async function withdraw() {
+    setBusy(true)
+    const body: TakeBackBody = { verb: 'withdraw', items: readOf(items) }
+    try {
+      await ask('POST', '/backoffice/api/approvals/take-back', { body })
+      onDone(w.withdrawn)
+    } catch (error) {
+      onDone(
+        error instanceof Refused ? (w.refusals[error.code] ?? error.message) : words.shell.errors.unknown,
+      )
+    } finally {
+      setBusy(false)
+    }
+    await client.invalidateQueries({ queryKey: ['approvals'] })
+    await client.invalidateQueries({ queryKey: ['rates'] })
+  }
+  return (
+    <Button variant="outlined" disabled={busy} onClick={() => void withdraw()}>
+      {w.withdraw(items.length)}
+    </Button>
   )
 }

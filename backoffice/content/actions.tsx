@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useEffect, useRef, useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { StateChip } from '../lists/chips.tsx'
 import { hasRole, useMe } from '../me.tsx'
 import { words } from '../words.ts'
@@ -23,7 +23,14 @@ export function Actions({ saving }: { saving: Saving }) {
   const navigate = useNavigate()
   const { control } = useFormContext()
   const { isDirty } = useFormState({ control })
-  const [open, setOpen] = useState<Open>(null)
+  // Where it was saved just now in order to be published.
+  const location = useLocation()
+  const arrived = (location.state as { next?: unknown } | null)?.next === 'publish'
+  const [open, setOpen] = useState<Open>(arrived ? 'publish' : null)
+  useEffect(() => {
+    // Else a reload would open it once more.
+    if (arrived) void navigate(location.pathname, { replace: true, state: null })
+  }, [arrived, location.pathname, navigate])
   const { busy, save, act } = saving
   const wasOpen = useRef(false)
   const faulty = Object.keys(saving.faults).length > 0
@@ -39,9 +46,17 @@ export function Actions({ saving }: { saving: Saving }) {
     !isDirty && details !== null && details.live_revision === item?.revision && item.state !== 'archived'
   // What is on the screen is saved first: the service publishes what it has, and says what that lacks.
   const openPublish = async () => {
-    if ((!details || isDirty) && (await save({ quiet: true })) === null) return
+    // A new item gets an address of its own, and with it this form anew: the dialog opens there.
+    if (!details) return void (await save({ quiet: true, next: 'publish' }))
+    if (isDirty && (await save({ quiet: true })) === null) return
     setOpen('publish')
   }
+  const { waiting: sent, scheduled } = item?.standing ?? { waiting: null, scheduled: null }
+  const approver = hasRole(me, ['approver', 'administrator'])
+  const own =
+    item?.archive_asked_by === me.id ||
+    (item?.archive_asked_by === null &&
+      (sent?.by.id === me.id || details?.contributors.some(({ id }) => id === me.id)))
   return (
     <div className={styles.buttons}>
       {item && <StateChip item={item} />}
@@ -81,7 +96,25 @@ export function Actions({ saving }: { saving: Saving }) {
           )}
         </>
       )}
-      {waiting && hasRole(me, ['approver', 'administrator']) && (
+      {sent?.by.id === me.id && (
+        <Button
+          disabled={busy}
+          onClick={() =>
+            void act('withdraw', { revision: sent.revision, kind: sent.kind }, content.done.withdraw)
+          }
+        >
+          {content.withdraw}
+        </Button>
+      )}
+      {scheduled && (!readOnly || (approver && !definition.staffOnly)) && (
+        <Button
+          disabled={busy}
+          onClick={() => void act('unschedule', { revision: scheduled.revision }, content.done.unschedule)}
+        >
+          {content.unschedule}
+        </Button>
+      )}
+      {sent && approver && !own && (
         <>
           <Button disabled={busy} onClick={() => setOpen('return')}>
             {content.sendBack}
@@ -89,7 +122,9 @@ export function Actions({ saving }: { saving: Saving }) {
           <Button
             variant="contained"
             disabled={busy}
-            onClick={() => void act('approve', { revision: item.revision }, content.done.approve)}
+            onClick={() =>
+              void act('approve', { revision: sent.revision, kind: sent.kind }, content.done.approve)
+            }
           >
             {content.approve}
           </Button>

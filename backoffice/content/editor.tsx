@@ -38,10 +38,11 @@ export function Editor({ definition, first }: { definition: Collection; first: S
   const id = first?.item.id ?? null
   // What is customers' is kept on no computer.
   const key = readOnly || definition.staffOnly ? null : unsavedKey(me.id, name, id)
-  const saving = useSaving(definition, form, first, (written) => {
+  const saving = useSaving(definition, form, first, (written, next) => {
     if (key !== null) dropUnsaved(key)
     void client.invalidateQueries({ queryKey: [name] })
-    if (id === null) void navigate(`/backoffice/${name}/${written}`, { replace: true })
+    if (id === null)
+      void navigate(`/backoffice/${name}/${written}`, { replace: true, state: next && { next } })
   })
   const { details, faults, clearFault } = saving
   const version = details?.item.version ?? null

@@ -14,7 +14,9 @@ const { returnDialog: says, publishDialog, done } = words.content
 export function ReturnDialog({ saving, onClose }: { saving: Saving; onClose: () => void }) {
   const [reason, setReason] = useState('')
   const go = async () => {
-    if (await saving.act('return', { reason }, done.return)) onClose()
+    const waiting = saving.details?.item.standing.waiting
+    const read = waiting ? { revision: waiting.revision, kind: waiting.kind } : {}
+    if (await saving.act('return', { reason, ...read }, done.return)) onClose()
   }
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="return-title">

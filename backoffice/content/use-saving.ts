@@ -21,6 +21,8 @@ export type Saving = {
   save: (options?: {
     restored?: number
     quiet?: boolean
+    /** what is to be done once a new item has its own address */
+    next?: 'publish'
     values?: Values
     version?: number
   }) => Promise<string | null>
@@ -36,7 +38,7 @@ export function useSaving(
   definition: Collection,
   form: UseFormReturn<Values>,
   first: StaffDetails | null,
-  saved: (id: string) => void,
+  saved: (id: string, next: 'publish' | null) => void,
 ): Saving {
   const [details, setDetails] = useState(first)
   const [busy, setBusy] = useState(false)
@@ -93,7 +95,7 @@ export function useSaving(
         return kept.length === Object.keys(before).length ? before : Object.fromEntries(kept)
       })
     }, []),
-    async save({ restored, quiet, values = form.getValues(), version } = {}) {
+    async save({ restored, quiet, next, values = form.getValues(), version } = {}) {
       const body = bodyOf(definition, values)
       const before = JSON.stringify(form.getValues())
       const id = await attempt(async () => {
@@ -114,7 +116,7 @@ export function useSaving(
       })
       if (id === null) return null
       if (!quiet) notify(restored === undefined ? content.saved : content.done.restore, { type: 'success' })
-      saved(id)
+      saved(id, next ?? null)
       return id
     },
     async act(verb, body, done) {

@@ -23,6 +23,7 @@ export function leadsTo(kind: QueueKind, row: QueueRow): string {
     case 'missing':
     case 'stale':
       return list(kind, row)
+    case 'sent':
     case 'leads':
     case 'returned':
     case 'going_live':

@@ -36,6 +36,9 @@ export function Checklist(props: Props) {
       <span data-chip={paper.state}>
         {old && paper.replaced_at ? shortCat(paper.replaced_at) : w.paperState[paper.state]}
       </span>
+      {mine && !old && paper.opened.length < (paper.pages ?? 1) && (
+        <span className={styles.muted}>{w.pagesOpened(paper.opened.length, paper.pages ?? 1)}</span>
+      )}
       {paper.reason && <p className={styles.muted}>{paper.reason[review.lang]}</p>}
       {mine && !old && (
         <div className={styles.actions}>

@@ -16,7 +16,8 @@ export function Finish({ review, mine, busy, onFinish }: Props) {
   const open = review.documents.filter(({ state }) => state === 'received').length
   const asked = review.documents.some(({ state }) => state === 'needs_change')
   if (!mine) return null
-  const two = review.account_type === 'Corporate Account' && review.first_accepted_by === null
+  const two = review.two_officers && review.first_accepted_by === null
+  const unopened = review.documents.filter(({ pages, opened }) => opened.length < (pages ?? 1))
   return (
     <section aria-labelledby="message">
       <h2 id="message">{w.message}</h2>
@@ -36,6 +37,7 @@ export function Finish({ review, mine, busy, onFinish }: Props) {
               ? w.finishNote.second
               : w.finishNote.accepted}
       </p>
+      {unopened.length > 0 && <p className={styles.muted}>{w.finishNote.unopened(unopened.length)}</p>}
       <Button variant="contained" disabled={busy || open > 0} onClick={onFinish}>
         {w.finish}
       </Button>

@@ -81,7 +81,7 @@ export function Keeping({ review, busy, act, onErase }: Props) {
             disabled={busy}
             onClick={() => {
               setSure(false)
-              void act('erasure/decide', { approved: false })
+              void act('erasure/decide', { approved: false, erasure: asked.id })
             }}
           >
             {w.eraseDecline}

@@ -48,9 +48,11 @@ export function useReview(id: string): Reviewing {
       setRefused(
         told?.code === 'overtaken'
           ? words.kyc.overtaken
-          : told?.code === 'offline'
-            ? words.shell.errors.offline
-            : (told?.message ?? words.shell.errors.unknown),
+          : told?.code === 'pages_unopened'
+            ? sayUnopened(data, told.fields)
+            : told?.code === 'offline'
+              ? words.shell.errors.offline
+              : (told?.message ?? words.shell.errors.unknown),
       )
       await client.invalidateQueries({ queryKey: key })
       return null
@@ -68,9 +70,18 @@ export function useReview(id: string): Reviewing {
     act,
     async erase() {
       setAsking(false)
-      const done = await act('erasure/decide', { approved: true })
+      const done = await act('erasure/decide', { approved: true, erasure: data?.erasure?.id })
       if (done === null) setAsking(true)
       return done !== null
     },
   }
+}
+
+/** Which pages are left, by the documents' names. */
+function sayUnopened(review: Review | undefined, fields: Readonly<Record<string, string>>): string {
+  const left = Object.entries(fields).map(([id, pages]) => {
+    const named = review?.documents.find((one) => one.id === id)?.purpose ?? id
+    return words.kyc.unopenedPages(named, pages)
+  })
+  return words.kyc.unopenedAll(left.join('; '))
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Review, ReviewPaper } from '#contract/backoffice/kyc.ts'
 import { askBytes } from '../api.ts'
@@ -36,6 +37,7 @@ export function useViewer(review: Review, starts: boolean): ViewerState {
   const [shown, setShown] = useState<Readonly<Record<string, string>>>({})
   const [failed, setFailed] = useState<string | null>(null)
   const kept = useRef<string[]>([])
+  const client = useQueryClient()
   const paper = all.find(({ id }) => id === chosen) ?? (starts ? (review.documents[0] ?? null) : null)
   const pages = paper?.pages ?? 1
   const path = paper && `/api/kyc_reviews/${review.id}/papers/${paper.id}/pages/${page}`
@@ -49,13 +51,15 @@ export function useViewer(review: Review, starts: boolean): ViewerState {
         const url = URL.createObjectURL(blob)
         kept.current.push(url)
         setShown((before) => ({ ...before, [path]: url }))
+        // Which pages were opened is the service's to know: a review ends when all were.
+        void client.invalidateQueries({ queryKey: ['kyc', 'review', review.id] })
       },
       () => {
         if (!stop.signal.aborted) setFailed(path)
       },
     )
     return () => stop.abort()
-  }, [path, known])
+  }, [client, known, path, review.id])
   useEffect(() => {
     const urls = kept.current
     return () => {

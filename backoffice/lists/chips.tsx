@@ -1,5 +1,6 @@
 import Chip from '@mui/material/Chip'
 import type { ItemState, NyCounts, StaffFrame } from '#contract/backoffice/content.ts'
+import { shortCat } from '../time.ts'
 import { words } from '../words.ts'
 import styles from './list.module.css'
 
@@ -13,11 +14,34 @@ const colours: Record<ItemState, 'default' | 'info' | 'warning' | 'success'> = {
   archived: 'default',
 }
 
+type Told = { label: string; colour: (typeof colours)[ItemState] }
+
+/** All that is true of an item, most pressing first; its one word where nothing of that is. */
+function toldOf({
+  state,
+  standing: { waiting, live, scheduled, draft },
+}: Pick<StaffFrame, 'state' | 'standing'>): Told[] {
+  const { states } = lists
+  const told: (Told | null)[] = [
+    waiting && {
+      label: waiting.kind === 'archiving' ? lists.archiving : states.in_review,
+      colour: colours.in_review,
+    },
+    live && { label: states.published, colour: colours.published },
+    scheduled && { label: lists.scheduledFor(shortCat(scheduled.at)), colour: colours.scheduled },
+    draft && { label: states.draft, colour: colours.draft },
+  ]
+  const some = told.filter((one) => one !== null)
+  return some.length ? some : [{ label: states[state], colour: colours[state] }]
+}
+
 /** Where an item stands, in words; colour only beside them. */
-export const StateChip = ({ item: { state, whole } }: { item: Pick<StaffFrame, 'state' | 'whole'> }) => (
+export const StateChip = ({ item }: { item: Pick<StaffFrame, 'state' | 'standing' | 'whole'> }) => (
   <span className={styles.chips}>
-    <Chip label={lists.states[state]} color={colours[state]} variant="outlined" size="small" />
-    {!whole && <Chip label={lists.partial} variant="outlined" size="small" />}
+    {toldOf(item).map(({ label, colour }) => (
+      <Chip key={label} label={label} color={colour} variant="outlined" size="small" />
+    ))}
+    {!item.whole && <Chip label={lists.partial} variant="outlined" size="small" />}
   </span>
 )
 

@@ -4,9 +4,11 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
-import type { StaffRequest } from '#contract/backoffice/people.ts'
+import type { DecideRequestBody, ObjectBody, StaffRequest } from '#contract/backoffice/people.ts'
 import type { Role } from '#contract/roles.ts'
 import { ask } from '../api.ts'
 import { hasRole, useMe } from '../me.tsx'
@@ -19,7 +21,7 @@ import { useAct } from './parts/use-act.ts'
 const named = (roles: readonly Role[]) =>
   roles.map((role) => words.access.roles[role]).join(', ') || words.people.none
 
-/** What a second administrator must agree to. */
+/** What a second administrator must agree to, or is done for want of one. */
 export function Screen() {
   const me = useMe()
   const { act, busy } = useAct('staff_requests', 'users')
@@ -28,9 +30,12 @@ export function Screen() {
     queryFn: () => ask<StaffRequest[]>('GET', '/backoffice/api/staff_requests'),
   })
   const text = words.people.requests
-  const decide = (id: string, approve: boolean) =>
+  const decide = ({ id, kind }: StaffRequest, approve: boolean) =>
     act(
-      () => ask('POST', `/backoffice/api/staff_requests/${id}/decide`, { body: { approve } }),
+      () =>
+        ask('POST', `/backoffice/api/staff_requests/${id}/decide`, {
+          body: { kind, approve } satisfies DecideRequestBody,
+        }),
       approve ? text.approved : text.declined,
     )
   const administrator = hasRole(me, ['administrator'])
@@ -52,10 +57,15 @@ export function Screen() {
               {data.map((one) => (
                 <TableRow key={one.id}>
                   <TableCell>
-                    <Link to={`/backoffice/users/${one.user.id}`}>{one.user.name}</Link>
+                    {hasRole(me, ['administrator', 'auditor']) ? (
+                      <Link to={`/backoffice/users/${one.user.id}`}>{one.user.name}</Link>
+                    ) : (
+                      one.user.name
+                    )}
                   </TableCell>
                   <TableCell>
-                    {one.wanted ? text.roles(named(one.user.roles), named(one.wanted)) : text.factor}
+                    {one.wanted ? text.roles(named(one.user.roles), named(one.wanted)) : text.kinds[one.kind]}
+                    {one.waits_until && <p>{text.waits(shortCat(one.waits_until))}</p>}
                   </TableCell>
                   <TableCell>{one.asked_by.name}</TableCell>
                   <TableCell>{shortCat(one.asked_at)}</TableCell>
@@ -66,7 +76,7 @@ export function Screen() {
                           size="small"
                           variant="contained"
                           disabled={busy}
-                          onClick={() => void decide(one.id, true)}
+                          onClick={() => void decide(one, true)}
                         >
                           {text.approve}
                         </Button>
@@ -74,20 +84,24 @@ export function Screen() {
                           size="small"
                           variant="outlined"
                           disabled={busy}
-                          onClick={() => void decide(one.id, false)}
+                          onClick={() => void decide(one, false)}
                         >
                           {text.decline}
                         </Button>
                       </div>
-                    ) : administrator && one.asked_by.id === me.id && one.user.id !== me.id ? (
+                    ) : one.mine_to_object ? (
+                      <Objection one={one} />
+                    ) : administrator && one.asked_by.id === me.id ? (
                       <Button
                         size="small"
                         variant="outlined"
                         disabled={busy}
-                        onClick={() => void decide(one.id, false)}
+                        onClick={() => void decide(one, false)}
                       >
                         {text.takeBack}
                       </Button>
+                    ) : one.waits_until ? (
+                      text.ownWaits
                     ) : (
                       text.own
                     )}
@@ -99,5 +113,44 @@ export function Screen() {
         </div>
       )}
     </>
+  )
+}
+
+/** An approver stops what would be done for want of a second administrator, and says why. */
+function Objection({ one }: { one: StaffRequest }) {
+  const [why, setWhy] = useState<string | null>(null)
+  const { act, busy } = useAct('staff_requests', 'users')
+  const text = words.people.requests
+  if (why === null)
+    return (
+      <Button size="small" variant="outlined" color="error" onClick={() => setWhy('')}>
+        {text.object}
+      </Button>
+    )
+  const body: ObjectBody = { kind: one.kind, why: why.trim() }
+  return (
+    <div className={styles.row}>
+      <TextField
+        label={text.why}
+        size="small"
+        value={why}
+        onChange={(event) => setWhy(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 600 } }}
+      />
+      <Button
+        size="small"
+        variant="contained"
+        color="error"
+        disabled={busy || body.why === ''}
+        onClick={() =>
+          void act(
+            () => ask('POST', `/backoffice/api/staff_requests/${one.id}/object`, { body }),
+            text.objected,
+          )
+        }
+      >
+        {text.object}
+      </Button>
+    </div>
   )
 }

@@ -34,7 +34,7 @@ export const peopleScreens: readonly OwnScreen[] = [
     path: '/requests',
     label: people.requests.title,
     group: 'people',
-    roles: readers,
+    roles: [...readers, 'approver'],
     load: () => import('./requests.tsx'),
   },
   {

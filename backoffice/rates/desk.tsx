@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import type { Board, BoardRow, SentRow } from '#contract/backoffice/rates.ts'
-import { sheets, type Figures, type Sheet } from '#contract/backoffice/sheets.ts'
+import { sheets, type Sheet } from '#contract/backoffice/sheets.ts'
 import { hasRole, useMe } from '../me.tsx'
+import { shortCat } from '../time.ts'
 import { words } from '../words.ts'
 import { Ahead } from './ahead.tsx'
 import { Band } from './band.tsx'
 import { RatesGrid } from './grid.tsx'
-import { gridRows, rowsToSend, withCells, withoutCell, type GridRow } from './grid-state.ts'
+import { gridRows, rowsToSend, takenUp, withCells, withoutCell, type GridRow } from './grid-state.ts'
 import { History } from './history.tsx'
 import { ImportDialog } from './import-dialog.tsx'
 import { Missed } from './missed.tsx'
@@ -38,15 +39,18 @@ export function Desk({ board }: { board: Board }) {
     grid.change(withCells(state, cells), step)
   }
   function takeUp(list: { row: BoardRow; sent: SentRow }[]) {
-    const typed: Record<string, Figures> = { ...state.typed }
-    const taken = { ...state.taken }
-    for (const { row, sent } of list) {
-      typed[row.key] = sent.figures
-      taken[row.key] = { id: sent.id, version: sent.version }
-    }
-    const confirmed = state.confirmed.filter((key) => !list.some(({ row }) => row.key === key))
+    const { state: next, left } = takenUp(
+      state,
+      list.map(({ row, sent }) => ({ ...sent, key: row.key })),
+    )
     sending.forget()
-    grid.change({ ...state, typed, taken, confirmed }, null)
+    grid.change(next, null)
+    const at = list[0]?.sent.wanted_at
+    setTold(
+      [at ? words.rates.keepsTime(shortCat(at)) : '', left ? words.rates.takeUpLeft(left) : '']
+        .join(' ')
+        .trim(),
+    )
     const [first] = list
     if (!first) return
     const title = board.sheet === 'exchange' ? first.row.key : first.row.name.en
@@ -162,7 +166,7 @@ export function Desk({ board }: { board: Board }) {
         </section>
       )}
       <output className={styles.told}>{told}</output>
-      <Ahead board={board} sheet={sheet} mayWrite={mayWrite} onTakeUp={takeUp} />
+      <Ahead board={board} sheet={sheet} mayWrite={mayWrite} onTakeUp={takeUp} onTold={setTold} />
       {history && <History board={board} row={history} sheet={sheet} onClose={() => setHistory(null)} />}
       {importing && (
         <ImportDialog

@@ -1,12 +1,13 @@
 import type { BatchRow, Board, BoardRow } from '#contract/backoffice/rates.ts'
 import { faultsIn, type Figures, type RowFault, type Sheet } from '#contract/backoffice/sheets.ts'
 import { isFigure, isOutOfBand, middleOf, sameFigure } from '#contract/rules/rate-change.ts'
+import { toCatInput } from '../time.ts'
 
 /** What was typed on a sheet and not sent yet. Only that: what nobody touched follows what is in effect. */
 export type GridState = {
   typed: Readonly<Record<string, Figures>>
-  /** what came back, or waits, and is written anew */
-  taken: Readonly<Record<string, { id: string; version: number }>>
+  /** what came back, waits or is scheduled, and is written anew; with the middle rate it had, where that was typed */
+  taken: Readonly<Record<string, { id: string; version: number; middle?: string }>>
   /** rows out of band that are meant so */
   confirmed: readonly string[]
   when: 'approval' | 'time'
@@ -74,7 +75,7 @@ export const rowsToSend = (rows: readonly GridRow[], sheet: Sheet, { taken }: Gr
     .map(({ row: { key }, figures }) => ({
       key,
       figures: Object.fromEntries(sheet.figures.map((field) => [field, figures[field] ?? ''])),
-      ...taken[key],
+      ...(taken[key] && { id: taken[key].id, version: taken[key].version }),
     }))
 
 /** Puts figures into cells; a cell that is set to what is in effect is as untouched as before. */
@@ -83,11 +84,67 @@ export function withCells(
   cells: readonly { key: string; field: string; text: string }[],
 ): GridState {
   const typed: Record<string, Figures> = { ...state.typed }
-  for (const { key, field, text } of cells) typed[key] = { ...typed[key], [field]: text }
+  for (const { key, field, text } of cells) {
+    typed[key] = { ...typed[key], [field]: text }
+    // The middle rate that was taken up belongs to the figures it came with.
+    const { middle, ...others } = typed[key]
+    if (field !== 'middle' && middle !== undefined && middle === state.taken[key]?.middle) typed[key] = others
+  }
   const touched = new Set(cells.map(({ key }) => key))
   // A figure that is typed anew has to be confirmed anew.
   return { ...state, typed, confirmed: state.confirmed.filter((key) => !touched.has(key)) }
 }
+
+type TakenUp = {
+  key: string
+  id: string
+  version: number
+  figures: Figures
+  wanted_at: string | null
+  note: string | null
+}
+
+/**
+ * Puts what was sent before into the grid again, with the time and the note it had. A middle rate that is half way is
+ * worked out anew from what is typed.
+ * @returns the grid, and those that wanted another time, which are left where they are
+ */
+export function takenUp(state: GridState, rows: readonly TakenUp[]): { state: GridState; left: number } {
+  const [first] = rows
+  if (!first) return { state, left: 0 }
+  const same = rows.filter(({ wanted_at }) => wanted_at === first.wanted_at)
+  const typed: Record<string, Figures> = { ...state.typed }
+  const taken = { ...state.taken }
+  for (const { key, id, version, figures } of same) {
+    const { buying = '', selling = '', middle, ...others } = figures
+    const worked = isFigure(buying) && isFigure(selling) ? middleOf(buying, selling) : undefined
+    const own = middle !== undefined && !isSame(middle, worked)
+    typed[key] = {
+      ...others,
+      ...(figures['buying'] !== undefined && { buying }),
+      ...(figures['selling'] !== undefined && { selling }),
+      ...(own && { middle }),
+    }
+    taken[key] = { id, version, ...(own && { middle }) }
+  }
+  const confirmed = state.confirmed.filter((key) => !same.some((one) => one.key === key))
+  const [date = '', time = ''] = first.wanted_at === null ? [] : toCatInput(first.wanted_at).split('T')
+  const when = first.wanted_at === null ? ('approval' as const) : ('time' as const)
+  return {
+    state: {
+      ...state,
+      typed,
+      taken,
+      confirmed,
+      when,
+      ...(when === 'time' && { date, time }),
+      note: first.note ?? state.note,
+    },
+    left: rows.length - same.length,
+  }
+}
+
+const isSame = (a: string, b: string | undefined) => b !== undefined && isFigure(a) && sameFigure(a, b)
 
 /** What is left to send after something was sent: what was typed while it was on its way. */
 export function withoutSent(state: GridState, sent: GridState): GridState {

@@ -71,6 +71,7 @@ export function RatesGrid(props: Props) {
     const block = readBlock(event.clipboardData.getData('text/plain'), sheet, keys, { key, field })
     if (!block) return
     event.preventDefault()
+    if (block.unclear.length) return onTold(words.rates.pasteUnclear(block.unclear.join(', ')))
     onType(block.cells, null)
     onTold(words.rates.pasted(block.rows, block.left))
   }

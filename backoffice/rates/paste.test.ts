@@ -3,12 +3,12 @@ import { sheets } from '#contract/backoffice/sheets.ts'
 import { readBlock } from './paste.ts'
 
 const keys = ['USD', 'GBP', 'EUR']
+const block = (text: string, at = { key: 'USD', field: 'buying' }) =>
+  readBlock(text, sheets.exchange, keys, at)
 const read = (text: string, at = { key: 'USD', field: 'buying' }) =>
-  readBlock(text, sheets.exchange, keys, at)?.cells.map(
-    ({ key, field, text: figure }) => `${key} ${field} ${figure}`,
-  )
+  block(text, at)?.cells.map(({ key, field, text: figure }) => `${key} ${field} ${figure}`)
 
-test('a block lies with its first cell where it was pasted', () => {
+test('a block of figures alone lies with its first cell where it was pasted', () => {
   expect(read('1\t2\r\n3\t4\r\n', { key: 'GBP', field: 'buying' })).toEqual([
     'GBP buying 1',
     'GBP selling 2',
@@ -26,10 +26,52 @@ test('lines that begin with a currency go to that row, in whatever order, headin
   ])
 })
 
-test('what does not fit is counted, a single cell is left to the browser', () => {
-  expect(readBlock('1\n2\n3', sheets.exchange, keys, { key: 'EUR', field: 'middle' })).toMatchObject({
-    rows: 1,
-    left: 2,
+test('headings say which figure is which, in whatever order; columns of other names are left out', () => {
+  expect(read('Selling\tName\tCURRENCY\tBuying\n1950\tEuro\tEUR\t1900\n')).toEqual([
+    'EUR selling 1950',
+    'EUR buying 1900',
+  ])
+  expect(read('Middle\tSelling\n5\t6\n', { key: 'GBP', field: 'buying' })).toEqual([
+    'GBP middle 5',
+    'GBP selling 6',
+  ])
+})
+
+test('a word among the figures keeps its place; codes under no heading are codes', () => {
+  expect(read('USD\tn/a\t1751\n')).toEqual(['USD buying n/a', 'USD selling 1751'])
+  expect(read('EUR\t1900\tn/a\t1925\nUSD\t1734\t1751\t1740\n')).toEqual([
+    'EUR buying 1900',
+    'EUR selling n/a',
+    'EUR middle 1925',
+    'USD buying 1734',
+    'USD selling 1751',
+    'USD middle 1740',
+  ])
+  expect(read('\tSelling\nEUR\t1950\n')).toEqual(['EUR selling 1950'])
+})
+
+test('codes decide in whatever column they stand, beside names too', () => {
+  expect(
+    read('Euro\tEUR\t1900\t1950\nUS dollar\tUSD\t1734\t1751\n', { key: 'GBP', field: 'selling' }),
+  ).toEqual(['EUR buying 1900', 'EUR selling 1950', 'USD buying 1734', 'USD selling 1751'])
+})
+
+test('one code that is not known, or stands twice, is named and nothing at all is taken', () => {
+  expect(block('USD\t1\t2\nXXX\t3\t4\nEUR\t5\t6\n')).toEqual({
+    cells: [],
+    rows: 0,
+    left: 0,
+    unclear: ['XXX'],
   })
+  expect(block('Currency\tBuying\nEURO\t1\nUSD\t2\n\t3\n')).toMatchObject({
+    cells: [],
+    unclear: ['EURO', '–'],
+  })
+  expect(block('USD\t1\nEUR\t2\nusd\t3\n')).toMatchObject({ cells: [], unclear: ['usd'] })
+  expect(block('AAA\t1\nBBB\t2\n')).toMatchObject({ cells: [], unclear: ['AAA', 'BBB'] })
+})
+
+test('what does not fit is counted, a single cell is left to the browser', () => {
+  expect(block('1\n2\n3', { key: 'EUR', field: 'middle' })).toMatchObject({ rows: 1, left: 2 })
   expect(read('1734.50\n')).toBeUndefined()
 })

@@ -1,17 +1,26 @@
 import type { Sheet } from '#contract/backoffice/sheets.ts'
+import { plainFigure } from '#contract/rules/rate-change.ts'
 
 type Cell = { key: string; field: string; text: string }
-export type Pasted = { cells: Cell[]; rows: number; left: number }
-
-/** `1,734.50` is 1734.50 beyond doubt; `1,734` is left for its reader to decide. */
-const plain = (text: string): string => {
-  const trimmed = text.trim()
-  return /^\d{1,3}(,\d{3})+\.\d+$/.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed
+export type Pasted = {
+  cells: Cell[]
+  rows: number
+  /** lines below the last row of the grid */
+  left: number
+  /** codes that are on no row here, or on two lines: nothing is taken until they are clear */
+  unclear: string[]
 }
 
+const none: Pasted = { cells: [], rows: 0, left: 0, unclear: [] }
+/** A word that stands for a figure that is missing. */
+const isGap = (cell: string) => /^(n\/?a|nil|none|tba|tbc|pending)$/i.test(cell)
+const isName = (cell: string) => hasLetters(cell) && !isGap(cell)
+const hasLetters = (cell: string) => /\p{L}/u.test(cell)
+
 /**
- * A block as spreadsheets put it on the clipboard: lines of cells between tabs. Where each line begins with a row's key
- * it goes to that row, headings left out; else it lies with its first cell on the one it was pasted into.
+ * A block as spreadsheets put it on the clipboard: lines of cells between tabs. Codes decide where figures go, in whatever
+ * column and order they stand, and headings which figure is which. Only a block of figures alone lies with its first cell
+ * on the one it was pasted into.
  * @param keys the rows of the grid from top to bottom
  * @returns null where it is a single cell, which needs no help
  */
@@ -22,32 +31,91 @@ export function readBlock(
   at: { key: string; field: string },
 ): Pasted | null {
   const lines = text.replace(/(\r?\n|\r)+$/, '').split(/\r\n|\n|\r/)
-  const block = lines.map((line) => line.split('\t'))
+  const block = lines.map((line) => line.split('\t').map((cell) => cell.trim()))
   if (block.length === 1 && block[0]?.length === 1) return null
-  const known = (cell: string | undefined) => {
-    const name = cell?.trim() ?? ''
-    return keys.find((key) => key === name || key === name.toUpperCase())
-  }
-  const isHeading = block[0]?.[0]?.trim().toLowerCase() === sheet.key
-  const body = isHeading ? block.slice(1) : block
-  const named = body.length > 0 && body.every(([first]) => known(first) !== undefined)
-  const startRow = keys.indexOf(at.key)
-  const startField = named || isHeading ? 0 : sheet.figures.indexOf(at.field)
+  const headings = headingsIn(block[0] ?? [], sheet)
+  const body = (headings ? block.slice(1) : block).filter((line) => line.some((cell) => cell !== ''))
+  const known = (cell = '') => keys.find((key) => key === cell || key === cell.toUpperCase())
+  const codes = headings?.includes(sheet.key) ? headings.indexOf(sheet.key) : columnOfCodes(body, known)
+  const named = headings?.map((name) => (sheet.figures.includes(name) ? name : '')) ?? null
+  if (codes < 0)
+    return byPlace(body, keys, at.key, named ?? sheet.figures.slice(sheet.figures.indexOf(at.field)))
+  const fields = named ?? figuresInOrder(body, codes, sheet)
+  return byCode(body, { codes, fields, known })
+}
+
+/** The fields that a first line of headings names, by column; null where it names none. */
+function headingsIn(line: readonly string[], sheet: Sheet): string[] | null {
+  const names = line.map((cell) => cell.toLowerCase().replaceAll(' ', '_'))
+  const known = [sheet.key, ...sheet.figures]
+  return names.some((name) => known.includes(name)) ? names : null
+}
+
+/** The column that has the most codes of the grid; else the first that has words at all; -1 where all are figures. */
+function columnOfCodes(
+  body: readonly (readonly string[])[],
+  known: (cell: string | undefined) => string | undefined,
+): number {
+  const width = Math.max(0, ...body.map((line) => line.length))
+  const columns = Array.from({ length: width }, (_, index) => index)
+  const count = (index: number) => body.filter((line) => known(line[index]) !== undefined).length
+  const best = columns.toSorted((a, b) => count(b) - count(a))[0]
+  if (best !== undefined && count(best) > 0) return best
+  return columns.find((index) => body.some((line) => hasLetters(line[index] ?? ''))) ?? -1
+}
+
+/**
+ * Without headings: the columns of figures are the sheet's in their order; columns of words before them, such as names,
+ * are none. A word among the figures keeps its place, so that none slips into another column.
+ */
+function figuresInOrder(body: readonly (readonly string[])[], codes: number, sheet: Sheet): string[] {
+  const fields = [...sheet.figures]
+  const width = Math.max(0, ...body.map((line) => line.length))
+  return Array.from({ length: width }, (_, index) => {
+    const words = body.some((line) => isName(line[index] ?? ''))
+    const before = fields.length === sheet.figures.length
+    return index === codes || (words && before) ? '' : (fields.shift() ?? '')
+  })
+}
+
+const figuresOf = (line: readonly string[], fields: readonly string[], key: string): Cell[] =>
+  fields.flatMap((field, index) => {
+    const cell = line[index] ?? ''
+    return field !== '' && cell !== '' ? [{ key, field, text: plainFigure(cell) }] : []
+  })
+
+function byCode(
+  body: readonly (readonly string[])[],
+  {
+    codes,
+    fields,
+    known,
+  }: { codes: number; fields: readonly string[]; known: (cell: string | undefined) => string | undefined },
+): Pasted {
+  const unclear: string[] = []
+  const seen = new Set<string>()
   const cells: Cell[] = []
-  let left = 0
-  let rows = 0
-  for (const [index, line] of body.entries()) {
-    const key = named ? known(line[0]) : keys[startRow + index]
-    const figures = named || isHeading ? line.slice(1) : line
-    if (key === undefined) {
-      left += 1
-      continue
-    }
-    rows += 1
-    for (const [offset, cell] of figures.entries()) {
-      const field = sheet.figures[startField + offset]
-      if (field !== undefined && cell.trim() !== '') cells.push({ key, field, text: plain(cell) })
-    }
+  for (const line of body) {
+    const code = line[codes] ?? ''
+    const key = known(code)
+    if (key === undefined || seen.has(key)) unclear.push(code === '' ? '–' : code)
+    else cells.push(...figuresOf(line, fields, key))
+    if (key !== undefined) seen.add(key)
   }
-  return { cells, rows, left }
+  return unclear.length ? { ...none, unclear } : { ...none, cells, rows: body.length }
+}
+
+function byPlace(
+  body: readonly (readonly string[])[],
+  keys: readonly string[],
+  first: string,
+  fields: readonly string[],
+): Pasted {
+  const from = keys.indexOf(first)
+  const cells = body.flatMap((line, index) => {
+    const key = keys[from + index]
+    return key === undefined ? [] : figuresOf(line, fields, key)
+  })
+  const rows = Math.min(body.length, keys.length - from)
+  return { ...none, cells, rows, left: body.length - rows }
 }

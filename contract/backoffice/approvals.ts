@@ -23,8 +23,10 @@ export type WaitingItem = {
   title: string
   /** it is to be taken off the site, and nothing else */
   archive: boolean
-  /** whoever asks wrote some of it, or asked for the archiving: somebody else must decide */
+  /** whoever asks wrote or sent some of it, or asked for the archiving: somebody else must decide */
   mine: boolean
+  /** whoever asks sent it, and may withdraw it */
+  sent_by_me: boolean
   /** who wrote any of it, by name */
   by: string[]
   submitted_at: string | null
@@ -46,10 +48,21 @@ export type WaitingBatch = {
 /** `GET /backoffice/api/approvals`, oldest first */
 export type Approvals = { batches: WaitingBatch[]; band: string; total: number }
 
+/** What somebody read before they decided: the revision, and what is asked of it. Anything else is 409. */
+type Read = { collection: string; id: string; revision: number; kind?: 'publication' | 'archiving' }
+
 /**
  * `POST /backoffice/api/approvals/decide`: all of them, or none. `own_work`, `wrong_state` (decided already),
- * `overtaken` (a newer revision) and `conflict` (two for one moment) name the item in `fields` by its id.
+ * `changed_since` (a newer revision, or another kind of request) and `conflict` (two for one moment) name the item in
+ * `fields` by its id.
  */
-export type DecideBody = {
-  items: { collection: string; id: string; revision: number }[]
-} & ({ decision: 'approve' } | { decision: 'return'; reason: string })
+export type DecideBody = { items: Read[] } & (
+  | { decision: 'approve' }
+  | { decision: 'return'; reason: string }
+)
+
+/**
+ * `POST /backoffice/api/approvals/take-back`: withdraws what one sent, or takes what is approved off the schedule; all of
+ * it, or nothing.
+ */
+export type TakeBackBody = { verb: 'withdraw' | 'unschedule'; items: Read[] }

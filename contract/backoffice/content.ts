@@ -10,6 +10,18 @@ export type NyState = (typeof nyStates)[number]
 /** How many texts of a revision are in each of the states that ask for somebody's work. */
 export type NyCounts = { missing: number; stale: number; unreviewed: number }
 
+/** All that is true of an item at once. Instants are UTC. */
+export type Standing = {
+  /** what the public sees now */
+  live: { revision: number; since: string } | null
+  /** what is approved, or published for later, and takes effect then */
+  scheduled: { revision: number; at: string } | null
+  /** newer than both, and not sent */
+  draft: { revision: number; since: string } | null
+  /** what waits for an approver, and who sent it */
+  waiting: { revision: number; kind: 'publication' | 'archiving'; since: string; by: Person } | null
+}
+
 /** What every item carries for staff, beside its newest revision's fields in both languages. Instants are UTC. */
 export type StaffFrame = {
   id: string
@@ -17,7 +29,9 @@ export type StaffFrame = {
   updated_at: string
   /** when the public first saw it */
   published_at: string | null
+  /** the one word of it; `standing` says all that is true */
   state: ItemState
+  standing: Standing
   version: number
   /** the newest revision's number */
   revision: number

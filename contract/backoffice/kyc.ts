@@ -18,7 +18,9 @@ export type QueueItem = {
   legal_hold: boolean
   claimed_by: string | null
   claimed_until: string | null
-  /** of a corporate account: who looked at it first */
+  /** kept from when it was sent: two officers must accept it, each by a list of their own */
+  two_officers: boolean
+  /** where two look: who has finished first */
   first_accepted_by: string | null
   version: number
 }
@@ -42,6 +44,8 @@ export type ReviewPaper = {
   bytes: number
   sent_at: string | null
   replaced_at: string | null
+  /** the pages that whoever asks has opened; all of them before the review can be finished */
+  opened: number[]
 }
 
 /** `GET /api/kyc_reviews/{id}`, and what every decision answers */
@@ -49,7 +53,8 @@ export type Review = QueueItem & {
   documents: ReviewPaper[]
   old_documents: ReviewPaper[]
   clashes: { id: string; state: QueueItem['state']; sent_at: string }[]
-  erasure: { state: 'asked' | 'approved' | 'declined'; asked_by: string; why: string } | null
+  /** `id` is named by whoever decides on it */
+  erasure: { id: string; state: 'asked' | 'approved' | 'declined'; asked_by: string; why: string } | null
   names: Record<string, string>
 }
 

@@ -57,20 +57,32 @@ export type StaffUser = {
   sessions: number
 }
 
-/** What a second administrator must agree to: the roles somebody is to have, or a reset of the second factor. */
+export const staffRequestKinds = ['roles', 'enable', 'remove', 'second_factor', 'password'] as const
+export type StaffRequestKind = (typeof staffRequestKinds)[number]
+
+/** What takes or gives somebody power, and so needs a second person. */
 export type StaffRequest = {
   id: string
-  kind: 'roles' | 'second_factor'
+  kind: StaffRequestKind
   user: { id: string; name: string; roles: Role[] }
+  /** the roles they are to have; null where it is about something else */
   wanted: Role[] | null
   asked_by: { id: string; name: string }
   asked_at: string
+  /** there is no second administrator: it is done then, unless an approver objects. Null where one decides */
+  waits_until: string | null
   /** false for who asked, and for whom it is about */
   mine_to_decide: boolean
+  mine_to_object: boolean
 }
 
-/** `asked`: another administrator must agree first. */
-export type GrantAnswer = { state: 'done' | 'asked' }
+/** `POST /backoffice/api/staff_requests/{id}/decide`: it names what was read; anything else is 409. */
+export type DecideRequestBody = { kind: StaffRequestKind; approve: boolean }
+/** `POST /backoffice/api/staff_requests/{id}/object` */
+export type ObjectBody = { kind: StaffRequestKind; why: string }
+
+/** `asked`: another administrator must agree first; where there is none it is done at `waits_until`. */
+export type GrantAnswer = { state: 'done' } | { state: 'asked'; waits_until: string | null }
 
 /** A program's account. */
 export type ProgramAccount = {

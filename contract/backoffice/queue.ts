@@ -3,6 +3,7 @@ export const queueKinds = [
   'alarms',
   'approvals',
   'returned',
+  'sent',
   'going_live',
   'kyc',
   'erasures',

@@ -16,9 +16,18 @@ export type SentRow = {
   /** who wrote it last, by name */
   by: string
   batch: string | null
+  /** what was said to the approver when its batch was sent */
+  note: string | null
+  /** the number of the revision that was sent */
+  revision: number
+  /** whoever asks sent it, and may withdraw it */
+  sent_by_me: boolean
   /** why it came back */
   reason: string | null
 }
+
+/** What is approved and takes effect later. */
+export type ScheduledRow = SentRow & { /** from when, in UTC */ at: string }
 
 /** A row of a sheet: what is in effect beside what is on its way. */
 export type BoardRow = {
@@ -32,7 +41,7 @@ export type BoardRow = {
   /** what stands in words in place of a figure, such as "Free" */
   words: Text | null
   live: Standing | null
-  scheduled: Standing[]
+  scheduled: ScheduledRow[]
   waiting: SentRow[]
   /** returned, or never sent */
   drafts: SentRow[]
@@ -56,7 +65,10 @@ export type Board = {
   missed: MissedChange[]
 }
 
-/** A row that is sent; `id` and `version` where something that came back, or waits, is taken up again. */
+/**
+ * A row that is sent; `id` and `version` where something that came back, waits or is scheduled is taken up again: what is
+ * scheduled is taken off the schedule with it.
+ */
 export type BatchRow = {
   key: string
   figures: Figures

@@ -9,4 +9,6 @@ export const kycAccountTypes = defineCollection({
   title: 'name',
   schema: z.strictObject({ name: text(80), position: whole(1, 100) }),
   writers: ['administrator'],
+  // What a type asks for, and that a company's asks for two officers, is no one person's to change.
+  approval: true,
 })

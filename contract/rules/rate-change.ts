@@ -8,6 +8,12 @@ const plain = /^(0|[1-9]\d{0,11})(\.\d{1,6})?$/
 /** Whether a text is a figure as the service takes it: `1734.50`, without commas, signs or spaces. */
 export const isFigure = (text: string): boolean => plain.test(text)
 
+/** `1,734.50` is 1734.50 beyond doubt; `1,734` may be either, and is left for its reader to decide. */
+export function plainFigure(text: string): string {
+  const trimmed = text.trim()
+  return /^\d{1,3}(,\d{3})+\.\d+$/.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed
+}
+
 /** How one figure moved to another. All as decimal texts; `percent` has two places, null where there is nothing to compare with. */
 export type RateChange = { absolute: string; percent: string | null; direction: 'up' | 'down' | 'same' }
 

@@ -46,6 +46,8 @@ export const kycSubmissions = pgTable(
     /** who has it in hand, and until when */
     claimed_by: text(),
     claimed_until: instant(),
+    /** whether two officers must accept it: settled when it was sent, whatever becomes of its account type */
+    two_officers: boolean().notNull().default(true),
     /** the first of two reviewers, where two are asked for */
     first_accepted_by: text(),
     legal_hold: boolean().notNull().default(false),
@@ -126,6 +128,41 @@ export const kycObjects = pgTable(
     sha256: text(),
   },
   (t) => [primaryKey({ columns: [t.paper_id, t.part, t.at] })],
+)
+
+const document = () =>
+  uuid()
+    .notNull()
+    .references(() => kycPapers.id, { onDelete: 'cascade' })
+
+/** What each officer decided on a KYC document. Where two officers look, each has a list of their own. */
+export const kycDecisions = pgTable(
+  'kyc_decisions',
+  {
+    paper_id: document(),
+    officer: text().notNull(),
+    decision: text({ enum: ['accepted', 'needs_change'] }).notNull(),
+    reason: jsonb().$type<{ en: string; ny: string }>(),
+    decided_at: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.paper_id, t.officer] })],
+)
+
+/** Which pages of a KYC document each officer has opened. */
+export const kycPageOpenings = pgTable(
+  'kyc_page_openings',
+  {
+    paper_id: document(),
+    officer: text().notNull(),
+    /** from 1 */
+    page: integer().notNull(),
+    submission_id: uuid().notNull(),
+    opened_at: instant().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.paper_id, t.officer, t.page] }),
+    index('kyc_page_openings_submission').on(t.submission_id),
+  ],
 )
 
 /** What was answered to a sending with that key, so that a repeated one gets the same answer. */

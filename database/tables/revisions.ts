@@ -26,6 +26,8 @@ export const revisions = pgTable(
     /** the time asked for its publication */
     publish_at: instant(),
     submitted_at: instant(),
+    /** who sent it for approval; they may withdraw it, and may not approve it */
+    submitted_by: text(),
     approved_by: text(),
     approved_at: instant(),
     returned_reason: text(),

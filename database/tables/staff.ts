@@ -140,22 +140,41 @@ export const staffLinks = pgTable(
   (t) => [index('staff_links_user').on(t.user_id)],
 )
 
-/** What a second administrator must agree to. */
+/** What takes or gives power over the house, and so needs a second person (server/src/two-people). */
 export const staffRequests = pgTable(
   'staff_requests',
   {
     id: uuid().primaryKey(),
-    kind: text({ enum: ['roles', 'second_factor'] }).notNull(),
+    kind: text({ enum: ['roles', 'enable', 'remove', 'second_factor', 'password'] }).notNull(),
     user_id: userId(),
     /** the roles wanted, comma-separated */
     wanted: text(),
+    /** the roles held when it was asked: a request about somebody who has others by now decides something else */
+    held: text(),
     asked_by: text().notNull(),
     asked_at: instant().notNull(),
+    /** set while nobody could decide as a second: from then on it is done, unless an approver objects */
+    waits_until: instant(),
     decided_by: text(),
     decided_at: instant(),
-    state: text({ enum: ['asked', 'approved', 'declined'] }).notNull(),
+    /** why it was objected to */
+    why: text(),
+    /** `alone`: nobody else could be asked. `waited`: nobody objected in time */
+    state: text({ enum: ['asked', 'approved', 'declined', 'objected', 'waited', 'alone'] }).notNull(),
   },
   (t) => [index('staff_requests_state').on(t.state)],
+)
+
+/** When somebody lost a role that counts for the rule of two people: suspended, demoted or removed. */
+export const powerEnds = pgTable(
+  'power_ends',
+  {
+    user_id: userId(),
+    role: text().notNull(),
+    ended_at: instant().notNull(),
+    how: text({ enum: ['suspended', 'taken', 'removed'] }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.role] })],
 )
 
 /** Wrong sign-ins, by a keyed hash of the account or of the address: what slows the next ones down. */

@@ -37,6 +37,7 @@ import { backofficeOrigin, makeWho } from './staff/who.ts'
 import { openKeyring, readKeyring } from './sealing/keyring.ts'
 import { followStaff } from './staff-app/staff-events.ts'
 import { openStore } from './store/store.ts'
+import { watchRequests } from './two-people/take-effect.ts'
 import { checkPaper } from './uploads/check-paper.ts'
 import { watchPapers } from './uploads/watch-papers.ts'
 
@@ -164,6 +165,8 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       await claimDue(changes, say)
       const due = watchDue(db, changes, { say, report })
       closing.push(() => due.stop())
+      const requests = watchRequests(changes, { jobs, secrets }, report)
+      closing.push(() => requests.stop())
       const eventLog = watchEventLog(db, report)
       closing.push(() => eventLog.stop())
       const beat = watchBeat(db, report)

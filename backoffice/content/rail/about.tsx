@@ -12,25 +12,25 @@ const { about } = content
 
 /** How the item stands: state, times, both languages, where it shows and what uses it. */
 export function About({ details }: { details: StaffDetails }) {
-  const { item, next_revision: next, contributors, addresses, translations } = details
+  const { item, contributors, addresses, translations } = details
   const { definition, readOnly, review } = useEditing()
+  const { live, scheduled, draft, waiting } = item.standing
   const uses = useUses()
   const open = Object.entries(translations).filter(([, { state }]) => state === 'unreviewed')
   return (
     <div className={styles.about}>
       <h2>{about.state}</h2>
       <StateChip item={item} />
-      <p>{definition.staffOnly ? about.staffOnly : item.live ? about.live : about.notLive}</p>
-      {next && <p>{about.next(next.number, inCat(next.at))}</p>}
-      {item.state === 'scheduled' && !next && item.publish_at && (
-        <p>{about.goesLive(inCat(item.publish_at))}</p>
-      )}
+      {definition.staffOnly && <p>{about.staffOnly}</p>}
+      {!definition.staffOnly && <p>{live ? about.liveIs(live.revision) : about.notLive}</p>}
+      {scheduled && <p>{about.next(scheduled.revision, inCat(scheduled.at))}</p>}
+      {draft && <p>{about.draftSince(draft.revision, inCat(draft.since))}</p>}
+      {waiting && <p>{about.waiting(waiting.kind, waiting.by.name, inCat(waiting.since))}</p>}
       {item.returned_reason && (
         <p>
           <strong>{about.returned}</strong> {item.returned_reason}
         </p>
       )}
-      {item.archive_asked_by && <p>{about.archiveAsked}</p>}
       {item.updated_by && <p>{about.changed(item.updated_by.name, inCat(item.updated_at))}</p>}
       {Object.keys(translations).length > 0 && (
         <>

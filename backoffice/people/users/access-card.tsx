@@ -8,6 +8,7 @@ import { words } from '../../words.ts'
 import { AskFirst } from '../parts/ask-first.tsx'
 import styles from '../parts/people.module.css'
 import { useAct } from '../parts/use-act.ts'
+import { sayGrant } from './say-grant.ts'
 
 /** Name, links, second factor, and whether they may come in at all. */
 export function AccessCard({ user }: { user: StaffUser }) {
@@ -16,13 +17,13 @@ export function AccessCard({ user }: { user: StaffUser }) {
   const { act, busy } = useAct('users', 'staff_requests')
   const text = words.people.users
   const address = `/backoffice/api/users/${user.id}`
-  const post = (word: string) => ask('POST', `${address}/${word}`, { body: {} })
+  const post = <T,>(word: string) => ask<T>('POST', `${address}/${word}`, { body: {} })
   async function remove() {
-    const gone = await act(async () => {
-      await ask('DELETE', address)
-      return true
-    }, text.removed)
-    if (gone) await navigate('/backoffice/users')
+    const answer = await act(
+      async () => (await ask<GrantAnswer | undefined>('DELETE', address)) ?? { state: 'done' as const },
+      (given) => sayGrant(given, text.removed),
+    )
+    if (answer?.state === 'done') await navigate('/backoffice/users')
   }
   return (
     <section className={styles.card} aria-labelledby="access-title">
@@ -49,7 +50,12 @@ export function AccessCard({ user }: { user: StaffUser }) {
           <Button
             variant="outlined"
             disabled={busy}
-            onClick={() => void act(() => post('invitation'), text.sent)}
+            onClick={() =>
+              void act(
+                () => post<GrantAnswer>('invitation'),
+                (given) => sayGrant(given, text.sent),
+              )
+            }
           >
             {user.state === 'invited' ? text.sendInvitation : text.sendLink}
           </Button>
@@ -62,16 +68,30 @@ export function AccessCard({ user }: { user: StaffUser }) {
             onYes={() =>
               void act(
                 () => ask<GrantAnswer>('POST', `${address}/second-factor/reset`, { body: {} }),
-                ({ state }) => (state === 'done' ? text.resetDone : text.asked),
+                (given) => sayGrant(given, text.resetDone),
               )
             }
           />
+        )}
+        {user.sessions > 0 && (
+          <Button
+            variant="outlined"
+            disabled={busy}
+            onClick={() => void act(() => post('sessions/end'), text.sessionsEnded)}
+          >
+            {text.endSessions}
+          </Button>
         )}
         {user.state === 'disabled' ? (
           <Button
             variant="outlined"
             disabled={busy}
-            onClick={() => void act(() => post('enable'), text.enabled)}
+            onClick={() =>
+              void act(
+                () => post<GrantAnswer>('enable'),
+                (given) => sayGrant(given, text.enabled),
+              )
+            }
           >
             {text.enable}
           </Button>

@@ -6,8 +6,9 @@ import { words } from '../../words.ts'
 import styles from '../parts/people.module.css'
 import { useAct } from '../parts/use-act.ts'
 import { RoleBoxes } from './role-boxes.tsx'
+import { sayGrant } from './say-grant.ts'
 
-/** Somebody's roles; what adds one waits for a second administrator. */
+/** Somebody's roles; what gives one, or takes one that decides, needs a second administrator. */
 export function RolesCard({ user }: { user: StaffUser }) {
   const [chosen, setChosen] = useState(user.roles)
   const { act, busy } = useAct('users', 'staff_requests')
@@ -15,7 +16,7 @@ export function RolesCard({ user }: { user: StaffUser }) {
   const save = () =>
     act(
       () => ask<GrantAnswer>('POST', `/backoffice/api/users/${user.id}/roles`, { body: { roles: chosen } }),
-      ({ state }) => (state === 'done' ? text.rolesDone : text.asked),
+      (given) => sayGrant(given, text.rolesDone),
     )
   return (
     <section className={styles.card} aria-labelledby="roles-title">

@@ -32,9 +32,13 @@ export const approvals = {
   cancel: 'Cancel',
   approved: 'Approved.',
   returned: 'Returned.',
+  withdraw: (count: number) => (count === 1 ? 'Withdraw' : `Withdraw all ${count}`),
+  withdrawn: 'Withdrawn. It is a draft again.',
   refusals: {
     own_work: 'Somebody else must decide on this: you wrote some of it.',
-    overtaken: 'It was written again meanwhile. Read the new one first; nothing was decided.',
+    changed_since:
+      'It was written again meanwhile, or something else is asked of it. Read it again; nothing was decided.',
+    not_sender: 'Only who sent it can withdraw it.',
     wrong_state: 'Somebody has decided on some of it already. Nothing of yours was done.',
     conflict: 'Another one takes effect at the same moment. Return this one, or wait for the other.',
     not_found: 'Some of it is not there any more. Nothing was decided.',

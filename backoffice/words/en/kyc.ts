@@ -113,11 +113,18 @@ export const kyc = {
     second_reviewer: 'The customer hears of it once a second officer has looked too.',
   },
   finish: 'Finish the review',
+  pagesOpened: (opened: number, pages: number) => `${opened} of ${pages} pages opened`,
+  unopenedPages: (purpose: string, pages: string) => `${purpose}: page ${pages}`,
+  unopenedAll: (list: string) => `Open every page of every document first. Not opened yet: ${list}`,
   finishNote: {
     undecided: (count: number) =>
       count === 1 ? 'One paper is undecided.' : `${count} papers are undecided.`,
     needs_change: 'The customer is asked for the papers that need a change.',
-    second: 'A corporate account: a second officer looks at it after you.',
+    second: 'A corporate account: a second officer looks at it after you, with a list of their own.',
+    unopened: (count: number) =>
+      count === 1
+        ? 'Of one document you have not opened every page. Open them all before you finish.'
+        : `Of ${count} documents you have not opened every page. Open them all before you finish.`,
     accepted: 'The submission is processed and the customer is told.',
   },
   ownFirst: 'You looked at it first. A second officer must finish it.',

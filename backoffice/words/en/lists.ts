@@ -8,6 +8,8 @@ export const lists = {
     published: 'Published',
     archived: 'Archived',
   },
+  archiving: 'To be archived, in review',
+  scheduledFor: (at: string) => `Scheduled ${at}`,
   chichewa: 'Chichewa',
   chichewaIs: { missing: 'Missing', stale: 'Stale', unreviewed: 'Under review' },
   chichewaFull: 'Reviewed',

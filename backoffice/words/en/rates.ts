@@ -102,6 +102,8 @@ export const rates = {
   copied: 'Copied with headings.',
   pasted: (rows: number, left: number) =>
     `Pasted ${rows === 1 ? 'one row' : `${rows} rows`}.${left ? ` ${left} did not fit.` : ''} Ctrl Z undoes it.`,
+  pasteUnclear: (codes: string) =>
+    `Nothing was pasted. Not on this sheet, or there twice: ${codes}. Put the codes right and paste again.`,
   kept: 'What you type is kept on this device until it is sent.',
   ahead: 'On its way',
   aheadNone: 'Nothing waits, nothing came back and nothing is scheduled.',
@@ -114,6 +116,22 @@ export const rates = {
   takeUp: 'Take up again',
   takeUpRow: (row: string) => `Take up again: ${row}`,
   takeUpAll: (count: number) => `Take up all ${count} that came back`,
+  keepsTime: (at: string) => `Its time is kept: ${at} CAT. Change it below, or send.`,
+  takeUpLeft: (count: number) =>
+    count === 1
+      ? 'One more has another time and was left.'
+      : `${count} more have another time and were left.`,
+  withdraw: 'Withdraw',
+  withdrawRow: (row: string) => `Withdraw: ${row}`,
+  withdrawBatch: (count: number) => `Withdraw all ${count} sent together`,
+  withdrawn: (count: number) => (count === 1 ? 'One row withdrawn.' : `${count} rows withdrawn.`),
+  unschedule: 'Unschedule',
+  unscheduleRow: (row: string) => `Unschedule: ${row}`,
+  unscheduleBatch: (count: number) => `Unschedule all ${count} sent together`,
+  unscheduled: (count: number) =>
+    count === 1
+      ? 'One row taken off the schedule. The others who had a part in it are told.'
+      : `${count} rows taken off the schedule. The others who had a part in them are told.`,
   discard: 'Discard',
   discardRow: (row: string) => `Discard: ${row}`,
   discardAsk: 'Discard this draft? It goes for good.',

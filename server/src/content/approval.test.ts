@@ -65,7 +65,7 @@ test('whoever wrote an earlier part of it may not approve what another made of i
   expect(await act(`notices/${id}/approve`, both.token, { revision: 4 })).toMatchObject({ status: 200 })
 })
 
-test('an approval names one revision; a newer one is overtaken, a draft is in the wrong state', async () => {
+test('an approval names one revision; another is 409, a draft is in the wrong state', async () => {
   const item = await newsroom.write(loans)
   const approver = newsroom.token('approver')
   expect(await act(`loans/${item.id}/approve`, approver, { revision: 1 })).toMatchObject({
@@ -74,8 +74,8 @@ test('an approval names one revision; a newer one is overtaken, a draft is in th
   })
   await act(`loans/${item.id}/submit`, newsroom.writer(loans))
   expect(await act(`loans/${item.id}/approve`, approver, { revision: 2 })).toMatchObject({
-    status: 412,
-    body: { code: 'overtaken' },
+    status: 409,
+    body: { code: 'changed_since' },
   })
   expect(await act(`loans/${item.id}/approve`, approver, {})).toMatchObject({ status: 400 })
   expect(await act(`loans/${item.id}/approve`, newsroom.writer(loans), { revision: 1 })).toMatchObject({
@@ -96,12 +96,13 @@ test('archiving what needs approval asks another person than the one who asked f
     body: { state: 'in_review' },
   })
   expect((await service.ask('GET', `/api/notices/${item.id}`)).status).toBe(200)
-  expect(await act(`notices/${item.id}/approve`, both.token, { revision: 1 })).toMatchObject(own)
+  const archiving = { revision: 1, kind: 'archiving' }
+  expect(await act(`notices/${item.id}/approve`, both.token, archiving)).toMatchObject(own)
   // Returned, it stays as it was.
   const back = await act(`notices/${item.id}/return`, newsroom.token('approver'), { reason: 'Still true.' })
   expect(back).toMatchObject({ status: 200, body: { state: 'published' } })
   await act(`notices/${item.id}/archive`, both.token)
-  expect(await act(`notices/${item.id}/approve`, newsroom.token('approver'), { revision: 1 })).toMatchObject({
+  expect(await act(`notices/${item.id}/approve`, newsroom.token('approver'), archiving)).toMatchObject({
     status: 200,
     body: { state: 'archived' },
   })

@@ -1,10 +1,11 @@
 import type { Collection } from '#contract/collection.ts'
 import type { Role } from '#contract/roles.ts'
 import { Failure } from '../failure.ts'
+import { acts } from '../two-people/acts.ts'
 import { hasRole, type Actor } from '../staff/actor.ts'
 
 /** Who decides on what another wrote (contract: Content, Staff). */
-export const approvers: readonly Role[] = ['approver', 'administrator']
+export const approvers: readonly Role[] = acts.publication.second
 
 /** Staff may read drafts; KYC collections are for KYC officers and administrators only. */
 export function mayReadDrafts(actor: Actor, definition: Collection): boolean {

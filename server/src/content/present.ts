@@ -8,6 +8,7 @@ import { files } from '#database/tables.ts'
 import { fileIdsOf, cleanBody, type StoredBody } from './body.ts'
 import { showPictures } from './html-pictures.ts'
 import type { Row } from './rows.ts'
+import { standingsOf } from './standing.ts'
 
 /** An item with the words of one of its revisions. */
 export type Found = { row: Row; body: StoredBody; revision: number }
@@ -25,6 +26,7 @@ export async function present(
   const ids = [...new Set(found.flatMap(({ body }) => fileIdsOf(body)))]
   const rows = ids.length ? await db.select().from(files).where(inArray(files.id, ids)) : []
   const byId = new Map(rows.map((file) => [file.id, file]))
+  const standings = await standingsOf(db, lang === 'all' ? found.map(({ row }) => row) : [])
   return found.map(({ row, body, revision }) => {
     const declared = Object.keys(definition.fields).filter((name) => body[name] !== undefined)
     const whole = cleanBody(definition, Object.fromEntries(declared.map((name) => [name, body[name]])))
@@ -36,7 +38,8 @@ export async function present(
       published_at: row.published_at ?? row.created_at,
       version: row.version,
     }
-    if (lang === 'all') return { ...frame, revision, state: row.state, ...whole }
+    if (lang === 'all')
+      return { ...frame, revision, state: row.state, standing: standings.get(row.id), ...whole }
     const { value, untranslated } = localise(resolveFiles(whole, byId), lang)
     // The body was checked against the schema when it was written, so it has the shape derive() expects.
     const item = value as Parameters<Collection['derive']>[0]

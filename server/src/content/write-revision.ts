@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Stored } from '#database/stored.ts'
 import { fileUses, files, revisions } from '#database/tables.ts'
 import { Failure } from '../failure.ts'
@@ -62,7 +62,9 @@ export async function writeRevision(
       restored,
       translations,
       ...nyColumns(countNy(definition, body, translations)),
-      contributors: [...new Set([...open, actor.id])],
+      contributors: [
+        ...new Set([...open, ...(await whoWroteThis(change, definition.name, item.id, body)), actor.id]),
+      ],
     })
     .returning()
   if (!revision) throw new Error('the revision was not written')
@@ -76,6 +78,29 @@ export async function writeRevision(
     await tx.insert(fileUses).values(uses)
   }
   return revision
+}
+
+/**
+ * Who wrote the same words in an older revision: whoever takes them up again does not make them their own, so that their
+ * first writers may not approve them either.
+ */
+async function whoWroteThis(
+  { tx }: Change,
+  collection: string,
+  item_id: string,
+  body: StoredBody,
+): Promise<string[]> {
+  const rows = await tx
+    .select({ contributors: revisions.contributors })
+    .from(revisions)
+    .where(
+      and(
+        eq(revisions.collection, collection),
+        eq(revisions.item_id, item_id),
+        sql`${revisions.body} = ${JSON.stringify(body)}::jsonb`,
+      ),
+    )
+  return rows.flatMap(({ contributors }) => contributors)
 }
 
 async function numbered(

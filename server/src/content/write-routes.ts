@@ -5,10 +5,12 @@ import type { Stored } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import type { App, Parts } from '../app.ts'
 import { Failure } from '../failure.ts'
+import type { Actor } from '../staff/actor.ts'
 import { mustActor } from '../staff/ask-who.ts'
 import { fieldsOf } from './body.ts'
 import type { Change } from './change.ts'
 import { digits, idParams } from './list-query.ts'
+import { mayReadDrafts } from './permissions.ts'
 import { present } from './present.ts'
 import { errorSchema } from './read-schema.ts'
 import type { Row } from './rows.ts'
@@ -19,7 +21,9 @@ import { publish } from './verbs/publish.ts'
 import { remove } from './verbs/remove.ts'
 import { sendBack } from './verbs/return.ts'
 import { submit } from './verbs/submit.ts'
+import { unschedule } from './verbs/unschedule.ts'
 import { update } from './verbs/update.ts'
+import { withdraw } from './verbs/withdraw.ts'
 
 const instant = z.iso.datetime().regex(/^20\d\d-.*T\d\d:\d\d:\d\d(\.\d{1,6})?Z$/)
 const timed = z
@@ -31,26 +35,45 @@ const saving = z.strictObject({
 const overwriting = saving.extend({
   restored: digits(1, 1_000_000_000).optional().describe('the revision whose words it takes up again'),
 })
+const revisionRead = z
+  .int()
+  .min(1)
+  .max(1_000_000_000)
+  .describe('the number of the revision that was read; another is 409')
+const kindRead = z
+  .enum(['publication', 'archiving'])
+  .describe('what was read that is asked; anything else is 409')
 const approval = z.strictObject({
-  revision: z.int().min(1).max(1_000_000_000).describe('the number of the revision that was read'),
+  revision: revisionRead,
+  kind: kindRead.default('publication'),
 })
+const takingBack = z.strictObject({ revision: revisionRead.optional(), kind: kindRead.optional() }).nullish()
+const unscheduling = z.strictObject({ revision: revisionRead.optional() }).nullish()
 /** The frame, the newest revision's fields in both languages, its state and its version. */
 const staffItem = z.record(z.string(), z.unknown())
-const returning = z.strictObject({ reason: z.string().trim().min(1).max(2000) })
+const returning = z.strictObject({
+  reason: z.string().trim().min(1).max(2000),
+  revision: revisionRead.optional(),
+  kind: kindRead.optional(),
+})
 
 /** The collection's schema describes the body; the verb checks it, since a draft is asked for less. */
 const described = ({ schema }: Collection) =>
   z.unknown().meta(schema.toJSONSchema({ unrepresentable: 'any' }))
 
 /** The routes that change a collection, each a verb in one transaction. */
-export function writeRoutes(app: App, { changes, db }: Parts, stored: Stored): void {
+export function writeRoutes(app: App, { changes, db, jobs }: Parts, stored: Stored): void {
   const { definition } = stored
   const { name, label } = definition
   const refused = { 400: errorSchema, 401: errorSchema, 403: errorSchema, 404: errorSchema }
   const base = { tags: [name], response: { 200: staffItem, 201: staffItem, ...refused } }
 
-  /** What staff see after a change: the newest revision in both languages, and its version as the ETag. */
-  const show = async (row: Row) => {
+  /**
+   * What staff see after a change: the newest revision in both languages, and its version as the ETag; who may not read
+   * it is told no more than where it stands.
+   */
+  const show = async (row: Row, actor: Actor) => {
+    if (!mayReadDrafts(actor, definition)) return { id: row.id, state: row.state, version: row.version }
     const [revision] = await db
       .select()
       .from(revisions)
@@ -78,7 +101,7 @@ export function writeRoutes(app: App, { changes, db }: Parts, stored: Stored): v
       return reply
         .code(201)
         .headers(changed(row))
-        .send(await show(row))
+        .send(await show(row, mustActor(request)))
     },
   )
 
@@ -108,7 +131,7 @@ export function writeRoutes(app: App, { changes, db }: Parts, stored: Stored): v
           restored: request.query.restored ?? null,
         }),
       )
-      return reply.headers(changed(row)).send(await show(row))
+      return reply.headers(changed(row)).send(await show(row, mustActor(request)))
     },
   )
 
@@ -138,10 +161,26 @@ export function writeRoutes(app: App, { changes, db }: Parts, stored: Stored): v
           throw new Failure('malformed', 'Some fields are missing or not right.', fieldsOf(parsed.error))
         const { id } = request.params as z.infer<typeof idParams> // the generic body keeps the inference from reaching here
         const row = await changes(mustActor(request), (change) => run(change, id, parsed.data))
-        return reply.headers(changed(row)).send(await show(row))
+        return reply.headers(changed(row)).send(await show(row, mustActor(request)))
       },
     )
 
+  verb('publish', 'Publish the draft, where no approval is needed', timed, (change, id, given) =>
+    publish(change, stored, { id, at: given?.at ?? null }),
+  )
+  verb('archive', 'Take it off the site and keep it', z.strictObject({}).nullish(), (change, id) =>
+    archive(change, stored, { id }),
+  )
+  verb('withdraw', 'Take back what one sent, before it is decided on', takingBack, (change, id, given) =>
+    withdraw(change, stored, { ...given, id }, { jobs }),
+  )
+  verb(
+    'unschedule',
+    'Take back what is approved, before it takes effect',
+    unscheduling,
+    (change, id, given) => unschedule(change, stored, { ...given, id }, { jobs }),
+  )
+  if (!definition.approval) return
   verb('submit', 'Send the draft for approval', timed, (change, id, given) =>
     submit(change, stored, { id, at: given?.at ?? null }),
   )
@@ -149,16 +188,10 @@ export function writeRoutes(app: App, { changes, db }: Parts, stored: Stored): v
     'approve',
     'Approve one revision, or the archiving that was asked for',
     approval,
-    (change, id, { revision }) => approve(change, stored, { id, revision }),
+    (change, id, given) => approve(change, stored, { ...given, id }),
   )
-  verb('return', 'Send it back with a reason', returning, (change, id, { reason }) =>
-    sendBack(change, stored, { id, reason }),
-  )
-  verb('publish', 'Publish the draft, where no approval is needed', timed, (change, id, given) =>
-    publish(change, stored, { id, at: given?.at ?? null }),
-  )
-  verb('archive', 'Take it off the site and keep it', z.strictObject({}).nullish(), (change, id) =>
-    archive(change, stored, { id }),
+  verb('return', 'Send it back with a reason', returning, (change, id, given) =>
+    sendBack(change, stored, { ...given, id }),
   )
 }
 

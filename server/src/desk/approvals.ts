@@ -22,11 +22,16 @@ export async function readApprovals(db: Database, actor: Actor): Promise<Approva
     if (stored.definition.approval) waiting.push(...(await waitingIn(db, stored)))
   const nameOf = await staffNames(
     db,
-    waiting.flatMap(({ row, revision }) => [...revision.contributors, row.archive_asked_by]),
+    waiting.flatMap(({ row, revision }) => [
+      ...revision.contributors,
+      revision.submitted_by,
+      row.archive_asked_by,
+    ]),
   )
   const batches = new Map<string, WaitingBatch>()
   for (const one of waiting) {
-    const key = one.revision.batch ?? one.row.id
+    // An archiving was asked for by itself, whatever its revision was sent with, and has no note of that.
+    const key = (one.row.archive_asked_by === null ? one.revision.batch : null) ?? one.row.id
     const batch = batches.get(key) ?? { key, note: null, items: [] }
     batch.items.push(itemOf(one, actor, nameOf, band))
     batches.set(key, batch)
@@ -75,7 +80,11 @@ function itemOf(one: Waiting, actor: Actor, nameOf: (id: string) => string, band
   const { row, revision, stored, body, live } = one
   const { definition } = stored
   const archive = row.archive_asked_by !== null
-  const writers = row.archive_asked_by === null ? revision.contributors : [row.archive_asked_by]
+  const { submitted_by: sender } = revision
+  const writers =
+    row.archive_asked_by === null
+      ? [...new Set([...revision.contributors, ...(sender === null ? [] : [sender])])]
+      : [row.archive_asked_by]
   return {
     collection: definition.name,
     id: row.id,
@@ -84,6 +93,7 @@ function itemOf(one: Waiting, actor: Actor, nameOf: (id: string) => string, band
     title: titleIn(body[definition.title]),
     archive,
     mine: writers.includes(actor.id),
+    sent_by_me: (row.archive_asked_by ?? sender ?? revision.author) === actor.id,
     by: writers.map(nameOf),
     submitted_at: revision.submitted_at,
     wanted_at: archive ? null : wantedAt(stored, one),
@@ -123,7 +133,7 @@ function titleIn(title: unknown): string {
 }
 
 /** What was said when a batch was sent; it is kept in the record. */
-async function notesOf(db: Database, keys: string[]): Promise<[string, string][]> {
+export async function notesOf(db: Pick<Database, 'select'>, keys: string[]): Promise<[string, string][]> {
   if (keys.length === 0) return []
   const rows = await db
     .select({ key: audit.item_id, details: auditDetails.details })

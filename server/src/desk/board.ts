@@ -6,17 +6,22 @@ import type { Text } from '#contract/languages.ts'
 import type { Database } from '#database/open.ts'
 import { alarms } from '#database/tables.ts'
 import { moment } from '../content/change.ts'
+import type { Actor } from '../staff/actor.ts'
+import { notesOf } from './approvals.ts'
 import { readBand } from './band.ts'
 import { figuresIn, loadSheet, wantedAt, type LoadedSheet, type OnSheet } from './load-sheet.ts'
 import { staffNames } from './staff-names.ts'
 
 /** A sheet of the rates desk: beside each row's figures what is scheduled, what waits and what came back. */
-export async function readBoard(db: Database, name: SheetName): Promise<Board> {
+export async function readBoard(db: Database, name: SheetName, actor: Actor): Promise<Board> {
   const loaded = await loadSheet(db, name)
   const now = await moment(db)
   const nameOf = await staffNames(
     db,
     loaded.ahead.map(({ revision }) => revision.author),
+  )
+  const notes = new Map(
+    await notesOf(db, [...new Set(loaded.ahead.flatMap(({ revision }) => revision.batch ?? []))]),
   )
   const sent = (one: OnSheet): SentRow => ({
     id: one.row.id,
@@ -26,6 +31,9 @@ export async function readBoard(db: Database, name: SheetName): Promise<Board> {
     submitted_at: one.revision.submitted_at,
     by: nameOf(one.revision.author),
     batch: one.revision.batch,
+    note: notes.get(one.revision.batch ?? '') ?? null,
+    revision: one.revision.number,
+    sent_by_me: (one.revision.submitted_by ?? one.revision.author) === actor.id,
     reason: one.revision.returned_reason,
   })
   const rows = keysOf(name, loaded).map((key): BoardRow => {
@@ -44,11 +52,7 @@ export async function readBoard(db: Database, name: SheetName): Promise<Board> {
         : null,
       scheduled: inState('scheduled')
         .filter(({ row }) => row.visible_from > now)
-        .map(({ row, body: own }) => ({
-          id: row.id,
-          figures: figuresIn(loaded.sheet, own),
-          at: row.visible_from,
-        })),
+        .map((one) => ({ ...sent(one), wanted_at: one.row.visible_from, at: one.row.visible_from })),
       waiting: inState('in_review')
         .filter(({ row }) => row.archive_asked_by === null)
         .map(sent),

@@ -3,6 +3,7 @@ import { faultsIn, type Figures, type RowFault, type Sheet } from '#contract/bac
 import { currencyCodes } from '#contract/currencies.ts'
 import { changeOf, isOutOfBand, sameFigure } from '#contract/rules/rate-change.ts'
 import { isoMicroseconds } from '#database/columns.ts'
+import { scheduledIn } from '../content/resting-state.ts'
 import { figuresIn, wantedAt, type LoadedSheet } from './load-sheet.ts'
 
 export type CheckedBatch = {
@@ -15,11 +16,17 @@ export type CheckedBatch = {
 }
 
 /** What is wrong with rows that are to be sent, and which of them change anything. Pure: it writes nothing. */
-export function checkBatch(loaded: LoadedSheet, asked: BatchBody, band: string): CheckedBatch {
+export function checkBatch(
+  loaded: LoadedSheet,
+  asked: BatchBody,
+  { band, now }: { band: string; now: string },
+): CheckedBatch {
   const checked: CheckedBatch = { faults: {}, outOfBand: {}, rows: [], unchanged: [] }
   const seen = new Set<string>()
   for (const row of asked.rows) {
-    const rowFault = seen.has(row.key) ? 'twice' : faultOf(loaded, row, asked.effective_at)
+    const rowFault = seen.has(row.key)
+      ? 'twice'
+      : faultOf(loaded, row, { effectiveAt: asked.effective_at, now })
     seen.add(row.key)
     if (rowFault) {
       checked.faults[row.key] = rowFault
@@ -46,13 +53,18 @@ export function liveFigures({ live, sheet }: LoadedSheet, key: string): Figures 
   return found ? figuresIn(sheet, found.body) : null
 }
 
-function faultOf(loaded: LoadedSheet, { key, id }: BatchRow, effectiveAt: string | null): RowFault | null {
+function faultOf(
+  loaded: LoadedSheet,
+  { key, id }: BatchRow,
+  { effectiveAt, now }: { effectiveAt: string | null; now: string },
+): RowFault | null {
   const { sheet, live, ahead, stored } = loaded
   const standing = live.get(key)
   const own = ahead.filter((one) => one.key === key)
   if (id !== undefined) {
     const taken = own.find(({ row }) => row.id === id)
-    if (!taken || taken.row.state === 'scheduled') return 'gone'
+    // One that has taken effect meanwhile stands for good.
+    if (!taken || (taken.row.live_revision !== null && !scheduledIn(taken.row, now))) return 'gone'
   } else if (sheet.key === 'currency' ? !currencyCodes.some((code) => code === key) : !standing)
     return 'unknown'
   if (standing?.body['unit'] === 'text') return 'no_figure'

@@ -55,8 +55,13 @@ const approvals = async (as = approver) =>
   (await service.ask('GET', '/backoffice/api/approvals', { as })).body
 const decide = (batch: { items: object[] }, decision: object, as = approver) => {
   const items = batch.items.map((item) => {
-    const { collection, id, revision } = item as { collection: string; id: string; revision: number }
-    return { collection, id, revision }
+    const { collection, id, revision, archive } = item as {
+      collection: string
+      id: string
+      revision: number
+      archive: boolean
+    }
+    return { collection, id, revision, kind: archive ? 'archiving' : 'publication' }
   })
   return service.ask('POST', '/backoffice/api/approvals/decide', { as, body: { items, ...decision } })
 }
@@ -165,7 +170,7 @@ test('returned with a reason it is taken up again; who read the older revision i
   expect(await send([row('USD', '1742')])).toMatchObject({ status: 422, body: { fields: { USD: 'waits' } } })
   expect((await send([row('USD', '1742', { id, version: waits.version })])).status).toBe(200)
   for (const decision of [{ decision: 'approve' }, { decision: 'return', reason: 'no' }])
-    expect(await decide(open, decision)).toMatchObject({ status: 412, body: { code: 'overtaken' } })
+    expect(await decide(open, decision)).toMatchObject({ status: 409, body: { code: 'changed_since' } })
   expect(await send([row('USD', '1743', { id, version })])).toMatchObject({
     status: 412,
     body: { code: 'overtaken', fields: { USD: 'overtaken' } },
@@ -285,7 +290,6 @@ test('a file of rates is read under its headings; any fault and nothing is done'
     false,
   )
   expect(bad.body.faults).toEqual([
-    { line: 2, column: 'selling', fault: 'has_commas', text: '1,760.00' },
     { line: 3, column: 'selling', fault: 'selling_below_buying', text: '1800' },
     { line: 4, column: 'currency', fault: 'unknown', text: 'XXX' },
     { line: 5, column: null, fault: 'cells_missing', text: 'ZAR | 94' },
@@ -308,4 +312,60 @@ test('a file of rates is read under its headings; any fault and nothing is done'
   expect(after).toHaveLength(before.length)
   expect((await load(good, false, { confirmed: ['ZAR'] })).body.batch).not.toBeNull()
   expect((await approvals()).batches.at(-1).items).toHaveLength(2)
+})
+
+type Batch = { key: string; items: { collection: string; id: string; revision: number }[] }
+/** Rows that were sent for later, as the approvals desk has them. */
+async function sent(rows: unknown[], more: object = {}): Promise<Batch> {
+  const { body, text } = await send(rows, { effective_at: later, confirmed: ['USD', 'ZAR'], ...more })
+  const found = (await approvals()).batches.find(({ key }: Batch) => key === body.batch)
+  if (!found) throw new Error(text)
+  return found
+}
+
+test('a scheduled rate is taken up again with its time and note, and is off the schedule until it is approved anew', async () => {
+  const batch = await sent([row('USD', '1712'), row('ZAR', '91')], { note: 'For Monday' })
+  expect((await decide(batch, { decision: 'approve' })).text).toBe('')
+  const [scheduled] = (await board('USD')).scheduled
+  expect(scheduled).toMatchObject({ note: 'For Monday', batch: batch.key, sent_by_me: true, revision: 1 })
+  expect(Date.parse(scheduled.wanted_at)).toBe(Date.parse(later))
+  const { id, version } = scheduled
+  const again = (key: string, more: object) => send([row(key, '1720', more)], { effective_at: later })
+  expect(await again('USD', { id, version: version + 1 })).toMatchObject({ status: 412 })
+  expect((await board('USD')).scheduled).toHaveLength(1)
+  expect((await again('USD', { id, version })).status).toBe(200)
+  expect(await board('USD')).toMatchObject({
+    scheduled: [],
+    waiting: [{ id, figures: { buying: '1720' }, revision: 2 }],
+  })
+  expect((await board('ZAR')).scheduled).toHaveLength(1)
+  const fresh = (await approvals()).batches.find(({ items }: Batch) => items[0]?.id === id)
+  expect((await decide(fresh, { decision: 'approve' })).status).toBe(204)
+  expect((await board('USD')).scheduled).toMatchObject([{ id, figures: { buying: '1720' } }])
+})
+
+test('a whole batch is withdrawn by who sent it, or taken off the schedule: all of it, or nothing', async () => {
+  const back = (verb: string, items: object[], as = officer) =>
+    service.ask('POST', '/backoffice/api/approvals/take-back', { as, body: { verb, items } })
+  const named = (list: { collection: string; id: string; revision: number }[]) =>
+    list.map(({ collection, id, revision }) => ({ collection, id, revision }))
+  const batch = await sent([row('USD', '1711'), row('ZAR', '91')])
+  const items = named(batch.items)
+  const other = await service.staff('rates_officer')
+  expect((await back('withdraw', items, other.token)).body.code).toBe('not_sender')
+  const half = [items[0]!, { ...items[1]!, revision: 9 }]
+  expect((await back('withdraw', half)).body).toMatchObject({
+    code: 'changed_since',
+    fields: { [items[1]!.id]: 'changed_since' },
+  })
+  expect((await board('USD')).waiting).toHaveLength(1)
+  expect((await back('withdraw', items)).status).toBe(204)
+  expect(await board('USD')).toMatchObject({ waiting: [], drafts: [{ figures: { buying: '1711' } }] })
+  await service.parts.db.execute(
+    `update money_bureau_exchange_rates set deleted_at = now() where state = 'draft'`,
+  )
+  const next = await sent([row('USD', '1712'), row('ZAR', '92')])
+  await decide(next, { decision: 'approve' })
+  expect((await back('unschedule', named(next.items), approver)).status).toBe(204)
+  expect(await board('ZAR')).toMatchObject({ scheduled: [], drafts: [{ figures: { buying: '92' } }] })
 })

@@ -1,9 +1,10 @@
 import type { ImportAnswer, ImportBody, ImportFault } from '#contract/backoffice/rates.ts'
 import type { Figures, Sheet } from '#contract/backoffice/sheets.ts'
-import { isFigure, middleOf } from '#contract/rules/rate-change.ts'
+import { isFigure, middleOf, plainFigure } from '#contract/rules/rate-change.ts'
 import { readCsv, type CsvRow } from '#contract/rules/read-csv.ts'
 import type { Change } from '../content/change.ts'
 import { mustWrite } from '../content/permissions.ts'
+import type { Post } from '../content/verbs/tell-others.ts'
 import { readBand } from './band.ts'
 import { checkBatch, liveFigures, movedTooFar } from './check-batch.ts'
 import { loadSheet } from './load-sheet.ts'
@@ -15,7 +16,7 @@ type Read = { key: string; line: number; figures: Figures }
  * Reads a file of rates. A dry run, or a file with any fault, writes nothing.
  * @throws Failure as sendBatch
  */
-export async function importRates(change: Change, asked: ImportBody): Promise<ImportAnswer> {
+export async function importRates(change: Change, asked: ImportBody, post: Post): Promise<ImportAnswer> {
   const loaded = await loadSheet(change.tx, asked.sheet)
   mustWrite(change.actor, loaded.stored.definition)
   const { sheet } = loaded
@@ -28,7 +29,7 @@ export async function importRates(change: Change, asked: ImportBody): Promise<Im
     confirmed: asked.confirmed,
     rows: read.map(({ key, figures }) => ({ key, figures })),
   }
-  const checked = checkBatch(loaded, batch, band)
+  const checked = checkBatch(loaded, batch, { band, now: change.now })
   for (const [place, fault] of Object.entries(checked.faults)) {
     const [key = '', column = null] = place.split('.')
     const row =
@@ -44,7 +45,7 @@ export async function importRates(change: Change, asked: ImportBody): Promise<Im
   faults.sort((a, b) => a.line - b.line)
   const said = { faults, changes, unchanged: checked.unchanged }
   if (asked.dry_run || faults.length) return { ...said, batch: null }
-  return { ...said, batch: (await sendBatch(change, batch)).batch }
+  return { ...said, batch: (await sendBatch(change, batch, post)).batch }
 }
 
 /** The rows of a file under the headings of the sheet, in whatever order these stand. */
@@ -74,7 +75,7 @@ function readRates(sheet: Sheet, csv: string): { read: Read[]; faults: ImportFau
 
 function readRow(sheet: Sheet, headings: readonly string[], { line, cells }: CsvRow): Read {
   const cell = (heading: string) => cells[headings.indexOf(heading)] ?? ''
-  const figures: Figures = Object.fromEntries(sheet.figures.map((field) => [field, cell(field)]))
+  const figures: Figures = Object.fromEntries(sheet.figures.map((field) => [field, plainFigure(cell(field))]))
   const { buying = '', selling = '', middle } = figures
   // Left out, or empty in a row: half way between.
   if (middle === '' && isFigure(buying) && isFigure(selling)) figures['middle'] = middleOf(buying, selling)

@@ -11,6 +11,7 @@ import { clearAlarm } from './clear-alarm.ts'
 import { decideOn } from './decide.ts'
 import { importRates } from './import-rates.ts'
 import { sendBatch } from './send-batch.ts'
+import { takeBack } from './take-back.ts'
 
 const key = z.string().min(1).max(120)
 /** Figures are looked at by the verb, which says what is wrong with which. */
@@ -32,17 +33,25 @@ const batchBody = z.strictObject({
 })
 const importBody = z.strictObject({ ...sending, csv: z.string().max(250_000), dry_run: z.boolean() })
 const items = z
-  .array(z.strictObject({ collection: z.string().max(60), id: z.uuid(), revision: z.int().min(1).max(1e9) }))
+  .array(
+    z.strictObject({
+      collection: z.string().max(60),
+      id: z.uuid(),
+      revision: z.int().min(1).max(1e9),
+      kind: z.enum(['publication', 'archiving']).default('publication'),
+    }),
+  )
   .min(1)
   .max(500)
 const decideBody = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('approve'), items }),
   z.strictObject({ decision: z.literal('return'), items, reason: z.string().trim().min(1).max(2000) }),
 ])
+const takeBackBody = z.strictObject({ verb: z.enum(['withdraw', 'unschedule']), items })
 const bandBody = z.strictObject({ percent: decimal() })
 
 /** `/backoffice/api/rates` and `/backoffice/api/approvals`: two people stand behind every rate. */
-export function deskRoutes(app: App, { db, changes }: Parts): void {
+export function deskRoutes(app: App, { db, changes, jobs }: Parts): void {
   const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
     void reply.header('cache-control', 'no-store')
   const about = (summary: string) => ({ tags: ['backoffice'], summary })
@@ -56,17 +65,17 @@ export function deskRoutes(app: App, { db, changes }: Parts): void {
         querystring: z.strictObject({ sheet: z.enum(sheetNames).default('exchange') }),
       },
     },
-    (request) => readBoard(db, request.query.sheet),
+    (request) => readBoard(db, request.query.sheet, mustActor(request)),
   )
   app.post(
     '/backoffice/api/rates/batch',
     { onRequest, schema: { ...about('Send rows for approval, all or none'), body: batchBody } },
-    (request) => changes(mustActor(request), (change) => sendBatch(change, request.body)),
+    (request) => changes(mustActor(request), (change) => sendBatch(change, request.body, { jobs })),
   )
   app.post(
     '/backoffice/api/rates/import',
     { onRequest, schema: { ...about('Read a file of rates; a dry run writes nothing'), body: importBody } },
-    (request) => changes(mustActor(request), (change) => importRates(change, request.body)),
+    (request) => changes(mustActor(request), (change) => importRates(change, request.body, { jobs })),
   )
   app.put(
     '/backoffice/api/rates/band',
@@ -100,6 +109,14 @@ export function deskRoutes(app: App, { db, changes }: Parts): void {
     { onRequest, schema: { ...about('Approve or return, all or none'), body: decideBody } },
     async (request, reply) => {
       await changes(mustActor(request), (change) => decideOn(change, request.body))
+      return reply.code(204).send()
+    },
+  )
+  app.post(
+    '/backoffice/api/approvals/take-back',
+    { onRequest, schema: { ...about('Withdraw or unschedule, all or none'), body: takeBackBody } },
+    async (request, reply) => {
+      await changes(mustActor(request), (change) => takeBack(change, request.body, { jobs }))
       return reply.code(204).send()
     },
   )

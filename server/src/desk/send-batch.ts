@@ -5,10 +5,13 @@ import { isoMicroseconds } from '#database/columns.ts'
 import { revisions } from '#database/tables.ts'
 import type { Change } from '../content/change.ts'
 import { mustWrite } from '../content/permissions.ts'
+import { scheduledIn } from '../content/resting-state.ts'
 import type { Row } from '../content/rows.ts'
 import { create } from '../content/verbs/create.ts'
 import { submit } from '../content/verbs/submit.ts'
-import { update } from '../content/verbs/update.ts'
+import type { Post } from '../content/verbs/tell-others.ts'
+import { unschedule } from '../content/verbs/unschedule.ts'
+import { mustBeVersion, update } from '../content/verbs/update.ts'
 import { Failure } from '../failure.ts'
 import { readBand } from './band.ts'
 import { checkBatch } from './check-batch.ts'
@@ -18,12 +21,15 @@ import { loadSheet, type LoadedSheet } from './load-sheet.ts'
  * Writes each row that changes and sends it for approval, all as one batch, or does nothing at all.
  * @throws Failure forbidden, invalid (rows at fault, the time, nothing changes), out_of_band, overtaken
  */
-export async function sendBatch(change: Change, asked: BatchBody): Promise<BatchSent> {
+export async function sendBatch(change: Change, asked: BatchBody, post: Post): Promise<BatchSent> {
   const loaded = await loadSheet(change.tx, asked.sheet)
   mustWrite(change.actor, loaded.stored.definition)
   if (asked.effective_at !== null && isoMicroseconds(asked.effective_at) <= change.now)
     throw new Failure('invalid', 'The time asked for has passed.', { effective_at: 'past' })
-  const { faults, outOfBand, rows, unchanged } = checkBatch(loaded, asked, await readBand(change.tx))
+  const { faults, outOfBand, rows, unchanged } = checkBatch(loaded, asked, {
+    band: await readBand(change.tx),
+    now: change.now,
+  })
   if (Object.keys(faults).length) throw new Failure('invalid', 'Some rows are not right.', faults)
   if (Object.keys(outOfBand).length)
     throw new Failure('out_of_band', 'Some rates moved further than usual: confirm them.', outOfBand)
@@ -34,7 +40,7 @@ export async function sendBatch(change: Change, asked: BatchBody): Promise<Batch
   // before that.
   const inOrder = rows.toSorted((a, b) => ((a.id ?? '~') < (b.id ?? '~') ? -1 : 1))
   const written: (number | null)[] = []
-  for (const row of inOrder) written.push((await send(change, loaded, row, asked)).draft_revision)
+  for (const row of inOrder) written.push((await send(change, loaded, row, asked, post)).draft_revision)
   await change.tx
     .update(revisions)
     .set({ batch })
@@ -60,6 +66,7 @@ async function send(
   { stored, sheet, live, ahead }: LoadedSheet,
   { key, figures, id, version }: BatchRow,
   { effective_at }: BatchBody,
+  post: Post,
 ): Promise<Row> {
   const taken = id === undefined ? undefined : ahead.find(({ row }) => row.id === id)
   const base = live.get(key)?.body ?? taken?.body ?? {}
@@ -71,9 +78,15 @@ async function send(
     ...typed,
     ...(begins !== null && { [begins]: effective_at ?? change.now }),
   }
+  /** What is approved for later is taken off the schedule first: it is a draft from then on. @returns its version */
+  const opened = async (read: number): Promise<number> => {
+    if (!taken || scheduledIn(taken.row, change.now) === null) return read
+    mustBeVersion(taken.row, read)
+    return (await unschedule(change, stored, { id: taken.row.id }, post)).version
+  }
   try {
     const row = taken
-      ? await update(change, stored, { id: taken.row.id, version: version ?? 0, body })
+      ? await update(change, stored, { id: taken.row.id, version: await opened(version ?? 0), body })
       : await create(change, stored, body)
     return await submit(change, stored, { id: row.id, at: effective_at })
   } catch (error) {

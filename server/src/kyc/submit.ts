@@ -6,6 +6,7 @@ import type { Change } from '../content/change.ts'
 import { Failure } from '../failure.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Keyring } from '../sealing/keyring.ts'
+import { needsTwoOfficers } from '../two-people/acts.ts'
 import type { Answer } from './answers.ts'
 import { bindPapers, checkComplete, findPapers } from './bind-papers.ts'
 import { readDetails, type whole } from './body.ts'
@@ -47,7 +48,13 @@ export async function submit(
   const values = { id, account_number, username, account_name, branch_id, kyc_account_type_id, lang }
   const [row] = await tx
     .insert(kycSubmissions)
-    .values({ ...values, state: 'received', created_at: now, sent_at: now })
+    .values({
+      ...values,
+      two_officers: needsTwoOfficers(type),
+      state: 'received',
+      created_at: now,
+      sent_at: now,
+    })
     .returning()
   if (!row) throw new Error('the submission was not written')
   await bindPapers(change, keyring, papers, row)

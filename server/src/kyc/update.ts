@@ -8,6 +8,7 @@ import { Failure } from '../failure.ts'
 import type { Answer } from './answers.ts'
 import { bindPapers, checkComplete, findPapers } from './bind-papers.ts'
 import { readDetails, typeNamed, type partly } from './body.ts'
+import { needsTwoOfficers } from '../two-people/acts.ts'
 import { presentOwn } from './own.ts'
 import { refuse, type SendParts } from './submit.ts'
 import { tellCustomer } from './tell-customer.ts'
@@ -63,6 +64,8 @@ export async function update(
     .update(kycSubmissions)
     .set({
       ...columns,
+      // Kept from before, unless the customer names another type.
+      ...(named && { two_officers: needsTwoOfficers(named) }),
       lang: contact.lang,
       state: 'received',
       processed: false,

@@ -7,6 +7,8 @@ import { kycReceived } from './templates/kyc-received.ts'
 import { kycUpdated } from './templates/kyc-updated.ts'
 import { oneTimeCode } from './templates/one-time-code.ts'
 import { staffLink } from './templates/staff-link.ts'
+import { staffRequest } from './templates/staff-request.ts'
+import { takenBack } from './templates/taken-back.ts'
 
 /** What every template may read. */
 export type TemplateParts = {
@@ -38,6 +40,8 @@ const templates = {
   'kyc-needs-change': kycNeedsChange,
   'kyc-accepted': kycAccepted,
   'staff-link': staffLink,
+  'staff-request': staffRequest,
+  'taken-back': takenBack,
 } satisfies Record<string, Template>
 export type TemplateName = keyof typeof templates
 

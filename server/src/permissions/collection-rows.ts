@@ -12,6 +12,8 @@ export function collectionRows(definition: Collection): Row[] {
   const read = staffOnly ? staff(writers) : anyone
   // A program may bring content, but nothing that a second person must approve, and no customers' data.
   const write = staff(writers, approval || staffOnly ? null : name)
+  // Who decides may take back what is scheduled, too; of what is customers' nobody who does not read it.
+  const takers = [...new Set([...writers, ...(staffOnly ? [] : approvers)])]
   const desk = `/backoffice/api/${name}`
   const seen = staff(readersOf(definition))
   const rows: Row[] = [
@@ -32,12 +34,17 @@ export function collectionRows(definition: Collection): Row[] {
     ['POST', base, write],
     ['PUT', item, write],
     ['DELETE', item, write],
-    ['POST', `${item}/submit`, write],
     ['POST', `${item}/publish`, write],
     ['POST', `${item}/archive`, write],
-    ['POST', `${item}/approve`, staff(approvers)],
-    ['POST', `${item}/return`, staff(approvers)],
+    ['POST', `${item}/withdraw`, write],
+    ['POST', `${item}/unschedule`, { ...write, roles: takers }],
   ]
+  if (approval)
+    rows.push(
+      ['POST', `${item}/submit`, write],
+      ['POST', `${item}/approve`, staff(approvers)],
+      ['POST', `${item}/return`, staff(approvers)],
+    )
   if (appendOnly) rows.push(['GET', `${base}/history`, anyone])
   for (const field of staffOnly ? filters : []) rows.push(['GET', `${base}/${field}/:value`, read])
   if (older)

@@ -13,4 +13,10 @@ export const deskRows: readonly Row[] = [
   ['POST', '/backoffice/api/alarms/:id/clear', staff(['rates_officer', 'approver', 'administrator'])],
   ['GET', '/backoffice/api/approvals', staff([...approvers, 'auditor'])],
   ['POST', '/backoffice/api/approvals/decide', staff(approvers)],
+  // Who may take which back is the verbs' to say: writers of its collection, and who approves.
+  [
+    'POST',
+    '/backoffice/api/approvals/take-back',
+    staff([...approvers, 'author', 'rates_officer', 'kyc_officer']),
+  ],
 ]

@@ -1,4 +1,5 @@
 import { roles } from '#contract/roles.ts'
+import { approvers } from '../content/permissions.ts'
 import { authPath } from '../staff/auth.ts'
 import { anyone, oneself, staff, type Row } from './access.ts'
 
@@ -36,8 +37,11 @@ export const peopleRows: readonly Row[] = [
   ['POST', `${users}/:id/roles`, administrators],
   ['POST', `${users}/:id/second-factor/reset`, administrators],
   ['POST', `${users}/:id/invitation`, administrators],
-  ['GET', '/backoffice/api/staff_requests', readers],
+  ['POST', `${users}/:id/sessions/end`, administrators],
+  // Approvers see what would be done without a second administrator, and object.
+  ['GET', '/backoffice/api/staff_requests', staff(['administrator', 'auditor', 'approver'])],
   ['POST', '/backoffice/api/staff_requests/:id/decide', administrators],
+  ['POST', '/backoffice/api/staff_requests/:id/object', staff(approvers)],
   ['GET', '/backoffice/api/programs', readers],
   ['POST', '/backoffice/api/programs', administrators],
   ['POST', '/backoffice/api/programs/:id/revoke', administrators],

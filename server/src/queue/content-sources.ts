@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
+import type { Actor } from '../staff/actor.ts'
 import { approvers } from '../content/permissions.ts'
 import { itemsWhere, live, read, row, shown, writtenBy, type Source } from './source.ts'
 
@@ -8,12 +9,32 @@ const writers = ['author', 'rates_officer', 'administrator'] as const
 const approved = storedCollections.filter(({ definition }) => definition.approval)
 const open = storedCollections.filter(({ definition }) => !definition.staffOnly)
 
-/** What waits for a second person, the longest waiting first. */
+/** As the approvals desk has it: who asked for an archiving, or who wrote or sent any of the revision. */
+const hasPart = ({ id }: Actor) =>
+  sql`(case when t.archive_asked_by is not null then t.archive_asked_by = ${id}
+    else ${id} = any (r.contributors) or r.submitted_by is not distinct from ${id} end)`
+const since = sql`case when t.archive_asked_by is null then coalesce(r.submitted_at, t.updated_at) else t.updated_at end`
+
+/** What waits for a second person, who is not one of its writers; the longest waiting first. */
 const approvals: Source = {
   kind: 'approvals',
   roles: approvers,
-  read: ({ db }) =>
-    itemsWhere(db, approved, () => sql`t.state = 'in_review'`, sql`coalesce(r.submitted_at, t.updated_at)`),
+  read: ({ db, actor }) =>
+    itemsWhere(db, approved, () => sql`t.state = 'in_review' and not ${hasPart(actor)}`, since),
+}
+
+/** What somebody sent and nobody has decided on: they may still withdraw it. */
+const sent: Source = {
+  kind: 'sent',
+  roles: writers,
+  read: ({ db, actor }) =>
+    itemsWhere(
+      db,
+      approved,
+      () =>
+        sql`t.state = 'in_review' and coalesce(t.archive_asked_by, r.submitted_by, r.author) = ${actor.id}`,
+      since,
+    ),
 }
 
 /** What somebody wrote and a second person sent back. */
@@ -104,6 +125,7 @@ async function readBroken(db: Database) {
 export const contentSources: readonly Source[] = [
   approvals,
   returned,
+  sent,
   goingLive,
   expiring,
   chichewa('missing'),

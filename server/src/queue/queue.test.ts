@@ -40,6 +40,18 @@ test('what waits for approval is the approver’s work; sent back, it is the wri
   expect(section(await queueOf(newsroom.token('approver')), 'approvals')?.total).toBe(0)
 })
 
+test('nobody finds their own work among what they are to approve; they find it as sent', async () => {
+  const boss = newsroom.token('administrator')
+  const made = await service.ask('POST', '/api/loans', { as: boss, body: newsroom.body(loans) })
+  const { id } = made.body as { id: string }
+  await service.ask('POST', `/api/loans/${id}/submit`, { as: boss, body: null })
+  expect(section(await queueOf(boss), 'approvals')).toMatchObject({ total: 0, rows: [] })
+  expect(section(await queueOf(boss), 'sent')).toMatchObject({ total: 1, rows: [{ id }] })
+  expect(section(await queueOf(newsroom.token('approver')), 'approvals')).toMatchObject({ total: 1 })
+  await service.ask('POST', `/api/loans/${id}/withdraw`, { as: boss, body: null })
+  expect(section(await queueOf(newsroom.token('approver')), 'approvals')?.total).toBe(0)
+})
+
 test('what goes live before midnight in Malawi, and what ends within a week', async () => {
   const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString()
   const soon = await newsroom.publish(promotions, {

@@ -10,7 +10,8 @@ import { hashPassword } from './auth.ts'
 export type FirstUser = { email: string; password: string; role: Role }
 
 /**
- * Makes the first administrator on an empty database, in demonstration also a sample user of each other role.
+ * Makes the first administrator on an empty database, in demonstration also a sample user of each other role and a second
+ * administrator.
  * @returns those made, with their passwords, to be printed once; none where there are users already
  */
 export async function makeFirstUsers(
@@ -25,13 +26,17 @@ export async function makeFirstUsers(
     if (role !== 'administrator')
       users.push({ email: `${role.replace('_', '-')}@sample.invalid`, password: randomPassword(), role })
   }
+  // What takes two administrators can be tried as well.
+  if (demonstration)
+    users.push({ email: 'administrator-2@sample.invalid', password: randomPassword(), role: 'administrator' })
   const hashed = await Promise.all(
     users.map(async (one) => ({ ...one, hash: await hashPassword(one.password) })),
   )
   await changes(system('first start'), async ({ tx, audit }) => {
     for (const { email, role, hash } of hashed) {
       const id = randomUUID()
-      await tx.insert(user).values({ id, email, name: nameOf(role), role, emailVerified: true })
+      const name = email.startsWith('administrator-2@') ? 'Second sample administrator' : nameOf(role)
+      await tx.insert(user).values({ id, email, name, role, emailVerified: true })
       await tx
         .insert(account)
         .values({ id: randomUUID(), accountId: id, providerId: 'credential', userId: id, password: hash })

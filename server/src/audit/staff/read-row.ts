@@ -7,8 +7,8 @@ import { diffBodies } from './diff.ts'
 import { listAudit } from './list.ts'
 import { isPrivate } from './private.ts'
 
-/** Actions that let something go live: what they changed is told against what was live before. */
-const deciding = new Set(['submit', 'approve', 'publish'])
+/** Actions that let something go live, or take that back: what they change is told against what was live before. */
+const deciding = new Set(['submit', 'approve', 'publish', 'withdraw', 'unschedule'])
 
 /** One line with what changed, from the item's revisions. @throws Failure not_found */
 export async function readAuditRow(db: Database, seq: number): Promise<AuditDetail> {

@@ -1,10 +1,9 @@
 import type { StaffFrame, StaffItem } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import type { Database, Tx } from '#database/open.ts'
-import { isoMicroseconds } from '#database/columns.ts'
 import { cleanBody } from '../body.ts'
 import type { Revision, Row } from '../rows.ts'
-import { visibleRevision } from '../settle.ts'
+import { standingsOf } from '../standing.ts'
 import { peopleOf } from './people.ts'
 
 /** Items for staff: the frame, and the newest revision's declared fields in both languages. */
@@ -17,20 +16,24 @@ export async function presentStaff(
     db,
     found.flatMap(({ row }) => [row.updated_by]),
   )
-  // To the second is near enough for what a list says of itself; verbs and pages go by the database's clock.
-  const now = isoMicroseconds(new Date().toISOString())
+  const standings = await standingsOf(
+    db,
+    found.map(({ row }) => row),
+  )
   return found.map(({ row, revision }) => {
+    const standing = standings.get(row.id) ?? { live: null, scheduled: null, draft: null, waiting: null }
     const frame: StaffFrame = {
       id: row.id,
       created_at: row.created_at,
       updated_at: row.updated_at,
       published_at: row.published_at,
       state: row.state,
+      standing,
       version: row.version,
       revision: revision.number,
       whole: revision.whole,
-      live: visibleRevision(row, now) !== null,
-      publish_at: row.next_at ?? (row.state === 'scheduled' ? row.visible_from : revision.publish_at),
+      live: standing.live !== null,
+      publish_at: standing.scheduled?.at ?? revision.publish_at,
       returned_reason: revision.returned_reason,
       archive_asked_by: row.archive_asked_by,
       updated_by: person(row.updated_by ?? revision.author),

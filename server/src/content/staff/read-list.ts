@@ -88,10 +88,19 @@ export function whereStaff(stored: Stored, query: StaffQuery): SQL | undefined {
       : undefined
   return and(
     sql`${table.deleted_at} is null`,
-    state && inArray(table.state, state),
+    state && inState(stored, state),
     found,
     whereFields(stored, fields),
   )
+}
+
+/** Items in one of the states. One is scheduled also where a newer draft of it is written, or waits. */
+function inState({ table }: Stored, states: NonNullable<StaffQuery['state']>): SQL | undefined {
+  const own = inArray(table.state, states)
+  if (!states.includes('scheduled')) return own
+  // The index on the next moment finds the few of which anything is ahead.
+  const ahead = sql`${table.due_at} > now() and ${table.live_revision} is not null and (${table.next_at} > now() or ${table.visible_from} > now())`
+  return sql`(${own} or (${ahead}))`
 }
 
 async function countUpTo(db: Reader, { table }: Stored, where: SQL | undefined): Promise<StaffList['total']> {

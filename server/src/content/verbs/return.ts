@@ -4,24 +4,31 @@ import { revisions } from '#database/tables.ts'
 import { Failure } from '../../failure.ts'
 import type { Change } from '../change.ts'
 import { mustApprove } from '../permissions.ts'
+import { restingState } from '../resting-state.ts'
 import { loadItem, loadRevision, writeItem, type Row } from '../rows.ts'
+import { mustBeNamed, type Named } from './named.ts'
 
 /**
  * Sends what waits for approval back to its writers with a reason.
- * @throws Failure forbidden, not_found, wrong_state
+ * @throws Failure forbidden, not_found, wrong_state, changed_since where they name another revision or kind
  */
 export async function sendBack(
   change: Change,
   stored: Stored,
-  { id, reason }: { id: string; reason: string },
+  given: Named & { reason: string },
 ): Promise<Row> {
+  const { id, reason } = given
   mustApprove(change.actor)
   const row = await loadItem(change, stored, id)
   if (row.state !== 'in_review') throw new Failure('wrong_state', 'It is not waiting for approval.')
   const revision = await loadRevision(change, row.draft_revision)
+  mustBeNamed(row, revision, given)
   await change.tx.update(revisions).set({ returned_reason: reason }).where(eq(revisions.id, revision.id))
   const details = { revision: revision.number, reason }
   change.audit.push({ action: 'return', collection: stored.definition.name, item_id: id, details })
-  const live = row.archive_asked_by !== null && row.live_revision !== null
-  return writeItem(change, stored, id, { state: live ? 'published' : 'draft', archive_asked_by: null })
+  const archive = row.archive_asked_by !== null
+  return writeItem(change, stored, id, {
+    state: archive ? restingState(row, change.now) : 'draft',
+    archive_asked_by: null,
+  })
 }

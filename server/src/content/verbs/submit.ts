@@ -19,10 +19,16 @@ export async function submit(
 ): Promise<Row> {
   mustWrite(change.actor, stored.definition)
   const row = await loadItem(change, stored, id)
+  if (!stored.definition.approval) throw new Failure('wrong_state', 'It needs nobody’s approval: publish it.')
   if (row.state !== 'draft') throw new Failure('wrong_state', 'Only a draft can be sent for approval.')
   const revision = await loadRevision(change, row.draft_revision)
   mustBeWhole(stored.definition, revision.body)
-  const set = { submitted_at: change.now, publish_at: at, returned_reason: null }
+  const set = {
+    submitted_at: change.now,
+    submitted_by: change.actor.id,
+    publish_at: at,
+    returned_reason: null,
+  }
   await change.tx.update(revisions).set(set).where(eq(revisions.id, revision.id))
   const details = { revision: revision.number, at }
   change.audit.push({ action: 'submit', collection: stored.definition.name, item_id: id, details })

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { ChangeReason } from '#contract/kyc.ts'
-import { kycPapers, kycSubmissions } from '#database/tables.ts'
+import { kycDecisions, kycPapers, kycSubmissions } from '#database/tables.ts'
 import type { Change } from '../../content/change.ts'
 import { Failure } from '../../failure.ts'
 import { mustHold } from './claim.ts'
@@ -12,33 +12,37 @@ export type Decision =
   | { decision: 'needs_change'; reason: ChangeReason }
 
 /**
- * Accepts one paper or asks for it again. The customer hears of it when the review is finished.
+ * Accepts one paper or asks for it again. The customer hears of it when the review is finished. Where two officers look,
+ * it is noted on this one's own list only.
  * @throws Failure not_found, overtaken, wrong_state
  */
 export async function decide(
   change: Change,
   { id, paper, version, ...decided }: { id: string; paper: string; version: number } & Decision,
 ): Promise<void> {
-  const { tx } = change
+  const { tx, actor, now } = change
   const row = await loadSubmission(change, id)
   mustBeVersion(row, version)
   await mustHold(change, row)
   const [found] = await tx
-    .update(kycPapers)
-    .set({
-      state: decided.decision,
-      reason: decided.decision === 'needs_change' ? decided.reason : null,
-    })
+    .select({ purpose: kycPapers.purpose })
+    .from(kycPapers)
     .where(and(eq(kycPapers.id, paper), eq(kycPapers.submission_id, id), isNull(kycPapers.replaced_at)))
-    .returning({ purpose: kycPapers.purpose })
+    .for('update')
   if (!found) throw new Failure('not_found', 'There is no such paper.')
-  // A paper decided on anew is no longer the one that the first of two reviewers saw.
+  if (row.two_officers && row.first_accepted_by === actor.id)
+    throw new Failure('own_work', 'You have finished your review. A second officer looks now.')
+  const reason = decided.decision === 'needs_change' ? decided.reason : null
+  const set = { decision: decided.decision, reason, decided_at: now }
+  await tx
+    .insert(kycDecisions)
+    .values({ paper_id: paper, officer: actor.id, ...set })
+    .onConflictDoUpdate({ target: [kycDecisions.paper_id, kycDecisions.officer], set })
+  if (!row.two_officers)
+    await tx.update(kycPapers).set({ state: decided.decision, reason }).where(eq(kycPapers.id, paper))
   await tx
     .update(kycSubmissions)
-    .set({
-      version: sql`${kycSubmissions.version} + 1`,
-      ...(decided.decision === 'needs_change' && { first_accepted_by: null }),
-    })
+    .set({ version: sql`${kycSubmissions.version} + 1` })
     .where(eq(kycSubmissions.id, id))
   change.audit.push({
     action: decided.decision === 'accepted' ? 'accept paper' : 'ask for paper again',

@@ -4,6 +4,7 @@ import { kycErasures, kycSubmissions } from '#database/tables.ts'
 import type { Change } from '../../content/change.ts'
 import { Failure } from '../../failure.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import { mustBeSecond } from '../../two-people/acts.ts'
 import { eraseSubmission } from '../erase.ts'
 import { loadSubmission } from './find.ts'
 
@@ -34,19 +35,22 @@ export async function askErasure(change: Change, { id, why }: { id: string; why:
 /**
  * Decides on an erasure that another asked for.
  * @returns what the store is to lose after the commit
- * @throws Failure wrong_state, own_work
+ * @param given.erasure the request that was read
+ * @throws Failure wrong_state, own_work, changed_since
  */
 export async function decideErasure(
   change: Change,
   jobs: Jobs,
-  { id, approved }: { id: string; approved: boolean },
+  { id, approved, erasure }: { id: string; approved: boolean; erasure: string },
 ): Promise<string[]> {
   const { tx, actor, now } = change
   const row = await loadSubmission(change, id)
   const [waiting] = await tx.select().from(kycErasures).where(asked(id)).for('update')
   if (!waiting) throw new Failure('wrong_state', 'Nobody asked for its erasure.')
-  if (approved && waiting.asked_by === actor.id)
-    throw new Failure('own_work', 'A second person must approve the erasure.')
+  if (waiting.id !== erasure)
+    throw new Failure('changed_since', 'Its erasure was asked for anew since you read this.')
+  if (approved)
+    mustBeSecond(actor, 'erasure', [waiting.asked_by], 'A second person must approve the erasure.')
   if (approved && row.legal_hold) throw new Failure('wrong_state', 'This submission is on legal hold.')
   await tx
     .update(kycErasures)

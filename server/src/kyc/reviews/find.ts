@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Role } from '#contract/roles.ts'
-import { kycPapers, kycSubmissions } from '#database/tables.ts'
+import { kycSubmissions } from '#database/tables.ts'
 import type { Change } from '../../content/change.ts'
 import { Failure } from '../../failure.ts'
-import type { Paper } from '../bind-papers.ts'
+import { acts } from '../../two-people/acts.ts'
 import type { Submission } from '../own.ts'
 
 /** Who sees customers' papers (contract, Staff). */
-export const reviewers: readonly Role[] = ['kyc_officer', 'administrator']
+export const reviewers: readonly Role[] = acts.erasure.second
 
 /** The submission, locked. @throws Failure not_found, also where it was erased */
 export async function loadSubmission({ tx }: Change, id: string): Promise<Submission> {
@@ -19,13 +19,6 @@ export async function loadSubmission({ tx }: Change, id: string): Promise<Submis
   if (!row) throw new Failure('not_found', 'There is no such submission.')
   return row
 }
-
-/** The papers that count now; those that were replaced are left out. */
-export const currentPapers = ({ tx }: Change, id: string): Promise<Paper[]> =>
-  tx
-    .select()
-    .from(kycPapers)
-    .where(and(eq(kycPapers.submission_id, id), isNull(kycPapers.replaced_at)))
 
 /** @throws Failure overtaken where it changed since it was read */
 export function mustBeVersion(row: Submission, version: number): void {

@@ -1,19 +1,21 @@
 import { eq, sql } from 'drizzle-orm'
-import { kycSubmissions } from '#database/tables.ts'
+import { kycPapers, kycSubmissions } from '#database/tables.ts'
 import type { Change } from '../../content/change.ts'
 import { Failure } from '../../failure.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { typeNamed } from '../body.ts'
+import { mustBeSecond } from '../../two-people/acts.ts'
 import { tellCustomer } from '../tell-customer.ts'
 import { mustHold } from './claim.ts'
-import { currentPapers, loadSubmission, mustBeVersion } from './find.ts'
+import { loadSubmission, mustBeVersion } from './find.ts'
+import { ownList, unopenedPages, type SeenPaper } from './own-list.ts'
 
 export type Finished = 'needs_change' | 'second_reviewer' | 'accepted'
 
 /**
  * Ends a review. Where a paper is asked for again the customer hears so; where all are accepted the submission is
- * processed, a corporate one once a second officer has finished it too.
- * @throws Failure overtaken, wrong_state while a paper is undecided, own_work where the second reviewer is the first
+ * processed; where two officers are asked, once the second has finished a list of their own.
+ * @throws Failure overtaken, wrong_state while a paper is undecided, pages_unopened with the pages by document, own_work
+ * where the second reviewer is the first
  */
 export async function finish(
   change: Change,
@@ -24,21 +26,24 @@ export async function finish(
   const row = await loadSubmission(change, id)
   mustBeVersion(row, version)
   await mustHold(change, row)
-  const papers = await currentPapers(change, id)
+  const papers = await ownList(tx, row, actor.id)
   if (papers.some(({ state }) => state === 'received'))
     throw new Failure('wrong_state', 'Decide on every paper first.')
   const asked = papers.some(({ state }) => state === 'needs_change')
-  const two = (await typeNamed(tx, row.kyc_account_type_id)) === 'Corporate Account'
-  if (!asked && two && row.first_accepted_by === actor.id)
-    throw new Failure('own_work', 'A second officer must look at a corporate account.')
+  const two = row.two_officers
+  if (two) mustBeSecond(actor, 'corporate_kyc', [row.first_accepted_by], secondNeeded)
+  const unopened = await unopenedPages(tx, row, papers, actor.id)
+  if (Object.keys(unopened).length)
+    throw new Failure('pages_unopened', 'Open every page of every document first.', unopened)
   const first = !asked && two && row.first_accepted_by === null
   const outcome: Finished = asked ? 'needs_change' : first ? 'second_reviewer' : 'accepted'
   const free = { claimed_by: null, claimed_until: null, version: sql`${kycSubmissions.version} + 1` }
   const set = {
-    needs_change: { state: 'needs_change' as const },
+    needs_change: { state: 'needs_change' as const, first_accepted_by: null },
     second_reviewer: { first_accepted_by: actor.id },
     accepted: { state: 'accepted' as const, processed: true, accepted_at: now },
   }[outcome]
+  if (two && !first) await settleStates(tx, papers, outcome)
   await tx
     .update(kycSubmissions)
     .set({ ...free, ...set })
@@ -52,4 +57,20 @@ export async function finish(
   if (outcome === 'needs_change') await tellCustomer(change, jobs, row, 'kyc-needs-change')
   if (outcome === 'accepted') await tellCustomer(change, jobs, row, 'kyc-accepted')
   return outcome
+}
+
+const secondNeeded = 'A second officer must look at a corporate account.'
+
+/**
+ * What two officers' lists come to, on the documents themselves. Of a review that asks for some again the others are
+ * settled by nobody yet: each officer keeps their own list, and looks at what is new.
+ */
+async function settleStates(
+  tx: Change['tx'],
+  papers: readonly SeenPaper[],
+  outcome: Finished,
+): Promise<void> {
+  for (const { paper, state, reason } of papers)
+    if (outcome === 'accepted' || state === 'needs_change')
+      await tx.update(kycPapers).set({ state, reason }).where(eq(kycPapers.id, paper.id))
 }

@@ -1,14 +1,16 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { ReviewEvent } from '#contract/backoffice/kyc.ts'
 import type { Database } from '#database/open.ts'
-import { audit, auditDetails, kycPapers, messages } from '#database/tables.ts'
+import { audit, auditDetails, kycPapers, kycSubmissions, messages } from '#database/tables.ts'
 import { staffNames } from '../../desk/staff-names.ts'
+import type { Actor } from '../../staff/actor.ts'
+import { hasOwnLists } from './own-list.ts'
 
 /**
  * What happened to a submission, oldest first: what the customer sent, what staff did, what was written to the customer.
  * From the record, which names fields and never values; who asks sees no address.
  */
-export async function readHistory(db: Database, id: string): Promise<ReviewEvent[]> {
+export async function readHistory(db: Database, id: string, viewer: Actor): Promise<ReviewEvent[]> {
   const recorded = await db
     .select({ at: audit.at, action: audit.action, actor: auditDetails.actor, details: auditDetails.details })
     .from(audit)
@@ -30,7 +32,12 @@ export async function readHistory(db: Database, id: string): Promise<ReviewEvent
     .from(messages)
     .where(eq(messages.about, id))
     .orderBy(asc(messages.created_at))
-  const events: ReviewEvent[] = recorded.map(({ at, action, actor, details }) => {
+  const [row] = await db.select().from(kycSubmissions).where(eq(kycSubmissions.id, id))
+  const hides = row !== undefined && hasOwnLists(row)
+  const shown = recorded.filter(
+    ({ action, actor }) => !(hides && decisions.includes(action) && actor !== viewer.id),
+  )
+  const events: ReviewEvent[] = shown.map(({ at, action, actor, details }) => {
     const from = actor === 'customer' ? 'customer' : isProgram(action) ? 'program' : 'staff'
     return {
       at,
@@ -50,6 +57,9 @@ export async function readHistory(db: Database, id: string): Promise<ReviewEvent
     })
   return events.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))
 }
+
+/** What one officer decided is not for the other while both have a list of their own. */
+const decisions = ['accept paper', 'ask for paper again']
 
 const isProgram = (action: string) => action === 'flag clash'
 

@@ -7,7 +7,9 @@ import type { Database } from '#database/open.ts'
 import { kycErasures, kycPapers, kycSubmissions } from '#database/tables.ts'
 import { staffNames } from '../../desk/staff-names.ts'
 import type { Submission } from '../own.ts'
+import type { Actor } from '../../staff/actor.ts'
 import { namesOfItems } from './named.ts'
+import { seenBy } from './own-list.ts'
 
 const digits = (most: number) =>
   z
@@ -80,6 +82,7 @@ const inQueue = (row: Submission, { branches, types }: Names): QueueItem => ({
   legal_hold: row.legal_hold,
   claimed_by: row.claimed_by,
   claimed_until: row.claimed_until,
+  two_officers: row.two_officers,
   first_accepted_by: row.first_accepted_by,
   version: row.version,
 })
@@ -144,8 +147,8 @@ export async function findSubmissions(db: Database, asked: z.infer<typeof search
   return { ...(await presentQueue(db, rows)), next: null, total: rows.length }
 }
 
-/** One submission with its papers, older ones too; details masked. Null where there is none. */
-export async function readReview(db: Database, id: string): Promise<Review | null> {
+/** One submission with its papers as the viewer sees them, older ones too; details masked. Null where there is none. */
+export async function readReview(db: Database, id: string, viewer: Actor): Promise<Review | null> {
   const [row] = await db
     .select()
     .from(kycSubmissions)
@@ -156,6 +159,12 @@ export async function readReview(db: Database, id: string): Promise<Review | nul
     .from(kycPapers)
     .where(eq(kycPapers.submission_id, id))
     .orderBy(asc(kycPapers.sent_at), asc(kycPapers.purpose))
+  const seen = await seenBy(
+    db,
+    row,
+    viewer.id,
+    papers.filter(({ replaced_at }) => !replaced_at),
+  )
   const clashes = await db
     .select({ id: kycSubmissions.id, state: kycSubmissions.state, sent_at: kycSubmissions.sent_at })
     .from(kycSubmissions)
@@ -168,10 +177,12 @@ export async function readReview(db: Database, id: string): Promise<Review | nul
     .limit(1)
   return {
     ...inQueue(row, await loadNames(db, [row])),
-    documents: papers.filter(({ replaced_at }) => !replaced_at).map(paperOf),
+    documents: seen.map(({ paper, ...own }) => ({ ...paperOf(paper), ...own })),
     old_documents: papers.filter(({ replaced_at }) => replaced_at).map(paperOf),
     clashes,
-    erasure: erasure ? { state: erasure.state, asked_by: erasure.asked_by, why: erasure.why } : null,
+    erasure: erasure
+      ? { id: erasure.id, state: erasure.state, asked_by: erasure.asked_by, why: erasure.why }
+      : null,
     names: await officersOf(db, [row], erasure?.asked_by ?? null),
   }
 }
@@ -187,4 +198,5 @@ const paperOf = (paper: typeof kycPapers.$inferSelect): ReviewPaper => ({
   bytes: paper.bytes,
   sent_at: paper.sent_at,
   replaced_at: paper.replaced_at,
+  opened: [],
 })

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { kycPapers } from '#database/tables.ts'
+import { kycPageOpenings, kycPapers } from '#database/tables.ts'
 import type { Parts } from '../../app.ts'
 import { Failure } from '../../failure.ts'
 import type { Actor } from '../../staff/actor.ts'
@@ -9,7 +9,8 @@ type Wanted = { id: string; paper: string; page: number | 'original' }
 export type Opened = { bytes: Buffer; mime: string; name: string }
 
 /**
- * Opens a page of a paper, or the paper itself, for staff. Each opening is in the record before anything is shown.
+ * Opens a page of a paper, or the paper itself, for staff. Each opening is in the record before anything is shown; of
+ * pages it is kept who has opened them, since a review ends only when all were.
  * @throws Failure not_found
  */
 export async function openPaper(
@@ -34,6 +35,11 @@ export async function openPaper(
       item_id: id,
       details: { paper, page },
     })
+    if (page !== 'original')
+      await change.tx
+        .insert(kycPageOpenings)
+        .values({ paper_id: paper, officer: actor.id, page, submission_id: id, opened_at: change.now })
+        .onConflictDoNothing()
   })
   // The path of the stored name would be a folder's: browsers keep a name only.
   const name = (row.stored_name ?? 'paper').replaceAll('/', '-')

@@ -2,12 +2,13 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { MessagePreview } from '#contract/backoffice/kyc.ts'
 import { looksLikeEmail } from '#contract/rules/email.ts'
 import type { Database } from '#database/open.ts'
-import { kycPapers, kycSubmissions } from '#database/tables.ts'
+import { kycSubmissions } from '#database/tables.ts'
 import { Failure } from '../../failure.ts'
 import { writeKyc } from '../../messages/templates/kyc.ts'
 import { saysAccepted } from '../../messages/templates/kyc-accepted.ts'
 import { saysNeedsChange } from '../../messages/templates/kyc-needs-change.ts'
-import { namesOfItems } from './named.ts'
+import type { Actor } from '../../staff/actor.ts'
+import { ownList } from './own-list.ts'
 
 /**
  * The message that the customer would get if the review ended as it stands, by the template that writes the real one.
@@ -16,21 +17,20 @@ import { namesOfItems } from './named.ts'
 export async function previewMessage(
   { db, publicUrl }: { db: Database; publicUrl: string },
   id: string,
+  officer: Actor,
 ): Promise<MessagePreview> {
   const [row] = await db
     .select()
     .from(kycSubmissions)
     .where(and(eq(kycSubmissions.id, id), isNull(kycSubmissions.erased_at)))
   if (!row) throw new Failure('not_found', 'There is no such submission.')
-  const papers = await db
-    .select()
-    .from(kycPapers)
-    .where(and(eq(kycPapers.submission_id, id), isNull(kycPapers.replaced_at)))
+  const papers = await ownList(db, row, officer.id)
   if (papers.some(({ state }) => state === 'received')) return { none: 'undecided' }
-  const asked = papers.filter(({ state }) => state === 'needs_change')
-  const types = await namesOfItems(db, 'kyc_account_types', [row.kyc_account_type_id])
-  const two = types.get(row.kyc_account_type_id) === 'Corporate Account'
-  if (asked.length === 0 && two && row.first_accepted_by === null) return { none: 'second_reviewer' }
+  const asked = papers
+    .filter(({ state }) => state === 'needs_change')
+    .map(({ paper, reason }) => ({ purpose: paper.purpose, reason }))
+  if (asked.length === 0 && row.two_officers && row.first_accepted_by === null)
+    return { none: 'second_reviewer' }
   const says = asked.length ? saysNeedsChange : saysAccepted
   const words = writeKyc({ publicUrl, lang: row.lang }, says(row, row.lang, asked))
   const { subject, text, sms } = words

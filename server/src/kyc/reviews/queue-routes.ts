@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { App, Parts } from '../../app.ts'
 import type { Config } from '../../config/config.ts'
 import { Failure } from '../../failure.ts'
+import type { Actor } from '../../staff/actor.ts'
 import { mustActor } from '../../staff/ask-who.ts'
 import { askedErasures } from './asked-erasures.ts'
 import { readHistory } from './history.ts'
@@ -19,8 +20,8 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
   const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
     void reply.header('cache-control', 'no-store')
   const base = { tags: ['kyc_reviews'] }
-  const show = async (id: string) => {
-    const review = await readReview(db, id)
+  const show = async (id: string, viewer: Actor) => {
+    const review = await readReview(db, id, viewer)
     if (!review) throw new Failure('not_found', 'There is no such submission.')
     return review
   }
@@ -45,7 +46,7 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
   app.post(
     '/api/kyc_reviews/next',
     { onRequest, schema: { ...base, summary: 'Take in hand what has waited longest', body: nothing } },
-    async (request) => show(await changes(mustActor(request), claimNext)),
+    async (request) => show(await changes(mustActor(request), claimNext), mustActor(request)),
   )
   app.get(
     '/api/kyc_reviews/erasures',
@@ -55,14 +56,14 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
   app.get(
     '/api/kyc_reviews/:id',
     { onRequest, schema: { ...base, summary: 'One submission, its details masked', params: one } },
-    (request) => show(request.params.id),
+    (request) => show(request.params.id, mustActor(request)),
   )
   app.get(
     '/api/kyc_reviews/:id/history',
     { onRequest, schema: { ...base, summary: 'What happened to it', params: one } },
     async (request) => {
-      await show(request.params.id)
-      return readHistory(db, request.params.id)
+      await show(request.params.id, mustActor(request))
+      return readHistory(db, request.params.id, mustActor(request))
     },
   )
   app.post(
@@ -71,6 +72,6 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
       onRequest,
       schema: { ...base, summary: 'What the customer would be told', params: one, body: nothing },
     },
-    (request) => previewMessage({ db, publicUrl }, request.params.id),
+    (request) => previewMessage({ db, publicUrl }, request.params.id, mustActor(request)),
   )
 }

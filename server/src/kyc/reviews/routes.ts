@@ -42,15 +42,15 @@ export function reviewRoutes(app: App, parts: Parts): void {
     void reply.header('cache-control', 'no-store')
   const base = { tags: ['kyc_reviews'] }
 
-  const show = async (id: string) => {
-    const review = await readReview(db, id)
+  const show = async (id: string, viewer: Actor) => {
+    const review = await readReview(db, id, viewer)
     if (!review) throw new Failure('not_found', 'There is no such submission.')
     return review
   }
   /** Runs a verb and shows what it made of the submission. */
   const run = async (actor: Actor, id: string, verb: (change: Change) => Promise<unknown>) => {
     await changes(actor, verb)
-    return show(id)
+    return show(id, actor)
   }
 
   app.get(
@@ -175,16 +175,19 @@ export function reviewRoutes(app: App, parts: Parts): void {
         ...base,
         summary: 'Approve or decline its erasure',
         params: one,
-        body: z.strictObject({ approved: z.boolean() }),
+        body: z.strictObject({
+          approved: z.boolean(),
+          erasure: z.uuid().describe('the request that was read; another is 409'),
+        }),
       },
     },
     async (request, reply) => {
       const { id } = request.params
-      const { approved } = request.body
+      const { approved, erasure } = request.body
       const keys = await changes(mustActor(request), (change) =>
-        decideErasure(change, jobs, { id, approved }),
+        decideErasure(change, jobs, { id, approved, erasure }),
       )
-      if (!approved) return show(id)
+      if (!approved) return show(id, mustActor(request))
       await removeObjects(store, keys)
       return reply.code(204).send()
     },

@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '#database/open.ts'
-import { account, user } from '#database/tables.ts'
+import { user } from '#database/tables.ts'
 import type { Change } from '../../content/change.ts'
 import { Failure } from '../../failure.ts'
+import { administrators } from '../../two-people/who-counts.ts'
 import { rolesIn } from '../roles-in.ts'
 
 /** A number of our own for the lock under which users are changed. */
@@ -14,24 +15,11 @@ const lockNumber = 7_340_001
  */
 export const lockUsers = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
 
-/** Administrators who can sign in: one who was invited and has no password yet stands behind nobody. */
-export async function administrators(tx: Tx): Promise<string[]> {
-  const rows = await tx
-    .select({ id: user.id, role: user.role })
-    .from(user)
-    .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
-    .where(and(isNotNull(account.password), sql`${user.banned} is not true`))
-  return rows.filter(({ role }) => rolesIn(role).includes('administrator')).map(({ id }) => id)
-}
-
 /** @throws Failure last_administrator where nobody would be left without that one */
 export async function mustLeaveOne(tx: Tx, without: string): Promise<void> {
   const left = (await administrators(tx)).filter((id) => id !== without)
   if (!left.length) throw new Failure('last_administrator', 'There must be an administrator left.')
 }
-
-/** True where a second administrator must agree (contract: Staff). */
-export const needsSecond = async (tx: Tx): Promise<boolean> => (await administrators(tx)).length > 1
 
 /** One user's row, under the lock. @throws Failure not_found, also for one who was removed */
 export async function loadUser({ tx }: Pick<Change, 'tx'>, id: string) {

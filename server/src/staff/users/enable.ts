@@ -1,16 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
-import { user } from '#database/tables.ts'
+import type { GrantAnswer } from '#contract/backoffice/people.ts'
 import type { Change } from '../../content/change.ts'
 import { Failure } from '../../failure.ts'
+import { askOrDo } from '../../two-people/ask.ts'
+import type { Post } from '../../two-people/post.ts'
 import { loadUser } from './administrators.ts'
 
-/** Lets somebody in again who was shut out. @throws Failure not_found, wrong_state */
-export async function enableUser({ tx, audit }: Change, id: string): Promise<void> {
-  const { banned } = await loadUser({ tx }, id)
+/** Lets somebody in again who was suspended, which takes two people. @throws Failure not_found, wrong_state */
+export async function enableUser(change: Change, id: string, post: Post): Promise<GrantAnswer> {
+  const { banned, roles } = await loadUser(change, id)
   if (!banned) throw new Failure('wrong_state', 'This user is not disabled.')
-  await tx
-    .update(user)
-    .set({ banned: false, updatedAt: sql`now()` })
-    .where(eq(user.id, id))
-  audit.push({ action: 'enable', collection: 'staff', item_id: id, details: {} })
+  return askOrDo(change, post, { kind: 'enable', userId: id, held: roles })
 }

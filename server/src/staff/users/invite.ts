@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Role } from '#contract/roles.ts'
 import { user } from '#database/tables.ts'
-import type { Secrets } from '../../config/secrets.ts'
 import type { Change } from '../../content/change.ts'
 import { Failure } from '../../failure.ts'
-import type { Jobs } from '../../jobs/jobs.ts'
+import type { Post } from '../../two-people/post.ts'
 import { makeLink } from '../links/make-link.ts'
 import { lockUsers } from './administrators.ts'
 import { grantRoles } from './grant-roles.ts'
@@ -16,11 +15,7 @@ type Given = { name: string; email: string; roles: Role[] }
  * Makes a user without a password and mails them a link to one. Their roles are granted like anybody's.
  * @throws Failure conflict where the e-mail is somebody's already
  */
-export async function invite(
-  change: Change,
-  post: { jobs: Jobs; secrets: Secrets },
-  { name, email, roles }: Given,
-): Promise<string> {
+export async function invite(change: Change, post: Post, { name, email, roles }: Given): Promise<string> {
   const { tx, audit } = change
   await lockUsers(tx)
   const [known] = await tx.select({ id: user.id }).from(user).where(eq(user.email, email))
@@ -29,7 +24,7 @@ export async function invite(
   const id = randomUUID()
   await tx.insert(user).values({ id, name, email, emailVerified: true, role: null })
   audit.push({ action: 'invite', collection: 'staff', item_id: id, details: { roles } })
-  await grantRoles(change, id, roles)
+  if (roles.length) await grantRoles(change, post, { id, wanted: roles })
   await makeLink(change, post, { kind: 'invitation', user: { id, email }, lang: 'en' })
   return id
 }

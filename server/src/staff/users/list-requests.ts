@@ -4,11 +4,15 @@ import type { StaffRequest } from '#contract/backoffice/people.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
 import { staffRequests, user } from '#database/tables.ts'
+import { acts } from '../../two-people/acts.ts'
+import { hasRole, type Actor } from '../actor.ts'
 import { rolesIn } from '../roles-in.ts'
 
-/** What waits for a second administrator, oldest first, as one of them sees it. */
-export async function listRequests(db: Database, viewer: string): Promise<StaffRequest[]> {
+/** What waits for a second administrator or for its time, oldest first, as one of the staff sees it. */
+export async function listRequests(db: Database, viewer: Actor): Promise<StaffRequest[]> {
   const asker = alias(user, 'asker')
+  const another = (request: typeof staffRequests.$inferSelect) =>
+    ![request.asked_by, request.user_id].includes(viewer.id)
   const rows = await db
     .select({ request: staffRequests, name: user.name, role: user.role, asker: asker.name })
     .from(staffRequests)
@@ -24,6 +28,9 @@ export async function listRequests(db: Database, viewer: string): Promise<StaffR
     wanted: request.kind === 'roles' ? rolesIn(request.wanted) : null,
     asked_by: { id: request.asked_by, name: askerName ?? request.asked_by },
     asked_at: isoMicroseconds(request.asked_at),
-    mine_to_decide: ![request.asked_by, request.user_id].includes(viewer),
+    waits_until: request.waits_until,
+    mine_to_decide: another(request) && hasRole(viewer, acts[request.kind].second),
+    mine_to_object:
+      another(request) && request.waits_until !== null && hasRole(viewer, acts.publication.second),
   }))
 }

@@ -1,30 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { account, staffPreferences, staffRequests, twoFactor, user } from '#database/tables.ts'
+import type { GrantAnswer } from '#contract/backoffice/people.ts'
 import type { Change } from '../../content/change.ts'
-import { endOthers } from '../sessions/end-session.ts'
-import { loadUser, mustLeaveOne, removed } from './administrators.ts'
+import { askOrDo } from '../../two-people/ask.ts'
+import type { Post } from '../../two-people/post.ts'
+import { loadUser, mustLeaveOne } from './administrators.ts'
 
 /**
- * Takes somebody out for good: password, second factor, roles and e-mail go, the name stays beside what they did.
+ * Takes somebody out for good; one who decides, by two people.
  * @throws Failure not_found, last_administrator
  */
-export async function removeUser(change: Change, id: string): Promise<void> {
-  const { tx, actor, audit } = change
+export async function removeUser(change: Change, id: string, post: Post): Promise<GrantAnswer> {
   const { roles } = await loadUser(change, id)
-  if (roles.includes('administrator')) await mustLeaveOne(tx, id)
-  await endOthers(change, id, null)
-  await tx.delete(account).where(eq(account.userId, id))
-  await tx.delete(twoFactor).where(eq(twoFactor.userId, id))
-  await tx.delete(staffPreferences).where(eq(staffPreferences.user_id, id))
-  await tx
-    .update(staffRequests)
-    .set({ state: 'declined', decided_by: actor.id, decided_at: sql`now()` })
-    .where(and(eq(staffRequests.user_id, id), eq(staffRequests.state, 'asked')))
-  // The e-mail is free for another, or for the same person's return.
-  const gone = { email: `${id}@removed.invalid`, role: null, banned: true, banReason: removed }
-  await tx
-    .update(user)
-    .set({ ...gone, twoFactorEnabled: false, updatedAt: sql`now()` })
-    .where(eq(user.id, id))
-  audit.push({ action: 'remove', collection: 'staff', item_id: id, details: {} })
+  if (roles.includes('administrator')) await mustLeaveOne(change.tx, id)
+  return askOrDo(change, post, { kind: 'remove', userId: id, held: roles })
 }

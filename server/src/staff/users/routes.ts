@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { roles } from '#contract/roles.ts'
-import type { GrantAnswer, StaffUser } from '#contract/backoffice/people.ts'
+import { staffRequestKinds, type GrantAnswer, type StaffUser } from '#contract/backoffice/people.ts'
 import type { App, Parts } from '../../app.ts'
 import type { Config } from '../../config/config.ts'
 import type { Change } from '../../content/change.ts'
 import { Failure } from '../../failure.ts'
 import { mustActor } from '../ask-who.ts'
-import { makeLink } from '../links/make-link.ts'
+import { decideRequest, objectToRequest } from '../../two-people/decide.ts'
+import { endOthers } from '../sessions/end-session.ts'
 import { noStore } from '../sessions/routes.ts'
 import { loadUser } from './administrators.ts'
-import { decideRequest } from './decide.ts'
 import { disableUser } from './disable.ts'
 import { enableUser } from './enable.ts'
 import { grantRoles } from './grant-roles.ts'
@@ -20,6 +20,7 @@ import { listUsers } from './list.ts'
 import { removeUser } from './remove.ts'
 import { renameUser } from './rename.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
+import { sendLink } from './send-link.ts'
 
 const name = z.string().trim().min(1).max(120)
 const someRoles = z
@@ -28,6 +29,7 @@ const someRoles = z
   .transform((list) => roles.filter((role) => list.includes(role)))
 const one = z.strictObject({ id: z.string().max(100) })
 const nothing = z.strictObject({}).nullish()
+const requestKind = z.enum(staffRequestKinds).describe('what was read that it asks for')
 const address = '/backoffice/api/users'
 
 /** Administrators manage users; auditors read. */
@@ -75,20 +77,39 @@ export function userRoutes(app: App, config: Config, parts: Parts): void {
       return shown(request.params.id)
     },
   )
-  for (const [word, verb, summary] of [
-    ['disable', disableUser, 'Shut out; sessions end'],
-    ['enable', enableUser, 'Let in again'],
-  ] as const)
-    app.post<{ Params: { id: string } }>(`${address}/:id/${word}`, schema(summary), async (request) => {
-      await run(request, (change) => verb(change, request.params.id))
+  app.post<{ Params: { id: string } }>(
+    `${address}/:id/disable`,
+    schema('Suspend at once; sessions end'),
+    async (request) => {
+      await run(request, (change) => disableUser(change, request.params.id))
       return shown(request.params.id)
-    })
+    },
+  )
+  app.post<{ Params: { id: string } }>(
+    `${address}/:id/sessions/end`,
+    schema('End all sessions'),
+    async (request) => {
+      await run(request, async (change) => {
+        const { id } = await loadUser(change, request.params.id)
+        await endOthers(change, id, null)
+      })
+      return shown(request.params.id)
+    },
+  )
+  app.post<{ Params: { id: string } }>(
+    `${address}/:id/enable`,
+    schema('Ask for letting in again'),
+    (request): Promise<GrantAnswer> =>
+      changes(mustActor(request), (change) => enableUser(change, request.params.id, post)),
+  )
   app.delete(
     `${address}/:id`,
-    { onRequest: noStore, schema: { ...base, summary: 'Take out for good', params: one } },
+    { onRequest: noStore, schema: { ...base, summary: 'Take out for good, or ask for it', params: one } },
     async (request, reply) => {
-      await run(request, (change) => removeUser(change, request.params.id))
-      return reply.code(204).send()
+      const answer = await changes(mustActor(request), (change) =>
+        removeUser(change, request.params.id, post),
+      )
+      return answer.state === 'done' ? reply.code(204).send() : reply.code(202).send(answer)
     },
   )
   app.post(
@@ -98,25 +119,24 @@ export function userRoutes(app: App, config: Config, parts: Parts): void {
       schema: { ...base, summary: 'Ask for roles', params: one, body: z.strictObject({ roles: someRoles }) },
     },
     (request): Promise<GrantAnswer> =>
-      changes(mustActor(request), (change) => grantRoles(change, request.params.id, request.body.roles)),
+      changes(mustActor(request), (change) =>
+        grantRoles(change, post, { id: request.params.id, wanted: request.body.roles }),
+      ),
   )
   app.post<{ Params: { id: string } }>(
     `${address}/:id/second-factor/reset`,
     schema('Ask for a reset of the second factor'),
     (request): Promise<GrantAnswer> =>
-      changes(mustActor(request), (change) => resetSecondFactor(change, request.params.id)),
+      changes(mustActor(request), (change) => resetSecondFactor(change, request.params.id, post)),
   )
   app.post<{ Params: { id: string } }>(
     `${address}/:id/invitation`,
     schema('Send the invitation again, or a link to a new password'),
     async (request, reply) => {
       const { id, state } = await shown(request.params.id)
-      await run(request, async (change) => {
-        const user = await loadUser(change, id)
-        if (user.banned) throw new Failure('wrong_state', 'This user is disabled.')
-        await makeLink(change, post, { kind: state === 'invited' ? 'invitation' : 'reset', user, lang: 'en' })
-      })
-      return reply.code(202).send({ ok: true })
+      const kind = state === 'invited' ? 'invitation' : 'reset'
+      const answer = await changes(mustActor(request), (change) => sendLink(change, post, { id, kind }))
+      return reply.code(202).send({ ok: true, ...answer })
     },
   )
 
@@ -124,7 +144,7 @@ export function userRoutes(app: App, config: Config, parts: Parts): void {
   app.get(
     requests,
     { onRequest: noStore, schema: { ...base, summary: 'What waits for a second' } },
-    (request) => listRequests(db, mustActor(request).id),
+    (request) => listRequests(db, mustActor(request)),
   )
   app.post(
     `${requests}/:id/decide`,
@@ -134,11 +154,27 @@ export function userRoutes(app: App, config: Config, parts: Parts): void {
         ...base,
         summary: 'Agree as a second administrator, or not',
         params: z.strictObject({ id: z.uuid() }),
-        body: z.strictObject({ approve: z.boolean() }),
+        body: z.strictObject({ kind: requestKind, approve: z.boolean() }),
       },
     },
     async (request, reply) => {
-      await run(request, (change) => decideRequest(change, request.params.id, request.body.approve))
+      await run(request, (change) => decideRequest(change, post, { ...request.params, ...request.body }))
+      return reply.code(204).send()
+    },
+  )
+  app.post(
+    `${requests}/:id/object`,
+    {
+      onRequest: noStore,
+      schema: {
+        ...base,
+        summary: 'Object to what would be done without a second administrator',
+        params: z.strictObject({ id: z.uuid() }),
+        body: z.strictObject({ kind: requestKind, why: z.string().trim().min(1).max(600) }),
+      },
+    },
+    async (request, reply) => {
+      await run(request, (change) => objectToRequest(change, { ...request.params, ...request.body }))
       return reply.code(204).send()
     },
   )

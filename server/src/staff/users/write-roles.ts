@@ -2,12 +2,18 @@ import { eq, sql } from 'drizzle-orm'
 import type { Role } from '#contract/roles.ts'
 import { user } from '#database/tables.ts'
 import type { Change } from '../../content/change.ts'
+import { forgetEnds, noteEnds } from '../../two-people/power-ends.ts'
+import { rolesIn } from '../roles-in.ts'
 
-/** Writes somebody's roles; who asks next is held to them at once. */
-export async function writeRoles({ tx, audit }: Change, id: string, roles: readonly Role[]): Promise<void> {
-  await tx
+/** Writes somebody's roles; who asks next is held to them at once. Those that decide count for thirty days more. */
+export async function writeRoles(change: Change, id: string, roles: readonly Role[]): Promise<void> {
+  const [before] = await change.tx.select({ role: user.role }).from(user).where(eq(user.id, id))
+  const lost = rolesIn(before?.role ?? null).filter((role) => !roles.includes(role))
+  await noteEnds(change, { id, roles: lost, how: 'taken' })
+  await forgetEnds(change, id, roles)
+  await change.tx
     .update(user)
     .set({ role: roles.join(',') || null, updatedAt: sql`now()` })
     .where(eq(user.id, id))
-  audit.push({ action: 'set roles', collection: 'staff', item_id: id, details: { roles: [...roles] } })
+  change.audit.push({ action: 'set roles', collection: 'staff', item_id: id, details: { roles: [...roles] } })
 }

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import type { Stored } from '#database/stored.ts'
+import { revisions } from '#database/tables.ts'
+import { Failure } from '../../failure.ts'
+import { hasRole } from '../../staff/actor.ts'
+import type { Change } from '../change.ts'
+import { closeGap } from '../go-live.ts'
+import { approvers, mustWrite } from '../permissions.ts'
+import { scheduledIn } from '../resting-state.ts'
+import { announce, loadItem, loadRevision, writeItem, type Row, type RowChange } from '../rows.ts'
+import { tellOthers, type Post } from './tell-others.ts'
+
+const nothingAhead = { next_revision: null, next_at: null, next_until: null }
+
+/**
+ * Takes back what was approved, or published for a later time, before it takes effect: by a writer or an approver. What
+ * the public sees stays as it is; the revision is a draft again, and is approved anew if it is sent again.
+ * @param given.revision the number that was read; another is refused
+ * @throws Failure forbidden, not_found, wrong_state where nothing is ahead, changed_since
+ */
+export async function unschedule(
+  change: Change,
+  stored: Stored,
+  given: { id: string; revision?: number | undefined },
+  post: Post,
+): Promise<Row> {
+  const { definition } = stored
+  const { id } = given
+  // An approver decides on what is no customer's; the others write it.
+  if (definition.staffOnly || !hasRole(change.actor, approvers)) mustWrite(change.actor, definition)
+  const row = await loadItem(change, stored, id)
+  const scheduled = scheduledIn(row, change.now)
+  if (!scheduled) throw new Failure('wrong_state', 'Nothing of it is scheduled.')
+  const revision = await loadRevision(change, scheduled.revision)
+  if (given.revision !== undefined && given.revision !== revision.number)
+    throw new Failure('changed_since', 'Another revision is scheduled by now. Read that one first.')
+  const first = row.next_revision === null
+  const ends: RowChange = first
+    ? { ...nothingAhead, live_revision: null, visible_from: '-infinity', visible_until: 'infinity' }
+    : nothingAhead
+  // A newer draft, or what waits for approval, stays what it is; an archiving has nothing left to take off the site.
+  const waits = row.state === 'in_review' && !(first && row.archive_asked_by !== null)
+  const written = await writeItem(change, stored, id, {
+    ...ends,
+    state: waits ? 'in_review' : 'draft',
+    ...(!waits && { archive_asked_by: null }),
+  })
+  await change.tx
+    .update(revisions)
+    .set({ approved_by: null, approved_at: null, submitted_at: null })
+    .where(eq(revisions.id, revision.id))
+  const details = { revision: revision.number, at: scheduled.at }
+  change.audit.push({ action: 'unschedule', collection: definition.name, item_id: id, details })
+  await tellOthers(change, post, id, [...revision.contributors, revision.submitted_by, revision.approved_by])
+  const shown = await announce(change, stored, written)
+  if (definition.appendOnly) await closeGap(change, stored, row)
+  return shown
+}

@@ -1,0 +1,33 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import { account, staffPreferences, staffRequests, twoFactor, user } from '#database/tables.ts'
+import type { Change } from '../../content/change.ts'
+import { noteEnds } from '../../two-people/power-ends.ts'
+import { endOthers } from '../sessions/end-session.ts'
+import { loadUser, removed } from './administrators.ts'
+
+/** Password, second factor, roles and e-mail go, the name stays beside what they did. @throws Failure not_found */
+export async function takeOut(change: Change, id: string): Promise<void> {
+  const { tx, actor, audit } = change
+  const { roles } = await loadUser(change, id)
+  await endOthers(change, id, null)
+  await tx.delete(account).where(eq(account.userId, id))
+  await tx.delete(twoFactor).where(eq(twoFactor.userId, id))
+  await tx.delete(staffPreferences).where(eq(staffPreferences.user_id, id))
+  await noteEnds(change, { id, roles, how: 'removed' })
+  await tx
+    .update(staffRequests)
+    .set({ state: 'declined', decided_by: actor.id, decided_at: sql`now()` })
+    .where(
+      and(
+        or(eq(staffRequests.user_id, id), eq(staffRequests.asked_by, id)),
+        eq(staffRequests.state, 'asked'),
+      ),
+    )
+  // The e-mail is free for another, or for the same person's return.
+  const gone = { email: `${id}@removed.invalid`, role: null, banned: true, banReason: removed }
+  await tx
+    .update(user)
+    .set({ ...gone, twoFactorEnabled: false, updatedAt: sql`now()` })
+    .where(eq(user.id, id))
+  audit.push({ action: 'remove', collection: 'staff', item_id: id, details: {} })
+}
