@@ -7,6 +7,8 @@ export const errorCodes = {
   not_from_backoffice: 403,
   second_factor_needed: 403,
   own_work: 403,
+  /** asked over plain http where there is https */
+  https_needed: 403,
   not_found: 404,
   method_not_allowed: 405,
   timeout: 408,

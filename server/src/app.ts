@@ -104,7 +104,8 @@ export async function buildApp({
     bodyLimit: 1024 * 1024,
     // Fastify's own defaults never cut a slow client off. What is no upload has less time: see cutSlow.
     requestTimeout: slowLimits.uploadMs,
-    http: { headersTimeout: slowLimits.wholeMs },
+    // Node looks for late headers every half minute unless told otherwise, and so would cut them off after a whole one.
+    http: { headersTimeout: slowLimits.wholeMs, connectionsCheckingInterval: slowLimits.lookMs },
     handlerTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',

@@ -11,6 +11,8 @@ declare module 'fastify' {
 export const slowLimits = {
   /** for a request to come whole */
   wholeMs: 30_000,
+  /** between two looks for headers that did not come */
+  lookMs: 1000,
   /** for an upload's next bytes; looked at that often, so that it may be up to twice as long */
   idleMs: 60_000,
   /** for one request of an upload, however steadily it drips */

@@ -22,6 +22,7 @@ const known: Record<string, { shown: Shown; without: string | null }> = {
   ALLOWED_HOSTS: { shown: 'value', without: null },
   TRUST_PROXY: { shown: 'value', without: null },
   BACKOFFICE_URL: { shown: 'host', without: null },
+  SECURITY_CONTACT: { shown: 'value', without: null },
   SESSION_IDLE_MINUTES: { shown: 'value', without: '30' },
   SESSION_HOURS: { shown: 'value', without: '12' },
   LIVE_SOCKETS_PER_ADDRESS: { shown: 'value', without: '500' },

@@ -24,6 +24,11 @@ export class AnswerCache {
     this.#most = mostBytes
   }
 
+  /** how many answers are kept */
+  get size(): number {
+    return this.#entries.size
+  }
+
   get bytes(): number {
     return this.#bytes
   }

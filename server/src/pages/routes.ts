@@ -8,6 +8,8 @@ import type { App, Parts } from '../app.ts'
 import type { Search } from '../search/search.ts'
 import type { Config } from '../config/config.ts'
 import { failureOf, stackOf } from '../errors.ts'
+import { notThere } from '../permissions/table.ts'
+import { withoutTrailingSlash } from '../raw-address.ts'
 import { Answer } from './answer.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { allowMeasurement } from './allow-measurement.ts'
@@ -84,8 +86,9 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
 
   /** People get a page in their language; programs get the one error shape. */
   async function pageNotFound(request: FastifyRequest, reply: FastifyReply) {
-    const lang: Lang = /^\/ny(\/|$|\?)/.test(request.url) ? 'ny' : 'en'
-    const asked = pageRequest(request, null, about(lang))
+    const lang: Lang = request.routeOptions.url === '/ny/*' ? 'ny' : 'en'
+    // Nothing of others is loaded at an address that nobody has decided on.
+    const asked = pageRequest(request, null, { ...about(lang), measurement: null })
     const { feed } = await openFeed(db, anchors, lang, search)
     return sendPage(await (await site()).notFound(asked, feed), request, reply, lang)
   }
@@ -102,7 +105,7 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
       if (failure.status < 500)
         return reply.code(failure.status).type('application/json').send(failure.body())
       request.log.error({ stack: stackOf(error) }, 'page failed')
-      const lang: Lang = request.url.startsWith('/ny') ? 'ny' : 'en'
+      const lang: Lang = /^\/ny(?:\/|$)/.test(request.routeOptions.url ?? '') ? 'ny' : 'en'
       const asked: PageRequest = pageRequest(request, null, about(lang))
       return sendPage(await (await site()).failed(asked), request, reply, lang)
     })
@@ -120,14 +123,16 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
   })
   if (assets) await assetRoutes(app, join(assets))
 
-  app.setNotFoundHandler(async (request, reply) => {
-    const wantsPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !/^\/(api|files|onboarding|uploads|assets)\//.test(request.url)
-    if (wantsPage) return pageNotFound(request, reply)
+  const notFound = async (request: FastifyRequest, reply: FastifyReply) => {
+    const reading = request.method === 'GET' || request.method === 'HEAD'
+    const without = reading ? withoutTrailingSlash(request) : null
+    if (without !== null) return reply.redirect(without, 308)
+    if (reading && !request.routeOptions.config.place?.api) return pageNotFound(request, reply)
     const failure = failureOf({ statusCode: 404 })
     return reply.code(404).send(failure.body())
-  })
+  }
+  for (const address of notThere) app.get(address, { schema: { hide: true } }, notFound)
+  app.setNotFoundHandler(notFound)
 }
 
 /** A page that is somewhere else; thrown past the cache, since it is quick to find again. */
