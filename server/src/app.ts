@@ -39,6 +39,8 @@ import type { StaffEvents } from './staff-app/staff-events.ts'
 import { queueRoute } from './queue/routes.ts'
 import { pageRoutes, type PageParts } from './pages/routes.ts'
 import { securityHeaders } from './pages/security-headers.ts'
+import type { NetworkLimit } from './network-limit.ts'
+import { networkOf } from './network.ts'
 import { guardRoutes } from './permissions/guard.ts'
 import { permissionTable } from './permissions/table.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
@@ -67,6 +69,8 @@ export type Parts = {
   auth: Auth
   who: Who
   audience: Audience
+  /** what is made anew for each who asks: pages, lists and searches that cannot be kept */
+  costly: NetworkLimit
   /** what staff touch, over all instances */
   staffEvents: StaffEvents
   demonstration: boolean
@@ -125,7 +129,7 @@ export async function buildApp({
   metrics.watch(app)
   guardRoutes(app, parts.who, permissionTable((await pages.site()).routes))
   await securityHeaders(app, config)
-  await app.register(rateLimit, { global: false })
+  await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) })
   await describeApi(app)
   await liveRoutes(app, config, parts.audience)
   staffLiveRoute(app, config, parts)
@@ -148,7 +152,7 @@ export async function buildApp({
     deskRoutes(scope, parts)
     draftRoutes(scope, parts)
     uploadRoutes(scope, parts)
-    searchRoutes(scope, pages.search)
+    searchRoutes(scope, parts, pages.search)
     findRoute(scope, parts)
     queueRoute(scope, parts)
     preferenceRoutes(scope, parts)

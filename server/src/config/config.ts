@@ -37,6 +37,8 @@ export type Config = {
   securityContact: string | null
   /** sockets at `/live` that one address may hold; carriers put many phones behind one */
   socketsPerAddress: number
+  /** pages and searches that are made for one asker alone, a minute and network; half as many may come at once */
+  costlyPerMinute: number
   /** absent: made at first start and kept in dataDir */
   secret: string | null
   /** wrap the keys of customers' papers, the newest last; absent: made at first start and kept in dataDir */
@@ -108,6 +110,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     trustProxy: env['TRUST_PROXY'] ? env['TRUST_PROXY'].split(',').map((proxy) => proxy.trim()) : false,
     securityContact: optional(env, 'SECURITY_CONTACT', contactUri),
     socketsPerAddress: wholeNumber(env, 'LIVE_SOCKETS_PER_ADDRESS', 500, 1, 100_000),
+    costlyPerMinute: wholeNumber(env, 'COSTLY_REQUESTS_PER_MINUTE', 600, 1, 10_000_000),
     secret: optional(env, 'SECRET', (value, name) => {
       if (value.length < 32) throw new BadSetting(name, 'takes at least 32 random characters')
       return value

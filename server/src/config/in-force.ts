@@ -26,6 +26,7 @@ const known: Record<string, { shown: Shown; without: string | null }> = {
   SESSION_IDLE_MINUTES: { shown: 'value', without: '30' },
   SESSION_HOURS: { shown: 'value', without: '12' },
   LIVE_SOCKETS_PER_ADDRESS: { shown: 'value', without: '500' },
+  COSTLY_REQUESTS_PER_MINUTE: { shown: 'value', without: '600' },
   ANALYTICS_URL: { shown: 'host', without: null },
   ANALYTICS_ID: { shown: 'value', without: null },
   AD_PIXEL_URL: { shown: 'host', without: null },

@@ -33,6 +33,12 @@ export class AnswerCache {
     return this.#bytes
   }
 
+  /** True where nothing need be made: it is kept, or being made for somebody. */
+  holds(key: string): boolean {
+    const kept = this.#entries.get(key)
+    return (kept !== undefined && performance.now() < kept.staleAt) || this.#making.has(key)
+  }
+
   /** The kept answer, or the one `make` makes; simultaneous askers share one making. */
   get(
     key: string,
