@@ -50,6 +50,7 @@ import { staffRoutes } from './staff/routes.ts'
 import type { Auth } from './staff/auth.ts'
 import type { Who } from './staff/who.ts'
 import { cutSlow, slowLimits } from './slow-requests.ts'
+import { takeEmptyJson } from './empty-json.ts'
 import { systemRoutes } from './system/routes.ts'
 import type { Store } from './store/store.ts'
 import { draftRoutes } from './uploads/draft-routes.ts'
@@ -121,6 +122,7 @@ export async function buildApp({
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   app.decorateRequest('actor', null)
   answerFailures(app)
+  takeEmptyJson(app)
   checkHost(app, config)
   refuseUnstorable(app)
   endConnections(app)

@@ -50,13 +50,14 @@ export function readSchema(definition: Collection): z.ZodType {
   const fields = Object.entries(definition.fields).map(([name, field]) => [name, readField(field)] as const)
   return z.object({
     id: z.uuid(),
-    ...(definition.older && { _id: z.uuid() }),
+    _id: z.uuid().describe('the same, as older clients key their stores'),
     created_at: z.string().describe('ISO 8601 in UTC, to the microsecond: the cursor of the next page'),
     updated_at: z.string(),
-    published_at: z.string(),
+    published_at: z.string().optional().describe('absent where it was never published, which staff see only'),
     version: z.int(),
     untranslated: z.literal(true).optional().describe('a Chichewa text is missing and English stands in'),
     ...Object.fromEntries(fields),
+    ...definition.derives,
   })
 }
 

@@ -44,7 +44,8 @@ export function collectionRows(definition: Collection): Row[] {
     rows.push(
       ['POST', `/${name}/login`, entrance],
       ['GET', `/${name}/:start/:end`, anyone],
-      ['POST', `/${name}`, write],
+      // A program may bring what needs approval too, as a draft (older-routes.ts).
+      ['POST', `/${name}`, staff(writers, name)],
     )
   return rows
 }
