@@ -51,6 +51,7 @@ import type { Auth } from './staff/auth.ts'
 import type { Who } from './staff/who.ts'
 import { cutSlow, slowLimits } from './slow-requests.ts'
 import { takeEmptyJson } from './empty-json.ts'
+import { sendOnEmptyParts } from './trailing-slash.ts'
 import { systemRoutes } from './system/routes.ts'
 import type { Store } from './store/store.ts'
 import { draftRoutes } from './uploads/draft-routes.ts'
@@ -131,6 +132,7 @@ export async function buildApp({
   metrics.watch(app)
   guardRoutes(app, parts.who, permissionTable((await pages.site()).routes))
   await securityHeaders(app, config)
+  sendOnEmptyParts(app)
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) })
   await describeApi(app)
   await liveRoutes(app, config, parts.audience)

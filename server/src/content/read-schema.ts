@@ -30,6 +30,8 @@ const download = z.object({
 /** What a written field becomes for a reader, however deep; mirrors localise() and the presenter. */
 function readField(field: z.ZodType): z.ZodType {
   if (field instanceof z.ZodOptional) return readField(inside(field.unwrap())).optional()
+  // Where it was not sent the default was kept: whoever reads it finds it.
+  if (field instanceof z.ZodDefault) return readField(inside(field.unwrap()))
   const kind = z.globalRegistry.get(field)?.kind
   if (kind === 'image') return picture
   if (kind === 'file') return download
