@@ -85,12 +85,18 @@ test('a type that is spelt nearly right leads to the one there is; one menu entr
     expect([answer.status(), answer.headers()['location']]).toEqual([301, `${path}?type=${type}`])
   }
   expect((await request.get('/fdhbankplc/bankaccounts?type=Gold+Account')).status()).toBe(404)
-  for (const path of ['/firstdiscounthouse/services?type=Education+Fund', '/fdhproperties/services', '/fdhbankplc/bankaccounts?type=Current+Account']) {
+  for (const path of [
+    '/firstdiscounthouse/services?type=Education+Fund',
+    '/fdhproperties/services',
+    '/fdhbankplc/bankaccounts?type=Current+Account',
+  ]) {
     await page.goto(path)
     expect(await page.locator('header nav ul [aria-current=page]').count(), path).toBeGreaterThan(0)
     for (const nav of await page.locator('header nav').all())
       expect(await nav.locator('[aria-current=page]').count(), path).toBeLessThan(2)
   }
-  expect((await request.get('/fdhbankplc/blog/view/', { maxRedirects: 0 })).headers()['location']).toBe('/fdhbankplc/blog/view')
+  expect((await request.get('/fdhbankplc/blog/view/', { maxRedirects: 0 })).headers()['location']).toBe(
+    '/fdhbankplc/blog/view',
+  )
   expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/png')
 })

@@ -10,6 +10,6 @@ export function takeEmptyJson(app: App): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body)
     if (text.trim() === '') done(null, undefined)
-    else read(request, text, done)
+    else void read(request, text, done)
   })
 }

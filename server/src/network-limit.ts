@@ -47,7 +47,12 @@ export function makeNetworkLimit({
       const bucket = find(network)
       if (bucket.left < 1) {
         const seconds = Math.max(1, Math.ceil((1 - bucket.left) / perMs / 1000))
-        throw new Failure('too_often', 'Too many requests from your network. Wait a little.', undefined, seconds)
+        throw new Failure(
+          'too_often',
+          'Too many requests from your network. Wait a little.',
+          undefined,
+          seconds,
+        )
       }
       keep(network, { ...bucket, left: bucket.left - 1 })
     },

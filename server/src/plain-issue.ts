@@ -12,9 +12,11 @@ const ofZod = /^(?:Invalid|Too (?:big|small)|Unrecognized|Not |Duplicate)/
  */
 export function sentenceOf(issue: Issue): string {
   if (!ofZod.test(issue.message)) return issue.message
-  switch (issue.code) {
+  switch (issue.code ?? '') {
     case 'invalid_type':
-      return issue.message.endsWith('received undefined') ? 'This is missing.' : takes(String(issue['expected']))
+      return issue.message.endsWith('received undefined')
+        ? 'This is missing.'
+        : takes(String(issue['expected']))
     case 'too_small':
       return bounded(issue, 'minimum')
     case 'too_big':

@@ -30,24 +30,27 @@ export type Sent = { status: number; headers: Record<string, string | string[] |
 
 /** Asks over a connection, with the address just as it is written; nothing on this side makes it tidy. */
 export function makeSender(port: number): {
-  send(address: string, headers: Record<string, string>, method?: string): Promise<Sent>
-  close(): void
+  send: (address: string, headers: Record<string, string>, method?: string) => Promise<Sent>
+  close: () => void
 } {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })
   return {
     send: (address, headers, method = 'GET') =>
       new Promise((done, failed) => {
-        const asked = request({ host: '127.0.0.1', port, path: address, method, headers, agent }, (answer) => {
-          const parts: Buffer[] = []
-          answer.on('data', (part: Buffer) => parts.push(part))
-          answer.on('end', () =>
-            done({
-              status: answer.statusCode ?? 0,
-              headers: answer.headers,
-              text: Buffer.concat(parts).toString(),
-            }),
-          )
-        })
+        const asked = request(
+          { host: '127.0.0.1', port, path: address, method, headers, agent },
+          (answer) => {
+            const parts: Buffer[] = []
+            answer.on('data', (part: Buffer) => parts.push(part))
+            answer.on('end', () =>
+              done({
+                status: answer.statusCode ?? 0,
+                headers: answer.headers,
+                text: Buffer.concat(parts).toString(),
+              }),
+            )
+          },
+        )
         asked.on('error', failed)
         asked.end()
       }),

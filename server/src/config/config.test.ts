@@ -189,8 +189,14 @@ test('in production mails cross the net by TLS only; on this machine they need n
 })
 
 test('this machine’s own names may be asked over http in production too', () => {
-  const config = readConfig({ ...complete, PUBLIC_URL: 'http://localhost:3000', SMS_URL: 'http://127.0.0.1:9/' }, [])
-  expect([config.publicUrl, config.messaging.sms?.url]).toEqual(['http://localhost:3000', 'http://127.0.0.1:9/'])
+  const config = readConfig(
+    { ...complete, PUBLIC_URL: 'http://localhost:3000', SMS_URL: 'http://127.0.0.1:9/' },
+    [],
+  )
+  expect([config.publicUrl, config.messaging.sms?.url]).toEqual([
+    'http://localhost:3000',
+    'http://127.0.0.1:9/',
+  ])
 })
 
 test('where to tell of weaknesses', () => {

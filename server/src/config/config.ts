@@ -7,7 +7,17 @@ import type { Env } from './env.ts'
 import { settingsInForce } from './in-force.ts'
 import { readMeasurement } from './measurement.ts'
 import { readCodes, readMessaging, type CodesConfig, type MessagingConfig } from './messaging.ts'
-import { BadSetting, contactUri, mustBeSecure, oneOf, optional, origin, port, urlOf, wholeNumber } from './settings.ts'
+import {
+  BadSetting,
+  contactUri,
+  mustBeSecure,
+  oneOf,
+  optional,
+  origin,
+  port,
+  urlOf,
+  wholeNumber,
+} from './settings.ts'
 
 export type StoreConfig =
   | { kind: 'disk'; folder: string }

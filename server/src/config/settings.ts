@@ -65,6 +65,9 @@ export function mustBeSecure(env: Env, name: string): void {
 export function contactUri(value: string, name: string): string {
   const uri = /^[^\s:/@]+@[^\s:/@]+$/.test(value) ? `mailto:${value}` : value
   if (!/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+|tel:\+[\d-]+)$/.test(uri))
-    throw new BadSetting(name, 'takes a mail address, or an address beginning with https://, mailto: or tel:+')
+    throw new BadSetting(
+      name,
+      'takes a mail address, or an address beginning with https://, mailto: or tel:+',
+    )
   return uri
 }

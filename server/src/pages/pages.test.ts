@@ -143,7 +143,13 @@ test('a slash at the end leads to the address without it, on this host and with 
     const { status, headers } = await get(from)
     expect([from, status, headers['location']]).toEqual([from, 308, to])
   }
-  for (const odd of ['//evil.example/', '/\\evil.example/', '/%5cevil.example/', '/%2fevil.example/', '/.//evil.example/']) {
+  for (const odd of [
+    '//evil.example/',
+    '/\\evil.example/',
+    '/%5cevil.example/',
+    '/%2fevil.example/',
+    '/.//evil.example/',
+  ]) {
     const location = String((await get(odd)).headers['location'] ?? '/')
     expect([odd, location]).toEqual([odd, expect.stringMatching(/^\/(?![/\\])/)])
   }
@@ -160,7 +166,8 @@ test('after a commit what shows it is thrown away once: what was made since is n
   const item = await newsroom.publish(blogs)
   expect((await get('/list/blogs')).text).toContain(item.id)
   const kept = service.cache.size
-  const times = () => told.mock.calls.filter(([events]) => events.some(({ item_id }) => item_id === item.id)).length
+  const times = () =>
+    told.mock.calls.filter(([events]) => events.some(({ item_id }) => item_id === item.id)).length
   await until(() => times() === 2)
   expect(service.cache.size).toBe(kept)
   told.mockRestore()

@@ -21,7 +21,8 @@ export async function backofficeRoutes(
   const upgrade = publicUrl.startsWith('https:') ? '; upgrade-insecure-requests' : ''
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
-    if (forPrograms.test(below.parse(request.params ?? {})['*'])) return reply.code(404).send(failureOf({ statusCode: 404 }).body())
+    if (forPrograms.test(below.parse(request.params ?? {})['*']))
+      return reply.code(404).send(failureOf({ statusCode: 404 }).body())
     // Styles are made by script (Emotion), which takes a nonce; the site's own pages need none.
     const nonce = randomBytes(16).toString('base64')
     return reply

@@ -14,9 +14,7 @@ export const page = definePage({
   load: async (feed, request) => {
     const { query, lang } = request
     if (query['type'] !== undefined && query['type'] !== salamaType)
-      return (
-        toKnownType(request, [salamaType]) ?? notFound([{ label: salama.name[lang], to: salama.to }])
-      )
+      return toKnownType(request, [salamaType]) ?? notFound([{ label: salama.name[lang], to: salama.to }])
     return { figures: await readFigures(feed) }
   },
   title: (_words, _data, { lang }) => salama.title[lang],

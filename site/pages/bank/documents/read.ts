@@ -23,7 +23,10 @@ export type Documents = {
 }
 
 /** Both lists: what is public by type, what is the bank's by group; each has its own pages, and the filters hold for both. */
-export async function readDocuments(feed: Feed, request: PageRequest): Promise<Documents | NotFound | Redirect> {
+export async function readDocuments(
+  feed: Feed,
+  request: PageRequest,
+): Promise<Documents | NotFound | Redirect> {
   const { documents: words } = wordsIn(request.lang)
   const { query } = request
   const asked = readAsked(request)

@@ -62,9 +62,11 @@ export async function readLoansPage(
   if (type === allLoans) return { loan: null, loans: await readLoans(feed) }
   const slug = loanTexts.find((text) => text.type === type)?.slug ?? type
   const found = await readLoan(feed, request, slug)
-  const wrongType = 'outcome' in found && found.outcome === 'notFound' && !loanTexts.some((text) => text.slug === slug)
+  const wrongType =
+    'outcome' in found && found.outcome === 'notFound' && !loanTexts.some((text) => text.slug === slug)
   return (
-    (wrongType ? toKnownType(request, [allLoans, ...loanTexts.flatMap((text) => text.type ?? [])]) : null) ?? found
+    (wrongType ? toKnownType(request, [allLoans, ...loanTexts.flatMap((text) => text.type ?? [])]) : null) ??
+    found
   )
 }
 
