@@ -49,7 +49,7 @@ import { searchRoutes } from './search/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import type { Auth } from './staff/auth.ts'
 import type { Who } from './staff/who.ts'
-import { cutSlow, slowLimits } from './slow-requests.ts'
+import { cutSlow, headerLimits, slowLimits } from './slow-requests.ts'
 import { takeEmptyJson } from './empty-json.ts'
 import { sendOnEmptyParts } from './trailing-slash.ts'
 import { systemRoutes } from './system/routes.ts'
@@ -110,8 +110,7 @@ export async function buildApp({
     bodyLimit: 1024 * 1024,
     // Fastify's own defaults never cut a slow client off. What is no upload has less time: see cutSlow.
     requestTimeout: slowLimits.uploadMs,
-    // Node looks for late headers every half minute unless told otherwise, and so would cut them off after a whole one.
-    http: { headersTimeout: slowLimits.wholeMs, connectionsCheckingInterval: slowLimits.lookMs },
+    http: headerLimits(),
     handlerTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',

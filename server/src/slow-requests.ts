@@ -20,6 +20,15 @@ export const slowLimits = {
 } as const
 
 /**
+ * For headers that do not come, or a connection on which nothing is ever said. Node looks for late ones every half
+ * minute unless told otherwise, and so would cut them off after a whole one.
+ */
+export const headerLimits = ({ wholeMs, lookMs }: { wholeMs: number; lookMs: number } = slowLimits) => ({
+  headersTimeout: wholeMs,
+  connectionsCheckingInterval: lookMs,
+})
+
+/**
  * Cuts off whoever holds a connection with a body that does not come: Node has one limit for all requests, which a
  * chunk over a slow line would not keep.
  */
