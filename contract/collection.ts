@@ -39,13 +39,21 @@ export type Collection<
   window: { from: string | null; until: string | null }
   /** the default page length of a list */
   pageSize: number
-  /** the older helpers' collections also carry `_id` */
+  /** the spec's older helpers reach it too: log in, then fetch a range */
   older: boolean
   /** the field that stands for an item in a staff list */
   title: string
-  /** what follows from the written fields and is sent beside them; a method, so that it may name its own fields */
-  derive(item: Localised<z.infer<z.ZodObject<S, z.core.$strict>>>, lang: Lang): D
+  /** what follows from the written fields and is sent beside them or, of the same name, in their place */
+  derives: Shape
+  /** makes it; a method, so that it may name its own fields */
+  derive(item: Localised<z.infer<z.ZodObject<S, z.core.$strict>>>, lang: Lang, frame: Times): D
+  /** what a client of the spec leaves out, and follows from what it sent; also what it spells in another way */
+  accept(body: Written): Written
 }
+
+/** A body as it was sent, before it is checked. */
+export type Written = Record<string, unknown>
+type Times = Pick<ItemFrame, 'created_at' | 'updated_at'>
 
 type Options<Name extends string, S extends Shape, F extends string, D extends object> = {
   name: Name
@@ -61,7 +69,9 @@ type Options<Name extends string, S extends Shape, F extends string, D extends o
   window?: { from?: keyof S & string; until?: keyof S & string }
   pageSize?: number
   older?: boolean
-  derive?: (item: Localised<z.infer<z.ZodObject<S, z.core.$strict>>>, lang: Lang) => D
+  derives?: Shape
+  derive?: (item: Localised<z.infer<z.ZodObject<S, z.core.$strict>>>, lang: Lang, frame: Times) => D
+  accept?: (body: Written) => Written
 }
 
 /** Declares a collection; what is left out has the usual value. */
@@ -86,6 +96,8 @@ export function defineCollection<
     window: { from: options.window?.from ?? null, until: options.window?.until ?? null },
     pageSize: options.pageSize ?? 10,
     older: options.older ?? false,
+    derives: options.derives ?? {},
+    accept: options.accept ?? ((body) => body),
     // Without a `derive` nothing is derived, and D is then `object`.
     derive: options.derive ?? (() => ({}) as D),
   }
@@ -97,6 +109,8 @@ export type Body<C extends Collection> = z.infer<C['schema']>
 /** What the service adds to every item. Instants are ISO 8601 in UTC, `created_at` to the microsecond. */
 export type ItemFrame = {
   id: string
+  /** the same, as the spec's stores are keyed */
+  _id: string
   created_at: string
   updated_at: string
   published_at: string
@@ -106,4 +120,6 @@ export type ItemFrame = {
 }
 
 /** An item as it is read in one language. */
-export type ItemOf<C extends Collection> = ItemFrame & Localised<Body<C>> & ReturnType<C['derive']>
+export type ItemOf<C extends Collection> = ItemFrame &
+  Omit<Localised<Body<C>>, keyof ReturnType<C['derive']>> &
+  ReturnType<C['derive']>

@@ -9,6 +9,8 @@ export const errorCodes = {
   own_work: 403,
   /** only who sent something may withdraw it */
   not_sender: 403,
+  /** asked over plain http where there is https */
+  https_needed: 403,
   not_found: 404,
   method_not_allowed: 405,
   timeout: 408,

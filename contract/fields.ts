@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { brandIds } from './brands/names.ts'
 import { openingDays } from './rules/opening.ts'
 
 /** How a field is edited and shown; the back-office picks its input by this. */
@@ -61,38 +62,46 @@ export const namedId = (ids: Readonly<Record<string, string>>) =>
 export const instant = () =>
   z.iso
     .datetime()
-    .regex(/^20\d\d-.*T\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, 'an instant such as 2026-11-21T06:00:00Z')
+    .regex(/^20\d\d-.*T\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, 'This takes an instant such as 2026-11-21T06:00:00Z.')
     .meta({ kind: 'instant' })
 /** Money or a rate as a decimal string, never a float: up to 12 whole digits and 6 places. */
 export const decimal = () =>
   z
     .string()
-    .regex(/^(0|[1-9]\d{0,11})(\.\d{1,6})?$/, 'a decimal such as 1734.50')
+    .regex(/^(0|[1-9]\d{0,11})(\.\d{1,6})?$/, 'This takes a decimal such as 1734.50.')
     .meta({ kind: 'decimal' })
 export const whole = (least = 0, most = 1_000_000) => z.int().min(least).max(most).meta({ kind: 'whole' })
 export const flag = () => z.boolean().meta({ kind: 'flag' })
 export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values).meta({ kind: 'choice' })
+/** The companies it belongs to; all of them where none is named, as the spec's clients know of none. */
+export const brandList = () =>
+  z
+    .array(choice(brandIds))
+    .min(1)
+    .max(5)
+    .meta({ kind: 'list' })
+    .default(() => [...brandIds])
 /** A part of an address: lower-case letters, digits and single hyphens. */
 export const slug = () =>
   z
     .string()
     .max(120)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters, digits and hyphens')
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'This takes lower-case letters, digits and hyphens.')
     .meta({ kind: 'slug' })
 /** A path of this site or an https address; nothing that runs. */
 export const link = () =>
   z
     .string()
     .max(500)
-    .regex(/^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+)$/, 'a path or an https address')
+    .regex(/^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+)$/, 'This takes a path or an https address.')
     .meta({ kind: 'link' })
 export const telephone = () =>
   z
     .string()
     .trim()
     .max(40)
-    .regex(/^[+()\d\s/-]*$/)
+    .regex(/^[+()\d\s/-]*$/, 'This takes a telephone number such as +265 1 234 567.')
     .meta({ kind: 'telephone' })
 export const coordinate = (most: number) => z.number().min(-most).max(most).meta({ kind: 'coordinate' })
 
@@ -105,8 +114,8 @@ export const opening = () =>
     .array(
       z.strictObject({
         days: z.array(choice(openingDays)).min(1).max(7),
-        opens: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as 08:00'),
-        closes: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'a time such as 16:00'),
+        opens: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'This takes a time such as 08:00.'),
+        closes: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'This takes a time such as 16:00.'),
       }),
     )
     .max(14)

@@ -66,3 +66,37 @@ test('an article asked for by its id is found under its name', async ({ request,
   await page.goto(`/fdhbankplc/blog/view?id=${article?.id}`)
   await expect(page).toHaveURL(new RegExp(`/fdhbankplc/blog/view/${article?.slug}$`))
 })
+
+test('a type that is spelt nearly right leads to the one there is; one menu entry alone is the current one', async ({
+  request,
+  page,
+}) => {
+  for (const [path, given, type] of [
+    ['/fdhbankplc/bankaccounts', 'Fixed+Deposit+Account', 'Fixed+Deposite+Account'],
+    ['/ny/fdhbankplc/bankaccounts', 'fixed%20deposit%20account', 'Fixed+Deposite+Account'],
+    ['/fdhbankplc/bankproducts', 'digital+banking', 'Digital+Banking'],
+    ['/fdhbankplc/personalAndbusinessbanking', 'executive+loan+scheme', 'Executive+Loan+Scheme'],
+    ['/fdhbankplc/salama', 'fdh+salama+banking', 'FDH+Salama+Banking'],
+    ['/firstdiscounthouse/services', 'education+fund', 'Education+Fund'],
+    ['/fdhproperties/services', 'Property+Valuation', 'Property+Valuations'],
+    ['/fdhbankplc/documents', 'Financial+Statements', 'Financial+Statement'],
+  ] as const) {
+    const answer = await request.get(`${path}?type=${given}`, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, `${path}?type=${type}`])
+  }
+  expect((await request.get('/fdhbankplc/bankaccounts?type=Gold+Account')).status()).toBe(404)
+  for (const path of [
+    '/firstdiscounthouse/services?type=Education+Fund',
+    '/fdhproperties/services',
+    '/fdhbankplc/bankaccounts?type=Current+Account',
+  ]) {
+    await page.goto(path)
+    expect(await page.locator('header nav ul [aria-current=page]').count(), path).toBeGreaterThan(0)
+    for (const nav of await page.locator('header nav').all())
+      expect(await nav.locator('[aria-current=page]').count(), path).toBeLessThan(2)
+  }
+  expect((await request.get('/fdhbankplc/blog/view/', { maxRedirects: 0 })).headers()['location']).toBe(
+    '/fdhbankplc/blog/view',
+  )
+  expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/png')
+})

@@ -33,7 +33,7 @@ test('every page says in JSON-LD whose it is and the way to it', async ({ baseUR
 test('a profile is a person, and an author’s text cannot end the block', async ({ request, baseURL }) => {
   const [someone] = (await (await request.get('/api/executives?limit=100')).json()) as {
     slug: string
-    roles: { company_name: string; executive_role_type_name: string }[]
+    roles: { company: string; company_name: string; executive_role_type_name: string }[]
   }[]
   const role = someone?.roles[0]
   const at = {
@@ -42,7 +42,7 @@ test('a profile is a person, and an author’s text cannot end the block', async
     bureau: 'fdhmoneybureau',
     discount: 'firstdiscounthouse',
     properties: 'fdhproperties',
-  }[role?.company_name ?? '']
+  }[role?.company ?? '']
   const html = await (
     await fetch(
       `${baseURL}/${at}/${role?.executive_role_type_name === 'Board' ? 'board' : 'team'}/${someone?.slug}`,

@@ -43,6 +43,21 @@ const forbidden: [file: string, line: string, rule: string][] = [
   ['server/src/g.ts', 'export default 1', 'no-default-export'],
   ['server/src/h.ts', 'export const h = (value: any): unknown => value', 'no-explicit-any'],
   ['server/src/i.ts', 'const i = async () => 1\ni()', 'no-floating-promises'],
+  ...[
+    'export const a = (request: { url: string }) => request.url',
+    "export const a = (request: { url: string }) => request['url']",
+    'export const a = (request: { raw: { url?: string } }) => request.raw.url',
+    'export const a = (request: { raw?: { url?: string } }) => request.raw?.url',
+    'export const a = (reply: { request: { url: string } }) => reply.request.url',
+    'export const a = (req: { url: string }) => req.url',
+    'export const a = (one: { originalUrl: string }) => one.originalUrl',
+    'export function a(request: { url: string }) {\n  const { url } = request\n  return url\n}',
+    'export function a(request: { raw: { url: string } }) {\n  const { url: b } = request.raw\n  return b\n}',
+    'export const a = ({ url, headers }: { url: string; headers: object }) => [url, headers]',
+    'export const a = ({ raw: { url } }: { raw: { url: string } }) => url',
+    "import type { FastifyRequest } from 'fastify'\nexport const a = ({ url }: FastifyRequest) => url",
+    "import type { IncomingMessage } from 'node:http'\nexport const a = ({ url }: IncomingMessage) => url",
+  ].map((line, n): [string, string, string] => [`server/src/raw/${n}.ts`, line, 'no-raw-address']),
 ]
 const allowed: [file: string, line: string][] = [
   ['site/pages/ok.ts', "import '#contract/limits.ts'\nimport '../parts/ok.ts'\nimport 'react'"],
@@ -52,6 +67,11 @@ const allowed: [file: string, line: string][] = [
     'server/src/ok.ts',
     "import '#contract/limits.ts'\nimport '#database/ok.ts'\nimport '../../site/dev.ts'\nimport './config/ok.ts'",
   ],
+  [
+    'server/src/raw/ok.ts',
+    'export const a = (request: { routeOptions: { url: string } }) => request.routeOptions.url\nexport const b = ({ url }: { url: string }) => url',
+  ],
+  ['server/src/raw-address.ts', 'export const a = (request: { url: string }) => request.url'],
   ['server/src/config/ok.ts', "export const ok = process.env['HOME']"],
   ['e2e/ok.ts', "import '../server/src/ok.ts'\nexport const ok = process.env['HOME']"],
   ['bench/ok.ts', "import '../server/src/ok.ts'"],
@@ -66,6 +86,8 @@ beforeAll(async () => {
   for (const name of ['.oxlintrc.json', 'tsconfig.json', 'package.json']) {
     await copyFile(join(root, name), join(folder, name))
   }
+  await mkdir(join(folder, 'scripts'))
+  await copyFile(join(root, 'scripts/lint-raw-address.mjs'), join(folder, 'scripts/lint-raw-address.mjs'))
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
   for (const [file, line] of [...forbidden, ...allowed]) {
     await mkdir(dirname(join(folder, file)), { recursive: true })

@@ -149,7 +149,7 @@ export const person = (request: PageRequest, executive: Item<'executives'>, bran
   name: executive.name,
   description: executive.qualifications,
   jobTitle: executive.roles
-    .filter(({ company_name }) => company_name === brand)
+    .filter(({ company: of }) => of === brand)
     .map(({ title }) => title)
     .join(', '),
   worksFor: company(request, brand),

@@ -3,7 +3,12 @@ import { words } from '../words.ts'
 /** The service's short reasons in the house's words; what it says of a form, such as of a slug, stands as it is. */
 export function faultInWords(reason: string): string {
   if (reason === 'taken') return words.content.taken
-  if (/^(Invalid input|Too small|Invalid option)/.test(reason)) return words.content.needed
+  if (
+    /^This (?:is missing|must not be empty|takes (?:at least|one of|an? (?:text|number|whole number|list)))/.test(
+      reason,
+    )
+  )
+    return words.content.needed
   return reason
 }
 

@@ -6,7 +6,7 @@ import { words } from '../words.ts'
 /** A field's own schema, without what makes it optional. */
 export function bare(field: z.ZodType): z.ZodType {
   // unwrap() is typed as zod's core; what defines our fields is always a whole ZodType.
-  if (field instanceof z.ZodOptional || field instanceof z.ZodNullable)
+  if (field instanceof z.ZodOptional || field instanceof z.ZodNullable || field instanceof z.ZodDefault)
     return bare(field.unwrap() as z.ZodType)
   return field
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { brandIds } from '../brands/names.ts'
 import { defineCollection } from '../collection.ts'
-import { choice, image, instant, link, text, whole } from '../fields.ts'
+import { brandList, image, instant, link, text, whole } from '../fields.ts'
 
 export const banners = defineCollection({
   name: 'banners',
@@ -14,8 +13,8 @@ export const banners = defineCollection({
     href: link().optional(),
     starts_at: instant().optional(),
     ends_at: instant().optional(),
-    position: whole(0, 1000),
-    brands: z.array(choice(brandIds)).min(1).max(5).meta({ kind: 'list' }),
+    position: whole(0, 1000).default(0),
+    brands: brandList(),
   }),
   filters: ['brands'],
   window: { from: 'starts_at', until: 'ends_at' },

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { brandIds } from '../brands/names.ts'
 import { defineCollection } from '../collection.ts'
 import { readingMinutes } from '../rules/reading-time.ts'
-import { choice, flag, html, image, line, slug, text } from '../fields.ts'
+import { brandList, flag, html, image, line, slug, text } from '../fields.ts'
+import { addressed, coverOf } from '../wire.ts'
 
 /** News articles. `shareDiscription`, `createrId` and `creater_name` are spelt as in the spec. */
 export const blogs = defineCollection({
@@ -15,7 +15,7 @@ export const blogs = defineCollection({
     summary: text(400),
     content: html(),
     image: image().optional(),
-    brands: z.array(choice(brandIds)).min(1).max(5).meta({ kind: 'list' }),
+    brands: brandList(),
     createrId: line(80),
     creater_name: line(80),
     showSocialIcons: flag(),
@@ -25,8 +25,14 @@ export const blogs = defineCollection({
   }),
   filters: ['slug', 'brands', 'featured'],
   unique: ['slug'],
+  derives: { readingTime: z.number(), image_cover_url: z.string().nullable() },
   derive: (article) => ({
     readingTime: readingMinutes(article.content),
-    image_cover_url: article.image?.sizes.find((size) => size.type === 'image/webp')?.url ?? null,
+    image_cover_url: coverOf(article.image),
+  }),
+  // The summary is what is shared of it; the address is its title.
+  accept: (article) => ({
+    ...(article['shareDiscription'] !== undefined && { summary: article['shareDiscription'] }),
+    ...addressed(article, 'title'),
   }),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCollection } from '../collection.ts'
+import { defineCollection, type Written } from '../collection.ts'
 import { choice, coordinate, line, namedId, opening, telephone, texts } from '../fields.ts'
 import type { Lang } from '../languages.ts'
 import { regionIds, regionNames } from '../regions.ts'
@@ -18,7 +18,7 @@ export const placeFields = {
   latitude: coordinate(90),
   longtude: coordinate(180),
   status: choice(['open', 'closed']),
-  opening: opening(),
+  opening: opening().default([]),
 }
 
 /** The hours as a line of text, `hours` on the wire; what was written before there was `opening` has none. */
@@ -26,11 +26,29 @@ export const placeHours = ({ opening: hours }: { opening?: readonly Opening[] },
   hours: formatOpening(hours ?? [], lang),
 })
 
+/** What the spec calls the days of a place, and its hours. */
+export const placeDerives = { hours: z.string(), dateCreated: z.string(), dateUpdated: z.string() }
+export const derivePlace = (
+  place: { opening?: readonly Opening[] },
+  lang: Lang,
+  { created_at, updated_at }: { created_at: string; updated_at: string },
+) => ({ ...placeHours(place, lang), dateCreated: created_at, dateUpdated: updated_at })
+
+/** The region's id follows from its name. */
+export const acceptPlace = (place: Written): Written => {
+  const region = regionNames.find((name) => name === place['region_name'])
+  return region === undefined || place['region_id'] !== undefined
+    ? place
+    : { ...place, region_id: regionIds[region] }
+}
+
 export const branches = defineCollection({
   name: 'branches',
   label: { one: 'Branch', many: 'Branches' },
   title: 'name',
-  schema: z.strictObject({ ...placeFields, services: texts(80, 20) }),
+  schema: z.strictObject({ ...placeFields, services: texts(80, 20).default([]) }),
   filters: ['region_name'],
-  derive: placeHours,
+  derives: placeDerives,
+  derive: derivePlace,
+  accept: acceptPlace,
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { brandIds } from '../brands/names.ts'
 import { defineCollection } from '../collection.ts'
-import { choice, file, text } from '../fields.ts'
+import { brandList, choice, file, text } from '../fields.ts'
 
 /** The four types of public documents; Financial Statement is the tab shown first (spec, section 2). */
 export const documentTypes = ['Financial Statement', 'Annual Report', 'Notice', 'Other'] as const
@@ -21,17 +20,19 @@ export const documents = defineCollection({
   schema: z.strictObject({
     title: text(200),
     file: file(),
-    language: choice(['en', 'ny']),
-    section: choice(['public', 'bank', 'kyc']),
+    language: choice(['en', 'ny']).default('en'),
+    section: choice(['public', 'bank', 'kyc']).default('public'),
     /** the tab it stands under in the bank's documents; for KYC forms the account type's name */
-    group: z.string().trim().max(60).meta({ kind: 'line' }),
+    group: z.string().trim().max(60).default('').meta({ kind: 'line' }),
     document_type_name: choice(documentTypes),
-    brands: z.array(choice(brandIds)).min(1).max(5).meta({ kind: 'list' }),
+    brands: brandList(),
     /** the day the document itself bears */
     dated: z.iso
       .date()
       .regex(/^(19|20)/)
       .meta({ kind: 'date' }),
   }),
+  // Without a day of its own it bears the one on which it is brought.
+  accept: (document) => ({ dated: new Date().toISOString().slice(0, 10), ...document }),
   filters: ['section', 'group', 'document_type_name', 'brands', 'language', 'dated'],
 })

@@ -1,10 +1,17 @@
 import { z } from 'zod'
-import { brandIds } from '../brands/names.ts'
+import { brandIds, brands } from '../brands/names.ts'
 import { defineCollection } from '../collection.ts'
 import { choice, image, line, slug, text, whole } from '../fields.ts'
+import { acceptRole, addressed, coverOf } from '../wire.ts'
 
 /** Board and team of each company are role types of one collection (contract: Fields). */
 export const executiveRoleTypes = ['Board', 'Management'] as const
+
+const role = {
+  executive_role_type_name: choice(executiveRoleTypes),
+  title: z.string(),
+  position: z.number(),
+}
 
 export const executives = defineCollection({
   name: 'executives',
@@ -15,7 +22,7 @@ export const executives = defineCollection({
     name: line(120),
     image: image().optional(),
     qualifications: text(300),
-    biography: text(2000),
+    biography: text(2000).optional(),
     roles: z
       .array(
         z.strictObject({
@@ -32,4 +39,20 @@ export const executives = defineCollection({
   }),
   filters: ['slug'],
   unique: ['slug'],
+  derives: {
+    image_url: z.string().nullable(),
+    roles: z.array(z.object({ company: choice(brandIds), company_name: z.string(), ...role })),
+  },
+  derive: ({ image: picture, roles }) => ({
+    image_url: coverOf(picture),
+    roles: roles.map(({ company_name: company, ...rest }) => ({
+      ...rest,
+      company,
+      company_name: brands[company].name as string,
+    })),
+  }),
+  accept: (person) => ({
+    ...addressed(person, 'name'),
+    ...(Array.isArray(person['roles']) && { roles: person['roles'].map(acceptRole) }),
+  }),
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { brandIds } from '../brands/names.ts'
 import { defineCollection } from '../collection.ts'
-import { choice, html, text, whole } from '../fields.ts'
+import { brandList, html, text, whole } from '../fields.ts'
 
 export const faqs = defineCollection({
   name: 'faqs',
@@ -11,8 +10,8 @@ export const faqs = defineCollection({
     question: text(300),
     answer: html(4000),
     group: text(80),
-    brands: z.array(choice(brandIds)).min(1).max(5).meta({ kind: 'list' }),
-    position: whole(0, 1000),
+    brands: brandList(),
+    position: whole(0, 1000).default(0),
   }),
   filters: ['brands'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCollection } from '../collection.ts'
-import { placeFields, placeHours } from './branches.ts'
+import { acceptPlace, derivePlace, placeDerives, placeFields } from './branches.ts'
 
 /** Counters of the money bureau: as branches, with opening hours. */
 export const moneybureauLocations = defineCollection({
@@ -9,5 +9,7 @@ export const moneybureauLocations = defineCollection({
   title: 'name',
   schema: z.strictObject(placeFields),
   filters: ['region_name'],
-  derive: placeHours,
+  derives: placeDerives,
+  derive: derivePlace,
+  accept: acceptPlace,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { brandIds } from '../brands/names.ts'
 import { defineCollection } from '../collection.ts'
-import { choice, image, instant, link, text, whole } from '../fields.ts'
+import { brandList, image, instant, link, text, whole } from '../fields.ts'
+import { coverOf } from '../wire.ts'
 
 export const promotions = defineCollection({
   name: 'promotions',
@@ -14,9 +14,11 @@ export const promotions = defineCollection({
     href: link().optional(),
     starts_at: instant().optional(),
     ends_at: instant().optional(),
-    position: whole(0, 1000),
-    brands: z.array(choice(brandIds)).min(1).max(5).meta({ kind: 'list' }),
+    position: whole(0, 1000).default(0),
+    brands: brandList(),
   }),
   filters: ['brands'],
+  derives: { image_cover_url: z.string().nullable() },
+  derive: ({ image: picture }) => ({ image_cover_url: coverOf(picture) }),
   window: { from: 'starts_at', until: 'ends_at' },
 })

@@ -39,6 +39,8 @@ import type { StaffEvents } from './staff-app/staff-events.ts'
 import { queueRoute } from './queue/routes.ts'
 import { pageRoutes, type PageParts } from './pages/routes.ts'
 import { securityHeaders } from './pages/security-headers.ts'
+import type { NetworkLimit } from './network-limit.ts'
+import { networkOf } from './network.ts'
 import { guardRoutes } from './permissions/guard.ts'
 import { permissionTable } from './permissions/table.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
@@ -47,7 +49,9 @@ import { searchRoutes } from './search/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import type { Auth } from './staff/auth.ts'
 import type { Who } from './staff/who.ts'
-import { cutSlow, slowLimits } from './slow-requests.ts'
+import { cutSlow, headerLimits, slowLimits } from './slow-requests.ts'
+import { takeEmptyJson } from './empty-json.ts'
+import { sendOnEmptyParts } from './trailing-slash.ts'
 import { systemRoutes } from './system/routes.ts'
 import type { Store } from './store/store.ts'
 import { draftRoutes } from './uploads/draft-routes.ts'
@@ -67,6 +71,8 @@ export type Parts = {
   auth: Auth
   who: Who
   audience: Audience
+  /** what is made anew for each who asks: pages, lists and searches that cannot be kept */
+  costly: NetworkLimit
   /** what staff touch, over all instances */
   staffEvents: StaffEvents
   demonstration: boolean
@@ -104,7 +110,7 @@ export async function buildApp({
     bodyLimit: 1024 * 1024,
     // Fastify's own defaults never cut a slow client off. What is no upload has less time: see cutSlow.
     requestTimeout: slowLimits.uploadMs,
-    http: { headersTimeout: slowLimits.wholeMs },
+    http: headerLimits(),
     handlerTimeout: 30_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
@@ -116,6 +122,7 @@ export async function buildApp({
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   app.decorateRequest('actor', null)
   answerFailures(app)
+  takeEmptyJson(app)
   checkHost(app, config)
   refuseUnstorable(app)
   endConnections(app)
@@ -124,7 +131,8 @@ export async function buildApp({
   metrics.watch(app)
   guardRoutes(app, parts.who, permissionTable((await pages.site()).routes))
   await securityHeaders(app, config)
-  await app.register(rateLimit, { global: false })
+  sendOnEmptyParts(app)
+  await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) })
   await describeApi(app)
   await liveRoutes(app, config, parts.audience)
   staffLiveRoute(app, config, parts)
@@ -147,7 +155,7 @@ export async function buildApp({
     deskRoutes(scope, parts)
     draftRoutes(scope, parts)
     uploadRoutes(scope, parts)
-    searchRoutes(scope, pages.search)
+    searchRoutes(scope, parts, pages.search)
     findRoute(scope, parts)
     queueRoute(scope, parts)
     preferenceRoutes(scope, parts)

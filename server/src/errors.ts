@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { App } from './app.ts'
 import { Failure } from './failure.ts'
+import { sentenceOf } from './plain-issue.ts'
 
 /** What Fastify itself refuses, in our words and codes. */
 const refusals: Record<number, [ErrorCode, string]> = {
@@ -21,9 +22,10 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof Failure) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields: Record<string, string> = {}
-    for (const { instancePath, message } of error.validation) {
-      fields[instancePath.slice(1).replaceAll('/', '.') || (error.validationContext ?? 'request')] ??=
-        message ?? 'not right'
+    for (const { instancePath, keyword, message = '', params } of error.validation) {
+      const path = instancePath.slice(1).replaceAll('/', '.') || (error.validationContext ?? 'request')
+      const names = Array.isArray(params['keys']) ? params['keys'].map(String) : [path]
+      for (const name of names) fields[name] ??= sentenceOf({ ...params, code: keyword, message })
     }
     return new Failure('malformed', 'Some fields are missing or not right.', fields)
   }

@@ -1,41 +1,42 @@
+import type { FastifyRequest } from 'fastify'
 import type { App } from './app.ts'
 import type { Config } from './config/config.ts'
 import { Failure } from './failure.ts'
+import { namesTwoHosts, sentTarget } from './raw-address.ts'
 
-const health = new Set(['/healthz', '/readyz'])
-const nameIn = (host: string) => host.replace(/:\d+$/, '').toLowerCase()
+const local = new Set(['localhost', '127.0.0.1', '[::1]'])
+const safe = new Set(['GET', 'HEAD'])
+
+/** The host that was asked, without port. */
+export const hostAsked = ({ host }: Pick<FastifyRequest, 'host'>): string =>
+  host.replace(/:\d+$/, '').toLowerCase()
 
 /**
- * What the back-office's own host answers. Not the site's pages: what they load from others, such as a tag manager,
- * would run where staff are signed in.
+ * Only the hosts named in the settings are served (health apart); pages asked for over plain http are sent to https,
+ * and programs refused; the back-office answers on its own host, where it has one, and nothing of the site does there.
+ * What an address is follows from the matched route (permissions/place.ts), never from how it was spelt.
  */
-const staffHas = /^\/(?:backoffice|api|files|assets|healthz|readyz)(?:[/?]|$)/
-const isBackoffice = /^\/backoffice(?:[/?]|$)/
-
-/** Only the hosts named in the settings are served (health apart), and plain http is sent to https; the back-office on its own, where it has one. */
 export function checkHost(app: App, { allowedHosts, publicUrl, backofficeUrl }: Config): void {
   const allowed = new Set(allowedHosts)
   const secure = publicUrl.startsWith('https:')
   const staffHost = backofficeUrl && new URL(backofficeUrl).hostname
-  const local = new Set(['localhost', '127.0.0.1', '[::1]'])
   app.addHook('onRequest', (request, reply, done) => {
-    const name = nameIn(request.host)
-    if (!allowed.has(name) && !health.has(request.url)) {
+    const { url, config } = request.routeOptions
+    const { place } = config
+    if (place?.on === 'health') return done()
+    const name = hostAsked(request)
+    if (!allowed.has(name) || namesTwoHosts(request))
       return done(new Failure('misdirected', 'This host is not served here.'))
-    }
-    if (secure && request.protocol === 'http' && !local.has(name) && !health.has(request.url)) {
+    const atStaff = staffHost !== null && name === staffHost
+    if (secure && request.protocol === 'http' && !local.has(name)) {
+      if (place?.api || !safe.has(request.method) || request.headers.authorization !== undefined)
+        return done(new Failure('https_needed', 'Ask over https. What was sent just now went unprotected.'))
       // Built from the settings, never from the Host header.
-      return void reply.redirect(
-        (backofficeUrl && name === staffHost ? backofficeUrl : publicUrl) + request.url,
-        308,
-      )
+      return void reply.redirect((atStaff ? backofficeUrl : publicUrl) + sentTarget(request), 308)
     }
-    if (staffHost) {
-      const here = name === staffHost
-      if (here && request.url === '/') return void reply.redirect(`${backofficeUrl}/backoffice`, 302)
-      if (here ? !staffHas.test(request.url) : isBackoffice.test(request.url))
-        return done(new Failure('not_found', 'There is no such address.'))
-    }
-    done()
+    if (staffHost === null) return done()
+    if (atStaff && url === '/') return void reply.redirect(`${backofficeUrl}/backoffice`, 302)
+    const elsewhere = atStaff ? !place || place.on === 'public' : place?.on === 'staff'
+    done(elsewhere ? new Failure('not_found', 'There is no such address.') : undefined)
   })
 }

@@ -11,11 +11,22 @@ declare module 'fastify' {
 export const slowLimits = {
   /** for a request to come whole */
   wholeMs: 30_000,
+  /** between two looks for headers that did not come */
+  lookMs: 1000,
   /** for an upload's next bytes; looked at that often, so that it may be up to twice as long */
   idleMs: 60_000,
   /** for one request of an upload, however steadily it drips */
   uploadMs: 600_000,
 } as const
+
+/**
+ * For headers that do not come, or a connection on which nothing is ever said. Node looks for late ones every half
+ * minute unless told otherwise, and so would cut them off after a whole one.
+ */
+export const headerLimits = ({ wholeMs, lookMs }: { wholeMs: number; lookMs: number } = slowLimits) => ({
+  headersTimeout: wholeMs,
+  connectionsCheckingInterval: lookMs,
+})
 
 /**
  * Cuts off whoever holds a connection with a body that does not come: Node has one limit for all requests, which a

@@ -25,6 +25,7 @@ import { watchEventLog } from './live/event-log.ts'
 import { followEvents } from './live/stream.ts'
 import { openCarriers } from './messages/carriers.ts'
 import { deliver } from './messages/deliver.ts'
+import { makeNetworkLimit } from './network-limit.ts'
 import { makeMetrics, type Metrics } from './metrics/metrics.ts'
 import { listenForOperator } from './operator/socket.ts'
 import { AnswerCache } from './pages/answer-cache.ts'
@@ -129,6 +130,10 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       auth,
       who,
       audience: new Audience(db, stream),
+      costly: makeNetworkLimit({
+        perMinute: config.costlyPerMinute,
+        burst: Math.ceil(config.costlyPerMinute / 2),
+      }),
       staffEvents,
       demonstration: config.demonstration,
       dataDir: config.dataDir,

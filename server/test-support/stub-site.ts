@@ -11,6 +11,9 @@ const routes: PageRoute[] = [
   { path: '/item/:collection/:id', brand: null, query: [] },
   { path: '/moved', brand: null, query: [] },
   { path: '/fails', brand: null, query: [] },
+  { path: '/alone', brand: null, query: ['n'] },
+  { path: '/kyc/form', brand: null, query: [] },
+  { path: '/onboarding/form', brand: null, query: [] },
 ]
 
 const page = (status: 200 | 404 | 500, content: unknown, keep = true): PageAnswer => ({
@@ -58,6 +61,11 @@ const site: Site = {
         return list(request, feed)
       case '/item/:collection/:id':
         return item(request, feed)
+      case '/kyc/form':
+      case '/onboarding/form':
+        return page(200, { measurement: request.measurement && 'none is shown here' })
+      case '/alone':
+        return page(200, request.query, false)
       case '/moved':
         return { status: 301, location: '/list/blogs' }
       default:

@@ -1,17 +1,20 @@
 import { expect, it } from 'vitest'
+import { brands } from '#contract/brands/names.ts'
 import type { Item } from '#contract/registry.ts'
 import { leadersOf, officesOf } from './offices.ts'
 
 type Role = Item<'executives'>['roles'][number]
 const role = (
-  company_name: Role['company_name'],
+  company: Role['company'],
   executive_role_type_name: Role['executive_role_type_name'],
   title: string,
   position: number,
-): Role => ({ company_name, executive_role_type_name, title, position })
+): Role => ({ company, company_name: brands[company].name, executive_role_type_name, title, position })
 
 const person = (id: string, ...roles: Role[]): Item<'executives'> => ({
   id,
+  _id: id,
+  image_url: null,
   slug: id,
   name: id,
   qualifications: '',

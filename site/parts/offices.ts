@@ -10,7 +10,7 @@ export function officesOf(executives: readonly Executive[], brand: BrandId, type
   return executives
     .flatMap((executive) =>
       executive.roles
-        .filter((role) => role.company_name === brand && role.executive_role_type_name === type)
+        .filter((role) => role.company === brand && role.executive_role_type_name === type)
         .map((role) => ({ executive, title: role.title, position: role.position })),
     )
     .toSorted((a, b) => a.position - b.position)

@@ -1,4 +1,3 @@
-import { brands } from '#contract/brands/names.ts'
 import type { Lang } from '#contract/languages.ts'
 import { loanAddress, loanTexts } from '#contract/products/loans.ts'
 import type { CollectionName, Item } from '#contract/registry.ts'
@@ -104,12 +103,12 @@ export const searchItems: SearchItems = {
     'executives',
     (executive) => {
       const to = addressOfProfile(executive)
-      return to === undefined ? null : { group: 'pages', to, brand: executive.roles[0]?.company_name ?? null }
+      return to === undefined ? null : { group: 'pages', to, brand: executive.roles[0]?.company ?? null }
     },
     ({ name, roles, qualifications }) => ({
       title: name,
       names: roles.map(({ title }) => title).join(' '),
-      summary: roles.map(({ title, company_name }) => `${title}, ${brands[company_name].name}`).join('. '),
+      summary: roles.map(({ title, company_name }) => `${title}, ${company_name}`).join('. '),
       more: qualifications,
     }),
   ),

@@ -14,7 +14,7 @@ import { LowDataToggle, ThemeToggle } from './toggles.tsx'
 export function MobileMenu() {
   const { words, request, brand } = useReader()
   const entries = useMenu()
-  const isHere = useIsHere()
+  const isHere = useIsHere(entries)
   return (
     <details className={styles.menu} data-panel="" data-noprint="">
       <summary className={styles.button}>

@@ -13,7 +13,7 @@ import styles from './section-menu.module.css'
 export function SectionMenu() {
   const { words, request, brand } = useReader()
   const entries = useMenu()
-  const isHere = useIsHere()
+  const isHere = useIsHere(entries)
   if (entries.length === 0) return null
   return (
     <nav className={styles.nav} aria-label={words.shell.section(brands[brand].name)} data-noprint="">

@@ -15,7 +15,7 @@ import { useFocused } from '../parts/use-focused.ts'
 import styles from '../parts/people.module.css'
 import { sayRefusal } from '../parts/refusal.ts'
 
-const open = collections.filter(({ approval, staffOnly }) => !approval && !staffOnly)
+const open = collections.filter(({ approval, older, staffOnly }) => (!approval || older) && !staffOnly)
 type Made = { username: string; password: string }
 
 /** Makes a program's account and shows its password, once. */

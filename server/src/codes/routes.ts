@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
@@ -6,6 +5,7 @@ import { normaliseCode } from '#contract/rules/codes.ts'
 import { username as readUsername } from '#contract/rules/telephone.ts'
 import type { App, Parts } from '../app.ts'
 import type { Config } from '../config/config.ts'
+import { networkOf } from '../network.ts'
 import { cookieOf } from '../pages/page-request.ts'
 import { askForCode } from './ask.ts'
 import { checkCode } from './check.ts'
@@ -80,17 +80,4 @@ function refuse(reply: FastifyReply, status: 401 | 422, errors?: Record<string, 
   const message = Object.values(errors ?? {})[0]?.[0] ?? 'Unauthenticated.'
   const code = status === 401 ? 'unauthenticated' : 'invalid'
   return reply.code(status).send({ ok: false, error: message, message, code, ...(errors && { errors }) })
-}
-
-/** Whom an address is counted as: one home or phone has a whole IPv6 network of its own (/64, RFC 6177). */
-function networkOf(ip: string): string {
-  if (!isIPv6(ip)) return ip
-  const [head = '', tail = ''] = ip.toLowerCase().split('::')
-  const groups = head.split(':').filter(Boolean)
-  if (ip.includes('::')) {
-    const after = tail.split(':').filter(Boolean)
-    while (groups.length + after.length < 8) groups.push('0')
-    groups.push(...after)
-  }
-  return groups.slice(0, 4).join(':')
 }

@@ -88,6 +88,26 @@ const wrong: [Record<string, string>, string][] = [
     { LIVE_SOCKETS_PER_ADDRESS: 'many' },
     'LIVE_SOCKETS_PER_ADDRESS takes a whole number from 1 to 100000, not “many”',
   ],
+  [
+    { ...complete, PUBLIC_URL: 'http://bank.example' },
+    'PUBLIC_URL takes an address beginning with https:// where NODE_ENV is production',
+  ],
+  [
+    { ...complete, SMS_URL: 'http://sms.example/send?key=hidden-word' },
+    'SMS_URL takes an address beginning with https:// where NODE_ENV is production',
+  ],
+  [
+    { ...complete, PUBLIC_URL: 'http://localhost:3000', BACKOFFICE_URL: 'http://staff.example' },
+    'BACKOFFICE_URL takes an address beginning with https:// where NODE_ENV is production',
+  ],
+  [
+    { SECURITY_CONTACT: 'somebody' },
+    'SECURITY_CONTACT takes a mail address, or an address beginning with https://, mailto: or tel:+',
+  ],
+  [
+    { COSTLY_REQUESTS_PER_MINUTE: '0' },
+    'COSTLY_REQUESTS_PER_MINUTE takes a whole number from 1 to 10000000, not “0”',
+  ],
   [{ S3_BUCKET: 'files' }, 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set where S3_BUCKET is'],
 ]
 test.each(wrong)('%j: one line that names it, and no secret', (env, line) => {
@@ -158,4 +178,31 @@ test('services that count visits are named with their ids, or there are none', (
     BACKOFFICE_URL: 'https://staff.example',
   }
   expect(readConfig({ ...complete, ...tags }, []).measurement?.tagManager?.id).toBe('T-1')
+})
+
+test('in production mails cross the net by TLS only; on this machine they need none, elsewhere it is as the server offers', () => {
+  const read = (SMTP_URL: string, env: Record<string, string> = complete) =>
+    readConfig({ ...env, SMTP_URL, MAIL_FROM: 'bank@example.com' }, []).messaging.mail?.requireTls
+  expect(read('smtp://mail.example')).toBe(true)
+  expect(read('smtp://127.0.0.1:2525')).toBe(false)
+  expect(read('smtp://mail.example', {})).toBe(false)
+})
+
+test('this machine’s own names may be asked over http in production too', () => {
+  const config = readConfig(
+    { ...complete, PUBLIC_URL: 'http://localhost:3000', SMS_URL: 'http://127.0.0.1:9/' },
+    [],
+  )
+  expect([config.publicUrl, config.messaging.sms?.url]).toEqual([
+    'http://localhost:3000',
+    'http://127.0.0.1:9/',
+  ])
+})
+
+test('where to tell of weaknesses', () => {
+  const read = (SECURITY_CONTACT?: string) =>
+    readConfig(SECURITY_CONTACT ? { SECURITY_CONTACT } : {}, []).securityContact
+  expect(read()).toBeNull()
+  expect(read('security@bank.example')).toBe('mailto:security@bank.example')
+  expect(read('https://bank.example/security')).toBe('https://bank.example/security')
 })

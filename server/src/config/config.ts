@@ -7,7 +7,17 @@ import type { Env } from './env.ts'
 import { settingsInForce } from './in-force.ts'
 import { readMeasurement } from './measurement.ts'
 import { readCodes, readMessaging, type CodesConfig, type MessagingConfig } from './messaging.ts'
-import { BadSetting, oneOf, optional, origin, port, urlOf, wholeNumber } from './settings.ts'
+import {
+  BadSetting,
+  contactUri,
+  mustBeSecure,
+  oneOf,
+  optional,
+  origin,
+  port,
+  urlOf,
+  wholeNumber,
+} from './settings.ts'
 
 export type StoreConfig =
   | { kind: 'disk'; folder: string }
@@ -33,8 +43,12 @@ export type Config = {
   sessions: { idleMinutes: number; hours: number }
   allowedHosts: readonly string[]
   trustProxy: readonly string[] | false
+  /** where people tell of weaknesses, as an address of its own scheme; null: the group's mail */
+  securityContact: string | null
   /** sockets at `/live` that one address may hold; carriers put many phones behind one */
   socketsPerAddress: number
+  /** pages and searches that are made for one asker alone, a minute and network; half as many may come at once */
+  costlyPerMinute: number
   /** absent: made at first start and kept in dataDir */
   secret: string | null
   /** wrap the keys of customers' papers, the newest last; absent: made at first start and kept in dataDir */
@@ -67,6 +81,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
   )
   const publicUrl = optional(env, 'PUBLIC_URL', origin) ?? `http://localhost:${listenPort}`
   const backofficeUrl = readBackofficeUrl(env, publicUrl)
+  if (production) refuseUnprotected(env)
   const hosts =
     env['ALLOWED_HOSTS']
       ?.split(',')
@@ -103,7 +118,9 @@ export function readConfig(env: Env, args: readonly string[]): Config {
       ]),
     ],
     trustProxy: env['TRUST_PROXY'] ? env['TRUST_PROXY'].split(',').map((proxy) => proxy.trim()) : false,
+    securityContact: optional(env, 'SECURITY_CONTACT', contactUri),
     socketsPerAddress: wholeNumber(env, 'LIVE_SOCKETS_PER_ADDRESS', 500, 1, 100_000),
+    costlyPerMinute: wholeNumber(env, 'COSTLY_REQUESTS_PER_MINUTE', 600, 1, 10_000_000),
     secret: optional(env, 'SECRET', (value, name) => {
       if (value.length < 32) throw new BadSetting(name, 'takes at least 32 random characters')
       return value
@@ -144,6 +161,15 @@ function refuseIncomplete(env: Env): void {
   if (env['ALLOW_EMBEDDED'] !== '1') needed.unshift('DATABASE_URL')
   const missing = needed.filter((name) => !env[name])
   if (missing.length) throw new BadSetting(missing.join(', '), 'must be set where NODE_ENV is production')
+}
+
+/**
+ * What would carry passwords, codes and papers over the net in the open is refused in production; on this machine
+ * nobody listens.
+ * @throws BadSetting
+ */
+function refuseUnprotected(env: Env): void {
+  for (const name of ['PUBLIC_URL', 'BACKOFFICE_URL', 'SMS_URL']) mustBeSecure(env, name)
 }
 
 function readStore(env: Env, dataDir: string): StoreConfig {

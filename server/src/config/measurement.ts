@@ -1,6 +1,6 @@
 import type { Measured, Measurement } from '#contract/measurement.ts'
 import type { Env } from './env.ts'
-import { BadSetting, urlOf } from './settings.ts'
+import { BadSetting, isLoopback, urlOf } from './settings.ts'
 
 /**
  * The services that count visits, each by its address and its id; null where none is set.
@@ -29,8 +29,7 @@ function service(env: Env, name: string): Measured | null {
   if (!id) throw new BadSetting(idName, `is needed where ${urlName} is set`)
   urlOf(url, urlName, ['https:', 'http:'])
   const { protocol, hostname, username, href } = new URL(url)
-  const here = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  if (username || (protocol === 'http:' && !here))
+  if (username || (protocol === 'http:' && !isLoopback(hostname)))
     throw new BadSetting(urlName, 'takes an address beginning with https://')
   if (!/^[\w.-]{1,100}$/.test(id)) throw new BadSetting(idName, 'takes letters, digits, hyphens and dots')
   return { url: href, id }

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { isPhoneCountry } from '#contract/rules/telephone.ts'
 import type { Env } from './env.ts'
-import { BadSetting, optional, urlOf, wholeNumber } from './settings.ts'
+import { BadSetting, isLoopback, optional, urlOf, wholeNumber } from './settings.ts'
 
 export type MessagingConfig = {
   /** null: each mail is a file in the outbox */
-  mail: { url: string; from: string } | null
+  mail: { url: string; from: string; requireTls: boolean } | null
   /** null: each text is a file in the outbox */
   sms: { url: string; token: string } | null
   outbox: string
@@ -32,7 +32,14 @@ export function readMessaging(env: Env, dataDir: string, publicUrl: string): Mes
   const smtp = optional(env, 'SMTP_URL', (value, name) => urlOf(value, name, ['smtp:', 'smtps:']))
   const sms = optional(env, 'SMS_URL', (value, name) => urlOf(value, name, ['http:', 'https:']))
   return {
-    mail: smtp ? { url: smtp, from: env['MAIL_FROM'] ?? '' } : null,
+    // `smtp:` turns to TLS where the server offers it; over a net in production it must.
+    mail: smtp
+      ? {
+          url: smtp,
+          from: env['MAIL_FROM'] ?? '',
+          requireTls: env['NODE_ENV'] === 'production' && !isLoopback(new URL(smtp).hostname),
+        }
+      : null,
     sms: sms ? { url: sms, token: env['SMS_TOKEN'] ?? '' } : null,
     outbox: resolve(dataDir, 'outbox'),
     host: new URL(publicUrl).hostname,

@@ -47,3 +47,27 @@ export function origin(value: string, name: string): string {
 export function oneOf(value: string, name: string, values: readonly string[]): void {
   if (!values.includes(value)) throw new BadSetting(name, `takes ${values.join(', ')}, not “${value}”`)
 }
+
+/** Names of this machine. */
+const loopback = ['localhost', '127.0.0.1', '[::1]']
+export const isLoopback = (hostname: string): boolean => loopback.includes(hostname)
+
+/** @throws BadSetting for plain http to another machine, where everybody on the way can read it */
+export function mustBeSecure(env: Env, name: string): void {
+  const value = env[name]
+  if (!value || !URL.canParse(value)) return
+  const { protocol, hostname } = new URL(value)
+  if (protocol === 'http:' && !isLoopback(hostname))
+    throw new BadSetting(name, 'takes an address beginning with https:// where NODE_ENV is production')
+}
+
+/** A mail address, or one with a scheme (RFC 9116, 2.5.3). */
+export function contactUri(value: string, name: string): string {
+  const uri = /^[^\s:/@]+@[^\s:/@]+$/.test(value) ? `mailto:${value}` : value
+  if (!/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+|tel:\+[\d-]+)$/.test(uri))
+    throw new BadSetting(
+      name,
+      'takes a mail address, or an address beginning with https://, mailto: or tel:+',
+    )
+  return uri
+}

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { elementOf, kindOf, shapeOf } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
 import { Failure } from '../failure.ts'
+import { fieldsOf } from '../plain-issue.ts'
 import { cleanHtml, filesInHtml } from './clean-html.ts'
 
 export type StoredBody = Record<string, unknown>
@@ -43,16 +44,6 @@ const mapTexts = (value: object, change: (text: string) => string) =>
   Object.fromEntries(
     Object.entries(value).map(([lang, text]) => [lang, typeof text === 'string' ? change(text) : text]),
   )
-
-/** Which fields were at fault, each with the first thing wrong. */
-export function fieldsOf(error: Pick<z.core.$ZodError, 'issues'>): Record<string, string> {
-  const fields: Record<string, string> = {}
-  for (const issue of error.issues) {
-    const name = issue.code === 'unrecognized_keys' ? issue.keys.join(', ') : issue.path.join('.')
-    fields[name] ??= issue.message
-  }
-  return fields
-}
 
 /** The ids of all files a body refers to, however deep. */
 export function fileIdsOf(body: unknown): string[] {

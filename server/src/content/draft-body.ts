@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { Collection } from '#contract/collection.ts'
 import { Failure } from '../failure.ts'
-import { cleanBody, fieldsOf, type StoredBody } from './body.ts'
+import { fieldsOf } from '../plain-issue.ts'
+import { cleanBody, type StoredBody } from './body.ts'
 
 /**
  * Checks what is saved as a draft: what is missing, empty or too short may come later; what is no field, of a wrong

@@ -9,6 +9,9 @@ import { visitorToken } from '../staff/tokens.ts'
 import { countVisible } from './query.ts'
 import { errorSchema } from './read-schema.ts'
 import { create } from './verbs/create.ts'
+import { propose } from './verbs/propose.ts'
+import { readWire } from './wire-body.ts'
+import { described } from './write-routes.ts'
 
 // The spec's older loan and care collections: log in, then fetch a range by start and end.
 
@@ -16,6 +19,13 @@ const credentials = z
   .strictObject({ username: z.string().max(254), password: z.string().max(200) })
   .partial()
   .nullish()
+const written = z.object({
+  id: z.uuid(),
+  _id: z.uuid(),
+  created_at: z.string(),
+  state: z.string(),
+  message: z.string().optional(),
+})
 const signedIn = z.object({ token: z.string(), count: z.int() })
 const place = z
   .string()
@@ -27,7 +37,7 @@ export function olderRoutes(app: App, parts: Parts): void {
   const open = storedCollections.filter(({ definition }) => !definition.staffOnly)
   loginRoute(app, parts, '/login', open)
   for (const stored of older) {
-    const { name } = stored.definition
+    const { name, approval: proposed } = stored.definition
     loginRoute(app, parts, `/${name}/login`, [stored])
     app.get(
       `/${name}/:start/:end`,
@@ -48,10 +58,26 @@ export function olderRoutes(app: App, parts: Parts): void {
     )
     app.post(
       `/${name}`,
-      { schema: { tags: ['older helpers'], body: stored.definition.schema } },
+      {
+        schema: {
+          tags: ['older helpers'],
+          summary: proposed ? 'Bring a draft, which others finish and approve' : 'Write one',
+          body: described(stored.definition),
+          response: { [proposed ? 202 : 201]: written, 400: errorSchema, 401: errorSchema, 403: errorSchema },
+        },
+      },
       async (request, reply) => {
-        const row = await parts.changes(mustActor(request), (change) => create(change, stored, request.body))
-        return reply.code(201).send({ id: row.id, _id: row.id, created_at: row.created_at, state: row.state })
+        const body = readWire(stored.definition, request.body)
+        const row = await parts.changes(mustActor(request), (change) =>
+          proposed ? propose(change, stored, body) : create(change, stored, body),
+        )
+        const made = { id: row.id, _id: row.id, created_at: row.created_at, state: row.state }
+        if (!proposed) return reply.code(201).send(made)
+        const message =
+          row.state === 'draft'
+            ? 'Kept as a draft. Staff complete it; it shows once a second person has approved it.'
+            : 'It waits for approval, and shows once a second person has approved it.'
+        return reply.code(202).send({ ...made, message })
       },
     )
   }

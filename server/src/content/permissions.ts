@@ -24,6 +24,16 @@ export function mustWrite(actor: Actor, definition: Collection): void {
   throw new Failure('forbidden', `You may not change ${definition.label.many.toLowerCase()}.`)
 }
 
+/**
+ * The older helpers' programs also bring what a second person must approve, as a draft and never further.
+ * @throws Failure forbidden
+ */
+export function mustPropose(actor: Actor, definition: Collection): void {
+  const program = actor.kind === 'service' && actor.collections.includes(definition.name)
+  if (program && definition.older && !definition.staffOnly) return
+  mustWrite(actor, definition)
+}
+
 /** @throws Failure forbidden */
 export function mustApprove(actor: Actor): void {
   if (!hasRole(actor, approvers))

@@ -32,10 +32,11 @@ export async function present(
     const whole = cleanBody(definition, Object.fromEntries(declared.map((name) => [name, body[name]])))
     const frame = {
       id: row.id,
-      ...(definition.older && { _id: row.id }),
+      _id: row.id,
       created_at: row.created_at,
       updated_at: row.updated_at,
-      published_at: row.published_at ?? row.created_at,
+      // What was never published has no such day; of a rate it would be taken for the day it took effect.
+      ...(row.published_at !== null && { published_at: row.published_at }),
       version: row.version,
     }
     if (lang === 'all')
@@ -46,7 +47,7 @@ export async function present(
     return {
       ...frame,
       ...item,
-      ...derived(definition, whole, item, lang),
+      ...derived(definition, whole, item, lang, frame),
       ...(untranslated && { untranslated: true }),
     }
   })
@@ -58,9 +59,10 @@ function derived(
   body: StoredBody,
   item: Parameters<Collection['derive']>[0],
   lang: Lang,
+  frame: Pick<Row, 'created_at' | 'updated_at'>,
 ): object {
   try {
-    return definition.derive(item, lang)
+    return definition.derive(item, lang, frame)
   } catch (error) {
     if (definition.schema.safeParse(body).success) throw error
     return {}

@@ -30,6 +30,8 @@ const download = z.object({
 /** What a written field becomes for a reader, however deep; mirrors localise() and the presenter. */
 function readField(field: z.ZodType): z.ZodType {
   if (field instanceof z.ZodOptional) return readField(inside(field.unwrap())).optional()
+  // Where it was not sent the default was kept: whoever reads it finds it.
+  if (field instanceof z.ZodDefault) return readField(inside(field.unwrap()))
   const kind = z.globalRegistry.get(field)?.kind
   if (kind === 'image') return picture
   if (kind === 'file') return download
@@ -50,13 +52,14 @@ export function readSchema(definition: Collection): z.ZodType {
   const fields = Object.entries(definition.fields).map(([name, field]) => [name, readField(field)] as const)
   return z.object({
     id: z.uuid(),
-    ...(definition.older && { _id: z.uuid() }),
+    _id: z.uuid().describe('the same, as older clients key their stores'),
     created_at: z.string().describe('ISO 8601 in UTC, to the microsecond: the cursor of the next page'),
     updated_at: z.string(),
-    published_at: z.string(),
+    published_at: z.string().optional().describe('absent where it was never published, which staff see only'),
     version: z.int(),
     untranslated: z.literal(true).optional().describe('a Chichewa text is missing and English stands in'),
     ...Object.fromEntries(fields),
+    ...definition.derives,
   })
 }
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { storedCollections } from '#database/registry.ts'
 import type { Stored } from '#database/stored.ts'
@@ -27,7 +27,9 @@ function readRoutes(app: App, { answers, db, who }: Parts, stored: Stored): void
   const read = readSchema(stored.definition)
 
   /** Drafts, archived items, both languages, and all of a staff-only collection. */
-  async function forStaff(request: FastifyRequest, query: ListQuery, id?: string) {
+  async function forStaff(request: FastifyRequest, reply: FastifyReply, query: ListQuery, id?: string) {
+    // Anybody may ask at this address; the answer is staff's.
+    void reply.header('cache-control', 'no-store')
     const actor = await who.staff(request)
     if (!mayReadDrafts(actor, stored.definition)) throw new Failure('forbidden', 'You may not read this.')
     const { limit, last_created_at, lang, state, ...fields } = query
@@ -50,7 +52,7 @@ function readRoutes(app: App, { answers, db, who }: Parts, stored: Stored): void
     },
     async (request, reply) => {
       const query = request.query as ListQuery // strict by its schema; the filters' names vary by collection
-      if (staffOnly || query.state === 'all' || query.lang === 'all') return forStaff(request, query)
+      if (staffOnly || query.state === 'all' || query.lang === 'all') return forStaff(request, reply, query)
       const answer = await answers.list(stored, query, query.lang)
       return answer.send(request, reply)
     },
@@ -71,7 +73,7 @@ function readRoutes(app: App, { answers, db, who }: Parts, stored: Stored): void
       const { id } = request.params
       const { lang, state } = request.query
       if (staffOnly || state === 'all' || lang === 'all') {
-        const [item] = await forStaff(request, { limit: 1, lang, ...(state && { state }) }, id)
+        const [item] = await forStaff(request, reply, { limit: 1, lang, ...(state && { state }) }, id)
         if (!item) throw new Failure('not_found', 'There is no such item.')
         return reply.header('etag', `"v${String(item['version'])}"`).send(item)
       }
@@ -91,12 +93,12 @@ function readRoutes(app: App, { answers, db, who }: Parts, stored: Stored): void
           params: z.strictObject({ value: z.string().min(1).max(254) }),
         },
       },
-      (request) => forStaff(request, { limit: 100, lang: 'en', [field]: request.params.value }),
+      (request, reply) => forStaff(request, reply, { limit: 100, lang: 'en', [field]: request.params.value }),
     )
   }
 }
 
-function historyRoute(app: App, { answers }: Parts, stored: Stored): void {
+function historyRoute(app: App, { answers, costly }: Parts, stored: Stored): void {
   const { name, label } = stored.definition
   app.get(
     `/api/${name}/history`,
@@ -109,6 +111,7 @@ function historyRoute(app: App, { answers }: Parts, stored: Stored): void {
       },
     },
     async (request, reply) => {
+      costly.take(request.ip)
       const { from, to, lang, ...key } = request.query
       const now = Date.now()
       const span = {

@@ -6,12 +6,14 @@ import { revisions } from '#database/tables.ts'
 import type { App, Parts } from '../app.ts'
 import { Failure } from '../failure.ts'
 import type { Actor } from '../staff/actor.ts'
+import { fieldsOf } from '../plain-issue.ts'
 import { mustActor } from '../staff/ask-who.ts'
-import { fieldsOf } from './body.ts'
 import type { Change } from './change.ts'
 import { digits, idParams } from './list-query.ts'
 import { mayReadDrafts } from './permissions.ts'
 import { present } from './present.ts'
+import type { StoredBody } from './body.ts'
+import { readWire } from './wire-body.ts'
 import { errorSchema } from './read-schema.ts'
 import type { Row } from './rows.ts'
 import { approve } from './verbs/approve.ts'
@@ -58,8 +60,8 @@ const returning = z.strictObject({
 })
 
 /** The collection's schema describes the body; the verb checks it, since a draft is asked for less. */
-const described = ({ schema }: Collection) =>
-  z.unknown().meta(schema.toJSONSchema({ unrepresentable: 'any' }))
+export const described = ({ schema }: Collection) =>
+  z.unknown().meta(schema.toJSONSchema({ unrepresentable: 'any', io: 'input' }))
 
 /** The routes that change a collection, each a verb in one transaction. */
 export function writeRoutes(app: App, { changes, db, jobs }: Parts, stored: Stored): void {
@@ -96,7 +98,7 @@ export function writeRoutes(app: App, { changes, db, jobs }: Parts, stored: Stor
     },
     async (request, reply) => {
       const row = await changes(mustActor(request), (change) =>
-        create(change, stored, request.body, { draft: request.query.draft === 'true' }),
+        create(change, stored, readWire(definition, request.body), { draft: request.query.draft === 'true' }),
       )
       return reply
         .code(201)
@@ -121,12 +123,14 @@ export function writeRoutes(app: App, { changes, db, jobs }: Parts, stored: Stor
     },
     async (request, reply) => {
       const { id } = request.params
-      const version = versionIn(request.headers['if-match'])
-      const row = await changes(mustActor(request), (change) =>
+      // The spec's client knows of no versions; a browser's page does, and must say which it has seen.
+      const byBearer = request.headers.authorization !== undefined
+      const version = versionIn(request.headers['if-match'], byBearer)
+      const row = await changes(mustActor(request), async (change) =>
         update(change, stored, {
           id,
           version,
-          body: request.body,
+          body: readWire(definition, request.body, await newestBody(change, stored, id)),
           draft: request.query.draft === 'true',
           restored: request.query.restored ?? null,
         }),
@@ -195,8 +199,19 @@ export function writeRoutes(app: App, { changes, db, jobs }: Parts, stored: Stor
   )
 }
 
-/** @throws Failure precondition_required, malformed */
-function versionIn(header: string | undefined): number {
+/** What the item says in its newest revision; null where there is none, which the verb tells. */
+async function newestBody({ tx }: Change, { table }: Stored, id: string): Promise<StoredBody | null> {
+  const [found] = await tx
+    .select({ body: revisions.body })
+    .from(table)
+    .innerJoin(revisions, eq(revisions.id, table.draft_revision))
+    .where(eq(table.id, id))
+  return found?.body ?? null
+}
+
+/** @returns null for whichever there is. @throws Failure precondition_required, malformed */
+function versionIn(header: string | undefined, anyWillDo: boolean): number | null {
+  if (header === undefined && anyWillDo) return null
   if (header === undefined)
     throw new Failure('precondition_required', 'Say which version you read, in If-Match.')
   const version = /^"v(\d{1,9})"$/.exec(header)?.[1]

@@ -2,7 +2,8 @@ import type { WebSocket } from 'ws'
 import type { Lang } from '#contract/languages.ts'
 import type { Database } from '#database/open.ts'
 import type { SeenEvent } from '../content/change.ts'
-import { eventsAfter, reaches } from './event-log.ts'
+import { newestEvent } from './event-log.ts'
+import { Replay } from './replay.ts'
 import type { Stream } from './stream.ts'
 import { tell, type Told } from './told.ts'
 
@@ -19,8 +20,6 @@ type Listener = Wish & { socket: WebSocket; alive: boolean; kind: string }
 /** Bytes that may wait for one socket before it is let go; it comes back and catches up when its line allows. */
 const mostWaiting = 1024 * 1024
 const beatMs = 30_000
-/** Events read and sent at a time while a socket catches up. */
-const stride = 200
 /** Close codes (RFC 6455, 7.4.1, and the registry of 1012 and 1013). */
 const codes = { goingAway: 1001, restart: 1012, tryLater: 1013 }
 
@@ -35,9 +34,11 @@ export class Audience {
   /** deliveries and cut-overs take turns */
   #turn: Promise<void> = Promise.resolve()
   readonly #beat: NodeJS.Timeout
+  readonly #replay: Replay
 
   constructor(db: Database, stream: Stream) {
     this.#db = db
+    this.#replay = new Replay(db)
     this.#told = stream.position()
     stream.on({ moved: (events) => this.#inTurn(() => this.#deliver(events)), lost() {}, again() {} })
     this.#beat = setInterval(() => this.#checkAlive(), beatMs)
@@ -61,48 +62,42 @@ export class Audience {
     // Every error is followed by a close.
     socket.on('error', () => socket.terminate())
     socket.on('pong', () => (listener.alive = true))
-    this.#catchUp(listener).catch(() => socket.close(codes.restart))
+    this.#inTurn(() => this.#catchUp(listener))
   }
 
+  /** One frame at most: who was away for longer is told to begin anew. */
   async #catchUp(listener: Listener): Promise<void> {
-    if (!(await reaches(this.#db, listener.since))) {
-      listener.socket.send('{"event":"reset"}')
+    // From a page of an instance that is ahead of this one, or of a time before a restored backup.
+    const lost = listener.since > this.#told && listener.since > (await newestEvent(this.#db))
+    const missed = lost ? null : await this.#replay.frame(listener, this.#told)
+    if (!this.#open.has(listener)) return
+    if (missed === null) {
       listener.since = this.#told
-    }
-    // What lies far back is sent outside the turns, so that one who was long away holds nobody up.
-    while (await this.#sendMissed(listener, this.#told));
-    this.#inTurn(async () => {
-      while (await this.#sendMissed(listener, this.#told));
-      if (this.#open.has(listener)) this.#listeners.add(listener)
-    })
-  }
-
-  /** @returns whether there may be more */
-  async #sendMissed(listener: Listener, until: number): Promise<boolean> {
-    const { since, of, lang, socket } = listener
-    if (since >= until || socket.readyState !== socket.OPEN) return false
-    const missed = await eventsAfter(this.#db, { since, until, of, most: stride })
-    const more = missed.length === stride
-    listener.since = more ? (missed.at(-1)?.seq ?? until) : until
-    const frame = (await tell(this.#db, missed, lang)).map(({ line }) => line).join('\n')
-    // Waits until it is out: a slow line takes its own time here, and no memory.
-    if (frame) await new Promise((sent) => socket.send(frame, sent))
-    return more
+      listener.socket.send('{"event":"reset"}')
+    } else if (missed) listener.socket.send(missed)
+    this.#listeners.add(listener)
   }
 
   async #deliver(events: readonly SeenEvent[]): Promise<void> {
     const frames = new Map<string, string>()
     const told = new Map<Lang, Told[]>()
-    for (const { kind, lang, of } of this.#listeners) {
-      if (frames.has(kind)) continue
+    // What was composed for those who come is as it was before these.
+    this.#replay.forget()
+    const first = events[0]?.seq ?? 0
+    // One that knows some of these already, from an instance that was ahead, hears the rest only.
+    const kindOf = ({ kind, since }: Listener) => (since < first ? kind : `${kind} after ${since}`)
+    for (const listener of this.#listeners) {
+      const { lang, of, since } = listener
+      if (frames.has(kindOf(listener))) continue
       const lines = told.get(lang) ?? (await tell(this.#db, events, lang))
       told.set(lang, lines)
-      const theirs = of ? lines.filter(({ collection }) => of.includes(collection)) : lines
-      frames.set(kind, theirs.map(({ line }) => line).join('\n'))
+      const theirs = lines.filter(({ seq, collection }) => seq > since && (!of || of.includes(collection)))
+      frames.set(kindOf(listener), theirs.map(({ line }) => line).join('\n'))
     }
     this.#told = events.at(-1)?.seq ?? this.#told
-    for (const { kind, socket } of this.#listeners) {
-      const frame = frames.get(kind)
+    for (const listener of this.#listeners) {
+      const { socket } = listener
+      const frame = frames.get(kindOf(listener))
       if (!frame) continue
       if (socket.bufferedAmount > mostWaiting) socket.terminate()
       else socket.send(frame)

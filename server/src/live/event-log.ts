@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte, min, sql } from 'drizzle-orm'
+import { desc, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { events, head } from '#database/tables.ts'
 import type { SeenEvent } from '../content/change.ts'
@@ -6,31 +6,21 @@ import type { SeenEvent } from '../content/change.ts'
 /** How long the log keeps what the public was told (contract, "Live"). */
 const keptDays = 7
 
-/** Whether everything after `since` is still in the log. A number from after a restored backup is not. */
-export async function reaches(db: Database, since: number): Promise<boolean> {
+/** The number of the last event there is, at whichever instance it was made. */
+export async function newestEvent(db: Database): Promise<number> {
   const [at] = await db.select({ seq: head.seq }).from(head).where(eq(head.id, 1))
-  const [oldest] = await db.select({ seq: min(events.seq) }).from(events)
-  const newest = at?.seq ?? 0
-  return since <= newest && since + 1 >= (oldest?.seq ?? newest + 1)
+  return at?.seq ?? 0
 }
 
-/** The next events after `since`, up to and including `until`, in order. */
-export function eventsAfter(
-  db: Database,
-  { since, until, of, most }: { since: number; until: number; of: readonly string[] | null; most: number },
-): Promise<SeenEvent[]> {
-  return db
+/** The last events that the log still has, up to and including `until`, in order. */
+export async function eventsUpTo(db: Database, until: number, most: number): Promise<SeenEvent[]> {
+  const found = await db
     .select()
     .from(events)
-    .where(
-      and(
-        gt(events.seq, since),
-        lte(events.seq, until),
-        of ? inArray(events.collection, [...of]) : undefined,
-      ),
-    )
-    .orderBy(asc(events.seq))
+    .where(lte(events.seq, until))
+    .orderBy(desc(events.seq))
     .limit(most)
+  return found.toReversed()
 }
 
 /** Drops what is older than the log keeps. Any worker may do it, and twice does no harm. */

@@ -1,5 +1,5 @@
 import { lte } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { blogs } from '#contract/collections/blogs.ts'
 import { faqs } from '#contract/collections/faqs.ts'
 import { notices } from '#contract/collections/notices.ts'
@@ -168,3 +168,53 @@ test('whoever talks is cut off', async () => {
   loud.say('x'.repeat(10_000))
   await until(() => loud.closed() !== null)
 })
+
+test('one who is far behind is told to begin anew rather than everything', async () => {
+  const db = service.parts.db
+  const start = await position()
+  const [row] = await db.select().from(events).limit(1)
+  if (!row) throw new Error('there are no events yet')
+  const many = Array.from({ length: 250 }, (_, n) => ({ ...row, seq: start + n + 1 }))
+  await db.insert(events).values(many)
+  await db.update(head).set({ seq: start + 250 })
+  await newsroom.publish(faqs)
+  await until(async () => (await fromNow()).close().then(() => true))
+  for (const since of [0, start]) {
+    const socket = await openSocket(service, { since: String(since) })
+    expect(await socket.hears(1)).toEqual([{ event: 'reset' }])
+    await socket.close()
+  }
+  const near = await openSocket(service, { since: String(start + 100) })
+  const heard = await near.hears(151)
+  expect(heard.map(({ seq }) => seq)).toEqual(Array.from({ length: 151 }, (_, n) => start + 101 + n))
+  await near.close()
+})
+
+test('where nothing has changed a join reads nothing anew, and is sent the same', async () => {
+  const since = (await position()) - 3
+  const first = await openSocket(service, { since: String(since), of: 'faqs,blogs' })
+  const told = await first.hears(1)
+  await first.close()
+  const read = vi.spyOn(service.parts.db, 'select')
+  for (let n = 0; n < 5; n++) {
+    const again = await openSocket(service, { since: String(since), of: 'blogs,faqs' })
+    await again.hears(told.length)
+    expect(again.heard).toEqual(told)
+    await again.close()
+  }
+  expect(read).not.toHaveBeenCalled()
+  read.mockRestore()
+})
+
+test('a page of another site is refused before anything is looked at, and more joins than people make too', async () => {
+  const read = vi.spyOn(service.parts.db, 'select')
+  for (const query of ['?since=0', '?since=nothing', ''])
+    for (const origin of ['https://elsewhere.example', 'http://localhost.evil.example', 'null'])
+      expect((await askUpgrade(service, `/live${query}`, { origin })).status).toBe(403)
+  expect(read).not.toHaveBeenCalled()
+  read.mockRestore()
+  // Last in this file: after it this machine may not join for a while.
+  const all = new Set<number>()
+  while (!all.has(429) && all.size < 3) all.add((await askUpgrade(service, '/live?since=nothing')).status)
+  expect([...all]).toEqual([400, 429])
+}, 30_000)

@@ -4,6 +4,8 @@ import { collections } from '#contract/registry.ts'
 import type { App } from '../app.ts'
 import type { Config } from '../config/config.ts'
 import { Failure } from '../failure.ts'
+import { makeNetworkLimit } from '../network-limit.ts'
+import { networkOf } from '../network.ts'
 import type { Audience } from './audience.ts'
 
 const followed = new Set(collections.filter(({ staffOnly }) => !staffOnly).map(({ name }) => name))
@@ -26,7 +28,10 @@ const wish = z.strictObject({
 
 /** `/live`: what the public sees change, as it changes (contract, "Live"). Nothing is taken from the other side. */
 export async function liveRoutes(app: App, config: Config, audience: Audience): Promise<void> {
-  const perAddress = new Map<string, number>()
+  const perNetwork = new Map<string, number>()
+  // A carrier's phones come again all at once after a restart; nobody needs to come more often than that.
+  const perMinute = Math.max(600, config.socketsPerAddress)
+  const joins = makeNetworkLimit({ perMinute, burst: perMinute })
   await app.register(websocket, {
     options: { maxPayload: 64, perMessageDeflate: false },
     preClose: (done) => {
@@ -41,25 +46,26 @@ export async function liveRoutes(app: App, config: Config, audience: Audience): 
     url: '/live',
     websocket: true,
     schema: { querystring: wish },
-    // A refused upgrade ends the connection, so that nobody asks again on it.
-    async onRequest({ ws }, reply) {
-      if (ws) reply.header('connection', 'close')
-    },
-    async preHandler({ ws, headers, ip }, reply) {
+    // Before anything else is done for whoever asks.
+    async onRequest({ ws, headers, ip }, reply) {
       if (!ws) {
         reply.header('upgrade', 'websocket')
         throw new Failure('upgrade_required', 'This address is a WebSocket.')
       }
+      // A refused upgrade ends the connection, so that nobody asks again on it.
+      reply.header('connection', 'close')
       if (!isOurs(headers.origin, config)) throw new Failure('forbidden', 'Not from this site.')
-      if ((perAddress.get(ip) ?? 0) >= config.socketsPerAddress)
-        throw new Failure('too_often', 'Too many connections from this address.')
+      joins.take(ip)
+      if ((perNetwork.get(networkOf(ip)) ?? 0) >= config.socketsPerAddress)
+        throw new Failure('too_often', 'Too many connections from this address.', undefined, 60)
     },
     handler(socket, { query, ip }) {
-      perAddress.set(ip, (perAddress.get(ip) ?? 0) + 1)
+      const network = networkOf(ip)
+      perNetwork.set(network, (perNetwork.get(network) ?? 0) + 1)
       socket.on('close', () => {
-        const left = (perAddress.get(ip) ?? 1) - 1
-        if (left > 0) perAddress.set(ip, left)
-        else perAddress.delete(ip)
+        const left = (perNetwork.get(network) ?? 1) - 1
+        if (left > 0) perNetwork.set(network, left)
+        else perNetwork.delete(network)
       })
       // Nobody has anything to say here (1008: against the rules, RFC 6455).
       socket.on('message', () => socket.close(1008))

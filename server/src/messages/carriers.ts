@@ -21,6 +21,7 @@ export function openCarriers({ mail, sms, outbox, host }: MessagingConfig): Carr
     mail &&
     createTransport({
       url: mail.url,
+      requireTLS: mail.requireTls,
       pool: true,
       maxConnections: 2,
       connectionTimeout: patienceMs,

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { asksFor } from '../raw-address.ts'
 import type { Metrics } from './metrics.ts'
 
 export type MetricsServer = { port: number; stop(): Promise<void> }
@@ -9,7 +10,7 @@ export type MetricsServer = { port: number; stop(): Promise<void> }
  */
 export function serveMetrics(metrics: Metrics, port: number): Promise<MetricsServer | null> {
   const server = createServer((request, response) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') {
+    if (request.method !== 'GET' || !asksFor(request, '/metrics')) {
       response.writeHead(404).end()
       return
     }

@@ -173,3 +173,29 @@ test('a failure is not kept, nor does it hold up the next', async () => {
   await ask('list')
   expect(times('list')).toBe(2)
 })
+
+test('told twice of one change, it throws away once: what was made in between stays', async () => {
+  const cache = new AnswerCache()
+  const { ask, times } = counting(cache)
+  await ask('list')
+  cache.moved([event(1)])
+  await ask('list', { seq: 1 })
+  cache.moved([event(1)])
+  await ask('list', { seq: 1 })
+  expect(times('list')).toBe(2)
+  // Another instance's change, that comes later and was counted earlier, is still one of its own.
+  cache.moved([event(3)])
+  await ask('list', { seq: 3 })
+  cache.moved([event(2), event(3)])
+  await ask('list', { seq: 3 })
+  expect(times('list')).toBe(4)
+})
+
+test('what was being made while it was told for the second time is kept and shared', async () => {
+  const cache = new AnswerCache()
+  const { ask, times } = counting(cache)
+  cache.moved([event(1)])
+  await ask('list', { seq: 1, while: () => cache.moved([event(1)]) })
+  await ask('list', { seq: 1 })
+  expect(times('list')).toBe(1)
+})

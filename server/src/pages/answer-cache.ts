@@ -13,6 +13,8 @@ export class AnswerCache {
   readonly #making = new Map<string, Promise<Answer>>()
   /** the latest events, to throw away what was being made while they came */
   #recent: { seq: number; keys: readonly string[] }[] = []
+  /** their numbers */
+  readonly #handled = new Set<number>()
   #forgotten = 0
   #bytes = 0
   #following = true
@@ -24,8 +26,19 @@ export class AnswerCache {
     this.#most = mostBytes
   }
 
+  /** how many answers are kept */
+  get size(): number {
+    return this.#entries.size
+  }
+
   get bytes(): number {
     return this.#bytes
+  }
+
+  /** True where nothing need be made: it is kept, or being made for somebody. */
+  holds(key: string): boolean {
+    const kept = this.#entries.get(key)
+    return (kept !== undefined && performance.now() < kept.staleAt) || this.#making.has(key)
   }
 
   /** The kept answer, or the one `make` makes; simultaneous askers share one making. */
@@ -88,15 +101,20 @@ export class AnswerCache {
     return this.#recent.some(({ seq, keys }) => seq > seen.seq && keys.some((key) => seen.keys.has(key)))
   }
 
-  /** Throws away what shows any of these. */
+  /**
+   * Throws away what shows any of these. The instance that made a change is told of it twice, after the commit and by
+   * the event log: what was made in between shows it already, and stays.
+   */
   moved(events: readonly SeenEvent[]): void {
-    const moved = events.map(({ seq, collection, item_id }) => ({
-      seq,
-      keys: [collection, `${collection}/${item_id}`],
-    }))
+    const moved = events
+      .filter(({ seq }) => !this.#handled.has(seq))
+      .map(({ seq, collection, item_id }) => ({ seq, keys: [collection, `${collection}/${item_id}`] }))
+    if (moved.length === 0) return
+    for (const { seq } of moved) this.#handled.add(seq)
     this.#recent.push(...moved)
     if (this.#recent.length > 5000) {
       const gone = this.#recent.splice(0, this.#recent.length - 2500)
+      for (const { seq } of gone) this.#handled.delete(seq)
       this.#forgotten = Math.max(this.#forgotten, ...gone.map(({ seq }) => seq))
     }
     const keys = new Set(moved.flatMap((event) => event.keys))

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { choiceCookies } from '#contract/choices.ts'
 import { brandIds, brands, type BrandId } from '#contract/brands/names.ts'
+import { officeOf } from '#contract/facts/addresses.ts'
 import type { App, Parts } from '../app.ts'
 import type { Config } from '../config/config.ts'
 import { openFeed } from '../content/reader.ts'
@@ -13,7 +14,7 @@ const isBrand = (value: string | undefined): value is BrandId => brandIds.some((
 /** `/` and what crawlers read. */
 export function crawlerRoutes(
   app: App,
-  { publicUrl }: Config,
+  { publicUrl, securityContact }: Config,
   { db }: Parts,
   { site, cache, anchors }: PageParts,
 ): void {
@@ -23,7 +24,7 @@ export function crawlerRoutes(
   const root = async (request: FastifyRequest, reply: FastifyReply) => {
     const tab = cookieOf(request, choiceCookies.tab)
     const brand = brands[isBrand(tab) ? tab : 'holdings']
-    const inNy = request.url.startsWith('/ny') || cookieOf(request, choiceCookies.lang) === 'ny'
+    const inNy = request.routeOptions.url === '/ny' || cookieOf(request, choiceCookies.lang) === 'ny'
     reply.header('cache-control', 'private, no-store').header('vary', 'Cookie')
     return reply.redirect(`${inNy ? '/ny' : ''}${brand.path}/home`, 302)
   }
@@ -34,6 +35,18 @@ export function crawlerRoutes(
     reply
       .type('text/plain; charset=utf-8')
       .send(`User-agent: *\nDisallow: /backoffice\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`),
+  )
+
+  // Browsers ask for it unasked; the drawing with its date in the name is what there is.
+  app.get('/favicon.ico', hide, (_, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').redirect('/assets/icon-192-v1.png', 302),
+  )
+
+  app.get('/.well-known/security.txt', hide, async (_, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .send(securityTxt(publicUrl, securityContact ?? `mailto:${officeOf('holdings').email}`, new Date())),
   )
 
   app.get('/sitemap.xml', hide, async (request, reply) => {
@@ -65,4 +78,10 @@ function sitemap(origin: string, addresses: { path: string; changed?: string }[]
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ` +
     `xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${[...addresses.map(entry('')), ...addresses.map(entry('/ny'))].join('\n')}\n</urlset>\n`
   )
+}
+
+/** Where to tell of a weakness (RFC 9116). It is made at each question, and so never lies there past its time. */
+function securityTxt(origin: string, contact: string, now: Date): string {
+  const expires = new Date(now.getTime() + 180 * 86_400_000).toISOString().replace(/T.*/, 'T00:00:00Z')
+  return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en, ny\nCanonical: ${origin}/.well-known/security.txt\n`
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { choiceCookies } from '#contract/choices.ts'
 import type { PageRequest, PageRoute } from '#contract/site.ts'
+import { sentPath } from '../raw-address.ts'
 
 /** One cookie's value; the header is read by hand since most requests have none and a page reads at most four. */
 export function cookieOf(request: FastifyRequest, name: string): string | undefined {
@@ -25,15 +26,23 @@ function themeOf(request: FastifyRequest): PageRequest['theme'] {
   return theme === 'light' || theme === 'dark' ? theme : null
 }
 
+/** One spelling for each page, however its address was sent. */
+const pathOf = ({ path }: PageRoute, params: Record<string, string>) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+
+/** Of an address that there is not: shown, and looked for near by. */
+function unknownPath(request: FastifyRequest, lang: PageRequest['lang']): string {
+  const path = sentPath(request)
+  return lang === 'ny' ? path.slice('/ny'.length) || '/' : path
+}
+
 /** What a page may depend on, from a request; the rest of the request stays behind. */
 export function pageRequest(
   request: FastifyRequest,
   route: PageRoute | null,
   about: Pick<PageRequest, 'lang' | 'origin' | 'demonstration' | 'measurement'>,
 ): PageRequest {
-  const { lang } = about
-  const [whole = '/'] = request.url.split('?')
-  const path = lang === 'ny' ? whole.slice('/ny'.length) || '/' : whole
+  const params = request.params as Record<string, string> // the router fills it from the pattern
   const given = request.query as Record<string, string | string[] | undefined> // no schema: a page ignores what it does not know
   const query: Record<string, string> = {}
   for (const key of route?.query ?? []) {
@@ -41,9 +50,8 @@ export function pageRequest(
     const first = Array.isArray(value) ? value[0] : value
     if (first !== undefined && first !== '') query[key] = first.slice(0, 200)
   }
-  const params = request.params as Record<string, string> // the router fills it from the pattern
   return {
-    path,
+    path: route ? pathOf(route, params) : unknownPath(request, about.lang),
     params,
     query,
     ...about,

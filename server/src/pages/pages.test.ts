@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { blogs } from '#contract/collections/blogs.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import { startService, type Service } from '../../test-support/service.ts'
+import { until } from '../../test-support/until.ts'
 
 let service: Service
 let newsroom: Newsroom
@@ -129,4 +130,45 @@ test('choices are kept by a plain form, which leads back to this site only', asy
     expect((await choose(`theme=dark&back=${encodeURIComponent(back)}`)).headers['location']).toBe('/')
   }
   expect(await choose('theme=pink')).toMatchObject({ status: 400 })
+})
+
+test('a slash at the end leads to the address without it, on this host and with its query', async () => {
+  for (const [from, to] of [
+    ['/list/blogs/', '/list/blogs'],
+    ['/ny/list/blogs/?page=1', '/ny/list/blogs?page=1'],
+    ['/list/blogs///', '/list/blogs'],
+    ['/api/blogs/?limit=1', '/api/blogs?limit=1'],
+    ['/nothing/', '/nothing'],
+  ] as const) {
+    const { status, headers } = await get(from)
+    expect([from, status, headers['location']]).toEqual([from, 308, to])
+  }
+  for (const odd of [
+    '//evil.example/',
+    '/\\evil.example/',
+    '/%5cevil.example/',
+    '/%2fevil.example/',
+    '/.//evil.example/',
+  ]) {
+    const location = String((await get(odd)).headers['location'] ?? '/')
+    expect([odd, location]).toEqual([odd, expect.stringMatching(/^\/(?![/\\])/)])
+  }
+  expect((await service.ask('POST', '/list/blogs/')).status).toBe(404)
+})
+
+test('the icon that browsers ask for unasked is there', async () => {
+  const { status, headers } = await get('/favicon.ico')
+  expect([status, headers['location']]).toEqual([302, '/assets/icon-192-v1.png'])
+})
+
+test('after a commit what shows it is thrown away once: what was made since is not, when the log tells of it too', async () => {
+  const told = vi.spyOn(service.cache, 'moved')
+  const item = await newsroom.publish(blogs)
+  expect((await get('/list/blogs')).text).toContain(item.id)
+  const kept = service.cache.size
+  const times = () =>
+    told.mock.calls.filter(([events]) => events.some(({ item_id }) => item_id === item.id)).length
+  await until(() => times() === 2)
+  expect(service.cache.size).toBe(kept)
+  told.mockRestore()
 })

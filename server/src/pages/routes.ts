@@ -8,6 +8,9 @@ import type { App, Parts } from '../app.ts'
 import type { Search } from '../search/search.ts'
 import type { Config } from '../config/config.ts'
 import { failureOf, stackOf } from '../errors.ts'
+import type { Failure } from '../failure.ts'
+import { notThere } from '../permissions/table.ts'
+import { withoutTrailingSlash } from '../raw-address.ts'
 import { Answer } from './answer.ts'
 import type { AnswerCache } from './answer-cache.ts'
 import { allowMeasurement } from './allow-measurement.ts'
@@ -32,7 +35,7 @@ const vary = 'Cookie, Save-Data, Accept-Encoding'
 /** Every page as a route, in both languages, from the cache or freshly rendered. */
 export async function pageRoutes(app: App, config: Config, parts: Parts, pages: PageParts): Promise<void> {
   const { site, cache, anchors, assets, search } = pages
-  const { db, demonstration } = parts
+  const { db, demonstration, costly } = parts
   const origin = config.publicUrl
   const { measurement } = config
   const about = (lang: Lang) => ({ lang, origin, demonstration, measurement })
@@ -53,10 +56,14 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
 
   const show = (route: PageRoute, lang: Lang) => async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = pageRequest(request, route, about(lang))
+    const key = cacheKey(asked)
+    if (!cache.holds(key)) costly.take(request.ip)
     const render = async () => {
       const { feed, seen } = await openFeed(db, anchors, lang, search)
       const answer = await (await site()).render(route, asked, feed)
       if ('location' in answer) throw new Moved(answer)
+      // What all share may be asked for by anybody; what is made for one alone is what a network can ask too often for.
+      if (answer.keep && answer.status === 200) costly.giveBack(request.ip)
       // In development the code may change at any time, which no event tells.
       return {
         answer: answerOf(answer, lang),
@@ -65,7 +72,7 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
       }
     }
     try {
-      return await (await cache.get(cacheKey(asked), render)).send(request, reply)
+      return await (await cache.get(key, render)).send(request, reply)
     } catch (error) {
       if (error instanceof Moved) return reply.redirect(error.to.location, error.to.status)
       throw error
@@ -84,8 +91,10 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
 
   /** People get a page in their language; programs get the one error shape. */
   async function pageNotFound(request: FastifyRequest, reply: FastifyReply) {
-    const lang: Lang = /^\/ny(\/|$|\?)/.test(request.url) ? 'ny' : 'en'
-    const asked = pageRequest(request, null, about(lang))
+    const lang: Lang = request.routeOptions.url === '/ny/*' ? 'ny' : 'en'
+    costly.take(request.ip)
+    // Nothing of others is loaded at an address that nobody has decided on.
+    const asked = pageRequest(request, null, { ...about(lang), measurement: null })
     const { feed } = await openFeed(db, anchors, lang, search)
     return sendPage(await (await site()).notFound(asked, feed), request, reply, lang)
   }
@@ -99,10 +108,11 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
     await allowMeasurement(scope, config)
     scope.setErrorHandler(async (error, request, reply) => {
       const failure = failureOf(error)
+      if (failure.code === 'too_often') return sayTooOften(failure, request, reply)
       if (failure.status < 500)
         return reply.code(failure.status).type('application/json').send(failure.body())
       request.log.error({ stack: stackOf(error) }, 'page failed')
-      const lang: Lang = request.url.startsWith('/ny') ? 'ny' : 'en'
+      const lang: Lang = /^\/ny(?:\/|$)/.test(request.routeOptions.url ?? '') ? 'ny' : 'en'
       const asked: PageRequest = pageRequest(request, null, about(lang))
       return sendPage(await (await site()).failed(asked), request, reply, lang)
     })
@@ -120,14 +130,35 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
   })
   if (assets) await assetRoutes(app, join(assets))
 
-  app.setNotFoundHandler(async (request, reply) => {
-    const wantsPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !/^\/(api|files|onboarding|uploads|assets)\//.test(request.url)
-    if (wantsPage) return pageNotFound(request, reply)
+  const notFound = async (request: FastifyRequest, reply: FastifyReply) => {
+    const reading = request.method === 'GET' || request.method === 'HEAD'
+    const without = reading ? withoutTrailingSlash(request) : null
+    if (without !== null) return reply.redirect(without, 308)
+    if (reading && !request.routeOptions.config.place?.api)
+      return pageNotFound(request, reply).catch((error: unknown) => {
+        const failure = failureOf(error)
+        if (failure.code === 'too_often') return sayTooOften(failure, request, reply)
+        throw error
+      })
     const failure = failureOf({ statusCode: 404 })
     return reply.code(404).send(failure.body())
-  })
+  }
+  for (const address of notThere) app.get(address, { schema: { hide: true } }, notFound)
+  app.setNotFoundHandler(notFound)
+}
+
+/** Readers are told in a line, in their language; drawing a page for it would be what there is too much of. */
+function sayTooOften(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
+  const seconds = failure.retryAfter ?? 60
+  const inNy = /^\/ny(?:\/|$)/.test(request.routeOptions.url ?? '')
+  const line = inNy
+    ? `Zofunsa zachuluka kuchokera pa netiweki yanu. Yesaninso pakatha masekondi ${seconds}.`
+    : `Too many requests came from your network. Try again in ${seconds} seconds.`
+  return reply
+    .code(429)
+    .headers({ 'retry-after': seconds, 'cache-control': 'no-store' })
+    .type('text/plain; charset=utf-8')
+    .send(`${line}\n`)
 }
 
 /** A page that is somewhere else; thrown past the cache, since it is quick to find again. */

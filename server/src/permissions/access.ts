@@ -2,7 +2,8 @@ import type { Role } from '#contract/roles.ts'
 
 /** Who may come to an address at all. What they may do to one item there is the verb's to say. */
 export type Access =
-  | { to: 'anyone' }
+  /** `secret`: what is asked or answered lets somebody in, and is kept nowhere */
+  | { to: 'anyone'; secret?: true }
   /** a proved contact, to what is its own */
   | { to: 'contact' }
   /**
@@ -12,6 +13,8 @@ export type Access =
   | { to: 'staff'; roles: readonly Role[]; program: string | null; unenrolled?: true }
 
 export const anyone: Access = { to: 'anyone' }
+/** Where a sign-in begins or ends. */
+export const entrance: Access = { to: 'anyone', secret: true }
 export const contact: Access = { to: 'contact' }
 export const staff = (roles: readonly Role[], program: string | null = null) => ({
   to: 'staff' as const,

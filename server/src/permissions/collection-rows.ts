@@ -1,7 +1,7 @@
 import type { Collection } from '#contract/collection.ts'
 import { approvers } from '../content/permissions.ts'
 import { readersOf } from '../content/staff/readers.ts'
-import { anyone, staff, type Row } from './access.ts'
+import { anyone, entrance, staff, type Row } from './access.ts'
 
 /** The lines of one collection, from its definition. */
 export function collectionRows(definition: Collection): Row[] {
@@ -49,9 +49,10 @@ export function collectionRows(definition: Collection): Row[] {
   for (const field of staffOnly ? filters : []) rows.push(['GET', `${base}/${field}/:value`, read])
   if (older)
     rows.push(
-      ['POST', `/${name}/login`, anyone],
+      ['POST', `/${name}/login`, entrance],
       ['GET', `/${name}/:start/:end`, anyone],
-      ['POST', `/${name}`, write],
+      // A program may bring what needs approval too, as a draft (older-routes.ts).
+      ['POST', `/${name}`, staff(writers, name)],
     )
   return rows
 }

@@ -1,5 +1,5 @@
 import { roles, type Role } from '#contract/roles.ts'
-import { anyone, staff, type Row } from './access.ts'
+import { entrance, staff, type Row } from './access.ts'
 
 /** Who uploads to the library, and describes what is there. */
 export const uploaders: readonly Role[] = ['author', 'rates_officer', 'administrator']
@@ -18,6 +18,6 @@ export const contentRows: readonly Row[] = [
   ['DELETE', `${files}/:id`, staff(uploaders)],
   ['GET', '/backoffice/api/completeness', staff(roles)],
   // The token in the address is what is asked for.
-  ['GET', '/backoffice/preview/:token', anyone],
-  ['GET', '/backoffice/preview/:token/files/:key', anyone],
+  ['GET', '/backoffice/preview/:token', entrance],
+  ['GET', '/backoffice/preview/:token/files/:key', entrance],
 ]

@@ -1,17 +1,19 @@
-import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyReply, FastifyRequest, onSendHookHandler, RouteOptions } from 'fastify'
 import type { App } from '../app.ts'
 import { Failure } from '../failure.ts'
 import { hasRole, type Actor } from '../staff/actor.ts'
 import type { Who } from '../staff/who.ts'
 import type { Access, Row } from './access.ts'
+import { placeOf } from './place.ts'
 
 /**
- * Holds every route that is registered from here on to the table: staff's ask who is there before anything is read.
+ * Holds every route that is registered from here on to the table: staff's ask who is there before anything is read,
+ * and what needs a sign-in of any kind, or gives one, is kept by no browser and no proxy.
  * @throws at the registration of a route that the table does not have
  */
 export function guardRoutes(app: App, who: Who, table: readonly Row[]): void {
   const known = new Map(table.map(([method, address, access]) => [`${method} ${address}`, access]))
-  const below = table.filter(([, address, access]) => address.endsWith('/*') && access.to === 'anyone')
+  const below = table.filter(([, address]) => /\/(?:assets|static)\/\*$/.test(address))
   const find = (method: string, url: string): Access | undefined =>
     known.get(`${method} ${url}`) ??
     // Built files are a route each, under a folder that is open as a whole.
@@ -23,11 +25,20 @@ export function guardRoutes(app: App, who: Who, table: readonly Row[]): void {
     for (const method of [route.method].flat()) {
       const access = accessOf(method, route.url)
       if (!access) throw new Error(`${method} ${route.url} is not in the table of permissions`)
+      route.config = { ...route.config, place: placeOf(route.url, access) }
+      if (access.to !== 'anyone' || access.secret)
+        route.onSend = [...(route.onSend === undefined ? [] : [route.onSend].flat()), noStore]
       if (access.to !== 'staff') continue
       const others = route.onRequest === undefined ? [] : [route.onRequest].flat()
       route.onRequest = [askFor(who, access), ...others]
     }
   })
+}
+
+/** Last of all, so that it stands whatever the route or an error has said. */
+const noStore: onSendHookHandler = (_request, reply, payload, done) => {
+  void reply.header('cache-control', 'no-store')
+  done(null, payload)
 }
 
 const askFor =

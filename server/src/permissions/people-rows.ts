@@ -1,7 +1,7 @@
 import { roles } from '#contract/roles.ts'
 import { approvers } from '../content/permissions.ts'
 import { authPath } from '../staff/auth.ts'
-import { anyone, oneself, staff, type Row } from './access.ts'
+import { entrance, oneself, staff, type Row } from './access.ts'
 
 const administrators = staff(['administrator'])
 const readers = staff(['administrator', 'auditor'])
@@ -10,11 +10,11 @@ const users = '/backoffice/api/users'
 
 /** Signing in, one's own account, users, programs; the record of what everybody did. */
 export const peopleRows: readonly Row[] = [
-  ['POST', `${authPath}/sign-in/email`, anyone],
-  ['POST', `${authPath}/sign-out`, anyone],
-  ['POST', `${authPath}/links/ask`, anyone],
-  ['POST', `${authPath}/links/look`, anyone],
-  ['POST', `${authPath}/links/use`, anyone],
+  ['POST', `${authPath}/sign-in/email`, entrance],
+  ['POST', `${authPath}/sign-out`, entrance],
+  ['POST', `${authPath}/links/ask`, entrance],
+  ['POST', `${authPath}/links/look`, entrance],
+  ['POST', `${authPath}/links/use`, entrance],
 
   // Also for who must set a second factor up first.
   ['GET', `${authPath}/me`, oneself(roles)],

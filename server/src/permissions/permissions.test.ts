@@ -40,15 +40,14 @@ const values: Record<string, string> = {
 const addressOf = (pattern: string) =>
   pattern.replace(/:(\w+)/g, (_, name: string) => values[name] ?? randomUUID()).replace('*', 'nothing')
 
-async function statusOf(method: Method, pattern: string, as: string | null): Promise<number> {
-  const url = addressOf(pattern)
-  const response = await service.app.inject({
+const answerOf = (method: Method, pattern: string, as: string | null) =>
+  service.app.inject({
     method,
-    url,
+    url: addressOf(pattern),
     headers: { ...(as && { authorization: `Bearer ${as}` }), 'tus-resumable': '1.0.0' },
   })
-  return response.statusCode
-}
+const statusOf = async (method: Method, pattern: string, as: string | null): Promise<number> =>
+  (await answerOf(method, pattern, as)).statusCode
 const lines = () => table.filter(([, address]) => address !== '/live')
 
 test('every staff address refuses who is not signed in, customers and visitors with 401, and each role as the table says', async () => {
@@ -82,6 +81,21 @@ test('a customer’s addresses refuse everybody without a proved contact, staff 
       expect([method, address, refused]).toEqual([method, address, true])
     }
     expect([method, address, await statusOf(method, address, customer)]).not.toEqual([method, address, 401])
+  }
+}, 60_000)
+
+test('nothing that needs a sign-in, or gives one, is kept anywhere, refused or not', async () => {
+  for (const [method, address, access] of lines()) {
+    if (access.to === 'anyone' && !access.secret) continue
+    for (const as of [null, customer, tokens.get('administrator') ?? '']) {
+      const { headers } = await answerOf(method, address, as)
+      expect([method, address, headers['cache-control']]).toEqual([method, address, 'no-store'])
+    }
+  }
+  // What anybody reads is kept; the same with drafts or in both languages is staff's.
+  for (const more of ['?state=all', '?lang=all']) {
+    const { headers } = await answerOf('GET', `/api/branches${more}`, tokens.get('author') ?? '')
+    expect(headers['cache-control']).toBe('no-store')
   }
 }, 60_000)
 

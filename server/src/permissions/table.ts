@@ -2,7 +2,7 @@ import type { PageRoute } from '#contract/site.ts'
 import { roles } from '#contract/roles.ts'
 import { storedCollections } from '#database/registry.ts'
 import { reviewers } from '../kyc/reviews/find.ts'
-import { anyone, contact, staff, type Row } from './access.ts'
+import { anyone, contact, entrance, staff, type Row } from './access.ts'
 import { collectionRows } from './collection-rows.ts'
 import { deskRows } from './desk-rows.ts'
 import { peopleRows } from './people-rows.ts'
@@ -14,6 +14,9 @@ const administrators = staff(['administrator'])
 
 const reviews = '/api/kyc_reviews'
 const paper = `${reviews}/:id/papers/:paper`
+
+/** What is asked below these and is not there. */
+export const notThere = ['/api/*', '/files/*', '/onboarding/*', '/uploads/*', '/ny/*'] as const
 
 /** Every address that is no collection's and no page's. */
 const own: readonly Row[] = [
@@ -29,12 +32,12 @@ const own: readonly Row[] = [
   ['GET', '/api/docs/static/swagger-initializer.js', anyone],
   ['GET', '/api/openapi.json', anyone],
   ['GET', '/api/search', anyone],
-  ['POST', '/login', anyone],
+  ['POST', '/login', entrance],
 
   ['GET', '/files/:key', anyone],
 
-  ['POST', '/onboarding/v1/verify-username', anyone],
-  ['POST', '/onboarding/v1/verify-code', anyone],
+  ['POST', '/onboarding/v1/verify-username', entrance],
+  ['POST', '/onboarding/v1/verify-code', entrance],
   ['POST', '/onboarding/v1/applications', contact],
   ['PUT', '/api/kyc_drafts/:id', contact],
   ['GET', '/api/kyc_drafts/:id', contact],
@@ -79,8 +82,12 @@ const own: readonly Row[] = [
   ['GET', '/ny', anyone],
   ['GET', '/robots.txt', anyone],
   ['GET', '/sitemap.xml', anyone],
+  ['GET', '/favicon.ico', anyone],
+  ['GET', '/.well-known/security.txt', anyone],
   ['POST', '/choices', anyone],
   ['GET', '/assets/*', anyone],
+  // There is nothing there: programs hear of it as programs do, readers in their language.
+  ...notThere.map((address): Row => ['GET', address, anyone]),
 ]
 
 /** The back-office itself: the page and its files say nothing that is not in the open source; all else asks. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { searchAddress, searchGroups, searchLimits } from '#contract/search.ts'
-import type { App } from '../app.ts'
+import type { App, Parts } from '../app.ts'
 import { errorSchema } from '../content/read-schema.ts'
 import type { Search } from './search.ts'
 
@@ -24,12 +24,10 @@ const answer = z.object({
 })
 
 /** What is found over the whole site. What people look for is theirs: it is neither logged nor kept anywhere. */
-export function searchRoutes(app: App, search: Search): void {
+export function searchRoutes(app: App, { costly }: Pick<Parts, 'costly'>, search: Search): void {
   app.get(
     searchAddress,
     {
-      // Phones behind one carrier share an address; a person types a few letters a second.
-      config: { rateLimit: { max: 600, timeWindow: '1 minute' } },
       schema: {
         tags: ['search'],
         summary: 'Pages, products, news, documents, branches, questions and apps, the best first',
@@ -47,6 +45,7 @@ export function searchRoutes(app: App, search: Search): void {
       },
     },
     async (request, reply) => {
+      costly.take(request.ip)
       const { q, lang, limit } = request.query
       return reply.header('cache-control', 'no-store').send(await search.find({ text: q, most: limit }, lang))
     },

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { App } from '../app.ts'
 import type { Config } from '../config/config.ts'
 import { failureOf } from '../errors.ts'
 import type { BackofficeAssets } from '../pages/open-site.ts'
 
-/** Addresses below /backoffice that programs ask: what is not there is an error to them, not a page. */
-const forPrograms = /^\/backoffice\/(api|auth|assets|preview)(\/|$)/
+/** What programs ask below /backoffice: what is not there is an error to them, not a page. */
+const forPrograms = /^(api|auth|assets|preview)(\/|$)/i
+const below = z.object({ '*': z.string().default('') })
 
 /** The back-office's one page, at every address below /backoffice, and the files it loads. */
 export async function backofficeRoutes(
@@ -19,7 +21,8 @@ export async function backofficeRoutes(
   const upgrade = publicUrl.startsWith('https:') ? '; upgrade-insecure-requests' : ''
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
-    if (forPrograms.test(request.url)) return reply.code(404).send(failureOf({ statusCode: 404 }).body())
+    if (forPrograms.test(below.parse(request.params ?? {})['*']))
+      return reply.code(404).send(failureOf({ statusCode: 404 }).body())
     // Styles are made by script (Emotion), which takes a nonce; the site's own pages need none.
     const nonce = randomBytes(16).toString('base64')
     return reply

@@ -29,7 +29,7 @@ export const backofficeOrigin = ({ backofficeUrl, publicUrl }: Pick<Config, 'bac
 export function makeWho({ db, config }: { db: Database; config: Config }): Who {
   const origin = backofficeOrigin(config)
   const cookie = makeSessionCookie(origin)
-  const pages = makeOwnPages(origin, config.demonstration)
+  const pages = makeOwnPages(origin, config.demonstration && config.backofficeUrl === null)
 
   /** A bearer's token goes before the cookie. The cookie is good at the back-office's host only. */
   function tokenOf(request: FastifyRequest): { token: string; byCookie: boolean } | null {
@@ -43,7 +43,8 @@ export function makeWho({ db, config }: { db: Database; config: Config }): Who {
   }
   async function session(request: FastifyRequest) {
     const sent = tokenOf(request)
-    if (!sent) return null
+    // Where the back-office has a host of its own, staff are nobody anywhere else.
+    if (!sent || (config.backofficeUrl !== null && !pages.host(request))) return null
     if (sent.byCookie) pages.must(request)
     // What a page asks by the clock is nobody's work: it keeps no session alive.
     const used = request.headers['x-background'] !== '1' && !request.ws

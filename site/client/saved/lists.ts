@@ -54,7 +54,7 @@ export function people(
   const brand = brandOfPath(path)
   const held = all.flatMap(({ name, roles }) =>
     roles
-      .filter((role) => role.company_name === brand && role.executive_role_type_name === type)
+      .filter((role) => role.company === brand && role.executive_role_type_name === type)
       .map((role) => ({ name, title: role.title, position: role.position })),
   )
   if (held.length === 0) return null

@@ -3,6 +3,7 @@ import { quotedOf, withNews } from './current.ts'
 
 const rate = (selling: string) => ({
   id: 'a',
+  _id: 'a',
   created_at: '2026-11-21T08:02:00Z',
   updated_at: '2026-11-21T08:02:00Z',
   published_at: '2026-11-21T08:02:00Z',

@@ -1,5 +1,6 @@
 import { accounts, accountTypes, allAccounts, firstSave } from '#contract/products/accounts.ts'
 import { accountsOverview } from '#contract/products/overviews.ts'
+import { toKnownType } from '../../close-type.ts'
 import { definePage } from '../../page.ts'
 import { aboutProduct } from './products/about.ts'
 import { Overview } from './products/overview.tsx'
@@ -15,7 +16,10 @@ export const page = definePage({
   load: async (feed, request) => {
     const type = request.query['type'] ?? allAccounts
     const known = accountTypes.find((one) => one === type)
-    if (known === undefined && type !== allAccounts) return offer(request, accountsOverview, compared)
+    if (known === undefined && type !== allAccounts)
+      return (
+        toKnownType(request, [allAccounts, ...accountTypes]) ?? offer(request, accountsOverview, compared)
+      )
     return { product: known && accounts[known], figures: await readFigures(feed) }
   },
   title: (_words, { product }, { lang }) => (product ?? accountsOverview).title[lang],

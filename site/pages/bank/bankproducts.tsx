@@ -1,5 +1,6 @@
 import { allProducts, bankProducts, bankProductTypes } from '#contract/products/bank-products.ts'
 import { productsOverview } from '#contract/products/overviews.ts'
+import { toKnownType } from '../../close-type.ts'
 import { definePage } from '../../page.ts'
 import { aboutProduct } from './products/about.ts'
 import { digitalWays, families } from './products/listed.ts'
@@ -15,10 +16,13 @@ export const page = definePage({
     const type = request.query['type'] ?? allProducts
     const known = bankProductTypes.find((one) => one === type)
     if (known === undefined && type !== allProducts)
-      return offer(
-        request,
-        productsOverview,
-        bankProductTypes.map((one) => bankProducts[one]),
+      return (
+        toKnownType(request, [allProducts, ...bankProductTypes]) ??
+        offer(
+          request,
+          productsOverview,
+          bankProductTypes.map((one) => bankProducts[one]),
+        )
       )
     return { product: known && bankProducts[known], figures: await readFigures(feed) }
   },

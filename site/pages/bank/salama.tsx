@@ -1,5 +1,6 @@
 import { productsOverview } from '#contract/products/overviews.ts'
 import { salama, salamaType } from '#contract/products/services.ts'
+import { toKnownType } from '../../close-type.ts'
 import { definePage, notFound } from '../../page.ts'
 import { aboutProduct } from './products/about.ts'
 import { families } from './products/listed.ts'
@@ -10,9 +11,10 @@ import { readFigures } from './products/read.ts'
 export const page = definePage({
   paths: ['/fdhbankplc/salama'],
   query: ['type'],
-  load: async (feed, { query, lang }) => {
+  load: async (feed, request) => {
+    const { query, lang } = request
     if (query['type'] !== undefined && query['type'] !== salamaType)
-      return notFound([{ label: salama.name[lang], to: salama.to }])
+      return toKnownType(request, [salamaType]) ?? notFound([{ label: salama.name[lang], to: salama.to }])
     return { figures: await readFigures(feed) }
   },
   title: (_words, _data, { lang }) => salama.title[lang],

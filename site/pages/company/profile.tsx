@@ -56,10 +56,12 @@ function Life({ profile: { executive } }: { profile: Profile }) {
   return (
     <Reading aside={<div className={styles.portrait}>{portrait}</div>}>
       <div className={styles.blocks} lang={lang}>
-        <div>
-          <h2 className={styles.title}>{words.biography}</h2>
-          <p className={styles.text}>{executive.biography}</p>
-        </div>
+        {executive.biography !== undefined && (
+          <div>
+            <h2 className={styles.title}>{words.biography}</h2>
+            <p className={styles.text}>{executive.biography}</p>
+          </div>
+        )}
         <div>
           <h2 className={styles.title}>{words.qualifications}</h2>
           <p className={styles.text}>{executive.qualifications}</p>

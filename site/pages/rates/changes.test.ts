@@ -4,6 +4,7 @@ import type { ExchangeRate } from './in-order.ts'
 
 const row = (currency: ExchangeRate['currency'], selling: string, effective_at: string): ExchangeRate => ({
   id: `${currency}-${effective_at}`,
+  _id: `${currency}-${effective_at}`,
   created_at: effective_at,
   updated_at: effective_at,
   published_at: effective_at,

@@ -7,6 +7,7 @@ import { rowsBefore } from './rows-before.ts'
 
 const row = (currency: ExchangeRate['currency'], selling: string, effective_at: string): ExchangeRate => ({
   id: `${currency}-${effective_at}`,
+  _id: `${currency}-${effective_at}`,
   created_at: effective_at,
   updated_at: effective_at,
   published_at: effective_at,

@@ -21,6 +21,7 @@ export async function wholeHistory<N extends Dated>(
     const last = part.at(-1)
     // A thousand rows of one instant would lead nowhere.
     if (part.length < most || !last || rows.size === known) return [...rows.values()]
-    start = last.effective_at
+    // Both collections have it; the compiler does not look into an item of a collection that is not yet named.
+    start = (last as unknown as Item<Dated>).effective_at
   }
 }

@@ -4,6 +4,7 @@ import { formatDay } from '#contract/rules/dates.ts'
 import { formatPercent } from '#contract/rules/money-format.ts'
 import type { ServiceText } from '#contract/services/service.ts'
 import type { PageRequest } from '#contract/site.ts'
+import { toKnownType } from '../../close-type.ts'
 import { definePage, notFound } from '../../page.ts'
 import { financialProduct } from '../../structured-data.ts'
 import { wordsIn } from '../../words/words.ts'
@@ -36,7 +37,12 @@ export const servicesPage = ({ brand, services, follows }: Kind) =>
       if (type === undefined) return { service: null, reference: null }
       const service = services.find((one) => one.type === type)
       if (!service)
-        return notFound(services.map((one) => ({ label: one.name[request.lang], to: addressOf(brand, one) })))
+        return (
+          toKnownType(
+            request,
+            services.map((one) => one.type),
+          ) ?? notFound(services.map((one) => ({ label: one.name[request.lang], to: addressOf(brand, one) })))
+        )
       const reference = follows?.types.includes(service.type)
         ? await referenceLine(feed, follows.product)
         : null

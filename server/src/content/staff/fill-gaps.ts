@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { bare, elementOf, isBilingual, kindOf, shapeOf } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
-import { fieldsOf, type StoredBody } from '../body.ts'
+import { fieldsOf } from '../../plain-issue.ts'
+import type { StoredBody } from '../body.ts'
 
 const dots = '…'
 const nobody = '00000000-0000-4000-8000-000000000000'

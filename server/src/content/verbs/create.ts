@@ -4,13 +4,19 @@ import { checkBody } from '../body.ts'
 import type { Change } from '../change.ts'
 import { checkDraft } from '../draft-body.ts'
 import { goLive } from '../go-live.ts'
-import { mustWrite } from '../permissions.ts'
+import { mustPropose, mustWrite } from '../permissions.ts'
 import { recordedBody } from '../recorded-body.ts'
 import { filterColumns, lockCollection, nextCreatedAt, type Row } from '../rows.ts'
 import { newestColumns, writeRevision } from '../write-revision.ts'
 
 /** `draft` leaves it unpublished, and asks for no completeness. The rest is given by the sample data only. */
-export type CreateOptions = { draft?: boolean; id?: string; publish_at?: string }
+export type CreateOptions = {
+  draft?: boolean
+  /** by an older helper: a draft, whatever its collection */
+  proposed?: boolean
+  id?: string
+  publish_at?: string
+}
 
 /**
  * Writes a new item. Where its collection needs no approval it is live at once unless a draft was asked for.
@@ -23,8 +29,10 @@ export async function create(
   options: CreateOptions = {},
 ): Promise<Row> {
   const { definition, table } = stored
-  mustWrite(change.actor, definition)
-  const { body: checked, whole } = options.draft
+  const { proposed = false, draft = proposed } = options
+  if (proposed) mustPropose(change.actor, definition)
+  else mustWrite(change.actor, definition)
+  const { body: checked, whole } = draft
     ? checkDraft(definition, body)
     : { body: checkBody(definition, body), whole: true }
   await lockCollection(change.tx, definition.name)
@@ -52,9 +60,9 @@ export async function create(
     action: 'create',
     collection: definition.name,
     item_id: id,
-    details: { revision: 1, ...recordedBody(definition, checked), ...(options.draft && { draft: true }) },
+    details: { revision: 1, ...recordedBody(definition, checked), ...(draft && { draft }) },
   })
-  if (options.draft) return row
+  if (draft) return row
   if (definition.approval && change.actor.kind !== 'system') return row
   return goLive(change, stored, row, revision)
 }

@@ -17,8 +17,8 @@ export function mustBeVersion(row: Row, version: number): void {
 
 type Given = {
   id: string
-  /** the one the writer saw */
-  version: number
+  /** the one the writer saw; null writes over whichever there is, and is recorded so */
+  version: number | null
   body: unknown
   /** saves without publishing, and asks for no completeness */
   draft?: boolean
@@ -41,7 +41,7 @@ export async function update(
     ? checkDraft(definition, body)
     : { body: checkBody(definition, body), whole: true }
   const row = await loadItem(change, stored, id)
-  mustBeVersion(row, version)
+  if (version !== null) mustBeVersion(row, version)
   if (definition.appendOnly && (row.live_revision !== null || row.state === 'archived')) {
     throw new Failure(
       'append_only',
@@ -65,6 +65,7 @@ export async function update(
       revision: revision.number,
       ...recordedBody(definition, checked),
       ...(draft && { draft }),
+      ...(version === null && { written_over: row.version }),
       ...(restored !== null && { restored }),
     },
   })

@@ -14,7 +14,7 @@ const wish = z.strictObject({
   username: z
     .string()
     .trim()
-    .regex(/^[a-z0-9][a-z0-9._-]{2,59}$/, 'takes small letters, digits, dots and hyphens'),
+    .regex(/^[a-z0-9][a-z0-9._-]{2,59}$/, 'This takes small letters, digits, dots and hyphens.'),
   collections: z.array(z.enum([...grantable])).min(1),
   days: z.int().min(1).max(730),
 })

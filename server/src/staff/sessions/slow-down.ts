@@ -3,6 +3,7 @@ import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Tx } from '#database/open.ts'
 import { signInTries } from '#database/tables.ts'
 import { Failure } from '../../failure.ts'
+import { networkOf } from '../../network.ts'
 
 /**
  * From how many failures on one waits, and for how long at most, in seconds. An account that is tried from everywhere
@@ -32,15 +33,16 @@ const waitOf = ({ from, most }: { from: number; most: number }, failures: number
 
 /**
  * Counts a try at a password or a code before it is looked at, so that of many at once no more than the limit are, at
- * whichever instances. Only keyed hashes are kept.
+ * whichever instances. An address counts as the network it is in. Only keyed hashes are kept.
  * @throws Failure too_often, with the seconds to wait
  */
 export async function beginTry(db: Database, key: Buffer, { account, address }: Given): Promise<Try> {
   const hash = (what: string) => createHmac('sha256', key).update(what).digest('hex')
   const name = account.trim().toLowerCase()
+  const network = networkOf(address)
   const keys = {
-    pair: hash(`pair ${name} ${address}`),
-    address: hash(`address ${address}`),
+    pair: hash(`pair ${name} ${network}`),
+    address: hash(`address ${network}`),
     account: hash(`account ${name}`),
   }
   const all = Object.values(keys)

@@ -6,7 +6,8 @@ import type { Item } from '#contract/registry.ts'
 import { pageNumber } from '#contract/rules/paging.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { addressOfRequest } from '../../../addresses.ts'
-import { notFound, type NotFound } from '../../../page.ts'
+import { toKnownType } from '../../../close-type.ts'
+import { notFound, type NotFound, type Redirect } from '../../../page.ts'
 import { wordsIn } from '../../../words/words.ts'
 import { isFiltered, readAsked, whereAsked, type Asked, type BankGroup, type DocumentType } from './asked.ts'
 
@@ -22,11 +23,18 @@ export type Documents = {
 }
 
 /** Both lists: what is public by type, what is the bank's by group; each has its own pages, and the filters hold for both. */
-export async function readDocuments(feed: Feed, request: PageRequest): Promise<Documents | NotFound> {
+export async function readDocuments(
+  feed: Feed,
+  request: PageRequest,
+): Promise<Documents | NotFound | Redirect> {
   const { documents: words } = wordsIn(request.lang)
   const { query } = request
   const asked = readAsked(request)
-  if ('unknown' in asked) return offer(feed, request, asked.unknown)
+  if ('unknown' in asked)
+    return (
+      (asked.unknown === 'type' ? toKnownType(request, documentTypes) : null) ??
+      offer(feed, request, asked.unknown)
+    )
   const [page, bankPage] = [pageNumber(query['page']), pageNumber(query['bankPage'])]
   const first = notFound([{ label: words.title, to: addressOfRequest(request, { page: '', bankPage: '' }) }])
   if (page === null || bankPage === null) return first

@@ -4,6 +4,7 @@ import { withEnds } from './read-past.ts'
 
 const row = (product: string, value: string, effective_at: string): BankRate => ({
   id: `${product}-${effective_at}`,
+  _id: `${product}-${effective_at}`,
   created_at: effective_at,
   updated_at: effective_at,
   published_at: effective_at,

@@ -11,6 +11,7 @@ import {
 import type { Item } from '#contract/registry.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { addressOfRequest } from '../../../addresses.ts'
+import { toKnownType } from '../../../close-type.ts'
 import { notFound, redirect, type NotFound, type Redirect } from '../../../page.ts'
 import { wordsIn } from '../../../words/words.ts'
 
@@ -59,7 +60,14 @@ export async function readLoansPage(
   const type = request.query['type'] ?? allLoans
   // Tabs belong to one loan only.
   if (type === allLoans) return { loan: null, loans: await readLoans(feed) }
-  return readLoan(feed, request, loanTexts.find((text) => text.type === type)?.slug ?? type)
+  const slug = loanTexts.find((text) => text.type === type)?.slug ?? type
+  const found = await readLoan(feed, request, slug)
+  const wrongType =
+    'outcome' in found && found.outcome === 'notFound' && !loanTexts.some((text) => text.slug === slug)
+  return (
+    (wrongType ? toKnownType(request, [allLoans, ...loanTexts.flatMap((text) => text.type ?? [])]) : null) ??
+    found
+  )
 }
 
 const offerLoans = ({ lang }: PageRequest, loans: readonly Loan[]): NotFound =>

@@ -23,7 +23,7 @@ export type Profile = {
 const folders = { Board: 'board', Management: 'team' } as const
 
 export const addressOfRole = ({ slug }: Executive, role: Role): string =>
-  `${brands[role.company_name].path}/${folders[role.executive_role_type_name]}/${slug}`
+  `${brands[role.company].path}/${folders[role.executive_role_type_name]}/${slug}`
 
 /** One address stands for all a person has: that of the first office. */
 export function addressOfProfile(executive: Executive): string | undefined {
@@ -41,8 +41,7 @@ export async function readProfile(feed: Feed, request: PageRequest): Promise<Pro
   const moved = executive ? null : await feed.moved('executives', request.params['slug'] ?? '')
   if (moved !== null) return redirect(`${list.to}/${moved}`, 301)
   const role = executive?.roles.find(
-    ({ company_name, executive_role_type_name }) =>
-      company_name === brand && executive_role_type_name === type,
+    ({ company, executive_role_type_name }) => company === brand && executive_role_type_name === type,
   )
   if (!executive || !role) return notFound([{ label: list.name, to: list.to }])
   const others = officesOf(executives, brand, type).filter((other) => other.executive.id !== executive.id)

@@ -1,4 +1,3 @@
-import { brands } from '#contract/brands/names.ts'
 import { Link } from '../../../parts/link.tsx'
 import { Table } from '../../../parts/table.tsx'
 import { useReader } from '../../../reader.ts'
@@ -22,7 +21,7 @@ export function Roles({ executive }: { executive: Executive }) {
         return {
           key: to + role.title,
           cells: [
-            brands[role.company_name].name,
+            role.company_name,
             to === request.path ? (
               office
             ) : (

@@ -13,7 +13,7 @@ export async function readDiscountHome(feed: Feed): Promise<DiscountHome> {
   ])
   const team = executives.flatMap((person) =>
     person.roles
-      .filter((role) => role.company_name === 'discount' && role.executive_role_type_name === 'Management')
+      .filter((role) => role.company === 'discount' && role.executive_role_type_name === 'Management')
       .map(({ title, position }) => ({ person, title, position })),
   )
   return { ...offers, documents, team: team.toSorted((a, b) => a.position - b.position) }

@@ -1,0 +1,364 @@
+import { randomUUID } from 'node:crypto'
+import { desc } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { brandIds, brands } from '#contract/brands/names.ts'
+import { exchangeRates } from '#contract/collections/exchange-rates.ts'
+import { collectionNamed, collections } from '#contract/registry.ts'
+import { regionIds } from '#contract/regions.ts'
+import { auditDetails, serviceAccounts } from '#database/tables.ts'
+import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
+import { startService, type Service } from '../../test-support/service.ts'
+import { hashPassword } from '../staff/auth.ts'
+
+// The client of the spec (sections 3, 7 and 8): a bearer, `Content-Type: application/json` on every call, its own fields
+// and no others, no versions.
+
+let service: Service
+let newsroom: Newsroom
+let program: string
+const password = randomUUID()
+beforeAll(async () => {
+  service = await startService()
+  newsroom = await openNewsroom(service)
+  await service.parts.db.insert(serviceAccounts).values({
+    id: randomUUID(),
+    username: 'spec-client',
+    password_hash: await hashPassword(password),
+    collections: collections.map(({ name }) => name),
+    created_by: 'test',
+    created_at: new Date().toISOString(),
+  })
+  program = (await call('POST', '/login', { username: 'spec-client', password })).body.token
+}, 60_000)
+afterAll(() => service.stop())
+
+/** As the spec's client calls: the header always, the body only where there is one. */
+async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: unknown, as?: string) {
+  const answer = await service.app.inject({
+    method,
+    url,
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...(as && { authorization: `Bearer ${as}` }),
+    },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+  })
+  return { status: answer.statusCode, text: answer.body, body: answer.body ? answer.json() : null }
+}
+
+const place = {
+  region_id: regionIds.Southern,
+  region_name: 'Southern',
+  name: 'Sample Town',
+  address: 'Sample Road 1',
+  region: 'Southern Region',
+  phone: '+265 1 000 000',
+  email: '',
+  latitude: -15.7,
+  longtude: 35,
+  status: 'open',
+}
+const article = {
+  title: 'A new counter in Sample Town',
+  content: '<p>It opens on Monday.</p>',
+  image_cover_url: '/files/none',
+  published_at: '2026-01-01T00:00:00Z',
+  createrId: 'u-1',
+  creater_name: 'News desk',
+  showSocialIcons: true,
+  shareTitle: 'A new counter',
+  shareDiscription: 'From Monday in Sample Town',
+  readingTime: 1,
+  featured: false,
+}
+
+/** What the spec says of each collection; of those whose fields it does not show, what such a thing cannot be without. */
+const bodies = (): Record<string, Record<string, unknown>> => ({
+  branches: { ...place, dateCreated: '2026-01-01', dateUpdated: '2026-01-01', created_at: '2026-01-01' },
+  moneybureau_locations: place,
+  blogs: article,
+  documents: {
+    title: 'Annual report',
+    file: { file: newsroom.uploaded.file },
+    document_type_name: 'Annual Report',
+    published_at: '2026-01-01T00:00:00Z',
+  },
+  banners: { title: 'Save more', body: 'Every month' },
+  promotions: { title: 'Save more', body: 'Every month', image_cover_url: null },
+  executives: {
+    name: 'Sample Person',
+    image_url: null,
+    qualifications: 'A sample degree',
+    roles: [
+      { company_name: brands.bank.name, executive_role_type_name: 'Board', title: 'Director', position: 1 },
+      {
+        company_name: brands.holdings.name,
+        executive_role_type_name: 'Management',
+        title: 'Head',
+        position: 2,
+      },
+    ],
+  },
+  kyc_account_types: { name: 'Individual Account', position: 1 },
+  fdhcares: { title: 'Trees', body: '<p>Ten thousand of them.</p>', active: true },
+  faqs: { question: 'When?', answer: '<p>At eight.</p>', group: 'Cards' },
+  money_bureau_exchange_rates: {
+    currency: 'USD',
+    buying: '1700.00',
+    selling: '1750.00',
+    middle: '1725.00',
+    effective_at: '2026-01-01T00:00:00Z',
+  },
+  bank_rates: {
+    product: 'sample-rate',
+    kind: 'rate',
+    name: 'Savings',
+    group: 'Savings',
+    value: '3.5',
+    unit: 'percent_per_year',
+    effective_at: '2026-01-01T00:00:00Z',
+  },
+  notices: {
+    title: 'Closed',
+    body: 'On Monday',
+    severity: 'information',
+    starts_at: '2026-01-01T00:00:00Z',
+    ends_at: '2090-01-01T00:00:00Z',
+    brands: ['bank'],
+  },
+  kyc_account_details: {
+    username: 'somebody@sample.invalid',
+    account_number: '1000000000001',
+    account_name: 'Sample Person',
+    branch_id: randomUUID(),
+    kyc_account_type_id: randomUUID(),
+  },
+  leads: {
+    subject: 'A question',
+    name: 'Sample Person',
+    contact: '+265999000000',
+    message: 'Hello',
+    status: 'new',
+  },
+})
+
+const written = collections.filter(({ name }) => name !== 'loans').map((one) => [one.name, one] as const)
+
+test.each(written)('%s: the spec’s own fields are enough; it is read with _id', async (name, definition) => {
+  const as = newsroom.writer(definition)
+  const made = await call('POST', `/api/${name}`, bodies()[name], as)
+  expect([made.status, made.text]).toEqual([201, expect.any(String)])
+  expect(made.body._id).toBe(made.body.id)
+  if (definition.approval) await newsroom.approve(definition, made.body)
+  const read = await call('GET', `/api/${name}/${made.body.id}`, undefined, as)
+  expect(read).toMatchObject({ status: 200, body: { id: made.body.id, _id: made.body.id } })
+  const [listed] = (await call('GET', `/api/${name}?limit=1`, undefined, as)).body
+  expect(listed).toEqual(read.body)
+})
+
+// What was approved is changed and taken away by others' approval; rates stand for good.
+test.each(written.filter(([, { approval }]) => !approval))(
+  '%s: sent back as it was read, without a version, and deleted',
+  async (name, definition) => {
+    const as = newsroom.writer(definition)
+    const { id } = (await call('POST', `/api/${name}`, bodies()[name], as)).body
+    const read = (await call('GET', `/api/${name}/${id}`, undefined, as)).body
+    const put = await call('PUT', `/api/${name}/${id}`, sentBack(name, read), as)
+    expect([put.status, put.text]).toEqual([200, expect.any(String)])
+    const again = (await call('GET', `/api/${name}/${id}`, undefined, as)).body
+    expect({ ...again, version: 0, updated_at: '', dateUpdated: '' }).toEqual({
+      ...read,
+      version: 0,
+      updated_at: '',
+      dateUpdated: '',
+    })
+    expect((await call('DELETE', `/api/${name}/${id}`, undefined, as)).status).toBe(204)
+  },
+)
+
+/** A file is read by its address and written by its id. */
+const sentBack = (name: string, read: Record<string, unknown>) =>
+  name === 'documents' ? { ...read, file: bodies()['documents']?.['file'] } : read
+
+test('fields are spelt as the spec spells them', async () => {
+  const by = async (name: string) => {
+    const definition = collectionNamed(name)
+    if (!definition) throw new Error('no such collection')
+    const { id } = (await call('POST', `/api/${name}`, bodies()[name], newsroom.writer(definition))).body
+    return (await call('GET', `/api/${name}/${id}`)).body
+  }
+  const branch = await by('branches')
+  expect(branch).toMatchObject({ ...place, dateCreated: branch.created_at, dateUpdated: branch.updated_at })
+  expect(await by('executives')).toMatchObject({
+    image_url: null,
+    roles: [
+      { company_name: 'FDH Bank PLC', company: 'bank', title: 'Director' },
+      { company_name: 'FDH Financial Holdings', company: 'holdings' },
+    ],
+  })
+  expect(await by('promotions')).toMatchObject({ image_cover_url: null, brands: [...brandIds] })
+  const { image_cover_url: _, published_at: __, readingTime: ___, ...same } = article
+  expect(await by('blogs')).toMatchObject({ ...same, summary: article.shareDiscription })
+  expect(await by('kyc_account_types')).toMatchObject({ name: 'Individual Account', position: 1 })
+})
+
+test('pictures show in the fields that the spec knows', async () => {
+  const image = { file: newsroom.uploaded.image, alt: { en: 'A picture' } }
+  for (const [name, field] of [
+    ['blogs', 'image_cover_url'],
+    ['promotions', 'image_cover_url'],
+    ['executives', 'image_url'],
+  ] as const) {
+    const definition = collectionNamed(name)
+    if (!definition) throw new Error('no such collection')
+    const sent = { ...bodies()[name], image }
+    const { id } = (await call('POST', `/api/${name}`, sent, newsroom.writer(definition))).body
+    const { body } = await call('GET', `/api/${name}/${id}`)
+    const shown = body.image.sizes.find(({ type }: { type: string }) => type === 'image/webp')?.url ?? null
+    expect([name, body[field]]).toEqual([name, shown])
+  }
+})
+
+test('an empty body with the JSON header is none', async () => {
+  for (const url of ['/login', '/loans/login', '/fdhcares/login']) {
+    const { status, body } = await call('POST', url)
+    expect([url, status, body]).toEqual([url, 200, { token: expect.any(String), count: expect.any(Number) }])
+    expect((await call('GET', '/api/branches', undefined, body.token)).status).toBe(200)
+  }
+  const { body } = await call('POST', '/api/faqs', bodies()['faqs'], program)
+  expect((await call('DELETE', `/api/faqs/${body.id}`, undefined, program)).status).toBe(204)
+  expect(await call('POST', '/api/faqs', undefined, program)).toMatchObject({ status: 400 })
+  const blank = await service.app.inject({
+    method: 'POST',
+    url: '/login',
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    payload: ' \r\n',
+  })
+  expect(blank.statusCode).toBe(200)
+  // What is there is still read strictly.
+  for (const payload of ['{', '{"__proto__":{"a":1}}', 'null x']) {
+    const answer = await service.app.inject({
+      method: 'POST',
+      url: '/login',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    })
+    expect([payload, answer.statusCode]).toEqual([payload, 400])
+  }
+})
+
+test('a bearer’s PUT without a version writes over, and the record says so; an address that people have stays', async () => {
+  const made = await call('POST', '/api/blogs', article, program)
+  expect(made.body.slug).toMatch(/^a-new-counter-in-sample-town-[0-9a-f]{6}$/)
+  await call('PUT', `/api/blogs/${made.body.id}`, { ...article, title: 'Another title' }, program)
+  const again = await call('PUT', `/api/blogs/${made.body.id}`, { ...article, title: 'A third' }, program)
+  expect(again).toMatchObject({ status: 200, body: { revision: 3, slug: made.body.slug } })
+  const [line] = await service.parts.db.select().from(auditDetails).orderBy(desc(auditDetails.seq)).limit(1)
+  expect(line?.details).toMatchObject({ revision: 3, written_over: expect.any(Number) })
+  // One that names a version is held to it, and what is no version is refused.
+  const put = (version: string) =>
+    service.ask('PUT', `/api/blogs/${made.body.id}`, {
+      as: program,
+      body: article,
+      headers: { 'if-match': version },
+    })
+  expect(await put('"v1"')).toMatchObject({ status: 412 })
+  expect(await put('*')).toMatchObject({ status: 400 })
+})
+
+test('older helpers: a loan is a draft that waits for approval, and says so', async () => {
+  const { token } = (await call('POST', '/loans/login', { username: 'spec-client', password })).body
+  const spec = {
+    title: 'A loan',
+    description: 'For those who need one',
+    category: 'Personal and Business Banking',
+    category2: 'Personal',
+    requirements: ['Three payslips'],
+    benefits: ['Quick'],
+    features: ['No fee'],
+    accessibility: ['Every branch'],
+    target_group: ['Employees'],
+    term: ['36 months'],
+  }
+  const made = await call('POST', '/loans', spec, token)
+  expect(made).toMatchObject({ status: 202, body: { _id: made.body.id, state: 'draft' } })
+  expect(made.body.message).toMatch(/draft.*approved/)
+  expect((await call('GET', '/loans/0/5')).body).toEqual([])
+  const cared = await call('POST', '/fdhcares', bodies()['fdhcares'], token)
+  expect(cared.status).toBe(403)
+  const { token: both } = (await call('POST', '/fdhcares/login', { username: 'spec-client', password })).body
+  const care = await call('POST', '/fdhcares', bodies()['fdhcares'], both)
+  expect(care).toMatchObject({ status: 201, body: { state: 'published' } })
+  const [newest] = (await call('GET', '/fdhcares/0/5', undefined, both)).body
+  expect(newest).toMatchObject({ _id: care.body.id })
+})
+
+test('a rate that was never published bears no day of publication', async () => {
+  const made = await newsroom.write(exchangeRates)
+  expect(made).not.toHaveProperty('published_at')
+  const live = await newsroom.approve(exchangeRates, made)
+  expect(live).toHaveProperty('published_at')
+})
+
+test('no answer carries a validator’s words or a pattern', async () => {
+  const asked: [method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown][] = [
+    ['GET', '/api/branches?limit=abc'],
+    ['GET', '/api/branches?limit=1000'],
+    ['GET', '/api/branches?limit=1&limit=2'],
+    ['GET', '/api/branches?last_created_at=x'],
+    ['GET', '/api/branches?lang=fr'],
+    ['GET', '/api/branches?surplus=1'],
+    ['GET', '/api/branches/none'],
+    ['GET', '/api/search'],
+    ['GET', `/api/search?q=${'x'.repeat(5000)}`],
+    ['GET', '/loans/a/b'],
+    ['GET', '/loans/0/5000'],
+    ['GET', '/api/money_bureau_exchange_rates/history?currency=&from=x'],
+    ['POST', '/login', { username: 1 }],
+    ['POST', '/login', []],
+    ['POST', '/choices', { theme: 'pink' }],
+    ['POST', '/onboarding/v1/verify-username', { username: 5 }],
+    ['POST', '/onboarding/v1/verify-code', {}],
+    ['POST', '/onboarding/v1/applications', {}],
+    ['POST', '/api/kyc_submissions', {}],
+    ['POST', '/backoffice/auth/sign-in/email', { email: 1, bearer: true }],
+    ['POST', '/backoffice/auth/links/use', {}],
+    ['GET', '/backoffice/api/audit?from=x'],
+    ['POST', '/backoffice/api/users', { email: 'x' }],
+    ['POST', '/backoffice/api/programs', { username: '!' }],
+    ['POST', '/backoffice/api/rates/batch', { rows: 'x' }],
+    ['PUT', '/backoffice/api/preferences', 'x'],
+    ['GET', '/api/kyc_reviews?state=x&limit=y'],
+    ...collections.flatMap(({ name }): ['GET' | 'POST' | 'PUT', string, unknown?][] => [
+      ['POST', `/api/${name}`, {}],
+      [
+        'POST',
+        `/api/${name}`,
+        { title: 5, name: 'x'.repeat(9999), position: -1, surplus: 1, effective_at: 'x' },
+      ],
+      ['POST', `/api/${name}?draft=maybe`, {}],
+      ['PUT', `/api/${name}/none`, {}],
+      ['POST', `/api/${name}/${randomUUID()}/approve`, { revision: 'x' }],
+      ['POST', `/api/${name}/${randomUUID()}/submit`, { at: 'tomorrow' }],
+      ['POST', `/api/${name}/${randomUUID()}/return`, { reason: '' }],
+      ['GET', `/backoffice/api/${name}?sort=x&limit=-1`],
+    ]),
+  ]
+  const raw =
+    /must match|pattern|expected \w|received (?:string|number|undefined|array|object|null|boolean)|Invalid (?:input|string|option)|Too (?:small|big)|Unrecognized|[\\^$]|<=|>=|undefined|\bNaN\b/
+  const admin = newsroom.token('administrator')
+  for (const [method, url, body] of asked) {
+    const answer = await call(method, url, body, admin)
+    expect([url, answer.status]).toEqual([
+      url,
+      expect.toSatisfy((status: number) => status >= 400 && status < 500),
+    ])
+    const { error, message, code, fields = {} } = answer.body
+    expect([url, error, typeof code]).toEqual([url, message, 'string'])
+    expect(message).toMatch(/^[A-Z].*\.$/)
+    expect(`${url} ${answer.text}`).not.toMatch(raw)
+    for (const [field, says] of Object.entries(fields))
+      expect(`${url} ${field}: ${String(says)}`).toMatch(/: [A-Z].*\.$/)
+  }
+})

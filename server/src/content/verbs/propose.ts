@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { Stored } from '#database/stored.ts'
+import { revisions } from '#database/tables.ts'
+import type { Change } from '../change.ts'
+import { loadRevision, writeItem, type Row } from '../rows.ts'
+import { create } from './create.ts'
+
+/**
+ * What an older helper's program brings for a collection that needs approval: a draft, sent for approval at once where
+ * nothing is missing, else left for staff to complete.
+ * @throws Failure forbidden, malformed
+ */
+export async function propose(change: Change, stored: Stored, body: unknown): Promise<Row> {
+  const row = await create(change, stored, body, { proposed: true })
+  const revision = await loadRevision(change, row.draft_revision)
+  if (!revision.whole) return row
+  await change.tx.update(revisions).set({ submitted_at: change.now }).where(eq(revisions.id, revision.id))
+  const details = { revision: revision.number, at: null }
+  change.audit.push({ action: 'submit', collection: stored.definition.name, item_id: row.id, details })
+  return writeItem(change, stored, row.id, { state: 'in_review' })
+}

@@ -1,0 +1,54 @@
+import type { z } from 'zod'
+import { elementOf, isBilingual, shapeOf } from '#contract/backoffice/schema.ts'
+import type { Collection, Written } from '#contract/collection.ts'
+
+/** What the service says of every item by itself. */
+const frame = [
+  'id',
+  '_id',
+  'created_at',
+  'updated_at',
+  'published_at',
+  'version',
+  'revision',
+  'state',
+  'untranslated',
+]
+
+/**
+ * A body as clients of the spec write it, in the form that is kept: a plain text is the English one; what the service
+ * adds by itself may be sent back and changes nothing; what follows from the rest may be left out.
+ * @param before what the item said until now, null for a new one
+ */
+export function readWire(definition: Collection, body: unknown, before: Written | null = null): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const { fields, derives, unique } = definition
+  const own = Object.entries(body).filter(
+    ([name]) => Object.hasOwn(fields, name) || !(frame.includes(name) || Object.hasOwn(derives, name)),
+  )
+  // An address that people have links to stays, also where a client does not know of it.
+  const kept = unique.filter((name) => before?.[name] !== undefined).map((name) => [name, before?.[name]])
+  const accepted = definition.accept({ ...Object.fromEntries(kept), ...Object.fromEntries(own) })
+  return inBoth(fields, accepted)
+}
+
+function inBoth(shape: Record<string, z.ZodType>, body: object): Written {
+  const texts = Object.entries(body).map(([name, value]) => {
+    const field = Object.hasOwn(shape, name) ? shape[name] : undefined
+    return [name, field ? textIn(field, value) : value]
+  })
+  return Object.fromEntries(texts)
+}
+
+function textIn(field: z.ZodType, value: unknown): unknown {
+  if (isBilingual(field)) return typeof value === 'string' && value !== '' ? { en: value } : value
+  if (Array.isArray(value)) {
+    const element = elementOf(field)
+    return element ? value.map((one) => textIn(element, one)) : value
+  }
+  if (typeof value === 'object' && value !== null) {
+    const shape = shapeOf(field)
+    return Object.keys(shape).length > 0 ? inBoth(shape, value) : value
+  }
+  return value
+}

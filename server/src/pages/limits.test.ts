@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startService, type Service } from '../../test-support/service.ts'
+
+// What is made for one asker alone is limited by network; here a network may have three at once.
+
+let service: Service
+beforeAll(async () => {
+  service = await startService({ env: { COSTLY_REQUESTS_PER_MINUTE: '6' } })
+}, 30_000)
+afterAll(() => service.stop())
+
+const ask = (url: string, remoteAddress: string) => service.app.inject({ url, remoteAddress })
+const statuses = async (urls: string[], remoteAddress: string) => {
+  const all: number[] = []
+  for (const url of urls) all.push((await ask(url, remoteAddress)).statusCode)
+  return all
+}
+const four = (url: (n: number) => string) => [0, 1, 2, 3].map(url)
+
+const limited: [what: string, url: (n: number) => string, status: number][] = [
+  ['unknown addresses', (n: number) => `/nothing/${n}`, 404],
+  ['unknown addresses in Chichewa', (n: number) => `/ny/nothing/${n}`, 404],
+  ['unknown items', (n: number) => `/item/faqs/none-${n}`, 404],
+  ['the search', (n: number) => `/api/search?q=word${n}`, 200],
+  ['past rates', () => '/api/money_bureau_exchange_rates/history?currency=USD', 200],
+  ['pages that cannot be kept', (n: number) => `/alone?n=${n}`, 200],
+]
+const kinds = limited.map(([what]) => what)
+test.each(limited)('%s: answered until there are too many, then in a line', async (what, url, status) => {
+  const address = `192.0.2.${kinds.indexOf(what)}`
+  const urls = four(url)
+  expect(await statuses(urls, address)).toEqual([status, status, status, 429])
+  const over = await ask(urls[3] ?? '', address)
+  expect(Number(over.headers['retry-after'])).toBeGreaterThan(0)
+  expect(over.body.length).toBeLessThan(300)
+  expect(over.body).not.toContain('<')
+})
+
+test('readers hear of it in their language', async () => {
+  const address = '192.0.2.200'
+  await statuses(
+    four((n) => `/nothing/${n}`),
+    address,
+  )
+  expect((await ask('/nothing', address)).body).toMatch(/^Too many requests came from your network/)
+  expect((await ask('/ny/nothing', address)).body).toMatch(/^Zofunsa zachuluka/)
+})
+
+test('what all share is free, however often it is asked for, also for a network that asked too often', async () => {
+  const address = '192.0.2.201'
+  const kept = Array.from({ length: 12 }, (_, n) => `/list/faqs?page=1&size=${n + 1}`)
+  expect(new Set(await statuses(kept, address))).toEqual(new Set([200]))
+  expect(
+    (
+      await statuses(
+        four((n) => `/nothing/${n}`),
+        address,
+      )
+    ).at(-1),
+  ).toBe(429)
+  expect(new Set(await statuses(kept, address))).toEqual(new Set([200]))
+})
+
+test('a whole /64 counts as one network, an IPv4 address written as IPv6 as itself', async () => {
+  const urls = four((n) => `/nothing/${n}`)
+  expect(await statuses(urls.slice(0, 3), '2001:db8:1:2::1')).toEqual([404, 404, 404])
+  expect(await statuses(urls.slice(0, 1), '2001:db8:1:2:ffff::9')).toEqual([429])
+  expect(await statuses(urls.slice(0, 1), '2001:db8:1:3::1')).toEqual([404])
+  expect(await statuses(urls.slice(0, 3), '192.0.2.210')).toEqual([404, 404, 404])
+  expect(await statuses(urls.slice(0, 1), '::ffff:192.0.2.210')).toEqual([429])
+  expect(await statuses(urls.slice(0, 1), '::ffff:192.0.2.211')).toEqual([404])
+})
+
+test('of many at once no more are made than there may be', async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => ask(`/alone?n=${n}`, '192.0.2.220')))
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3)
+})

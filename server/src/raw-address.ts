@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http'
+
+/**
+ * The only file that looks at an address as it was sent; lint forbids it everywhere else. One address can be spelt in
+ * many ways (`/%62ackoffice`, `http://host/backoffice`), and only the router knows which of them are the same: who may
+ * come, what is kept and what is logged go by the matched route. From here one gets no more than text to show or to
+ * send somebody back to.
+ */
+type Sent = { raw: Pick<IncomingMessage, 'url'> }
+
+const absolute = /^https?:\/\/([^/?#]*)/i
+
+/** The path and the query as they were sent, without scheme and host; for a redirect to an origin of ours. */
+export function sentTarget({ raw: { url = '/' } }: Sent): string {
+  const target = url.replace(absolute, '')
+  return target.startsWith('/') ? target : `/${target}`
+}
+
+/** The path as it was sent, for an address that no route has. */
+export const sentPath = (request: Sent): string => sentTarget(request).split(/[?#]/, 1)[0] ?? '/'
+
+/** True for a request that names one host in its first line and another in `Host` (RFC 9112, 3.2.2). */
+export function namesTwoHosts({ raw }: { raw: Pick<IncomingMessage, 'url' | 'headers'> }): boolean {
+  const named = absolute.exec(raw.url ?? '')?.[1]
+  return named !== undefined && named.toLowerCase() !== raw.headers.host?.toLowerCase()
+}
+
+/** True where a request to a server without a router asks for just this path. */
+export const asksFor = ({ url }: Pick<IncomingMessage, 'url'>, path: string): boolean => url === path
+
+/** The same address without the slashes at its end; null where it has none, or where a browser could read a host in it. */
+export function withoutTrailingSlash(request: Sent): string | null {
+  const target = sentTarget(request)
+  const [path = ''] = target.split(/[?#]/, 1)
+  if (!path.endsWith('/') || /^\/[/\\]|[\\\s]/.test(path)) return null
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end--
+  return end > 1 ? path.slice(0, end) + target.slice(path.length) : null
+}
