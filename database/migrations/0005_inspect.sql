@@ -1,0 +1,1 @@
+ALTER TABLE "kyc_papers" ADD COLUMN "inspect_ms" integer DEFAULT 0 NOT NULL;
