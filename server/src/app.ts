@@ -21,6 +21,7 @@ import { fileRoutes } from './files/routes.ts'
 import { healthRoutes } from './health.ts'
 import { checkHost } from './hosts.ts'
 import { deadLetterRoutes } from './jobs/dead-letter-routes.ts'
+import type { Inspector } from './inspection/inspector.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Audience } from './live/audience.ts'
 import { queueRoutes } from './kyc/reviews/queue-routes.ts'
@@ -67,6 +68,8 @@ export type Parts = {
   auth: Auth
   who: Who
   audience: Audience
+  /** reads strangers' documents, in processes of their own */
+  inspector: Inspector
   /** what staff touch, over all instances */
   staffEvents: StaffEvents
   demonstration: boolean

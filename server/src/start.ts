@@ -4,6 +4,7 @@ import { migrate } from '#database/migrate.ts'
 import type { OpenDatabase } from '#database/open.ts'
 import { buildApp, type App, type Parts } from './app.ts'
 import { recordErasure } from './backup/erasure-log.ts'
+import { openInspector } from './inspection/inspector.ts'
 import { watchCodes } from './codes/sweep.ts'
 import type { Config } from './config/config.ts'
 import { readSecrets } from './config/secrets.ts'
@@ -57,6 +58,8 @@ type StartOptions = {
   sample?: boolean
   /** in place of the built site, for tests of the service itself */
   site?: OpenSite
+  /** the program of the processes that read documents, for tests of how these end */
+  reader?: URL
   /** in place of the one that the settings name */
   database?: OpenDatabase
 }
@@ -117,6 +120,9 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     })
     const who = makeWho({ db, config })
     const answers = makePublicAnswers(db, cache)
+    const inspector = openInspector({ say, ...(options.reader && { module: options.reader }) })
+    // Before the jobs: what is read then is read again after the next start.
+    closing.push(() => inspector.stop())
     const parts: Parts = {
       db,
       store,
@@ -128,6 +134,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       auth,
       who,
       audience: new Audience(db, stream),
+      inspector,
       staffEvents,
       demonstration: config.demonstration,
       dataDir: config.dataDir,
@@ -141,6 +148,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       await jobs.work('first-page', ({ file }) => makeFirstPage(parts, file))
       const { clamd } = config
       await jobs.work('paper-check', ({ paper }) => checkPaper(parts, clamd, paper))
+      await jobs.work('paper-check-slow', ({ paper }) => checkPaper(parts, clamd, paper, 'slow'))
       const carriers = openCarriers(config.messaging)
       closing.push(async () => carriers.close())
       // Several at once: one mailbox that does not answer holds up nobody's code.

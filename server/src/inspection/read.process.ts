@@ -1,0 +1,4 @@
+import { readDocument } from './read-document.ts'
+import { serveOrders } from './serve-orders.ts'
+
+serveOrders(readDocument)

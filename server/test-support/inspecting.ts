@@ -1,0 +1,18 @@
+import { openInspector, type Inspected, type LaneName } from '../src/inspection/inspector.ts'
+import { sha256 } from './papers.ts'
+
+/** Reads documents as the service does, without one: all of one contact's, unless another is named. */
+export function openReader(options: Partial<Parameters<typeof openInspector>[0]> = {}) {
+  const lines: string[] = []
+  const inspector = openInspector({
+    say: (line) => lines.push(line),
+    budget: { slice: 30_000, whole: 60_000 },
+    ...options,
+  })
+  return {
+    lines,
+    ...inspector,
+    read: (bytes: Buffer, lane: LaneName = 'quick', owner = 'one'): Promise<Inspected> =>
+      inspector.inspect(bytes, { sha256: sha256(bytes), owner, lane }),
+  }
+}
