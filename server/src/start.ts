@@ -4,7 +4,7 @@ import { migrate } from '#database/migrate.ts'
 import type { OpenDatabase } from '#database/open.ts'
 import { buildApp, type App, type Parts } from './app.ts'
 import { recordErasure } from './backup/erasure-log.ts'
-import { openInspector } from './inspection/inspector.ts'
+import { openInspector, type InspectionOptions } from './inspection/inspector.ts'
 import { watchCodes } from './codes/sweep.ts'
 import type { Config } from './config/config.ts'
 import { readSecrets } from './config/secrets.ts'
@@ -58,8 +58,8 @@ type StartOptions = {
   sample?: boolean
   /** in place of the built site, for tests of the service itself */
   site?: OpenSite
-  /** the program of the processes that read documents, for tests of how these end */
-  reader?: URL
+  /** how documents are read, for tests of what takes too long or breaks */
+  inspection?: InspectionOptions
   /** in place of the one that the settings name */
   database?: OpenDatabase
 }
@@ -120,7 +120,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     })
     const who = makeWho({ db, config })
     const answers = makePublicAnswers(db, cache)
-    const inspector = openInspector({ say, ...(options.reader && { module: options.reader }) })
+    const inspector = openInspector({ say, ...options.inspection })
     // Before the jobs: what is read then is read again after the next start.
     closing.push(() => inspector.stop())
     const parts: Parts = {

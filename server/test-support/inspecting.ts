@@ -1,8 +1,13 @@
-import { openInspector, type Inspected, type LaneName } from '../src/inspection/inspector.ts'
+import {
+  openInspector,
+  type Inspected,
+  type InspectionOptions,
+  type LaneName,
+} from '../src/inspection/inspector.ts'
 import { sha256 } from './papers.ts'
 
 /** Reads documents as the service does, without one: all of one contact's, unless another is named. */
-export function openReader(options: Partial<Parameters<typeof openInspector>[0]> = {}) {
+export function openReader(options: InspectionOptions = {}) {
   const lines: string[] = []
   const inspector = openInspector({
     say: (line) => lines.push(line),

@@ -11,7 +11,7 @@ import type { Allowance, Ending } from './reader-process.ts'
 /** CPU milliseconds that one document may take: first a slice; whoever needs more gets the rest in the slow lane. */
 export const documentBudget = { slice: 2_000, whole: 30_000 } as const
 /** Longer by the clock only where it hangs, or the machine has no time for it. */
-const clockFor = (cpuMs: number): Allowance => ({ cpuMs, clockMs: 10_000 + cpuMs * 10 })
+const clockFor = (cpuMs: number) => 10_000 + cpuMs * 10
 
 export type LaneName = 'quick' | 'slow'
 /** What reading a document came to, with its CPU milliseconds; `ending` where it came to no end of its own. */
@@ -29,22 +29,30 @@ export type Inspector = {
   stop(): Promise<void>
 }
 
-type Options = {
+export type InspectionOptions = {
   /** one line for each document that came to no end of its own */
-  say(line: string): void
+  say?(line: string): void
   /** another program than the one that reads, for tests of how it ends */
   module?: URL
   budget?: { slice: number; whole: number }
+  /** how long by the clock, in milliseconds, an allowance of so many CPU milliseconds lasts */
+  clockMs?(cpuMs: number): number
 }
 
 /** Opens the two lanes of customers' documents and one for the house's own; processes start when they are needed. */
-export function openInspector({ say, module, budget = documentBudget }: Options): Inspector {
+export function openInspector({
+  say = () => {},
+  module,
+  budget = documentBudget,
+  clockMs = clockFor,
+}: InspectionOptions = {}): Inspector {
   const path = fileURLToPath(module ?? new URL('./read.process.ts', import.meta.url))
   const lanes = { quick: new Lane(path, 0), slow: new Lane(path, 10), house: new Lane(path, 5) }
+  const allow = (cpuMs: number): Allowance => ({ cpuMs, clockMs: clockMs(cpuMs) })
   const allowances = {
-    quick: clockFor(budget.slice),
-    slow: clockFor(budget.whole - budget.slice),
-    house: clockFor(budget.whole),
+    quick: allow(budget.slice),
+    slow: allow(budget.whole - budget.slice),
+    house: allow(budget.whole),
   }
   const ask = async (lane: keyof typeof lanes, owner: string, order: DocumentOrder, bytes: Uint8Array) => {
     const outcome = await lanes[lane].ask(owner, { head: order, parts: [bytes] }, allowances[lane])

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os'
 import { resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { FrameReader, frameOf, type Frame } from './frames.ts'
-import { limited, processLimits, usageOf } from './os-limits.ts'
+import { limited, processLimits, usageOf, type Usage } from './os-limits.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const lookMs = 50
@@ -83,6 +83,8 @@ export class ReaderProcess {
     this.usable = false
     const { pid } = this.child
     if (pid === undefined || this.child.exitCode !== null || this.child.signalCode !== null) return
+    // Whoever stops waits for its end, which comes at once.
+    this.hold()
     try {
       process.kill(-pid, 'SIGKILL')
     } catch {
@@ -127,7 +129,7 @@ export class ReaderProcess {
     clearInterval(looking)
     const used = usageOf(pid)
     if (used) spent = used.cpuMs - before
-    if (used && used.cpuMs > (processLimits.cpuSeconds * 1000) / 2) this.kill()
+    if (used && isWorn(used)) this.kill()
     const ms = Math.round(spent)
     if (frame) return { frame, ms }
     await this.ended
@@ -168,6 +170,9 @@ export class ReaderProcess {
     for (const pipe of this.child.stdio) if (pipe && 'ref' in pipe) (pipe as { ref(): void }).ref()
   }
 }
+
+const isWorn = ({ cpuMs, residentBytes }: Usage) =>
+  cpuMs > (processLimits.cpuSeconds * 1000) / 2 || residentBytes > processLimits.wornBytes
 
 /** Pages come first, documents after them. */
 function lower(pid: number, niceness: number): void {
