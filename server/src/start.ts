@@ -147,8 +147,8 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       await jobs.work('image-sizes', ({ file }) => makeImageSizes(parts, file))
       await jobs.work('first-page', ({ file }) => makeFirstPage(parts, file))
       const { clamd } = config
-      await jobs.work('paper-check', ({ paper }) => checkPaper(parts, clamd, paper))
-      await jobs.work('paper-check-slow', ({ paper }) => checkPaper(parts, clamd, paper, 'slow'))
+      await jobs.work('paper-check', ({ paper, step }) => checkPaper(parts, clamd, paper, step))
+      await jobs.work('paper-check-slow', ({ paper }) => checkPaper(parts, clamd, paper, 'rest'))
       const carriers = openCarriers(config.messaging)
       closing.push(async () => carriers.close())
       // Several at once: one mailbox that does not answer holds up nobody's code.

@@ -2,7 +2,7 @@ import {
   openInspector,
   type Inspected,
   type InspectionOptions,
-  type LaneName,
+  type Step,
 } from '../src/inspection/inspector.ts'
 import { sha256 } from './papers.ts'
 
@@ -17,7 +17,7 @@ export function openReader(options: InspectionOptions = {}) {
   return {
     lines,
     ...inspector,
-    read: (bytes: Buffer, lane: LaneName = 'quick', owner = 'one'): Promise<Inspected> =>
-      inspector.inspect(bytes, { sha256: sha256(bytes), owner, lane }),
+    read: (bytes: Buffer, step: Step = 'slice', owner = 'one'): Promise<Inspected> =>
+      inspector.inspect(bytes, { sha256: sha256(bytes), owner, step }),
   }
 }

@@ -40,6 +40,12 @@ const ways: Record<string, () => Answer | Promise<Answer>> = {
   script: () => ({ head: { mime: 'application/pdf' }, parts: [Buffer.from('<script>')] }),
   nothing: () => ({ head: {} }),
   flood: () => ({ head: { mime: 'application/pdf' }, parts: [Buffer.alloc(80 * 1024 * 1024)] }),
+  /** what takes longer than a glance, and comes to an end */
+  work: () => {
+    const before = process.cpuUsage()
+    while (process.cpuUsage(before).user < 500_000);
+    return pages(1)
+  },
   /** as many pages as documents this process has read */
   count: () => pages(read),
   /** a page where it can do what it must not */

@@ -4,7 +4,7 @@ import { openReader } from './inspecting.ts'
 
 const module = new URL('./misbehaving.process.ts', import.meta.url)
 const reader = openReader({ module, budget: { slice: 600_000, whole: 1_200_000 } })
-await reader.read(Buffer.from('count'), 'slow')
-void reader.read(Buffer.from('hang'), 'quick')
+await reader.read(Buffer.from('count'), 'rest')
+void reader.read(Buffer.from('hang'), 'slice')
 console.log('reading')
 setInterval(() => {}, 1000)

@@ -10,7 +10,7 @@ const module = new URL('../../test-support/misbehaving.process.ts', import.meta.
 const reader = openReader({ module, budget: { slice: 400, whole: 900 } })
 afterAll(() => reader.stop())
 
-const read = (word: string, owner = 'one') => reader.read(Buffer.from(word), 'quick', owner)
+const read = (word: string, owner = 'one') => reader.read(Buffer.from(word), 'slice', owner)
 const pagesOf = async (word: string, owner?: string) => {
   const inspected = await read(word, owner)
   return 'found' in inspected && 'pages' in inspected.found ? inspected.found.pages.length : inspected
@@ -70,8 +70,8 @@ test('it writes no file, starts no program and is told no secret', async () => {
 
 test('what one lane is at holds up no other', async () => {
   const patient = openReader({ module, budget: { slice: 60_000, whole: 120_000 } })
-  const hanging = patient.read(Buffer.from('hang'), 'slow')
-  const found = await patient.read(samplePdf(), 'quick', 'another')
+  const hanging = patient.read(Buffer.from('hang'), 'rest')
+  const found = await patient.read(samplePdf(), 'slice', 'another')
   expect('found' in found && 'pages' in found.found && found.found.pages.length).toBe(1)
   const ended = expect(hanging).rejects.toThrow(/no more/)
   await patient.stop()

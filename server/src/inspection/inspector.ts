@@ -8,12 +8,17 @@ import { Lane } from './lane.ts'
 import type { DocumentOrder } from './read-document.ts'
 import type { Allowance, Ending } from './reader-process.ts'
 
-/** CPU milliseconds that one document may take: first a slice; whoever needs more gets the rest in the slow lane. */
-export const documentBudget = { slice: 2_000, whole: 30_000 } as const
+/**
+ * CPU milliseconds that one document may take. Most need a glance. Whoever needs more waits for a slice, and then for the
+ * rest of the whole in a lane for slow ones. Each begins anew, and none holds up the glances of others for long.
+ */
+export const documentBudget = { glance: 700, slice: 2_000, whole: 30_000 } as const
+type Budget = { glance?: number; slice: number; whole: number }
 /** Longer by the clock only where it hangs, or the machine has no time for it. */
 const clockFor = (cpuMs: number) => 10_000 + cpuMs * 10
 
-export type LaneName = 'quick' | 'slow'
+export type Step = 'glance' | 'slice' | 'rest'
+const laneOf = { glance: 'quick', slice: 'quick', rest: 'slow' } as const
 /** What reading a document came to, with its CPU milliseconds; `ending` where it came to no end of its own. */
 export type Inspected = { ms: number } & ({ found: LookedAt } | { ending: Ending })
 
@@ -23,7 +28,7 @@ export type Inspector = {
    * @param owner whose it is: no process reads two contacts' documents
    * @throws where no process could be started: it is tried again
    */
-  inspect(bytes: Buffer, about: { sha256: string; owner: string; lane: LaneName }): Promise<Inspected>
+  inspect(bytes: Buffer, about: { sha256: string; owner: string; step: Step }): Promise<Inspected>
   /** A public document's first page. @returns null where there is none to be drawn */
   firstPage(bytes: Uint8Array): Promise<FirstPage | null>
   stop(): Promise<void>
@@ -34,7 +39,7 @@ export type InspectionOptions = {
   say?(line: string): void
   /** another program than the one that reads, for tests of how it ends */
   module?: URL
-  budget?: { slice: number; whole: number }
+  budget?: Budget
   /** how long by the clock, in milliseconds, an allowance of so many CPU milliseconds lasts */
   clockMs?(cpuMs: number): number
 }
@@ -50,19 +55,21 @@ export function openInspector({
   const lanes = { quick: new Lane(path, 0), slow: new Lane(path, 10), house: new Lane(path, 5) }
   const allow = (cpuMs: number): Allowance => ({ cpuMs, clockMs: clockMs(cpuMs) })
   const allowances = {
-    quick: allow(budget.slice),
-    slow: allow(budget.whole - budget.slice),
+    glance: allow(budget.glance ?? budget.slice),
+    slice: allow(budget.slice),
+    rest: allow(budget.whole - budget.slice),
     house: allow(budget.whole),
   }
-  const ask = async (lane: keyof typeof lanes, owner: string, order: DocumentOrder, bytes: Uint8Array) => {
-    const outcome = await lanes[lane].ask(owner, { head: order, parts: [bytes] }, allowances[lane])
-    // The end of a slice is no news: the slow lane is next.
+  const ask = async (step: Step | 'house', owner: string, order: DocumentOrder, bytes: Uint8Array) => {
+    const lane = step === 'house' ? step : laneOf[step]
+    const outcome = await lanes[lane].ask(owner, { head: order, parts: [bytes] }, allowances[step])
+    // The end of a glance or a slice is no news: the next step follows.
     if ('ending' in outcome && !(lane === 'quick' && outcome.ending === 'cpu')) say(lineOf(lane, outcome))
     return outcome
   }
   return {
-    async inspect(bytes, { sha256, owner, lane }) {
-      const outcome = await ask(lane, owner, { kind: 'paper', sha256 }, bytes)
+    async inspect(bytes, { sha256, owner, step }) {
+      const outcome = await ask(step, owner, { kind: 'paper', sha256 }, bytes)
       if ('ending' in outcome) return { ms: outcome.ms, ending: outcome.ending }
       return { ms: outcome.ms, found: paperOf(outcome.frame, bytes) }
     },

@@ -10,7 +10,7 @@ const definitions = {
   message: z.strictObject({ message: z.uuid() }),
   'kyc-clash': z.strictObject({ submission: z.uuid() }),
   'kyc-erased': z.strictObject({ submission: z.uuid() }),
-  'paper-check': z.strictObject({ paper: z.uuid() }),
+  'paper-check': z.strictObject({ paper: z.uuid(), step: z.literal('slice').optional() }),
   'paper-check-slow': z.strictObject({ paper: z.uuid() }),
 }
 export type JobName = keyof typeof definitions

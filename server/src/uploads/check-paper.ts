@@ -4,9 +4,9 @@ import type { PaperRefusal } from '#contract/kyc.ts'
 import type { Tx } from '#database/open.ts'
 import { kycObjects, kycPapers } from '#database/tables.ts'
 import type { Parts } from '../app.ts'
-import { documentBudget, type LaneName } from '../inspection/inspector.ts'
+import { documentBudget, type Step } from '../inspection/inspector.ts'
 import { assemble } from './assemble.ts'
-import { charge, isSlowLaneClosed, queueSlowCheck } from './check-queue.ts'
+import { charge, isSlowLaneClosed, queueNextStep } from './check-queue.ts'
 import { scanWithClamd } from './clamd.ts'
 import { refused, type Good, type LookedAt } from './looked-at.ts'
 import { dataKey, dropObjects, putObject, removeObjects } from './objects.ts'
@@ -15,8 +15,8 @@ import type { Paper } from './own-upload.ts'
 type Needs = Pick<Parts, 'db' | 'store' | 'keyring' | 'jobs' | 'inspector'>
 
 /**
- * Looks at a paper that has come whole, and keeps it, drops it, or has it wait for the slow lane: where it did not come
- * to its end within its slice, or its process died, which may be no fault of the paper's. Runs again without harm; of
+ * Looks at a paper that has come whole, and keeps it, drops it, or has it wait for its next step: where it did not come
+ * to its end within this one, or its process died, which may be no fault of the paper's. Runs again without harm; of
  * a paper dropped meanwhile it leaves nothing.
  * @param clamd the virus scanner's address, where there is one
  * @throws where store, scanner or a process to read in cannot be had: it is tried again
@@ -25,20 +25,21 @@ export async function checkPaper(
   parts: Needs,
   clamd: string | null,
   id: string,
-  lane: LaneName = 'quick',
+  step: Step = 'glance',
 ): Promise<void> {
   const [paper] = await parts.db.select().from(kycPapers).where(stillChecking(id))
   if (!paper) return
-  if (lane === 'slow' && (await isSlowLaneClosed(parts.db, paper.username)))
+  if (step === 'rest' && (await isSlowLaneClosed(parts.db, paper.username)))
     return refuse(parts, id, 'too_many_complex')
   const bytes = await assemble(parts, paper)
   if (!bytes) return refuse(parts, id, 'damaged')
   // What is slow is not read again for each try to reach the scanner, and what is quick is told at once.
-  if (lane === 'slow' && !(await isClean(clamd, bytes))) return refuse(parts, id, 'failed_check')
-  const looked = await inspect(parts, paper, bytes, lane)
-  if (looked === 'later') return parts.db.transaction((tx) => queueSlowCheck(tx, parts.jobs, paper))
+  if (step === 'rest' && !(await isClean(clamd, bytes))) return refuse(parts, id, 'failed_check')
+  const looked = await inspect(parts, paper, bytes, step)
+  if (looked === 'slice' || looked === 'rest')
+    return parts.db.transaction((tx) => queueNextStep(tx, parts.jobs, paper, looked))
   if ('refusal' in looked) return refuse(parts, id, looked.refusal)
-  if (lane === 'quick' && !(await isClean(clamd, bytes))) return refuse(parts, id, 'failed_check')
+  if (step !== 'rest' && !(await isClean(clamd, bytes))) return refuse(parts, id, 'failed_check')
   await keep(parts, paper, looked)
 }
 
@@ -49,17 +50,17 @@ async function inspect(
   { db, inspector }: Needs,
   { id, username, sha256 }: Paper,
   bytes: Buffer,
-  lane: LaneName,
-): Promise<LookedAt | 'later'> {
-  const inspected = await inspector.inspect(bytes, { sha256, owner: username, lane })
+  step: Step,
+): Promise<LookedAt | 'slice' | 'rest'> {
+  const inspected = await inspector.inspect(bytes, { sha256, owner: username, step })
   if ('found' in inspected) {
     await charge(db, id, inspected.ms)
     return inspected.found
   }
-  const again = lane === 'quick' && inspected.ending !== 'memory'
+  const isOver = step === 'rest' || inspected.ending === 'memory'
   // Who swells or hangs is charged as one who worked for as long.
-  await charge(db, id, again ? inspected.ms : Math.max(inspected.ms, documentBudget.whole))
-  if (again) return 'later'
+  await charge(db, id, isOver ? Math.max(inspected.ms, documentBudget.whole) : inspected.ms)
+  if (!isOver) return step === 'glance' && inspected.ending === 'cpu' ? 'slice' : 'rest'
   return refused(inspected.ending === 'crash' ? 'damaged' : 'too_complex')
 }
 

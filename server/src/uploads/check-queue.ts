@@ -31,14 +31,20 @@ export async function queueCheck(
   await jobs.send(tx, 'paper-check', { paper: id }, { priority: -(had?.papers ?? 0) - (had?.seconds ?? 0) })
 }
 
-/** Has the rest of a paper looked at that did not come to its end within its slice. */
-export async function queueSlowCheck(
+/** Behind all first glances. */
+const behindGlances = 100_000
+
+/** Has a paper looked at for longer that did not come to its end; the rest of it in the lane for slow ones. */
+export async function queueNextStep(
   tx: Tx,
   jobs: Pick<Jobs, 'send'>,
   { id, username }: { id: string; username: string },
+  step: 'slice' | 'rest',
 ): Promise<void> {
   const [had] = await tx.select({ seconds: secondsSpent }).from(kycPapers).where(ofContact(username))
-  await jobs.send(tx, 'paper-check-slow', { paper: id }, { priority: -(had?.seconds ?? 0) })
+  const priority = -(had?.seconds ?? 0)
+  if (step === 'rest') await jobs.send(tx, 'paper-check-slow', { paper: id }, { priority })
+  else await jobs.send(tx, 'paper-check', { paper: id, step }, { priority: priority - behindGlances })
 }
 
 const secondsSpent = sql<number>`(coalesce(sum(${kycPapers.inspect_ms}), 0) / 1000)::int`
