@@ -6,7 +6,7 @@ import { openReader } from '../../test-support/inspecting.ts'
 import { onePage, stream, writePdf } from '../../test-support/raw-pdf.ts'
 
 const reader = openReader()
-const { firstPage: drawFirstPage } = reader
+const drawFirstPage = (bytes: Uint8Array) => reader.firstPage(bytes)
 afterAll(() => reader.stop())
 
 const paper = (blocks: Block[]) => makePdf({ title: 'Title', issuer: 'Bank', marking: 'Sample', blocks })

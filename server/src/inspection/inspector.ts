@@ -36,12 +36,12 @@ export type Inspector = {
 
 export type InspectionOptions = {
   /** one line for each document that came to no end of its own */
-  say?(line: string): void
+  say?: (line: string) => void
   /** another program than the one that reads, for tests of how it ends */
   module?: URL
   budget?: Budget
   /** how long by the clock, in milliseconds, an allowance of so many CPU milliseconds lasts */
-  clockMs?(cpuMs: number): number
+  clockMs?: (cpuMs: number) => number
 }
 
 /** Opens the two lanes of customers' documents and one for the house's own; processes start when they are needed. */

@@ -46,10 +46,14 @@ export class ReaderProcess {
   readonly ended: Promise<void>
 
   constructor(module: string, niceness: number) {
-    const heap = '--max-old-space-size=256'
     const { file, args } = limited(process.execPath, [
-      ...[heap, '--no-warnings', '--permission', '--allow-addons', '--allow-worker'],
-      ...[...permissions, module],
+      '--max-old-space-size=256',
+      '--no-warnings',
+      '--permission',
+      '--allow-addons',
+      '--allow-worker',
+      ...permissions,
+      module,
     ])
     this.child = spawn(file, args, {
       cwd: root,
