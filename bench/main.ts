@@ -3,6 +3,7 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureDepth } from './depth.ts'
+import { measureDocuments } from './documents.ts'
 import { measureFirstVisits } from './first-visit.ts'
 import { measureLists } from './lists.ts'
 import { measureLookups } from './lookups.ts'
@@ -15,7 +16,18 @@ import { measureUploads } from './uploads.ts'
 
 // All figures in one run: `npm run bench`, or parts of it: `npm run bench -- --only=start,rates --quick`.
 
-const parts = ['start', 'visits', 'rates', 'sockets', 'depth', 'search', 'lookups', 'uploads', 'lists']
+const parts = [
+  'start',
+  'visits',
+  'rates',
+  'sockets',
+  'depth',
+  'search',
+  'lookups',
+  'uploads',
+  'documents',
+  'lists',
+]
 const { values } = parseArgs({
   options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
 })
@@ -28,7 +40,9 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 try {
   const dataDir = join(folder, 'data')
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
-  if (wanted.some((part) => !['depth', 'search', 'lookups', 'uploads', 'lists'].includes(part))) {
+  if (
+    wanted.some((part) => !['depth', 'search', 'lookups', 'uploads', 'documents', 'lists'].includes(part))
+  ) {
     const env = { DATA_DIR: dataDir, ...benchAdmin }
     const first = await startProgram('server/src/main.ts', env)
     const { now } = first.memory()
@@ -51,6 +65,7 @@ try {
   if (wanted.includes('lookups')) await measureLookups(quick ? 100 : 1000)
   if (wanted.includes('lists')) await measureLists(100_000, 50_000, quick ? 5 : 30)
   if (wanted.includes('uploads')) await measureUploads(folder, quick)
+  if (wanted.includes('documents')) await measureDocuments(folder, quick)
 } finally {
   await rm(folder, { recursive: true, force: true })
 }

@@ -20,7 +20,8 @@ export const kycLimits = {
 /**
  * Why a paper is not taken: of another kind, over 10 MiB, without content, not readable, cut short, of more than 50
  * pages or not what was sent (its hash differs), locked (also where it opens without a password), over 50 megapixels,
- * with scripts, launch actions or files inside, not let through by the virus scanner. Size and emptiness are told when
+ * with scripts, launch actions or files inside, not let through by the virus scanner, too costly to open (it uses up its
+ * budget, or holds what would), one more such file of a contact that has sent several within hours. Size and emptiness are told when
  * it is begun (413, 422 with `fields.file`), the others by the draft.
  */
 export const paperRefusals = [
@@ -32,6 +33,8 @@ export const paperRefusals = [
   'too_many_pixels',
   'active_content',
   'failed_check',
+  'too_complex',
+  'too_many_complex',
 ] as const
 export type PaperRefusal = (typeof paperRefusals)[number]
 

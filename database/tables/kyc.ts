@@ -94,6 +94,8 @@ export const kycPapers = pgTable(
     /** found by content, once checked */
     mime: text(),
     pages: integer(),
+    /** CPU milliseconds that looking at it has taken, all tries together */
+    inspect_ms: integer().notNull().default(0),
     /** the file's own key, wrapped by the keyring for this paper and submission */
     wrapped_key: text().notNull(),
     /** what staff asked to be changed, in the words of both languages */

@@ -21,6 +21,7 @@ import { fileRoutes } from './files/routes.ts'
 import { healthRoutes } from './health.ts'
 import { checkHost } from './hosts.ts'
 import { deadLetterRoutes } from './jobs/dead-letter-routes.ts'
+import type { Inspector } from './inspection/inspector.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Audience } from './live/audience.ts'
 import { queueRoutes } from './kyc/reviews/queue-routes.ts'
@@ -73,6 +74,8 @@ export type Parts = {
   audience: Audience
   /** what is made anew for each who asks: pages, lists and searches that cannot be kept */
   costly: NetworkLimit
+  /** reads strangers' documents, in processes of their own */
+  inspector: Inspector
   /** what staff touch, over all instances */
   staffEvents: StaffEvents
   demonstration: boolean

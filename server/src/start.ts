@@ -4,6 +4,7 @@ import { migrate } from '#database/migrate.ts'
 import type { OpenDatabase } from '#database/open.ts'
 import { buildApp, type App, type Parts } from './app.ts'
 import { recordErasure } from './backup/erasure-log.ts'
+import { openInspector, type InspectionOptions } from './inspection/inspector.ts'
 import { watchCodes } from './codes/sweep.ts'
 import type { Config } from './config/config.ts'
 import { readSecrets } from './config/secrets.ts'
@@ -59,6 +60,8 @@ type StartOptions = {
   sample?: boolean
   /** in place of the built site, for tests of the service itself */
   site?: OpenSite
+  /** how documents are read, for tests of what takes too long or breaks */
+  inspection?: InspectionOptions
   /** in place of the one that the settings name */
   database?: OpenDatabase
 }
@@ -119,6 +122,9 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     })
     const who = makeWho({ db, config })
     const answers = makePublicAnswers(db, cache)
+    const inspector = openInspector({ say, ...options.inspection })
+    // Before the jobs: what is read then is read again after the next start.
+    closing.push(() => inspector.stop())
     const parts: Parts = {
       db,
       store,
@@ -134,6 +140,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
         perMinute: config.costlyPerMinute,
         burst: Math.ceil(config.costlyPerMinute / 2),
       }),
+      inspector,
       staffEvents,
       demonstration: config.demonstration,
       dataDir: config.dataDir,
@@ -146,7 +153,8 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       await jobs.work('image-sizes', ({ file }) => makeImageSizes(parts, file))
       await jobs.work('first-page', ({ file }) => makeFirstPage(parts, file))
       const { clamd } = config
-      await jobs.work('paper-check', ({ paper }) => checkPaper(parts, clamd, paper))
+      await jobs.work('paper-check', ({ paper, step }) => checkPaper(parts, clamd, paper, step))
+      await jobs.work('paper-check-slow', ({ paper }) => checkPaper(parts, clamd, paper, 'rest'))
       const carriers = openCarriers(config.messaging)
       closing.push(async () => carriers.close())
       // Several at once: one mailbox that does not answer holds up nobody's code.

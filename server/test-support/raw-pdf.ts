@@ -64,13 +64,13 @@ export function writeFoldedPdf(objects: readonly string[], trailer = ''): Buffer
     text += `${number} 0 obj\n${object}\nendobj\n`
   }
   entries.set(table, [1, text.length, 0])
-  const rows = Buffer.alloc((table + 1) * 6)
+  const rows = Buffer.alloc((table + 1) * 8)
   for (const [number, [kind, at, more]] of entries) {
-    rows.writeUInt8(kind, number * 6)
-    rows.writeUInt32BE(at, number * 6 + 1)
-    rows.writeUInt8(more, number * 6 + 5)
+    rows.writeUInt8(kind, number * 8)
+    rows.writeUInt32BE(at, number * 8 + 1)
+    rows.writeUIntBE(more, number * 8 + 5, 3)
   }
-  const about = `/Type /XRef /Size ${table + 1} /W [1 4 1] /Root 1 0 R ${trailer}`
+  const about = `/Type /XRef /Size ${table + 1} /W [1 4 3] /Root 1 0 R ${trailer}`
   const end = `${table} 0 obj\n${folded(rows, about)}\nendobj\nstartxref\n${text.length}\n%%EOF\n`
   return Buffer.from(text + end, 'latin1')
 }

@@ -7,6 +7,7 @@ import type { Role } from '#contract/roles.ts'
 import { session, user } from '#database/tables.ts'
 import type { App } from '../src/app.ts'
 import { readConfig } from '../src/config/config.ts'
+import type { InspectionOptions } from '../src/inspection/inspector.ts'
 import { start, type Started } from '../src/start.ts'
 import { openEmpty } from './empty-database.ts'
 import { stubSite } from './stub-site.ts'
@@ -42,6 +43,7 @@ type Options = {
   dataDir?: string
   worker?: boolean
   env?: Record<string, string>
+  inspection?: InspectionOptions
 }
 
 /** The whole service in this process, without sample content, with a site of two pages, listening nowhere. */
@@ -55,6 +57,7 @@ export async function startService(options: Options = {}): Promise<Service> {
     log: false,
     sample: false,
     site: stubSite,
+    ...(options.inspection && { inspection: options.inspection }),
     ...(inMemory && { database: await openEmpty() }),
   })
   const { app, parts } = started

@@ -18,6 +18,7 @@ const queues: Partial<Record<string, string>> = {
   'kyc-clash': 'Clashes of accounts',
   'kyc-erased': 'Erasures noted outside',
   'paper-check': 'Checks of papers',
+  'paper-check-slow': 'Checks of papers that take long',
 }
 
 export const system = {

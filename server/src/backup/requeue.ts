@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, like, notLike } from 'drizzle-orm'
 import type { Tx } from '#database/open.ts'
 import { files, kycObjects, kycPapers, messages } from '#database/tables.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { queueCheck } from '../uploads/check-queue.ts'
 
 /**
  * The queue is not in a backup: what its rows still wait for is put in it anew. A message that went out after the backup
@@ -10,8 +11,11 @@ import type { Jobs } from '../jobs/jobs.ts'
 export async function requeue(tx: Tx, jobs: Jobs): Promise<void> {
   const waiting = await tx.select({ id: messages.id }).from(messages).where(eq(messages.state, 'queued'))
   for (const { id } of waiting) await jobs.send(tx, 'message', { message: id })
-  const papers = await tx.select({ id: kycPapers.id }).from(kycPapers).where(eq(kycPapers.state, 'checking'))
-  for (const { id } of papers) await jobs.send(tx, 'paper-check', { paper: id })
+  const papers = await tx
+    .select({ id: kycPapers.id, username: kycPapers.username })
+    .from(kycPapers)
+    .where(eq(kycPapers.state, 'checking'))
+  for (const paper of papers) await queueCheck(tx, jobs, paper)
   const unsized = and(eq(files.sized, false), notLike(files.mime, 'application/%'))
   for (const { id } of await tx.select({ id: files.id }).from(files).where(unsized))
     await jobs.send(tx, 'image-sizes', { file: id })

@@ -1,24 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { makePdf, type Block } from '#database/sample/pdf.ts'
-import { drawFirstPage } from './first-page.ts'
+import { openReader } from '../../test-support/inspecting.ts'
+import { onePage, stream, writePdf } from '../../test-support/raw-pdf.ts'
+
+const reader = openReader()
+const drawFirstPage = (bytes: Uint8Array) => reader.firstPage(bytes)
+afterAll(() => reader.stop())
 
 const paper = (blocks: Block[]) => makePdf({ title: 'Title', issuer: 'Bank', marking: 'Sample', blocks })
-
-/** One page with so many lines across it. */
-function crowded(lines: number): Uint8Array {
-  const content = Array.from({ length: lines }, (_, n) => `${n % 500} 0 m 0 ${(n * 7) % 800} l S`).join('\n')
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R >>',
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-  ]
-  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj`).join('\n')
-  // Without a table of objects, which every reader makes anew where it is missing.
-  return new TextEncoder().encode(`%PDF-1.4\n${body}\ntrailer\n<< /Size 5 /Root 1 0 R >>\n%%EOF\n`)
-}
 
 test('the first page is a small picture with the page’s shape, dark on white', async () => {
   const page = await drawFirstPage(paper([{ text: 'Some words to read on the page.' }]))
@@ -47,9 +38,16 @@ test('what is no document, or a damaged one, has none', async () => {
 })
 
 test('a page that takes too long is given up, and the next is drawn all the same', async () => {
+  const impatient = openReader({ budget: { slice: 1, whole: 400 } })
+  const lines = Array.from(
+    { length: 60_000 },
+    (_, n) => `${n % 500} 0 m 0 ${(n * 7) % 800} 300 300 30 30 c S`,
+  )
+  const endless = writePdf([...onePage().slice(0, 3), stream(lines.join('\n'))])
   const sheet = paper([{ text: 'Words' }])
-  const endless = crowded(200_000)
-  const [late, next] = await Promise.all([drawFirstPage(endless, 5), drawFirstPage(sheet)])
+  const [late, next] = await Promise.all([impatient.firstPage(endless), impatient.firstPage(sheet)])
+  await impatient.stop()
   expect(late).toBeNull()
   expect(next).not.toBeNull()
+  expect(impatient.lines.map((line) => JSON.parse(line).document_inspection.ended)).toEqual(['cpu'])
 })

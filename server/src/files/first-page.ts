@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { withDocument } from './page-thread.ts'
+import { openDocument } from '../inspection/draw-pages.ts'
 
 export type FirstPage = { width: number; height: number; data: Buffer }
 
@@ -7,15 +7,17 @@ export type FirstPage = { width: number; height: number; data: Buffer }
 const width = 400
 const mostHeight = 800
 const finer = 2
-const patienceMs = 20_000
 
 /**
- * A document's first page as a small WebP.
- * @returns null where it cannot be drawn: damaged, locked by a password, without pages, or too slow
+ * A document's first page as a small WebP. Runs in a process that reads documents.
+ * @returns null where it cannot be drawn: damaged, locked by a password, or without pages
+ * @throws where PDFium broke
  */
-export async function drawFirstPage(bytes: Uint8Array, patience = patienceMs): Promise<FirstPage | null> {
-  const room = { width: width * finer, mostHeight: mostHeight * finer }
-  const page = await withDocument(bytes, patience, (document) => document.draw(0, room))
+export async function drawFirstPage(bytes: Uint8Array): Promise<FirstPage | null> {
+  const document = await openDocument(bytes)
+  if (!document || document.pages < 1) return null
+  const page = await document.draw(0, { width: width * finer, mostHeight: mostHeight * finer })
+  document.close()
   if (!page) return null
   const { data, info } = await sharp(page.data, {
     raw: { width: page.width, height: page.height, channels: 4 },

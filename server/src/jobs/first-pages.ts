@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { fileObjects, files, type StoredSize } from '#database/tables.ts'
 import type { Changes } from '../content/change.ts'
-import { drawFirstPage } from '../files/first-page.ts'
+import type { Inspector } from '../inspection/inspector.ts'
 import { system } from '../staff/actor.ts'
 import { storeKeyOf } from '../files/store-key.ts'
 import type { Store } from '../store/store.ts'
@@ -13,14 +13,14 @@ import { tellUses } from './tell-uses.ts'
  * drawn goes without; the document itself is as it was. Runs again without harm, like the pictures' sizes.
  */
 export async function makeFirstPage(
-  { db, store, changes }: { db: Database; store: Store; changes: Changes },
+  { db, store, changes, inspector }: { db: Database; store: Store; changes: Changes; inspector: Inspector },
   id: string,
 ): Promise<void> {
   const [file] = await db.select().from(files).where(eq(files.id, id))
   if (!file || file.sized) return
   const original = await store.get(await storeKeyOf(db, file.key))
   if (!original) throw new Error('the original is not in the store')
-  const page = await drawFirstPage(original)
+  const page = await inspector.firstPage(original)
   const sizes: StoredSize[] = []
   if (page) {
     const { data, width, height } = page

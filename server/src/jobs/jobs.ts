@@ -10,7 +10,8 @@ const definitions = {
   message: z.strictObject({ message: z.uuid() }),
   'kyc-clash': z.strictObject({ submission: z.uuid() }),
   'kyc-erased': z.strictObject({ submission: z.uuid() }),
-  'paper-check': z.strictObject({ paper: z.uuid() }),
+  'paper-check': z.strictObject({ paper: z.uuid(), step: z.literal('slice').optional() }),
+  'paper-check-slow': z.strictObject({ paper: z.uuid() }),
 }
 export type JobName = keyof typeof definitions
 const jobNames = Object.keys(definitions) as JobName[] // the keys just written
@@ -18,8 +19,11 @@ export const isJobName = (name: string): name is JobName => Object.hasOwn(defini
 export type JobData<N extends JobName> = z.infer<(typeof definitions)[N]>
 
 export type Jobs = {
-  /** enqueues with the transaction: no job without its change, no change without its job */
-  send<N extends JobName>(tx: Tx, name: N, data: JobData<N>): Promise<void>
+  /**
+   * enqueues with the transaction: no job without its change, no change without its job
+   * @param priority of those that wait the highest goes first, over all instances; 0 where nothing is said
+   */
+  send<N extends JobName>(tx: Tx, name: N, data: JobData<N>, options?: { priority?: number }): Promise<void>
   /** takes jobs of that name, one at a time */
   work<N extends JobName>(name: N, run: (data: JobData<N>) => Promise<void>): Promise<void>
   /** what was tried to the end, newest first */
@@ -40,6 +44,7 @@ export const retries: Record<JobName, number> = {
   'kyc-clash': 10,
   'kyc-erased': 14,
   'paper-check': 14,
+  'paper-check-slow': 14,
 }
 
 /**
@@ -53,6 +58,7 @@ const inHandSeconds: Record<JobName, number> = {
   'kyc-clash': 60,
   'kyc-erased': 60,
   'paper-check': 900,
+  'paper-check-slow': 900,
 }
 
 /** Starts the queue on the same database. A job that failed to the end is kept as a dead letter. */
@@ -88,8 +94,9 @@ export async function startJobs({ driver }: OpenDatabase, report: (error: Error)
   }
   const workers = new Map<JobName, string[]>()
   return {
-    async send(tx, name, data) {
+    async send(tx, name, data, { priority = 0 } = {}) {
       await boss.send(name, data, {
+        priority,
         db: fromDrizzle(tx as unknown as Parameters<typeof fromDrizzle>[0], sql),
       })
     },

@@ -1,11 +1,12 @@
-import { ParseSpeeds, PDFDocument, PDFName, PDFNumber, PDFStream, type PDFObject } from '@cantoo/pdf-lib'
-import { kycLimits } from '#contract/kyc.ts'
+import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib'
 import type { PaperRefusal } from '#contract/kyc.ts'
 import { isActive } from './active-content.ts'
+import { costOf } from './costly-content.ts'
+import { isNestedTooDeep } from './nested-content.ts'
 import { unfoldStreams } from './unfold-streams.ts'
 
 /**
- * Looks through a PDF for what is not taken: a lock, anything that acts, streams that unfold beyond all measure.
+ * Looks through a PDF for what is not taken: a lock, anything that acts, what costs too much to draw.
  * @returns null where there is nothing of the kind
  * @throws where it cannot be read
  */
@@ -25,17 +26,8 @@ export async function scan(bytes: Uint8Array): Promise<PaperRefusal | null> {
   const { context } = document
   for (const [, object] of context.enumerateIndirectObjects()) {
     if (isActive(object, context)) return 'active_content'
-    if (isTooLarge(object)) return 'too_many_pixels'
+    const cost = costOf(object, context)
+    if (cost) return cost
   }
-  return null
-}
-
-/** A picture that unfolds to more than is allowed outside a PDF. */
-function isTooLarge(object: PDFObject): boolean {
-  if (!(object instanceof PDFStream)) return false
-  const side = (name: string) => {
-    const found = object.dict.lookup(PDFName.of(name))
-    return found instanceof PDFNumber ? found.asNumber() : 0
-  }
-  return side('Width') * side('Height') > kycLimits.pixels
+  return isNestedTooDeep(context) ? 'too_complex' : null
 }

@@ -3,6 +3,7 @@ import { kycObjects, kycPapers } from '#database/tables.ts'
 import type { Parts } from '../app.ts'
 import { extendUploading, type Contact } from '../codes/contact.ts'
 import { Failure } from '../failure.ts'
+import { queueCheck } from './check-queue.ts'
 import { keepDraft } from './drafts.ts'
 import { noRoom, refuseIfFull, uploadLimits } from './limits.ts'
 import { dataKey, putObject, removeObjects } from './objects.ts'
@@ -90,7 +91,7 @@ async function keepPiece(
       await extendUploading(tx, contact)
       await keepDraft(tx, paper.draft_id)
     }
-    if (complete) await jobs.send(tx, 'paper-check', { paper: paper.id })
+    if (complete) await queueCheck(tx, jobs, paper)
     return true
   })
   // Where the transaction failed it may have been committed all the same: only the sweep can tell.

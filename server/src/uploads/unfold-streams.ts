@@ -8,6 +8,10 @@ const mostOfAll = 1024 * 1024 * 1024
 /** Of what is looked at as text: objects in streams are small. */
 const mostText = 32 * 1024 * 1024
 const word = Buffer.from('stream')
+/** Objects, folded ones too: a long statement with a tag for each word has some 50,000. */
+const mostObjects = 100_000
+/** Folds upon each other. */
+const mostFolds = 2
 
 /** Words that no harmless document holds, each ended as a name is; `#6A` in a name stands for `j`. */
 const words = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|ImportData|SubmitForm|GoToE)(?![\w-])/
@@ -30,6 +34,8 @@ export async function unfoldStreams(bytes: Uint8Array): Promise<PaperRefusal | n
   // Without its end it was cut off, though readers make do.
   const end = plain.lastIndexOf('%%EOF')
   if (!plain.includes('startxref') || end === -1 || file.length - end > mostAfter) return 'damaged'
+  let objects = (plain.match(/\d\s+obj\b/g) ?? []).length
+  if (objects > mostObjects) return 'too_complex'
   let all = 0
   let text = 0
   for (let at = file.indexOf(word); at !== -1; at = file.indexOf(word, at + word.length)) {
@@ -40,7 +46,10 @@ export async function unfoldStreams(bytes: Uint8Array): Promise<PaperRefusal | n
     if (!isZlib(file, from)) continue
     const dict = file.subarray(Math.max(0, at - 500), at).toString('latin1')
     const ofObjects = spell(dict).includes('/ObjStm')
+    if (ofObjects) objects += Number(/\/N\s+(\d+)/.exec(spell(dict))?.[1] ?? 0)
+    if (objects > mostObjects) return 'too_complex'
     const unfolded = await unfold(file.subarray(from), ofObjects)
+    if (!unfolded) return 'too_complex'
     all += unfolded.size
     if (unfolded.size > mostOfOne || all > mostOfAll) return 'damaged'
     if (!ofObjects) continue
@@ -61,8 +70,13 @@ const isZlib = (bytes: Uint8Array, at: number) => {
 const isZip = (file: Buffer) =>
   file.subarray(-65_557).includes('PK\u0005\u0006') && file.includes('PK\u0001\u0002')
 
-/** Unfolds one stream, and one that was folded twice, in small steps; what is broken ends it and counts so far. */
-async function unfold(folded: Uint8Array, keep: boolean): Promise<{ size: number; text: string }> {
+type Unfolded = { size: number; text: string }
+
+/**
+ * Unfolds one stream, and one that was folded twice, in small steps; what is broken ends it and counts so far.
+ * @returns null where it is folded more often
+ */
+async function unfold(folded: Uint8Array, keep: boolean, folds = 1): Promise<Unfolded | null> {
   let size = 0
   let text = ''
   let inner: Buffer[] | null = null
@@ -85,7 +99,9 @@ async function unfold(folded: Uint8Array, keep: boolean): Promise<{ size: number
   }
   inflate.destroy()
   if (!inner) return { size, text }
-  const within = await unfold(Buffer.concat(inner), keep)
+  if (folds === mostFolds) return null
+  const within = await unfold(Buffer.concat(inner), keep, folds + 1)
+  if (!within) return null
   return { size: size + within.size, text: text + within.text }
 }
 

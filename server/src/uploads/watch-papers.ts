@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { kycPapers } from '#database/tables.ts'
 import type { Parts } from '../app.ts'
+import { queueCheck } from './check-queue.ts'
 import { rewrapPapers } from './rewrap.ts'
 import { sweepPapers } from './sweep.ts'
 
@@ -41,7 +42,7 @@ export function watchPapers(
 /** Papers whose check ended with the process it ran in. One that is checked twice comes to no harm. */
 async function checkAgain({ db, jobs }: Parts, hours: number): Promise<void> {
   const waiting = await db
-    .select({ id: kycPapers.id })
+    .select({ id: kycPapers.id, username: kycPapers.username })
     .from(kycPapers)
     .where(
       and(
@@ -50,5 +51,5 @@ async function checkAgain({ db, jobs }: Parts, hours: number): Promise<void> {
         lt(kycPapers.touched_at, sql`now() - make_interval(hours => ${hours})`),
       ),
     )
-  for (const { id } of waiting) await db.transaction((tx) => jobs.send(tx, 'paper-check', { paper: id }))
+  for (const paper of waiting) await db.transaction((tx) => queueCheck(tx, jobs, paper))
 }

@@ -111,6 +111,10 @@ export const kyc = {
     too_many_pixels: 'This picture has over 50 megapixels. Take it with a smaller setting of the camera.',
     active_content: 'This PDF has scripts or files inside, which we do not take. Print it and take a photo.',
     failed_check: 'This file did not pass our virus check. Choose another one.',
+    too_complex:
+      'This file is too complicated to open safely. Take a photo of the paper, or save it anew as a simple PDF.',
+    too_many_complex:
+      'Several of your files were too complicated to open. For the next hours, send photos of your papers instead.',
     too_much: 'With this file all papers together are over 60 MB. Choose a smaller one.',
   },
   notSent: 'This file could not be sent. Choose it again.',

@@ -117,6 +117,10 @@ export const kyc: Words['kyc'] = {
     active_content:
       'PDF iyi ili ndi mapulogalamu kapena mafayilo mkati, zomwe sitilandira. Isindikizeni ndi kujambula.',
     failed_check: 'Fayiloyi sinadutse poona mavairasi. Sankhani ina.',
+    too_complex:
+      'Fayiloyi ndi yovuta kwambiri kuitsegula motetezeka. Jambulani chikalatacho, kapena isungeninso ngati PDF yosavuta.',
+    too_many_complex:
+      'Mafayilo anu angapo anali ovuta kwambiri kuwatsegula. Kwa maola akubwerawa, tumizani zithunzi za zikalata zanu.',
     too_much: 'Ndi fayiloyi, zikalata zonse pamodzi zikuposa 60 MB. Sankhani yaing’ono.',
   },
   notSent: 'Fayiloyi sinatumizidwe. Isankheninso.',

@@ -24,6 +24,7 @@ CREATE TABLE "power_ends" (
 	CONSTRAINT "power_ends_user_id_role_pk" PRIMARY KEY("user_id","role")
 );
 --> statement-breakpoint
+ALTER TABLE "kyc_papers" ADD COLUMN "inspect_ms" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "kyc_submissions" ADD COLUMN "two_officers" boolean DEFAULT true NOT NULL;--> statement-breakpoint
 ALTER TABLE "revisions" ADD COLUMN "submitted_by" text;--> statement-breakpoint
 ALTER TABLE "staff_requests" ADD COLUMN "held" text;--> statement-breakpoint
