@@ -27,7 +27,7 @@ async function firstVisit(page: Page, path: string): Promise<number> {
 // The copy on the device is for who stays; on a slow machine it would begin amid a test.
 test.beforeEach(({ context }) =>
   context.addInitScript(() => {
-    const { setTimeout: later } = window
+    const later = window.setTimeout.bind(window)
     const soonOnly = (run: () => void, milliseconds = 0) =>
       milliseconds < 4000 ? later(run, milliseconds) : 0
     Object.assign(window, { setTimeout: soonOnly })

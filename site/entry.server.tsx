@@ -23,7 +23,7 @@ const nothingSeen: Seen = { untranslated: false, updated: null, collections: new
 /** What a page and the notices above it saw. The notices follow their collection themselves. */
 const both = (page: Seen, notices: Seen): Seen => ({
   untranslated: page.untranslated || notices.untranslated,
-  updated: [page.updated, notices.updated].toSorted().at(-1) ?? null,
+  updated: (notices.updated ?? '') > (page.updated ?? '') ? notices.updated : page.updated,
   collections: page.collections,
 })
 

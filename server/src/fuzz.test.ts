@@ -48,6 +48,7 @@ async function answerTo({ method, url, headers, payload, signedIn }: FuzzRequest
 }
 
 // Another one each time, so that what one run misses another meets. FUZZ_SEED repeats a run that found something.
+// oxlint-disable-next-line node/no-process-env -- a setting of this test alone
 const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31))
 
 test('ten thousand requests and never a 5xx', async () => {
