@@ -13,6 +13,12 @@ export const choiceCookies = {
 /** Local storage key the remembered tab is mirrored under (spec, section 2). */
 export const tabStorageKey = 'tab'
 
+/** Local storage key of the visitor's session token (spec, section 3). */
+export const userSessionKey = 'user-session'
+
+/** A cookie of half a minute: `/` led here and knew no tab, so that what local storage remembers decides. */
+export const fromRootCookie = 'from-root'
+
 /** Where the no-JavaScript forms for low data and theme post to: `low_data=on|off`, `theme=light|dark|system`, `back=<path>`. */
 export const choicesAddress = '/choices'
 

@@ -129,6 +129,19 @@ for (const [fault, breakIt] of [
   })
 }
 
+test('a visitor’s session is kept on the device, and content is asked for with it', async ({ page }) => {
+  const sent: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/branches?')) sent.push(request.headers()['authorization'])
+  })
+  await page.goto('/fdhbankplc/home')
+  await filled(page)
+  const token = await page.evaluate(() => localStorage.getItem('user-session'))
+  expect(token).toMatch(/^visitor\./)
+  expect(sent.length).toBeGreaterThan(0)
+  expect(new Set(sent)).toEqual(new Set([`Bearer ${token}`]))
+})
+
 test('low-data mode keeps no copy', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
   await page.clock.install()

@@ -32,6 +32,19 @@ test('the root leads to holdings, then to the section visited last', async ({ pa
   await expect.poll(() => page.evaluate(() => localStorage.getItem('tab'))).toBe('properties')
   await page.goto('/')
   await expect(page).toHaveURL(/\/fdhproperties\/home$/)
+  // Browsers drop cookies sooner than local storage.
+  await page.context().clearCookies()
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/fdhproperties\/home$/)
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.setItem('tab', '"] , a[href'))
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/fdhfinancialholdings\/home$/)
+  // Who asks for the group by its name gets it.
+  await page.goto('/fdhbankplc/home')
+  await page.context().clearCookies()
+  await page.goto('/fdhfinancialholdings')
+  await expect(page).toHaveURL(/\/fdhfinancialholdings\/home$/)
 })
 
 test('an address that does not exist is a real 404 that offers others', async ({ page, expectFault }) => {

@@ -1,5 +1,5 @@
 import { askConsent } from './client/ask-consent.ts'
-import { rememberTab, showCurrentTab } from './client/tab.ts'
+import { goToRememberedTab, rememberTab, showCurrentTab } from './client/tab.ts'
 import { startIslands } from './client/islands.ts'
 import { loadKeptOnReturn } from './client/kept-history.ts'
 import { watchLine } from './client/line.ts'
@@ -8,7 +8,7 @@ import { clearOldCaches } from './client/old-caches.ts'
 import { startPrintButtons } from './client/print.ts'
 
 // The site's only blocking script. It stays at about 2 kB; React comes with the first island that is needed.
-rememberTab()
+if (!goToRememberedTab()) rememberTab()
 showCurrentTab()
 startMenus()
 startIslands()

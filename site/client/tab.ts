@@ -1,6 +1,24 @@
-import { choiceCookies, tabStorageKey } from '#contract/choices.ts'
+import { choiceCookies, fromRootCookie, tabStorageKey } from '#contract/choices.ts'
 
 const root = document.documentElement
+
+/**
+ * Where `/` led here without a cookie of the tab, goes on to the one that local storage remembers.
+ * @returns whether it leaves
+ */
+export function goToRememberedTab(): boolean {
+  if (!document.cookie.includes(`${fromRootCookie}=1`)) return false
+  document.cookie = `${fromRootCookie}=;path=/;max-age=0;samesite=lax`
+  try {
+    const tab = CSS.escape(localStorage.getItem(tabStorageKey) ?? '')
+    const home = document.querySelector<HTMLAnchorElement>(`[data-tab="${tab}"]:not([aria-current])`)
+    if (home) location.replace(home.href)
+    return home !== null
+  } catch {
+    // Storage may be refused.
+    return false
+  }
+}
 
 /** Notes the company and the language visited last; both act at `/` only. */
 export function rememberTab(): void {

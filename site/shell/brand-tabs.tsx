@@ -17,6 +17,7 @@ export function BrandTabs() {
               <a
                 className={styles.tab}
                 href={href(request.lang, home)}
+                data-tab={id}
                 aria-current={id === brand ? 'true' : undefined}
               >
                 <span className={styles.full}>{brands[id].name}</span>

@@ -2,6 +2,7 @@ import type { Lang } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import type { CollectionName } from '#contract/registry.ts'
 import type { Copy } from './database.ts'
+import { sessionHeaders } from '../session.ts'
 import { places, type StoreName } from './stores.ts'
 
 type Any = { id: string; created_at: string } & Record<string, unknown>
@@ -15,6 +16,7 @@ async function readAll(collection: string, lang: Lang): Promise<Any[]> {
     if (last) query.set('last_created_at', last.created_at)
     const answer = await fetch(`/api/${collection}?${query.toString()}`, {
       cache: 'no-cache',
+      headers: sessionHeaders(),
       priority: 'low',
     })
     if (!answer.ok) throw new Error('no list')

@@ -1,5 +1,6 @@
 import { onChange } from '../changes.ts'
 import { lineIsDead } from '../line-state.ts'
+import { startSession } from '../session.ts'
 import { readAbout, writeAbout, type About } from './about.ts'
 import { openCopy, type Copy } from './database.ts'
 import { apply, fill } from './fill.ts'
@@ -32,6 +33,7 @@ function isSlow(): boolean {
  */
 export async function keepUp(): Promise<void> {
   if (isSlow()) return
+  await startSession()
   const copy = await openCopy()
   // Fetched while the line is well: afterwards it could not be.
   await import('../saved/saved.ts')

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Item } from '#contract/registry.ts'
 import { onChange, type Change } from '../../client/changes.ts'
+import { sessionHeaders } from '../../client/session.ts'
 import { placeOf, type Place } from './place.ts'
 
 export type Collection = 'branches' | 'moneybureau_locations'
@@ -23,7 +24,7 @@ export async function loadPlaces(collection: Collection, lang: string): Promise<
       lang,
       ...(last && { last_created_at: last }),
     })
-    const answer = await fetch(`/api/${collection}?${query.toString()}`)
+    const answer = await fetch(`/api/${collection}?${query.toString()}`, { headers: sessionHeaders() })
     if (!answer.ok) throw new Error(`answer ${answer.status}`)
     const page = (await answer.json()) as Raw[] // the service's own list, by the collection's schema
     if (page.length === 0) return places
