@@ -10,7 +10,7 @@ import { slowLaneLimits } from './check-queue.ts'
 // With a program in place of the one that reads: documents do what their first word says.
 
 const module = new URL('../../test-support/misbehaving.process.ts', import.meta.url)
-const inspection = { module, budget: { glance: 300, slice: 900, whole: 1_300 } }
+const inspection = { module, budget: { glance: 300, slice: 1_500, whole: 1_900 } }
 
 let service: Service
 /** the same without a worker: papers are looked at when the test says so */
