@@ -27,7 +27,9 @@ const referenceOf = (id: string) => id.slice(0, 8).toUpperCase()
 const accept = async ({ page }: AtDesk) => {
   // A review ends only when its officer has opened every page.
   const papers = page.getByRole('region', { name: 'Papers' }).getByRole('listitem')
-  for (const paper of await papers.filter({ has: page.getByRole('button', { name: /^Accept/ }) }).all()) {
+  const inHand = papers.filter({ has: page.getByRole('button', { name: /^Accept/ }) })
+  await expect(inHand.first()).toBeVisible()
+  for (const paper of await inHand.all()) {
     await paper.getByRole('button').first().click()
     const purpose = (await paper.getByRole('button').first().textContent()) ?? ''
     await expect(page.getByRole('img', { name: purpose })).toBeVisible()

@@ -125,7 +125,10 @@ describe.each(databases)('on %s', (database) => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'needs_approval' } })
     await act(definition, item, 'archive', as)
     expect(await isShown(definition, item)).toBe(true)
-    await act(definition, item, 'approve', newsroom.token('approver'), { revision: item.revision })
+    await act(definition, item, 'approve', newsroom.token('approver'), {
+      revision: item.revision,
+      kind: 'archiving',
+    })
     expect(await shownAt(definition, item)).toEqual([])
     expect(await service.ask('DELETE', `/api/${name}/${item.id}`, { as })).toMatchObject({ status: 204 })
     expect(await shownAt(definition, item)).toEqual([])
@@ -198,7 +201,10 @@ describe.each(databases)('on %s', (database) => {
     expect(await status()).toBe(kind === 'image' ? 404 : 200)
     await act(definition, item, 'archive', newsroom.writer(definition))
     if (definition.approval)
-      await act(definition, item, 'approve', newsroom.token('approver'), { revision: 1 })
+      await act(definition, item, 'approve', newsroom.token('approver'), {
+        revision: 1,
+        kind: 'archiving',
+      })
     expect(await status()).toBe(404)
   })
 })

@@ -120,7 +120,7 @@ describe.each(databases)('on %s', (database) => {
     await service.ask('POST', `${rates}/${middle.id}/archive`, { as, body: null })
     await service.ask('POST', `${rates}/${middle.id}/approve`, {
       as: newsroom.token('approver'),
-      body: { revision: 1 },
+      body: { revision: 1, kind: 'archiving' },
     })
     expect(await ends()).toEqual([
       [first.id, 2080],
@@ -138,7 +138,7 @@ describe.each(databases)('on %s', (database) => {
     })
     await service.ask('POST', `${rates}/${second.id}/approve`, {
       as: newsroom.token('approver'),
-      body: { revision: 1 },
+      body: { revision: 1, kind: 'archiving' },
     })
     expect(await shown('ZAR')).toEqual(['4.1'])
     expect(await told(first.id)).toEqual(['created', 'deleted', 'created'])
