@@ -78,6 +78,15 @@ test('on their own host the same spellings reach what the router takes them for'
   }
 })
 
+test('nobody who is not signed in gets anything of staff, in whatever spelling, at whichever host', async () => {
+  for (const path of staffAddresses)
+    for (const spelling of spellingsOf(path, staffHost)) {
+      const answer = await send(spelling, at(staffHost))
+      const told = answer.status === 200 && String(answer.headers['content-type']).includes('json')
+      expect([spelling, told]).toEqual([spelling, false])
+    }
+}, 60_000)
+
 test('a first line and a Host that differ are for nobody', async () => {
   for (const [named, host] of [
     [bank, staffHost],
