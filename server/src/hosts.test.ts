@@ -97,6 +97,17 @@ test('a first line and a Host that differ are for nobody', async () => {
     expect((await send(`https://${named}/backoffice`, at(host, bearer(token)))).status).toBe(421)
 })
 
+test('a forwarded host does not lead from one of our hosts to the other; behind a proxy that renames, it counts', async () => {
+  const forwarded = (host: string, to: string) =>
+    send('/backoffice', at(host, { ...bearer(token), 'x-forwarded-host': to }))
+  expect((await forwarded(bank, staffHost)).status).toBe(421)
+  expect((await forwarded(bank, `evil.example, ${staffHost}`)).status).toBe(421)
+  expect((await forwarded(staffHost, bank)).status).toBe(421)
+  expect((await forwarded('127.0.0.1:3000', staffHost)).status).toBe(200)
+  expect((await forwarded('127.0.0.1:3000', bank)).status).toBe(404)
+  expect((await forwarded('upstream:3000', 'evil.example')).status).toBe(421)
+})
+
 test('the site’s pages do not answer on the back-office’s host, in whatever spelling', async () => {
   for (const spelling of spellingsOf('/list/blogs', staffHost)) {
     const { status } = await send(spelling, at(staffHost, bearer(token)))
