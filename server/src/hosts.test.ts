@@ -78,6 +78,15 @@ test('on their own host the same spellings reach what the router takes them for'
   }
 })
 
+test('nobody who is not signed in gets anything of staff, in whatever spelling, at whichever host', async () => {
+  for (const path of staffAddresses)
+    for (const spelling of spellingsOf(path, staffHost)) {
+      const answer = await send(spelling, at(staffHost))
+      const told = answer.status === 200 && String(answer.headers['content-type']).includes('json')
+      expect([spelling, told]).toEqual([spelling, false])
+    }
+}, 60_000)
+
 test('a first line and a Host that differ are for nobody', async () => {
   for (const [named, host] of [
     [bank, staffHost],
@@ -86,6 +95,17 @@ test('a first line and a Host that differ are for nobody', async () => {
     ['evil.example', staffHost],
   ] as const)
     expect((await send(`https://${named}/backoffice`, at(host, bearer(token)))).status).toBe(421)
+})
+
+test('a forwarded host does not lead from one of our hosts to the other; behind a proxy that renames, it counts', async () => {
+  const forwarded = (host: string, to: string) =>
+    send('/backoffice', at(host, { ...bearer(token), 'x-forwarded-host': to }))
+  expect((await forwarded(bank, staffHost)).status).toBe(421)
+  expect((await forwarded(bank, `evil.example, ${staffHost}`)).status).toBe(421)
+  expect((await forwarded(staffHost, bank)).status).toBe(421)
+  expect((await forwarded('127.0.0.1:3000', staffHost)).status).toBe(200)
+  expect((await forwarded('127.0.0.1:3000', bank)).status).toBe(404)
+  expect((await forwarded('upstream:3000', 'evil.example')).status).toBe(421)
 })
 
 test('the site’s pages do not answer on the back-office’s host, in whatever spelling', async () => {

@@ -20,12 +20,17 @@ export function checkHost(app: App, { allowedHosts, publicUrl, backofficeUrl }: 
   const allowed = new Set(allowedHosts)
   const secure = publicUrl.startsWith('https:')
   const staffHost = backofficeUrl && new URL(backofficeUrl).hostname
+  // A proxy that hands the Host on leaves X-Forwarded-Host to whoever sends one: the two must not name two of our hosts.
+  const forwardedOver = (request: FastifyRequest, name: string) => {
+    const sent = hostAsked({ host: request.headers.host ?? '' })
+    return sent !== name && allowed.has(sent) && !local.has(sent)
+  }
   app.addHook('onRequest', (request, reply, done) => {
     const { url, config } = request.routeOptions
     const { place } = config
     if (place?.on === 'health') return done()
     const name = hostAsked(request)
-    if (!allowed.has(name) || namesTwoHosts(request))
+    if (!allowed.has(name) || namesTwoHosts(request) || forwardedOver(request, name))
       return done(new Failure('misdirected', 'This host is not served here.'))
     const atStaff = staffHost !== null && name === staffHost
     if (secure && request.protocol === 'http' && !local.has(name)) {

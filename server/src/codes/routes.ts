@@ -20,7 +20,6 @@ export function codeRoutes(app: App, config: Config, parts: Parts): void {
   const secure = config.publicUrl.startsWith('https:')
   const cookie = secure ? '__Host-code' : 'code'
   const { codes: settings } = config
-  const noStore = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
 
   /** The browser's own mark, made at its first question. */
   function browserOf(request: FastifyRequest, reply: FastifyReply): string {
@@ -42,7 +41,6 @@ export function codeRoutes(app: App, config: Config, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      noStore(reply)
       const username = readUsername(request.body.username, settings.phoneCountries)
       if (!username)
         return refuse(reply, 422, { username: ['This is no e-mail or mobile number that we can write to'] })
@@ -57,7 +55,6 @@ export function codeRoutes(app: App, config: Config, parts: Parts): void {
     '/onboarding/v1/verify-code',
     { schema: { tags: ['onboarding'], summary: 'Prove the contact with the code sent to it', body: given } },
     async (request, reply) => {
-      noStore(reply)
       const username = readUsername(request.body.username, settings.phoneCountries)
       const code = normaliseCode(request.body.code)
       const browser = cookieOf(request, cookie)

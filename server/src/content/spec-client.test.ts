@@ -267,6 +267,16 @@ test('a bearer’s PUT without a version writes over, and the record says so; an
   expect(await put('*')).toMatchObject({ status: 400 })
 })
 
+test('a browser’s PUT says which version it has seen', async () => {
+  const { id } = (await call('POST', '/api/faqs', bodies()['faqs'], program)).body
+  const cookie = `backoffice=${newsroom.token('author')}`
+  const headers = { cookie, origin: 'http://localhost:3000', 'x-backoffice': '1' }
+  const put = (more: Record<string, string>) =>
+    service.ask('PUT', `/api/faqs/${id}`, { body: bodies()['faqs'], headers: { ...headers, ...more } })
+  expect(await put({})).toMatchObject({ status: 428, body: { code: 'precondition_required' } })
+  expect(await put({ 'if-match': '"v1"' })).toMatchObject({ status: 412 })
+})
+
 test('older helpers: a loan is a draft that waits for approval, and says so', async () => {
   const { token } = (await call('POST', '/loans/login', { username: 'spec-client', password })).body
   const spec = {

@@ -15,8 +15,7 @@ export function deadLetterRoutes(app: App, { changes, jobs }: Parts): void {
   app.get(
     '/api/dead_letters',
     { schema: { ...base, summary: 'Jobs and messages that failed to the end, newest first' } },
-    async (_request, reply) => {
-      void reply.header('cache-control', 'no-store')
+    async () => {
       return jobs.dead()
     },
   )

@@ -29,7 +29,6 @@ export function onboardingRoutes(app: App, { changes, db, secrets }: Parts): voi
       errorHandler: (error, _request, reply) => void answerRefusal(error, reply),
     },
     async (request, reply) => {
-      void reply.header('cache-control', 'no-store')
       const contact = await contactOf(db, request.headers.authorization)
       if (!contact.fresh) throw unproved()
       const { session, ...about } = request.body

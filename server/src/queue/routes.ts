@@ -23,8 +23,7 @@ export function queueRoute(app: App, { db, jobs }: Parts): void {
   app.get(
     '/backoffice/api/queue',
     { schema: { tags: ['back-office'], summary: 'What waits for whoever asks' } },
-    (request, reply) => {
-      void reply.header('cache-control', 'no-store')
+    (request) => {
       return readQueue({ db, jobs }, mustActor(request))
     },
   )

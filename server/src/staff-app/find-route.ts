@@ -21,13 +21,12 @@ export function findRoute(app: App, { db }: Parts): void {
         querystring: z.strictObject({ q: z.string().trim().min(1).max(100) }),
       },
     },
-    async (request, reply) => {
+    async (request) => {
       const actor = mustActor(request)
       const names = storedCollections.flatMap(({ definition }) =>
         // What customers are called is looked up where that is recorded.
         !definition.staffOnly && mayReadDrafts(actor, definition) ? [definition.name] : [],
       )
-      void reply.header('cache-control', 'no-store')
       return findItems(db, names, request.query.q)
     },
   )

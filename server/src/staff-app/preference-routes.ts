@@ -16,8 +16,7 @@ export function preferenceRoutes(app: App, { db }: Parts): void {
   app.get(
     '/backoffice/api/preferences',
     { schema: { ...base, summary: 'How the asker has set up their screens' } },
-    async (request, reply) => {
-      void reply.header('cache-control', 'no-store')
+    async (request) => {
       const [found] = await db
         .select({ value: staffPreferences.value })
         .from(staffPreferences)

@@ -1,7 +1,6 @@
 import type { SystemReport } from '#contract/backoffice/system.ts'
 import type { App, Parts } from '../app.ts'
 import type { Config } from '../config/config.ts'
-import { noStore } from '../staff/sessions/routes.ts'
 import { readHealth } from './health.ts'
 import { databaseSize, storageSize } from './sizes.ts'
 import { readVersion } from './version.ts'
@@ -14,7 +13,7 @@ export function systemRoutes(app: App, config: Config, parts: Parts): void {
   const started_at = new Date().toISOString()
   app.get(
     '/backoffice/api/system',
-    { onRequest: noStore, schema: { tags: ['system'], summary: 'How the service stands' } },
+    { schema: { tags: ['system'], summary: 'How the service stands' } },
     async (): Promise<SystemReport> => ({
       ...version,
       node: process.version,

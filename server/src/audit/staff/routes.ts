@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { AuditCheck, AuditHead, AuditPage } from '#contract/backoffice/audit.ts'
 import { head } from '#database/tables.ts'
 import type { App, Parts } from '../../app.ts'
-import { noStore } from '../../staff/sessions/routes.ts'
 import { loggedHead } from '../logged-head.ts'
 import { checkAudit } from '../verify.ts'
 import { auditChoices } from './choices.ts'
@@ -27,35 +26,30 @@ export function auditRoutes(app: App, { db, secrets }: Pick<Parts, 'db' | 'secre
 
   app.get(
     address,
-    { onRequest: noStore, schema: { ...about('The record, newest first'), querystring: auditQuery } },
+    { schema: { ...about('The record, newest first'), querystring: auditQuery } },
     async (request): Promise<AuditPage> => {
       const { limit, before, ...filters } = request.query
       const rows = await listAudit(db, filters, { before, limit })
       return { rows, next: rows.length === limit ? (rows.at(-1)?.seq ?? null) : null }
     },
   )
-  app.get(
-    `${address}/choices`,
-    { onRequest: noStore, schema: about('Who and what there is to narrow it by') },
-    () => auditChoices(db),
+  app.get(`${address}/choices`, { schema: about('Who and what there is to narrow it by') }, () =>
+    auditChoices(db),
   )
   app.get(
     `${address}/head`,
-    { onRequest: noStore, schema: about('Where the chain ends, and what the log was last told') },
+    { schema: about('Where the chain ends, and what the log was last told') },
     async (): Promise<AuditHead> => {
       const [at] = await db.select().from(head).where(eq(head.id, 1))
       return { seq: at?.audit_seq ?? 0, hash: at?.audit_hash ?? '', logged: await loggedHead(db) }
     },
   )
-  app.get(
-    `${address}/check`,
-    { onRequest: noStore, schema: about('Walks the whole chain') },
-    (): Promise<AuditCheck> => checkAudit(db, secrets.key('audit')),
+  app.get(`${address}/check`, { schema: about('Walks the whole chain') }, (): Promise<AuditCheck> =>
+    checkAudit(db, secrets.key('audit')),
   )
   app.get(
     `${address}/export.csv`,
     {
-      onRequest: noStore,
       schema: { ...about('The record as CSV, by the same filters'), querystring: auditFilters },
     },
     (request, reply) =>
@@ -64,9 +58,7 @@ export function auditRoutes(app: App, { db, secrets }: Pick<Parts, 'db' | 'secre
         .type('text/csv; charset=utf-8')
         .send(Readable.from(exportAudit(db, request.query))),
   )
-  app.get(
-    `${address}/:seq`,
-    { onRequest: noStore, schema: { ...about('One line with what changed'), params: one } },
-    (request) => readAuditRow(db, request.params.seq),
+  app.get(`${address}/:seq`, { schema: { ...about('One line with what changed'), params: one } }, (request) =>
+    readAuditRow(db, request.params.seq),
   )
 }

@@ -14,14 +14,12 @@ export function lockRoutes(app: App, { db, changes }: Parts, stored: Stored): vo
   const address = `/backoffice/api/${name}/:id/lock`
   const base = { hide: true, params: idParams }
 
-  app.put(address, { schema: { ...base, body: window } }, async (request, reply) => {
-    void reply.header('cache-control', 'no-store')
+  app.put(address, { schema: { ...base, body: window } }, async (request) => {
     const { id } = request.params
     await findItem(db, stored, id)
     return hold(db, mustActor(request), { collection: name, item_id: id, tab: request.body.tab })
   })
-  app.post(`${address}/take`, { schema: { ...base, body: window } }, async (request, reply) => {
-    void reply.header('cache-control', 'no-store')
+  app.post(`${address}/take`, { schema: { ...base, body: window } }, async (request) => {
     const { id } = request.params
     await findItem(db, stored, id)
     return changes(mustActor(request), (change) =>

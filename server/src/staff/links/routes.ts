@@ -4,7 +4,6 @@ import type { App, Parts } from '../../app.ts'
 import type { Actor } from '../actor.ts'
 import { authPath, hashPassword } from '../auth.ts'
 import { checkPassword } from '../passwords/rules.ts'
-import { noStore } from '../sessions/routes.ts'
 import { askReset } from './ask-reset.ts'
 import { findLink } from './find-link.ts'
 import { linkHash } from './link-token.ts'
@@ -22,7 +21,6 @@ export function linkRoutes(app: App, parts: Parts): void {
   app.post(
     `${authPath}/links/ask`,
     {
-      onRequest: noStore,
       config: limited,
       schema: { ...base, summary: 'Ask for a link to a new password; answers alike for anyone', body: wish },
     },
@@ -35,7 +33,6 @@ export function linkRoutes(app: App, parts: Parts): void {
   app.post(
     `${authPath}/links/look`,
     {
-      onRequest: noStore,
       config: limited,
       schema: { ...base, summary: 'Whose link it is', body: z.strictObject({ token }) },
     },
@@ -47,7 +44,6 @@ export function linkRoutes(app: App, parts: Parts): void {
   app.post(
     `${authPath}/links/use`,
     {
-      onRequest: noStore,
       config: limited,
       schema: {
         ...base,

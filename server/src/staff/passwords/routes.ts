@@ -5,7 +5,6 @@ import type { App, Parts } from '../../app.ts'
 import { Failure } from '../../failure.ts'
 import { mustActor } from '../ask-who.ts'
 import { authPath, hashPassword, passwordMatches } from '../auth.ts'
-import { noStore } from '../sessions/routes.ts'
 import { beginTry } from '../sessions/slow-down.ts'
 import { checkPassword } from './rules.ts'
 import { setPassword } from './set-password.ts'
@@ -16,7 +15,7 @@ const wish = z.strictObject({ current: z.string().max(200), wanted: z.string().m
 export function passwordRoutes(app: App, { changes, db, secrets, who }: Parts): void {
   app.post(
     `${authPath}/password`,
-    { onRequest: noStore, schema: { tags: ['staff'], summary: 'Change one’s password', body: wish } },
+    { schema: { tags: ['staff'], summary: 'Change one’s password', body: wish } },
     async (request, reply) => {
       const { current, wanted } = request.body
       const here = await who.session(request)

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import type { App, Parts } from '../../app.ts'
 import { mustActor } from '../ask-who.ts'
 import { hashPassword } from '../auth.ts'
-import { noStore } from '../sessions/routes.ts'
 import { grantable } from './grantable.ts'
 import { listPrograms } from './list.ts'
 import { makeProgram } from './make.ts'
@@ -22,12 +21,10 @@ const wish = z.strictObject({
 /** Accounts of programs: for named collections, for so many days, made and revoked by administrators. */
 export function programRoutes(app: App, { changes, db }: Parts): void {
   const base = { tags: ['programs'] }
-  app.get(address, { onRequest: noStore, schema: { ...base, summary: 'Programs, newest first' } }, () =>
-    listPrograms(db),
-  )
+  app.get(address, { schema: { ...base, summary: 'Programs, newest first' } }, () => listPrograms(db))
   app.post(
     address,
-    { onRequest: noStore, schema: { ...base, summary: 'Make one; its password is shown once', body: wish } },
+    { schema: { ...base, summary: 'Make one; its password is shown once', body: wish } },
     async (request, reply) => {
       const { username, collections, days } = request.body
       const password = randomBytes(24).toString('base64url')
@@ -41,7 +38,6 @@ export function programRoutes(app: App, { changes, db }: Parts): void {
   app.post(
     `${address}/:id/revoke`,
     {
-      onRequest: noStore,
       schema: {
         ...base,
         summary: 'End it and its tokens',

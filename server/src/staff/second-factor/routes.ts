@@ -5,7 +5,6 @@ import type { App, Parts } from '../../app.ts'
 import { Failure } from '../../failure.ts'
 import { mustActor } from '../ask-who.ts'
 import { authPath } from '../auth.ts'
-import { noStore } from '../sessions/routes.ts'
 import { beginTry } from '../sessions/slow-down.ts'
 
 const password = z.string().max(200)
@@ -46,7 +45,6 @@ export function secondFactorRoutes(app: App, parts: Parts): void {
   app.post(
     secondFactor,
     {
-      onRequest: noStore,
       schema: { ...base, summary: 'Begin to set it up', body: z.strictObject({ password }) },
     },
     async (request): Promise<Enrolment> => {
@@ -64,7 +62,6 @@ export function secondFactorRoutes(app: App, parts: Parts): void {
   app.post(
     `${secondFactor}/confirm`,
     {
-      onRequest: noStore,
       schema: { ...base, summary: 'Switch it on by a first code', body: z.strictObject({ code }) },
     },
     async (request, reply) => {
@@ -81,7 +78,6 @@ export function secondFactorRoutes(app: App, parts: Parts): void {
   app.post(
     `${secondFactor}/codes`,
     {
-      onRequest: noStore,
       schema: { ...base, summary: 'New recovery codes', body: z.strictObject({ password }) },
     },
     async (request): Promise<{ recovery_codes: string[] }> => {
@@ -98,7 +94,6 @@ export function secondFactorRoutes(app: App, parts: Parts): void {
   app.post(
     `${secondFactor}/off`,
     {
-      onRequest: noStore,
       schema: { ...base, summary: 'Switch it off', body: z.strictObject({ password, code }) },
     },
     async (request, reply) => {

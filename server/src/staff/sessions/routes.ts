@@ -39,7 +39,6 @@ export function sessionRoutes(app: App, config: Config, parts: Parts): void {
   app.post(
     `${authPath}/sign-in/email`,
     {
-      onRequest: noStore,
       config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
       schema: { ...base, summary: 'Sign in', body: credentials },
     },
@@ -57,7 +56,7 @@ export function sessionRoutes(app: App, config: Config, parts: Parts): void {
   )
   app.post(
     `${authPath}/sign-out`,
-    { onRequest: noStore, schema: { ...base, summary: 'End the session' } },
+    { schema: { ...base, summary: 'End the session' } },
     async (request, reply) => {
       const here = await who.session(request)
       if (here) {
@@ -72,7 +71,7 @@ export function sessionRoutes(app: App, config: Config, parts: Parts): void {
   )
   app.get(
     `${authPath}/me`,
-    { onRequest: noStore, schema: { ...base, summary: 'Who is signed in' } },
+    { schema: { ...base, summary: 'Who is signed in' } },
     async (request): Promise<SignedIn> => {
       const here = await who.session(request)
       if (!here) throw new Failure('unauthenticated', 'Sign in first.')
@@ -91,7 +90,7 @@ export function sessionRoutes(app: App, config: Config, parts: Parts): void {
   )
   app.get(
     `${authPath}/sessions`,
-    { onRequest: noStore, schema: { ...base, summary: 'Where one is signed in' } },
+    { schema: { ...base, summary: 'Where one is signed in' } },
     async (request) => {
       const here = await who.session(request)
       return listSessions(db, mustActor(request).id, here?.found.id ?? null, config.sessions.hours)
@@ -99,7 +98,7 @@ export function sessionRoutes(app: App, config: Config, parts: Parts): void {
   )
   app.delete(
     `${authPath}/sessions/:id`,
-    { onRequest: noStore, schema: { ...base, summary: 'End one of one’s sessions', params: one } },
+    { schema: { ...base, summary: 'End one of one’s sessions', params: one } },
     async (request, reply) => {
       await changes(mustActor(request), (change) => endSession(change, request.params.id, 'end session'))
       return reply.code(204).send()
@@ -107,7 +106,7 @@ export function sessionRoutes(app: App, config: Config, parts: Parts): void {
   )
   app.delete(
     `${authPath}/sessions`,
-    { onRequest: noStore, schema: { ...base, summary: 'End all of one’s sessions but this' } },
+    { schema: { ...base, summary: 'End all of one’s sessions but this' } },
     async (request, reply) => {
       const here = await who.session(request)
       await changes(mustActor(request), (change) =>
