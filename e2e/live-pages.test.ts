@@ -99,7 +99,7 @@ async function remove(definition: Collection, { id }: Item): Promise<void> {
   const path = `${definition.name}/${id}`
   if (!definition.approval) return void (await call('delete', path, writerOf(definition), null))
   const { revision } = await call('post', `${path}/archive`, writerOf(definition), {})
-  await call('post', `${path}/approve`, 'approver', { revision })
+  await call('post', `${path}/approve`, 'approver', { revision, kind: 'archiving' })
 }
 
 /** One address a template: those that show the same collections below the same first part of the path. Each home is one. */
