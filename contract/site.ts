@@ -53,6 +53,8 @@ export type PageRoute = {
   brand: BrandId | null
   /** query keys the page reads; all others are dropped before the cache key is made */
   query: readonly string[]
+  /** those of them whose empty value tells something: a field was cleared */
+  blank?: readonly string[]
   /** the form the page carries, which is posted to its own address; after success the page is shown with `?sent=1` */
   form?: 'enquiry' | null | undefined
 }

@@ -197,5 +197,13 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveTitle(/^Error: /)
     await expect(amount(page)).toHaveValue('lots')
     await expect(page.getByRole('alert')).toContainText('Type the amount in figures')
+    // What was cleared is asked for, not filled in again.
+    await amount(page).fill('')
+    await months(page).fill('')
+    await page.getByRole('button', { name: 'Work it out' }).click()
+    await expect(page).toHaveTitle(/^Error: /)
+    await expect(amount(page)).toHaveValue('')
+    await expect(months(page)).toHaveValue('')
+    await expect(page.getByRole('alert')).toBeVisible()
   })
 })

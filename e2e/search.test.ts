@@ -76,11 +76,13 @@ test('in Chichewa: accents do not matter, a branch is pressed, and without a cho
   expect((await page.context().cookies()).find(({ name }) => name === 'tab')?.value).toBe('bank')
 })
 
-test('apps lead to another website, which is said; a document says its kind and size', async ({ page }) => {
+test('no app is offered whose page in a shop is not known; a document says its kind and size', async ({
+  page,
+}) => {
   await page.goto('/search?q=FDH+Mobile')
-  const apps = page.getByRole('region', { name: 'Apps' })
-  await expect(apps.getByRole('listitem').first()).toContainText('another website')
-  await expect(apps.getByRole('link').first()).toHaveAttribute('href', /^https:\/\/play\.google\.com\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('a[href*="play.google.com"], a[href*="apps.apple.com"]')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Apps' })).toHaveCount(0)
   await page.goto('/search?q=annual+report&group=documents')
   await expect(page.getByRole('listitem').filter({ hasText: 'PDF' }).first()).toContainText(
     /\d+(\.\d)? [KM]B/,
@@ -105,6 +107,17 @@ test('in low data the field is a plain form and fetches nothing', async ({ page,
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^\d+ results for “loan”$/)).toBeVisible()
   expect(fetched[0]).toMatch(/\/search\?q=loan$/)
+})
+
+test('the hint shows by itself on a home, once a browser', async ({ page }) => {
+  const hint = page.getByText('Slips in spelling do not matter, and both languages are searched.')
+  await page.goto('/fdhproperties/home')
+  await expect(hint).toBeVisible()
+  await page.goto('/search')
+  await field(page).click()
+  await field(page).pressSequentially('loan')
+  await expect(options(page).first()).toBeVisible()
+  await expect(hint).toHaveCount(0)
 })
 
 test('the hint shows once a browser', async ({ page }) => {

@@ -106,7 +106,13 @@ export const createSite: CreateSite = (assets) => {
   }
 
   return {
-    routes: [...routes, ...fileRoutes].map(({ path, brand, query, form }) => ({ path, brand, query, form })),
+    routes: [...routes, ...fileRoutes].map(({ path, brand, query, blank = [], form }) => ({
+      path,
+      brand,
+      query,
+      blank,
+      form,
+    })),
 
     async render(route, request, feed) {
       const words = wordsIn(request.lang)

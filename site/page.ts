@@ -26,6 +26,8 @@ type Definition<Data> = {
   paths: readonly [string, ...string[]]
   /** query keys the page reads; others never reach it */
   query?: readonly string[]
+  /** those of them whose empty value tells something: a field was cleared */
+  blank?: readonly string[]
   /** the form it carries; a page with one has `sent` in its query and shows `request.refused` */
   form?: 'enquiry'
   /** reads everything the page shows; what it reads decides when a cached page is thrown away */
@@ -65,6 +67,7 @@ export type LoadedPage = {
 export type SitePage = {
   paths: readonly string[]
   query: readonly string[]
+  blank: readonly string[]
   hidden: boolean
   form: 'enquiry' | null
   addresses: Definition<never>['addresses'] | undefined
@@ -80,6 +83,7 @@ export function definePage<Data>(definition: Definition<Data>): SitePage {
   return {
     paths: definition.paths,
     query: definition.query ?? [],
+    blank: definition.blank ?? [],
     hidden: definition.hidden ?? false,
     form: definition.form ?? null,
     addresses: definition.addresses,

@@ -22,6 +22,7 @@ export const routes: readonly SiteRoute[] = Object.values(modules).flatMap(({ pa
         path,
         brand: brandOfPath(path),
         query: page.query,
+        blank: page.blank,
         form: page.form ?? null,
         page,
       }))

@@ -33,12 +33,12 @@ export const complaints: Written = {
       ],
       steps: [
         both(
-          'You tell us, and get a number at once. With it you can ask at any time how far we are.',
-          'Mumatiuza, ndipo mumalandira nambala nthawi yomweyo. Ndi nambalayi mutha kufunsa nthawi iliyonse komwe tafika.',
+          'You tell us, and leave a phone number or an e-mail address where we can answer you.',
+          'Mumatiuza, ndi kusiya nambala ya foni kapena imelo komwe tingakuyankheni.',
         ),
         both(
-          'Within five working days someone answers who was not part of the matter.',
-          'Pasanathe masiku asanu ogwira ntchito mumayankhidwa ndi munthu yemwe sanakhudzidwe ndi nkhaniyo.',
+          'Within two working days someone answers who was not part of the matter.',
+          'Pasanathe masiku awiri ogwira ntchito mumayankhidwa ndi munthu yemwe sanakhudzidwe ndi nkhaniyo.',
         ),
         both(
           'Not content? Say so, and the head of customer care looks at it again and writes to you.',
@@ -74,8 +74,8 @@ export const complaints: Written = {
       ],
       steps: [
         both(
-          'Write down our number for your complaint and the day of our last answer.',
-          'Lembani nambala yathu ya dandaulo lanu ndi tsiku la yankho lathu lomaliza.',
+          'Write down the day you told us and the day of our last answer.',
+          'Lembani tsiku lomwe munatiuza ndi tsiku la yankho lathu lomaliza.',
         ),
         both('Add copies, never the only originals.', 'Ikani makope, osati mapepala enieni okhawo.'),
         both(

@@ -28,8 +28,8 @@ const rows: Row[] = [
       ny: 'Ndikufunika chiyani kuti nditsegule akaunti yosungira ndalama?',
     },
     {
-      en: '<p>Your national ID or passport, proof of where you live, and a phone number. You can begin on the website or at an agent.</p>',
-      ny: '<p>Chiphaso cha unzika kapena pasipoti, umboni wa komwe mumakhala, ndi nambala ya foni. Mutha kuyambira pa intaneti kapena kwa ejenti.</p>',
+      en: '<p>Your national ID or passport, proof of where you live, and a phone number. You can begin on the website, and finish at a branch.</p>',
+      ny: '<p>Chiphaso cha unzika kapena pasipoti, umboni wa komwe mumakhala, ndi nambala ya foni. Mutha kuyambira pa intaneti, ndi kumaliza ku nthambi.</p>',
     },
   ],
   [
@@ -417,8 +417,8 @@ const rows: Row[] = [
     ['holdings', 'bank', 'bureau', 'discount', 'properties'],
     { en: 'Where do I complain?', ny: 'Ndingapereke dandaulo kuti?' },
     {
-      en: '<p>At any branch or on the contact page. You get a number at once and an answer within five working days.</p>',
-      ny: '<p>Ku nthambi iliyonse kapena pa tsamba la lumikizanani nafe. Mumalandira nambala nthawi yomweyo ndi yankho pasanathe masiku asanu ogwira ntchito.</p>',
+      en: '<p>At any branch or on the contact page. You get an answer within two working days.</p>',
+      ny: '<p>Ku nthambi iliyonse kapena pa tsamba la lumikizanani nafe. Mumalandira yankho pasanathe masiku awiri ogwira ntchito.</p>',
     },
   ],
 ]

@@ -44,12 +44,12 @@ export const sample: Sample<'notices'> = (now) => [
     published_at: day(now, -80),
     body: {
       title: {
-        en: 'OneClick rests on Sunday night (sample)',
-        ny: 'OneClick sigwira ntchito usiku wa Lamulungu (chitsanzo)',
+        en: 'One Click rests on Sunday night (sample)',
+        ny: 'One Click sigwira ntchito usiku wa Lamulungu (chitsanzo)',
       },
       body: {
-        en: 'From 22:00 to 04:00 OneClick was closed for maintenance. This is a sample notice that is over.',
-        ny: 'Kuyambira 22:00 mpaka 04:00 OneClick inatsekedwa kuti ikonzedwe. Ichi ndi chidziwitso cha chitsanzo chomwe chinatha.',
+        en: 'From 22:00 to 04:00 One Click was closed for maintenance. This is a sample notice that is over.',
+        ny: 'Kuyambira 22:00 mpaka 04:00 One Click inatsekedwa kuti ikonzedwe. Ichi ndi chidziwitso cha chitsanzo chomwe chinatha.',
       },
       severity: 'information',
       starts_at: day(now, -80),

@@ -51,7 +51,7 @@ const rows: Row[] = [
     brand: 'bank',
     href: '/fdhbankplc/onboarding',
     image: 'picture-coins',
-    title: { en: 'First Save: open it with MK 1,000', ny: 'First Save: tsegulani ndi MK 1,000' },
+    title: { en: 'First Save: open it with any sum', ny: 'First Save: tsegulani ndi ndalama zilizonse' },
     body: {
       en: 'A savings account without monthly charge. Begin on the website, finish at a branch.',
       ny: 'Akaunti yosungira ndalama yopanda kulipira pa mwezi. Yambirani pa intaneti, malizani ku nthambi.',

@@ -7,6 +7,15 @@ const calmMs = 4000
 export function start(): void {
   follow()
   // Any failure means: no copy, no harm.
+  // The spec's one-time hint of the search, where most visits begin; the search field shows it too.
+  const hint = () =>
+    void import('../islands/search-box/hint.ts')
+      .then(({ hintOnce }) => hintOnce(document.documentElement.lang === 'ny' ? 'ny' : 'en'))
+      .catch(() => {})
   const keep = () => void import('./local-copy/start.ts').then(({ keepUp }) => keepUp()).catch(() => {})
-  setTimeout(() => (navigator.onLine ? keep() : addEventListener('online', keep, { once: true })), calmMs)
+  const calm = () => {
+    keep()
+    if (location.pathname.endsWith('/home')) hint()
+  }
+  setTimeout(() => (navigator.onLine ? calm() : addEventListener('online', calm, { once: true })), calmMs)
 }

@@ -201,24 +201,24 @@ export const bankService: Article[] = [
     slug: 'oneclick-two-people-one-payment',
     days: 233,
     title: {
-      en: 'OneClick for companies: two people for every payment',
-      ny: 'OneClick ya makampani: anthu awiri pa malipiro aliwonse',
+      en: 'One Click for companies: two people for every payment',
+      ny: 'One Click ya makampani: anthu awiri pa malipiro aliwonse',
     },
     summary: {
       en: 'Wages, suppliers and taxes from the office, with a second pair of eyes built in.',
       ny: 'Malipiro, ogulitsa ndi misonkho kuchokera mu ofesi, ndi maso achiwiri oyang’anira.',
     },
     content: {
-      en: `<p>The old way of paying forty wages was a list, a cheque and a morning. OneClick takes the list as it comes out of the payroll and turns it into forty payments that leave together.</p>
+      en: `<p>The old way of paying forty wages was a list, a cheque and a morning. One Click takes the list as it comes out of the payroll and turns it into forty payments that leave together.</p>
 <h2>Why two people</h2>
-<p>Most money lost in offices is lost from within, and seldom by a stranger. OneClick therefore asks one person to enter and another to release. Neither can do both, not even the managing director. A company with only one clerk names the owner as the second.</p>
+<p>Most money lost in offices is lost from within, and seldom by a stranger. One Click therefore asks one person to enter and another to release. Neither can do both, not even the managing director. A company with only one clerk names the owner as the second.</p>
 <h2>Limits that you set</h2>
 <ul><li>a ceiling for each payment and for each day,</li><li>a list of suppliers, so that a new one needs a third signature,</li><li>hours in which nothing leaves, such as nights and Sundays.</li></ul>
 <h2>When a supplier’s account “changes”</h2>
 <p>A letter arrives: our bank has changed, please pay here from now on. It looks right, down to the stamp. Ring the supplier on the number you have had for years before you alter anything. That call has saved more money than any lock we could build.</p>`,
-      ny: `<p>Kale kulipira antchito makumi anayi kunkafuna mndandanda, cheke ndi theka la tsiku. OneClick imatenga mndandandawo mmene ulili ndi kuusandutsa malipiro makumi anayi otuluka nthawi imodzi.</p>
+      ny: `<p>Kale kulipira antchito makumi anayi kunkafuna mndandanda, cheke ndi theka la tsiku. One Click imatenga mndandandawo mmene ulili ndi kuusandutsa malipiro makumi anayi otuluka nthawi imodzi.</p>
 <h2>Chifukwa chiyani anthu awiri</h2>
-<p>Ndalama zambiri zimabedwa ndi anthu a m’kati, osati alendo. Choncho mu OneClick wina amalemba, wina amavomereza. Palibe angachite zonse ziwiri, ngakhale bwana wamkulu. Kampani yokhala ndi mlembi m’modzi imaika mwini wake kukhala wachiwiri.</p>
+<p>Ndalama zambiri zimabedwa ndi anthu a m’kati, osati alendo. Choncho mu One Click wina amalemba, wina amavomereza. Palibe angachite zonse ziwiri, ngakhale bwana wamkulu. Kampani yokhala ndi mlembi m’modzi imaika mwini wake kukhala wachiwiri.</p>
 <h2>Malire omwe mumaika nokha</h2>
 <ul><li>mulingo wa malipiro aliwonse ndi wa tsiku,</li><li>mndandanda wa ogulitsa, kuti watsopano afune siginecha yachitatu,</li><li>nthawi zomwe palibe ndalama yotuluka, monga usiku ndi Lamulungu.</li></ul>
 <h2>Akaunti ya ogulitsa “ikasintha”</h2>

@@ -324,8 +324,8 @@ export const bankPapers: [Group, Paper][] = [
       language: 'en',
       dated: '2026-02-02',
       title: {
-        en: 'OneClick internet banking – company mandate',
-        ny: 'OneClick, banki ya pa intaneti – chilolezo cha kampani',
+        en: 'One Click internet banking – company mandate',
+        ny: 'One Click, banki ya pa intaneti – chilolezo cha kampani',
       },
       lines: ['Two people:', 'One enters a payment, another releases it. Name at least two for each.'],
       fields: ['Company', 'Enters payments', 'Releases payments', 'Daily limit'],

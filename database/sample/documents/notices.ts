@@ -249,9 +249,9 @@ export const noticePapers: ['Notice' | 'Other', Paper][] = [
       title: { en: 'How we deal with complaints', ny: 'Mmene timayankhira madandaulo' },
       lines: [
         'Step one:',
-        'Tell any branch, the call centre or the website. You get a number at once.',
+        'Tell any branch, the call centre or the website. Leave a phone number or an e-mail address.',
         'Step two:',
-        'Within five working days someone answers who was not part of the matter.',
+        'Within two working days someone answers who was not part of the matter.',
         'Step three:',
         'If you are not content, the head of customer care looks at it again. After that you may take it to the regulator.',
       ],
@@ -271,9 +271,9 @@ export const noticePapers: ['Notice' | 'Other', Paper][] = [
       },
       lines: [
         'Choyamba:',
-        'Uzani nthambi iliyonse, imbani foni kapena lembani pa intaneti. Mumalandira nambala nthawi yomweyo.',
+        'Uzani nthambi iliyonse, imbani foni kapena lembani pa intaneti. Siyani nambala ya foni kapena imelo.',
         'Chachiwiri:',
-        'Pasanathe masiku asanu ogwira ntchito munthu wina amene sanakhudzidwe ndi nkhaniyo amakuyankhani.',
+        'Pasanathe masiku awiri ogwira ntchito munthu wina amene sanakhudzidwe ndi nkhaniyo amakuyankhani.',
         'Chachitatu:',
         'Ngati simunakhutire, mkulu woona za makasitomala amayang’ananso. Kenako mutha kupita ku banki yaikulu.',
       ],

@@ -216,13 +216,13 @@ export const tariffRows: TariffRow[] = [
   },
   {
     product: 'tariff-oneclick-person',
-    name: { en: 'OneClick for persons, per month', ny: 'OneClick ya munthu, pa mwezi' },
+    name: { en: 'One Click for persons, per month', ny: 'One Click ya munthu, pa mwezi' },
     group: digital,
     value: '1000',
   },
   {
     product: 'tariff-oneclick-company',
-    name: { en: 'OneClick for companies, per month', ny: 'OneClick ya kampani, pa mwezi' },
+    name: { en: 'One Click for companies, per month', ny: 'One Click ya kampani, pa mwezi' },
     group: digital,
     value: '15000',
   },

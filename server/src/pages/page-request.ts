@@ -48,7 +48,7 @@ export function pageRequest(
   for (const key of route?.query ?? []) {
     const value = given[key]
     const first = Array.isArray(value) ? value[0] : value
-    if (first !== undefined && first !== '') query[key] = first.slice(0, 200)
+    if (first !== undefined && (first !== '' || route?.blank?.includes(key))) query[key] = first.slice(0, 200)
   }
   return {
     path: route ? pathOf(route, params) : unknownPath(request, about.lang),

@@ -22,6 +22,7 @@ const ownWords = ({ loanCalculator: words }: Words, path: string) =>
 export const page = definePage({
   paths: [calculatorAddress, '/fdhfinancialholdings/loan'],
   query: ['product', 'amount', 'months'],
+  blank: ['amount', 'months'],
   keep: ({ query }) => Object.keys(query).length === 0,
   load: readCalculation,
   title: (words, { sent, answer }, { path }) => {

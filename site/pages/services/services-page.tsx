@@ -32,6 +32,7 @@ export const servicesPage = ({ brand, services, follows }: Kind) =>
   definePage({
     paths: [`${brands[brand].path}/services`],
     query: ['type'],
+    addresses: async () => services.map((service) => ({ path: addressOf(brand, service) })),
     load: async (feed, request: PageRequest) => {
       const type = request.query['type']
       if (type === undefined) return { service: null, reference: null }

@@ -21,7 +21,14 @@ type Kit = {
 
 /** The last step (spec, section 4, "KYC submission flow"): asks, looks up, lets the papers come in, sends once. */
 export function createSending({ cell, proof, uploading, words, paperName, goTo, sent }: Kit) {
-  const ended = (trouble: string | null) => cell.set({ busy: null, panel: false, trouble })
+  const ended = (trouble: string | null) => {
+    cell.set({ busy: null, panel: false, trouble })
+    // The page says what is wrong; the spec's snackbar, that it is. Where it cannot be fetched, the page suffices.
+    if (trouble !== null)
+      void import('../../../client/snackbar.ts')
+        .then(({ showSnackbar }) => showSnackbar({ type: 'Error', message: words.notSent }))
+        .catch(() => {})
+  }
 
   async function start(): Promise<void> {
     if (cell.get().busy) return

@@ -22,12 +22,13 @@ export function Head({ data }: { data: BankHome }) {
     .map((rate) => rate.effective_at)
     .toSorted()
     .at(-1)
+  const open = branches.filter(({ status }) => status === 'open').length
   const longest = Math.max(0, ...loans.map((loan) => loan.longest_months))
   return (
     <>
       <Hero
         title={words.hero}
-        lede={branches.length > 0 ? words.lede(branches.length) : words.ledeNoCount}
+        lede={open > 0 ? words.lede(open) : words.ledeNoCount}
         card={
           <Live id="live-rates" of={['money_bureau_exchange_rates']}>
             <Card title={words.rates} level={2} meta={latest && effective(latest)}>
@@ -54,7 +55,7 @@ export function Head({ data }: { data: BankHome }) {
             {
               to: '/fdhbankplc/branches',
               name: words.taskBranch,
-              hint: words.taskBranchHint(branches.length),
+              hint: words.taskBranchHint(open),
             },
             {
               to: '/fdhbankplc/loan',

@@ -1,4 +1,5 @@
 import type { Feed } from '#contract/feed.ts'
+import type { Lang } from '#contract/languages.ts'
 import type { Item } from '#contract/registry.ts'
 import { readOffers, type Offers } from '../../offers/read.ts'
 
@@ -18,9 +19,16 @@ export type HoldingsHome = Offers & {
   executives: Item<'executives'>[]
 }
 
-/** The newest by the day the papers bear, not by the day they were put up. */
-const latest = (documents: Item<'documents'>[]) =>
-  documents.toSorted((a, b) => b.dated.localeCompare(a.dated)).slice(0, 1)
+/**
+ * The newest by the day the documents bear, not by the day they were put up; of those in the reader's language, where
+ * there is one.
+ */
+function latest(documents: Item<'documents'>[], lang: Lang): Item<'documents'>[] {
+  const theirs = documents.filter(({ language }) => language === lang)
+  return (theirs.length > 0 ? theirs : documents)
+    .toSorted((a, b) => b.dated.localeCompare(a.dated))
+    .slice(0, 1)
+}
 
 export async function readHoldingsHome(feed: Feed): Promise<HoldingsHome> {
   const papers = { section: 'public', brands: 'holdings' }
@@ -62,8 +70,8 @@ export async function readHoldingsHome(feed: Feed): Promise<HoldingsHome> {
     savings,
     reference,
     usd,
-    reports: latest([...statements, ...annual]),
-    notices: latest(notices),
+    reports: latest([...statements, ...annual], feed.lang),
+    notices: latest(notices, feed.lang),
     lead: lead ?? news[0] ?? null,
     more: news.filter(({ id }) => id !== (lead ?? news[0])?.id).slice(0, 3),
     projects,
