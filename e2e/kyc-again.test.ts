@@ -105,7 +105,7 @@ test('papers for an account that has some: the prompt names what is replaced; ca
   await page.route(submissions, (route) => route.abort())
   await sendAll(page)
   await expect(page.getByRole('alert').filter({ hasText: words.trouble.lookUpLine })).toBeVisible()
-  await expect(page.getByRole('alert').filter({ hasText: words.notSent })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: words.notDelivered })).toBeVisible()
   await page.unroute(submissions)
   // What another tab sent a moment ago: the look-up saw nothing, the service refuses.
   await page.route(submissions, (route) => route.fulfill({ json: [] }), { times: 1 })

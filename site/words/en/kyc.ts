@@ -145,7 +145,7 @@ export const kyc = {
   already: 'You have already submitted',
   submitted: 'Submitted successfully',
   updated: 'Successfully updated your kyc details',
-  notSent: 'Not sent. Nothing is lost.',
+  notDelivered: 'Not sent. Nothing is lost.',
   trouble: {
     line: 'The service could not be reached. Nothing is lost: look whether you have network, then try again.',
     lookUpLine:

@@ -151,7 +151,7 @@ export const kyc: Words['kyc'] = {
   already: 'Munatumiza kale',
   submitted: 'Zatumizidwa bwino',
   updated: 'Zambiri zanu za KYC zasinthidwa bwino',
-  notSent: 'Sizinatumizidwe. Palibe chomwe chatayika.',
+  notDelivered: 'Sizinatumizidwe. Palibe chomwe chatayika.',
   trouble: {
     line: 'Sitinathe kufika pa makina athu. Palibe chotayika: onani ngati muli ndi intaneti, kenako yesaninso.',
     lookUpLine:

@@ -26,7 +26,7 @@ export function createSending({ cell, proof, uploading, words, paperName, goTo, 
     // The page says what is wrong; the spec's snackbar, that it is. Where it cannot be fetched, the page suffices.
     if (trouble !== null)
       void import('../../../client/snackbar.ts')
-        .then(({ showSnackbar }) => showSnackbar({ type: 'Error', message: words.notSent }))
+        .then(({ showSnackbar }) => showSnackbar({ type: 'Error', message: words.notDelivered }))
         .catch(() => {})
   }
 
