@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { requiredDocuments, type KycAccountTypeName } from '#contract/rules/required-documents.ts'
+import { openBank, prove, readyPaper, readyPapers } from '../../../test-support/kyc.ts'
+import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
+import { startService, type Service } from '../../../test-support/service.ts'
+
+// Who decides on customers' KYC documents, and what they must have looked at.
+
+let service: Service
+let newsroom: Newsroom
+let branch: string
+let officer: string
+let second: string
+beforeAll(async () => {
+  service = await startService()
+  newsroom = await openNewsroom(service)
+  ;({ branch } = await openBank(newsroom))
+  officer = newsroom.token('kyc_officer')
+  second = (await service.staff('kyc_officer')).token
+}, 60_000)
+afterAll(() => service.stop())
+
+let n = 0
+const account = () => String(7_000_000_000_000 + ++n)
+const send = (as: string, documents: unknown, more: object = {}, method: 'POST' | 'PUT' = 'POST', id = '') =>
+  service.ask(method, `/api/kyc_submissions${id && `/${id}`}`, {
+    as,
+    body: { ...more, documents },
+    headers: { 'idempotency-key': randomUUID() },
+  })
+async function handedIn(type: KycAccountTypeName = 'Individual Account', number = account()) {
+  const username = `reviewed${++n}@sample.invalid`
+  const token = await prove(service, username, { lang: 'ny' })
+  const documents = await readyPapers(service, username, type)
+  const details = {
+    account_number: number,
+    account_name: 'Canary Customer',
+    branch,
+    kyc_account_type: type,
+  }
+  const { body } = await send(token, documents, details)
+  return { id: String(body.id), username, token, number }
+}
+const read = (id: string, as = officer) => service.ask('GET', `/api/kyc_reviews/${id}`, { as })
+const act = (id: string, what: string, body: unknown = null, as = officer) =>
+  service.ask('POST', `/api/kyc_reviews/${id}/${what}`, { as, body })
+const version = async (id: string): Promise<number> => (await read(id)).body.version
+const reason = { en: 'Too dark to read.', ny: 'Chakuda kwambiri.' }
+
+/** Opens every page, as the officer's window does. */
+async function openAll(id: string, as = officer) {
+  for (const { id: paper, pages } of (await read(id, as)).body.documents)
+    for (let page = 1; page <= pages; page++)
+      await service.ask('GET', `/api/kyc_reviews/${id}/papers/${paper}/pages/${page}`, { as })
+}
+
+async function decideAll(id: string, as = officer, except: string[] = []) {
+  await openAll(id, as)
+  for (const { id: paper, purpose } of (await read(id)).body.documents) {
+    const body = except.includes(purpose)
+      ? { decision: 'needs_change', version: await version(id), reason }
+      : { decision: 'accepted', version: await version(id) }
+    expect((await act(id, `papers/${paper}/decide`, body, as)).status).toBe(200)
+  }
+}
+
+test('a corporate account is accepted by two officers', async () => {
+  const { id } = await handedIn('Corporate Account')
+  expect((await read(id)).body.documents).toHaveLength(requiredDocuments['Corporate Account'].length)
+  await act(id, 'claim')
+  await decideAll(id)
+  const first = await act(id, 'finish', { version: await version(id) })
+  expect(first).toMatchObject({ status: 200, body: { state: 'in_review', processed: false } })
+  await act(id, 'claim')
+  expect(await act(id, 'finish', { version: await version(id) })).toMatchObject({
+    status: 403,
+    body: { code: 'own_work' },
+  })
+  await act(id, 'release')
+  await act(id, 'claim', null, second)
+  expect(await act(id, 'finish', { version: await version(id) }, second)).toMatchObject({
+    status: 409,
+    body: { code: 'wrong_state' },
+  })
+  await decideAll(id, second)
+  expect(await act(id, 'finish', { version: await version(id) }, second)).toMatchObject({
+    status: 200,
+    body: { state: 'accepted', processed: true },
+  })
+})
+
+const seen = async (id: string, as: string) =>
+  (await read(id, as)).body.documents.map(({ state }: { state: string }) => state)
+
+test('the second officer begins with a list of their own and learns nothing of the first’s; each keeps theirs', async () => {
+  const { id, username, token } = await handedIn('Corporate Account')
+  const count = requiredDocuments['Corporate Account'].length
+  const undecided = Array.from({ length: count }, () => 'received')
+  await act(id, 'claim')
+  await decideAll(id)
+  expect(new Set(await seen(id, officer))).toEqual(new Set(['accepted']))
+  await act(id, 'finish', { version: await version(id) })
+  // Neither the list, nor the history, nor the message says what the first decided; nor does it to an auditor.
+  for (const as of [second, newsroom.token('auditor')]) expect(await seen(id, as)).toEqual(undecided)
+  const history = await service.ask('GET', `/api/kyc_reviews/${id}/history`, { as: second })
+  expect(history.text).not.toContain('accept paper')
+  expect(await seen(id, officer)).not.toEqual(undecided)
+  await act(id, 'claim', null, second)
+  expect((await act(id, 'message-preview', null, second)).body).toEqual({ none: 'undecided' })
+  await decideAll(id, second, ['Sketch Map'])
+  expect(await act(id, 'finish', { version: await version(id) }, second)).toMatchObject({
+    status: 200,
+    body: { state: 'needs_change', first_accepted_by: null },
+  })
+  // What was not asked for again is on each one's own list only; two look at the new document.
+  const paper = await readyPaper(service, username, 'Sketch Map')
+  expect((await send(token, [{ purpose: 'Sketch Map', paper }], {}, 'PUT', id)).status).toBe(200)
+  expect((await seen(id, officer)).filter((state: string) => state === 'received')).toHaveLength(1)
+  const third = (await service.staff('kyc_officer')).token
+  expect(await seen(id, third)).toEqual(undecided)
+  await act(id, 'claim', null, third)
+  await decideAll(id, third)
+  expect((await act(id, 'finish', { version: await version(id) }, third)).body.state).toBe('in_review')
+  await act(id, 'claim')
+  await decideAll(id)
+  expect((await act(id, 'finish', { version: await version(id) })).body).toMatchObject({
+    state: 'accepted',
+    processed: true,
+  })
+}, 30_000)
+
+test('that two officers are asked is kept from the sending, whatever becomes of the account type', async () => {
+  const { id } = await handedIn('Corporate Account')
+  const { db } = service.parts
+  await db.execute(sql`update kyc_account_types set live_revision = null, state = 'archived'
+    where id = (select kyc_account_type_id from kyc_submissions where id = ${id})`)
+  await act(id, 'claim')
+  await decideAll(id)
+  expect((await act(id, 'finish', { version: await version(id) })).body).toMatchObject({
+    state: 'in_review',
+    two_officers: true,
+  })
+  await db.execute(sql`update kyc_account_types set live_revision = draft_revision, state = 'published'
+    where id = (select kyc_account_type_id from kyc_submissions where id = ${id})`)
+})
+
+test('a review ends only when its officer has opened every page of every document', async () => {
+  const { id } = await handedIn()
+  const [long] = (await read(id)).body.documents
+  await service.parts.db.execute(sql`update kyc_papers set pages = 24 where id = ${long.id}`)
+  await act(id, 'claim')
+  await decideAll(id)
+  // Page 1 is the only one that the store has: the others were not opened, whatever was asked for.
+  const pages = Array.from({ length: 23 }, (_, index) => index + 2).join(', ')
+  const finish = async () => act(id, 'finish', { version: await version(id) })
+  expect(await finish()).toMatchObject({
+    status: 409,
+    body: { code: 'pages_unopened', fields: { [long.id]: pages } },
+  })
+  expect((await read(id)).body.documents[0].opened).toEqual([1])
+  // A download of the whole, and what a colleague opened, are no opening of the pages by this officer.
+  await service.ask('GET', `/api/kyc_reviews/${id}/papers/${long.id}/original`, { as: officer })
+  await service.parts.db
+    .execute(sql`insert into kyc_page_openings (paper_id, officer, page, submission_id, opened_at)
+    select ${long.id}, 'a colleague', n, ${id}, now() from generate_series(1, 24) n`)
+  expect((await finish()).status).toBe(409)
+  await service.parts.db.execute(sql`update kyc_papers set pages = 1 where id = ${long.id}`)
+  expect((await finish()).status).toBe(200)
+})
