@@ -17,4 +17,5 @@ export const kycAccountDetails = defineCollection({
   filters: ['username'],
   writers: ['kyc_officer', 'administrator'],
   staffOnly: true,
+  personal: { username: 'contact', account_number: 'number', account_name: 'name' },
 })

@@ -24,4 +24,5 @@ export const leads = defineCollection({
   filters: ['status'],
   writers: ['kyc_officer', 'administrator'],
   staffOnly: true,
+  personal: { name: 'name', contact: 'contact', message: 'text' },
 })
