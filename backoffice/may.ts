@@ -9,6 +9,16 @@ const readers: readonly Role[] = ['approver', 'auditor', 'administrator']
 export const mayWrite = (me: Pick<Me, 'roles'>, { writers }: Pick<Collection, 'writers'>): boolean =>
   hasRole(me, writers)
 
+/** Whether an item's customer is masked until somebody asks to see them, which is recorded. */
+export const isMasked = ({ personal }: Pick<Collection, 'personal'>): boolean =>
+  Object.keys(personal).length > 0
+
+/** Customers' data leaves in a file only with those who work with it. */
+export const mayExport = (
+  me: Pick<Me, 'roles'>,
+  definition: Pick<Collection, 'writers' | 'staffOnly'>,
+): boolean => !definition.staffOnly || mayWrite(me, definition)
+
 export function maySee(
   me: Pick<Me, 'roles'>,
   definition: Pick<Collection, 'writers' | 'staffOnly'>,

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Lang } from './languages.ts'
 import type { Localised } from './localise.ts'
 import type { Role } from './roles.ts'
+import type { PersonalKind } from './rules/mask.ts'
 
 type Shape = Record<string, z.ZodType>
 
@@ -33,6 +34,8 @@ export type Collection<
   approval: boolean
   /** staff only: no public list, file or event */
   staffOnly: boolean
+  /** fields that tell of a customer: masked in lists, never in what leaves by itself */
+  personal: Readonly<Record<string, PersonalKind>>
   /** rows are never changed once approved: the newest effective one per `key` stands, the others are history */
   appendOnly: { key: readonly F[] } | null
   /** the fields that say from when until when an item shows */
@@ -65,6 +68,7 @@ type Options<Name extends string, S extends Shape, F extends string, D extends o
   writers?: readonly Role[]
   approval?: boolean
   staffOnly?: boolean
+  personal?: Partial<Record<keyof S & string, PersonalKind>>
   appendOnly?: { key: readonly F[] }
   window?: { from?: keyof S & string; until?: keyof S & string }
   pageSize?: number
@@ -92,6 +96,11 @@ export function defineCollection<
     writers: options.writers ?? ['author', 'administrator'],
     approval: options.approval ?? false,
     staffOnly: options.staffOnly ?? false,
+    personal: Object.fromEntries(
+      Object.entries<PersonalKind | undefined>(options.personal ?? {}).flatMap(([name, kind]) =>
+        kind ? [[name, kind]] : [],
+      ),
+    ),
     appendOnly: options.appendOnly ?? null,
     window: { from: options.window?.from ?? null, until: options.window?.until ?? null },
     pageSize: options.pageSize ?? 10,

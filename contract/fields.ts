@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { brandIds } from './brands/names.ts'
+import { isContact, looksLikeEmail, sameEmail } from './rules/email.ts'
 import { openingDays } from './rules/opening.ts'
 
 /** How a field is edited and shown; the back-office picks its input by this. */
@@ -19,6 +20,7 @@ export type FieldKind =
   | 'list'
   | 'slug'
   | 'email'
+  | 'contact'
   | 'telephone'
   | 'coordinate'
   | 'opening'
@@ -103,6 +105,25 @@ export const telephone = () =>
     .max(40)
     .regex(/^[+()\d\s/-]*$/, 'This takes a telephone number such as +265 1 234 567.')
     .meta({ kind: 'telephone' })
+/** One plain e-mail address, kept in the form in which addresses are compared. */
+export const email = () =>
+  z
+    .string()
+    .trim()
+    .max(254)
+    .refine(looksLikeEmail, 'This takes one e-mail address such as name@example.com.')
+    .overwrite(sameEmail)
+    .meta({ kind: 'email' })
+/** Where a customer is reached: one e-mail address, or a telephone number. */
+export const contact = () =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(254)
+    .refine(isContact, 'This takes one e-mail address or a telephone number.')
+    .overwrite((value) => (looksLikeEmail(value) ? sameEmail(value) : value))
+    .meta({ kind: 'contact' })
 export const coordinate = (most: number) => z.number().min(-most).max(most).meta({ kind: 'coordinate' })
 
 /**

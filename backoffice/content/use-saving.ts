@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { StaffDetails } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import { ask, Refused, withQuery } from '../api.ts'
+import { isMasked } from '../may.ts'
 import { words } from '../words.ts'
 import { faultsInWords, focusFirstFault } from './faults.ts'
 import { bodyOf, valuesOf, type Values } from './values.ts'
@@ -48,7 +49,10 @@ export function useSaving(
   const { name } = definition
   const { content, shell } = words
 
-  const read = (id: string) => ask<StaffDetails>('GET', `/backoffice/api/${name}/${id}`)
+  // Who writes an item has asked to see it.
+  const reveal = isMasked(definition) ? 'true' : undefined
+  const read = (id: string) =>
+    ask<StaffDetails>('GET', withQuery(`/backoffice/api/${name}/${id}`, { reveal }))
   const refuse = async (error: unknown) => {
     if (!(error instanceof Refused)) throw error
     if (error.code === 'overtaken' && details) {

@@ -29,7 +29,10 @@ export function Screen() {
   })
   async function move(lead: Lead, status: State) {
     setTold('')
-    const written = Object.keys(definition.fields).map((name) => [name, lead[name as keyof Lead]] as const)
+    // What is masked is left out, and stays as it is.
+    const written = Object.keys(definition.fields)
+      .filter((name) => !Object.hasOwn(definition.personal, name))
+      .map((name) => [name, lead[name as keyof Lead]] as const)
     const body = { ...Object.fromEntries(written), status }
     try {
       await ask('PUT', `/api/leads/${lead.id}`, { body, headers: { 'if-match': `"v${lead.version}"` } })
@@ -65,10 +68,7 @@ export function Screen() {
           <li key={lead.id}>
             <div>
               <strong>{lead.subject}</strong>
-              <span>
-                {w.kinds[lead.kind ?? 'enquiry']} · {shortCat(lead.created_at)} · {lead.name} · {lead.contact}
-              </span>
-              <p>{lead.message}</p>
+              <Person lead={lead} />
             </div>
             <select
               aria-label={w.stateOf(lead.subject)}
@@ -87,6 +87,37 @@ export function Screen() {
           </li>
         ))}
       </ul>
+    </>
+  )
+}
+
+/** Who asks and what, masked until revealed, which is recorded; never kept beyond this screen. */
+function Person({ lead }: { lead: Lead }) {
+  const [revealed, setRevealed] = useState<Lead | null>(null)
+  const [refused, setRefused] = useState('')
+  const w = words.leads
+  const { name, contact, message } = revealed ?? lead
+  async function reveal() {
+    try {
+      setRevealed(await ask<Lead>('GET', `/api/leads/${lead.id}`))
+    } catch (error) {
+      setRefused(error instanceof Refused ? error.message : words.shell.errors.unknown)
+    }
+  }
+  return (
+    <>
+      <span>
+        {w.kinds[lead.kind ?? 'enquiry']} · {shortCat(lead.created_at)} · {name} · {contact}
+      </span>
+      <p>{message}</p>
+      <button
+        type="button"
+        aria-label={revealed ? w.hideOf(lead.subject) : w.revealOf(lead.subject)}
+        onClick={() => (revealed ? setRevealed(null) : void reveal())}
+      >
+        {revealed ? w.hide : w.reveal}
+      </button>
+      {refused && <p role="alert">{refused}</p>}
     </>
   )
 }

@@ -14,7 +14,7 @@ import type { Collection } from '#contract/collection.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { withQuery } from '../api.ts'
 import { listQuery } from '../data-provider.ts'
-import { mayWrite } from '../may.ts'
+import { mayExport, mayWrite } from '../may.ts'
 import { useMe } from '../me.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Icon } from '../shell/icon.tsx'
@@ -56,9 +56,11 @@ function Body({ definition }: { definition: Collection }) {
         title={definition.label.many}
         actions={
           <>
-            <Button component="a" href={csv} download startIcon={<Icon svg={download} />}>
-              {lists.exportCsv}
-            </Button>
+            {mayExport(me, definition) && (
+              <Button component="a" href={csv} download startIcon={<Icon svg={download} />}>
+                {lists.exportCsv}
+              </Button>
+            )}
             {mayWrite(me, definition) && (
               <Button
                 component={Link}

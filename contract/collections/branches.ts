@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCollection, type Written } from '../collection.ts'
-import { choice, coordinate, line, namedId, opening, telephone, texts } from '../fields.ts'
+import { choice, coordinate, email, line, namedId, opening, telephone, texts } from '../fields.ts'
 import type { Lang } from '../languages.ts'
 import { regionIds, regionNames } from '../regions.ts'
 import { formatOpening, type Opening } from '../rules/opening.ts'
@@ -14,7 +14,7 @@ export const placeFields = {
   region: line(80),
   phone: telephone(),
   /** used only where it is not empty (spec, section 5) */
-  email: z.union([z.literal(''), z.email().max(254)]).meta({ kind: 'email' }),
+  email: z.union([z.literal(''), email()]).meta({ kind: 'email' }),
   latitude: coordinate(90),
   longtude: coordinate(180),
   status: choice(['open', 'closed']),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCollection } from '../collection.ts'
-import { line, reference } from '../fields.ts'
+import { contact, line, reference } from '../fields.ts'
 
 /** What staff keep of a customer's account, looked up by user name (phone or e-mail). Never public. */
 export const kycAccountDetails = defineCollection({
@@ -8,7 +8,7 @@ export const kycAccountDetails = defineCollection({
   label: { one: 'KYC account', many: 'KYC accounts' },
   title: 'account_name',
   schema: z.strictObject({
-    username: line(254),
+    username: contact(),
     account_number: line(40),
     account_name: line(160),
     branch_id: reference('branches'),
@@ -17,4 +17,5 @@ export const kycAccountDetails = defineCollection({
   filters: ['username'],
   writers: ['kyc_officer', 'administrator'],
   staffOnly: true,
+  personal: { username: 'contact', account_number: 'number', account_name: 'name' },
 })

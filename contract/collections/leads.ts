@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCollection } from '../collection.ts'
-import { choice, line, reference } from '../fields.ts'
+import { choice, contact, line, reference } from '../fields.ts'
 
 /** Enquiries and pre-applications that visitors leave. Never public. */
 export const leads = defineCollection({
@@ -12,7 +12,7 @@ export const leads = defineCollection({
     kind: choice(['enquiry', 'application']).optional(),
     subject: line(160),
     name: line(120),
-    contact: line(254),
+    contact: contact(),
     message: z.string().trim().max(4000),
     /** of a pre-application: the account asked for */
     product: line(120).optional(),
@@ -24,4 +24,5 @@ export const leads = defineCollection({
   filters: ['status'],
   writers: ['kyc_officer', 'administrator'],
   staffOnly: true,
+  personal: { name: 'name', contact: 'contact', message: 'text' },
 })

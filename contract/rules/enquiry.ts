@@ -1,4 +1,4 @@
-import { looksLikeEmail } from './email.ts'
+import { isContact } from './email.ts'
 
 /** What a visitor may ask of a company; the fields of the form and of a lead. */
 export const enquiryFields = ['name', 'contact', 'message'] as const
@@ -8,10 +8,6 @@ export type Enquiry = Record<EnquiryField, string>
 export type EnquiryFault = 'missing' | 'too_long' | 'not_a_contact'
 
 const longest: Record<EnquiryField, number> = { name: 120, contact: 254, message: 4000 }
-
-/** Something one can answer to: an e-mail, or at least seven digits with the usual signs between. */
-const isContact = (value: string) =>
-  looksLikeEmail(value) || (/^[+()\d\s/-]+$/.test(value) && value.replace(/\D/g, '').length >= 7)
 
 /**
  * Checks an enquiry as it was typed; lengths first, so that nothing long is looked at closer.

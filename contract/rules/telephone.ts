@@ -1,5 +1,5 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
-import { looksLikeEmail } from './email.ts'
+import { looksLikeEmail, sameEmail } from './email.ts'
 
 // The library's `mobile` data: a code goes by text message, so that a fixed line is refused before money is
 // spent on it. About 30 kB in a browser: public islands leave the judgement to the service.
@@ -40,7 +40,7 @@ export function username(typed: string, countries: readonly string[] = ['MW']): 
   // The ends are trimmed after the cap, so that a megabyte of spaces costs nothing.
   if (typed.length > 1000) return null
   const plain = typed.trim()
-  if (looksLikeEmail(plain)) return { kind: 'email', value: plain.toLowerCase() }
+  if (looksLikeEmail(plain)) return { kind: 'email', value: sameEmail(plain) }
   const value = toE164(plain, countries)
   return value === null ? null : { kind: 'phone', value }
 }

@@ -93,6 +93,7 @@ const ofKind: Record<string, (about: About) => unknown> = {
   slug: ({ name, n }) => `${name}-${n}`,
   link: ({ n }) => `/somewhere/${n}`,
   email: ({ n }) => `person${n}@example.com`,
+  contact: ({ n }) => `customer${n}@example.com`,
   telephone: () => '+265 999 000 000',
   image: ({ name, n, files, ny }) => ({
     file: files.image,

@@ -6,7 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext } from 'react-hook-form'
 import type { RevisionSummary } from '#contract/backoffice/content.ts'
-import { ask } from '../../api.ts'
+import { ask, withQuery } from '../../api.ts'
+import { isMasked } from '../../may.ts'
 import { words } from '../../words.ts'
 import { Differences } from '../diff/diff.tsx'
 import { differences } from '../diff/differing.ts'
@@ -27,7 +28,9 @@ export function RevisionDialog({ number, saving, onClose }: Props) {
     queryFn: () =>
       ask<RevisionSummary & { fields: Values }>(
         'GET',
-        `/backoffice/api/${definition.name}/${id}/revisions/${number}`,
+        withQuery(`/backoffice/api/${definition.name}/${id}/revisions/${number}`, {
+          reveal: isMasked(definition) && !readOnly ? 'true' : undefined,
+        }),
       ),
   })
   const restore = async () => {

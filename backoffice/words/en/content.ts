@@ -1,6 +1,11 @@
 export const content = {
   create: (one: string) => `New: ${one}`,
   loading: 'Loading…',
+  masked: {
+    about: 'What tells of the customer is masked.',
+    reveal: 'Reveal',
+    note: 'That you looked is recorded.',
+  },
   save: 'Save draft',
   saved: 'Draft saved.',
   saving: 'Saving…',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Lang } from '#contract/languages.ts'
+import { mailboxOf } from '#contract/rules/email.ts'
 import type { Username } from '#contract/rules/telephone.ts'
 import { codes } from '#database/tables.ts'
 import type { Parts } from '../app.ts'
@@ -33,7 +34,7 @@ export async function askForCode(
   const channel = username.kind === 'email' ? 'email' : 'sms'
   await db.transaction(async (tx) => {
     // One at a time for a contact, over all instances.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code ${username.value}`}))`)
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code ${mailboxOf(username.value)}`}))`)
     const address_hash = keyedHash(key, 'address', address)
     await refuseTooOften(tx, { username: username.value, channel, address_hash }, settings)
     const alive = and(eq(codes.username, username.value), isNull(codes.used_at), sql`expires_at > now()`)

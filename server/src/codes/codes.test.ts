@@ -203,6 +203,18 @@ for (const kind of ['embedded', 'postgres'] as const) {
       expect((await ask(who)).status).toBe(200)
     })
 
+    test('a tag behind the name makes no new contact, in any order and case', async () => {
+      const name = `tagged${++n}`
+      expect((await ask(`${name}+1@customers.invalid`)).status).toBe(200)
+      for (const again of [
+        `${name}+2@customers.invalid`,
+        `${name}@Customers.invalid`,
+        `${name.toUpperCase()}+a+b@customers.invalid`,
+      ])
+        expect([again, (await ask(again, undefined, other)).status]).toEqual([again, 429])
+      expect((await ask(`${name}x@customers.invalid`)).status).toBe(200)
+    })
+
     test('anybody is answered the same', async () => {
       const answers = await Promise.all(
         [someone(), '+265 888 000 321', 'nobody@nowhere.invalid'].map((who) => ask(who)),
@@ -211,7 +223,18 @@ for (const kind of ['embedded', 'postgres'] as const) {
     })
 
     test('what is no contact is refused with its field', async () => {
-      for (const username of ['', 'nobody', 'a@b', '12', '+44 7700 900123', 'x'.repeat(300)]) {
+      for (const username of [
+        '',
+        'nobody',
+        'a@b',
+        '12',
+        '+44 7700 900123',
+        'x'.repeat(300),
+        'a1,box@example.org',
+        'box(c)@example.org',
+        'x<box@example.org',
+        '"box"@example.org',
+      ]) {
         const { status, body } = await ask(username)
         expect(status).toBe(422)
         expect(body.errors.username[0]).toContain('no e-mail or mobile number')
@@ -232,6 +255,23 @@ for (const kind of ['embedded', 'postgres'] as const) {
     })
   })
 }
+
+test('a hundred addresses of one network are one address', async () => {
+  const service = await startService({ env: { CODES_PER_ADDRESS_HOUR: '3' } })
+  const statuses: number[] = []
+  for (let at = 0; at < 100; at++) {
+    const { statusCode } = await service.app.inject({
+      method: 'POST',
+      url: '/onboarding/v1/verify-username',
+      remoteAddress: `2001:db8:1:2:${at.toString(16)}::1`,
+      payload: { username: someone() },
+    })
+    statuses.push(statusCode)
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(3)
+  expect(new Set(statuses.slice(3))).toEqual(new Set([429]))
+  await service.stop()
+}, 30_000)
 
 test('limits of an address and of a channel hold for all contacts together', async () => {
   const service = await startService({ env: { CODES_PER_ADDRESS_HOUR: '3', SMS_BUDGET_HOUR: '1' } })

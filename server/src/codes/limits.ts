@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { mailboxOf } from '#contract/rules/email.ts'
 import type { Tx } from '#database/open.ts'
 import { codes, wrongCodes } from '#database/tables.ts'
 import type { Config } from '../config/config.ts'
@@ -8,6 +9,8 @@ import { policy } from './policy.ts'
 type Asked = { username: string; channel: 'email' | 'sms'; address_hash: string }
 
 const hour = 3600
+/** The mailbox of a row, as `mailboxOf` reads it: how somebody tags an address makes no new contact of it. */
+const mailbox = sql.raw(`regexp_replace(username, '^([^@+]+)\\+[^@]*@', '\\1@')`)
 
 /**
  * Refuses a code asked for too often, by what all instances have counted.
@@ -15,17 +18,18 @@ const hour = 3600
  */
 export async function refuseTooOften(tx: Tx, asked: Asked, settings: Config['codes']): Promise<void> {
   const { username, channel, address_hash } = asked
+  const own = mailboxOf(username)
   const ofHour = sql`created_at > now() - interval '1 hour'`
   /** how many there are, and in how many seconds the oldest of them leaves the hour */
   const count = (where: ReturnType<typeof sql>) =>
     sql`(select json_build_array(count(*), ceil(${hour} - extract(epoch from now() - min(created_at)))) from ${codes} where ${where} and ${ofHour})`
   const { rows } = (await tx.execute(sql`select
-    (select extract(epoch from now() - max(created_at)) from ${codes} where username = ${username}) as since,
-    ${count(sql`username = ${username}`)} as own,
+    (select extract(epoch from now() - max(created_at)) from ${codes} where ${mailbox} = ${own} and ${ofHour}) as since,
+    ${count(sql`${mailbox} = ${own}`)} as own,
     ${count(sql`address_hash = ${address_hash}`)} as address,
     ${count(sql`channel = ${channel}`)} as budget,
     (select json_build_array(count(*), ceil(86400 - extract(epoch from now() - min(at)))) from ${wrongCodes}
-      where username = ${username} and at > now() - interval '24 hours') as wrong,
+      where ${mailbox} = ${own} and at > now() - interval '24 hours') as wrong,
     (select json_build_array(max(tries), ceil(${policy.validSeconds} - extract(epoch from now() - max(created_at)))) from ${codes}
       where username = ${username} and used_at is null and expires_at > now()) as tried
   `)) as unknown as { rows: Counted[] } // the columns are those just named

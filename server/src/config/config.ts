@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Setting } from '#contract/backoffice/system.ts'
 import type { Measurement } from '#contract/measurement.ts'
+import { looksLikeEmail, sameEmail } from '#contract/rules/email.ts'
 import { parseKeyring, type KeyVersions } from '../sealing/keyring.ts'
 import type { Env } from './env.ts'
 import { settingsInForce } from './in-force.ts'
@@ -90,6 +91,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
   const email = env['ADMIN_EMAIL']
   const password = env['ADMIN_PASSWORD']
   if (email && !password) throw new BadSetting('ADMIN_PASSWORD', 'is needed where ADMIN_EMAIL is set')
+  if (email && !looksLikeEmail(email)) throw new BadSetting('ADMIN_EMAIL', 'takes one e-mail address')
   if (password && password.length < 12) throw new BadSetting('ADMIN_PASSWORD', 'takes at least 12 characters')
   return {
     production,
@@ -134,7 +136,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     kycRetentionYears: wholeNumber(env, 'KYC_RETENTION_YEARS', 7, 1, 100),
     messaging: readMessaging(env, dataDir, publicUrl),
     codes: readCodes(env),
-    admin: email && password ? { email, password } : null,
+    admin: email && password ? { email: sameEmail(email), password } : null,
     measurement: readMeasurement(env, { production, backofficeUrl }),
     inForce: settingsInForce(env),
   }

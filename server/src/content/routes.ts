@@ -1,12 +1,15 @@
 import { and, eq } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Collection } from '#contract/collection.ts'
+import { looksLikeEmail, sameEmail } from '#contract/rules/email.ts'
 import { storedCollections } from '#database/registry.ts'
 import type { Stored } from '#database/stored.ts'
 import type { App, Parts } from '../app.ts'
 import { Failure } from '../failure.ts'
 import { historyQuery, idParams, listQuery, oneQuery, type ListQuery } from './list-query.ts'
 import { mayReadDrafts } from './permissions.ts'
+import { isPersonal, maskPersonal, mayReveal, noteListSeen, noteRevealed } from './personal.ts'
 import { present } from './present.ts'
 import { afterCursor, allItems, whereFields } from './query.ts'
 import { errorSchema, readSchema } from './read-schema.ts'
@@ -21,13 +24,19 @@ export function contentRoutes(app: App, parts: Parts): void {
   }
 }
 
-function readRoutes(app: App, { answers, db, who }: Parts, stored: Stored): void {
+function readRoutes(app: App, { answers, changes, db, who }: Parts, stored: Stored): void {
   const { name, label, staffOnly } = stored.definition
   const tags = [name]
   const read = readSchema(stored.definition)
 
   /** Drafts, archived items, both languages, and all of a staff-only collection. */
-  async function forStaff(request: FastifyRequest, reply: FastifyReply, query: ListQuery, id?: string) {
+  async function forStaff(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    query: ListQuery,
+    shown: { id?: string; by?: string } = {},
+  ) {
+    const { id, by } = shown
     // Anybody may ask at this address; the answer is staff's.
     void reply.header('cache-control', 'no-store')
     const actor = await who.staff(request)
@@ -37,6 +46,16 @@ function readRoutes(app: App, { answers, db, who }: Parts, stored: Stored): void
     const one = id === undefined ? undefined : whereFields(stored, { id })
     const where = and(whereFields(stored, fields), afterCursor(stored, last_created_at), live, one)
     const items = await present(db, stored.definition, await allItems(db, stored, where, limit), lang)
+    if (!isPersonal(stored.definition)) return items
+    if (id === undefined && by === undefined) {
+      await noteListSeen(changes, actor, stored.definition, items.length)
+      return items.map((item) => maskPersonal(stored.definition, item))
+    }
+    if (!mayReveal(actor, stored.definition))
+      return items.map((item) => maskPersonal(stored.definition, item))
+    const ids = items.map((item) => item.id)
+    if (ids.length || by !== undefined)
+      await noteRevealed(changes, actor, stored.definition, { ids, by: by ?? 'id' })
     return items
   }
 
@@ -73,7 +92,7 @@ function readRoutes(app: App, { answers, db, who }: Parts, stored: Stored): void
       const { id } = request.params
       const { lang, state } = request.query
       if (staffOnly || state === 'all' || lang === 'all') {
-        const [item] = await forStaff(request, reply, { limit: 1, lang, ...(state && { state }) }, id)
+        const [item] = await forStaff(request, reply, { limit: 1, lang, ...(state && { state }) }, { id })
         if (!item) throw new Failure('not_found', 'There is no such item.')
         return reply.header('etag', `"v${String(item['version'])}"`).send(item)
       }
@@ -93,10 +112,20 @@ function readRoutes(app: App, { answers, db, who }: Parts, stored: Stored): void
           params: z.strictObject({ value: z.string().min(1).max(254) }),
         },
       },
-      (request, reply) => forStaff(request, reply, { limit: 100, lang: 'en', [field]: request.params.value }),
+      (request, reply) =>
+        forStaff(
+          request,
+          reply,
+          { limit: 100, lang: 'en', [field]: keptForm(stored.definition, field, request.params.value) },
+          { by: field },
+        ),
     )
   }
 }
+
+/** A contact is looked for in the form in which it is kept. */
+const keptForm = ({ personal }: Collection, field: string, value: string) =>
+  personal[field] === 'contact' && looksLikeEmail(value) ? sameEmail(value) : value
 
 function historyRoute(app: App, { answers, costly }: Parts, stored: Stored): void {
   const { name, label } = stored.definition

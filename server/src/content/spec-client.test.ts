@@ -154,7 +154,11 @@ test.each(written)('%s: the spec’s own fields are enough; it is read with _id'
   const read = await call('GET', `/api/${name}/${made.body.id}`, undefined, as)
   expect(read).toMatchObject({ status: 200, body: { id: made.body.id, _id: made.body.id } })
   const [listed] = (await call('GET', `/api/${name}?limit=1`, undefined, as)).body
-  expect(listed).toEqual(read.body)
+  // What tells of customers is masked in lists.
+  expect({
+    ...listed,
+    ...Object.fromEntries(Object.keys(definition.personal).map((field) => [field, read.body[field]])),
+  }).toEqual(read.body)
 })
 
 // What was approved is changed and taken away by others' approval; rates stand for good.

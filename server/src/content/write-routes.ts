@@ -11,6 +11,7 @@ import { mustActor } from '../staff/ask-who.ts'
 import type { Change } from './change.ts'
 import { digits, idParams } from './list-query.ts'
 import { mayReadDrafts } from './permissions.ts'
+import { maskPersonal, takePersonal } from './personal.ts'
 import { present } from './present.ts'
 import type { StoredBody } from './body.ts'
 import { readWire } from './wire-body.ts'
@@ -82,7 +83,12 @@ export function writeRoutes(app: App, { changes, db, jobs }: Parts, stored: Stor
       .where(eq(revisions.id, row.draft_revision ?? 0))
     const found = { row, body: revision?.body ?? {}, revision: revision?.number ?? 0 }
     const [item] = await present(db, definition, [found], 'all')
-    return item ?? {}
+    // Who wrote it knows it; what is sent back by itself is masked all the same.
+    return maskPersonal(definition, item ?? {})
+  }
+  const written = async (change: Change, id: string, sent: unknown) => {
+    const before = await newestBody(change, stored, id)
+    return readWire(definition, takePersonal(definition, sent, before), before)
   }
   const changed = (row: Row) => ({ etag: `"v${row.version}"` })
 
@@ -98,7 +104,9 @@ export function writeRoutes(app: App, { changes, db, jobs }: Parts, stored: Stor
     },
     async (request, reply) => {
       const row = await changes(mustActor(request), (change) =>
-        create(change, stored, readWire(definition, request.body), { draft: request.query.draft === 'true' }),
+        create(change, stored, readWire(definition, takePersonal(definition, request.body, null)), {
+          draft: request.query.draft === 'true',
+        }),
       )
       return reply
         .code(201)
@@ -130,7 +138,7 @@ export function writeRoutes(app: App, { changes, db, jobs }: Parts, stored: Stor
         update(change, stored, {
           id,
           version,
-          body: readWire(definition, request.body, await newestBody(change, stored, id)),
+          body: await written(change, id, request.body),
           draft: request.query.draft === 'true',
           restored: request.query.restored ?? null,
         }),

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { looksLikeEmail } from '#contract/rules/email.ts'
 import type { MessagingConfig } from '../config/messaging.ts'
 import type { Written } from './templates.ts'
 
@@ -11,6 +12,12 @@ export type Carriers = {
   email(letter: Letter): Promise<void>
   sms(letter: Letter): Promise<void>
   close(): void
+}
+
+/** Looked at once more, whatever was checked before. @throws where it is no plain address */
+function plainAddress(to: string): string {
+  if (!looksLikeEmail(to)) throw new Error('not a plain e-mail address')
+  return to
 }
 
 const patienceMs = 20_000
@@ -32,7 +39,8 @@ export function openCarriers({ mail, sms, outbox, host }: MessagingConfig): Carr
   const from = mail?.from ?? `no-reply@${host}`
   const mailOf = ({ id, to, words }: Letter) => ({
     from,
-    to,
+    // An address, not a header: nothing in it is read as a name, a comment or a second address.
+    to: { name: '', address: plainAddress(to) },
     subject: words.subject,
     text: words.text,
     html: words.html,

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messages } from '#database/tables.ts'
 import { startGateway, startMailbox, type Gateway, type Mailbox } from '../../test-support/mailbox.ts'
@@ -88,6 +88,24 @@ test('what a mail server refuses for now is tried again under the same Message-I
   // Sent is sent: the queue may hand it out twice.
   await run(id)
   expect(mailbox.mails.slice(before)).toHaveLength(1)
+})
+
+test('a recipient that is no plain address is written to nobody, whatever row it comes from', async () => {
+  await ask(waiting, 'plain@customers.invalid')
+  const { id } = await newest(waiting)
+  const before = mailbox.mails.length
+  const hostile = [
+    'a1,box@example.org',
+    'x<box@example.org',
+    'box(c)@example.org',
+    'box@example.org\r\nBcc: b@example.org',
+  ]
+  for (const recipient of hostile) {
+    await waiting.parts.db.update(messages).set({ recipient }).where(eq(messages.id, id))
+    await expect(run(id)).rejects.toThrow('not a plain e-mail address')
+  }
+  expect(mailbox.mails).toHaveLength(before)
+  await waiting.parts.db.update(messages).set({ state: 'void' }).where(eq(messages.id, id))
 })
 
 test('a text tried to the end is listed as failed', async () => {

@@ -59,8 +59,8 @@ for (const kind of ['embedded', 'postgres'] as const) {
       const lead = await leadWith(body.reference)
       expect(lead).toMatchObject({
         kind: 'application',
-        name: 'Sample Applicant',
-        contact: username,
+        name: 'S•••',
+        contact: `${username.slice(0, 1)}•••@sample.invalid`,
         product: 'First Save Savings Account',
         income_band: '8',
         status: 'new',

@@ -18,7 +18,8 @@ export function collectionRows(definition: Collection): Row[] {
   const seen = staff(readersOf(definition))
   const rows: Row[] = [
     ['GET', desk, seen],
-    ['GET', `${desk}/export.csv`, seen],
+    // Customers' data in one file is for those who work with it, and recorded.
+    ['GET', `${desk}/export.csv`, staffOnly ? staff(writers) : seen],
     ['GET', `${desk}/:id`, seen],
     ['GET', `${desk}/:id/revisions`, seen],
     ['GET', `${desk}/:id/revisions/:number`, seen],

@@ -6,13 +6,17 @@ import type { AuditEntry } from '../audit/chain.ts'
 export type Touched = { collection: string; id: string }
 
 const channel = 'staff'
+/** Who looks changes nothing: told of, their own screens would ask again, and so on. */
+const reading = new Set(['reveal', 'view list', 'look up'])
 /** Payloads are limited to 8 kB; of more than these, listeners look at everything again. */
 const most = 80
 
 /** Tells all instances what a change touched, when it commits. Ids only: what it is, each asks for by itself. */
 export async function tellStaff(tx: Pick<Tx, 'execute'>, audit: readonly AuditEntry[]): Promise<void> {
   const touched = new Set(
-    audit.flatMap(({ collection, item_id }) => (collection && item_id ? [`${collection} ${item_id}`] : [])),
+    audit.flatMap(({ action, collection, item_id }) =>
+      collection && item_id && !reading.has(action) ? [`${collection} ${item_id}`] : [],
+    ),
   )
   if (!touched.size) return
   const payload = touched.size > most ? '*' : [...touched].join('\n')

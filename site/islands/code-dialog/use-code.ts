@@ -49,7 +49,7 @@ export function useCode({ lang, words, username, onProved, onNoContact }: Given)
     if (answer.got === 'refusal') {
       const { refusal } = answer
       if (refusal.errors['username']) return onNoContact(faultOf(refusal, words))
-      // The code of a minute ago still serves, and the wait is the server's.
+      // A code was sent within the minute. Whether it was used the server tells nobody; the words leave it open.
       const seconds = refusal.status === 429 ? (refusal.retryAfter ?? limits.codeResendSeconds) : 0
       if (seconds > 0 && seconds <= limits.codeResendSeconds) {
         setSending({ now: 'sent', earlier: true })

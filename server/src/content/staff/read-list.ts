@@ -1,4 +1,4 @@
-import { and, asc, desc, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, inArray, sql, type SQL } from 'drizzle-orm'
 import type { StaffItem, StaffList } from '#contract/backoffice/content.ts'
 import type { Database, Tx } from '#database/open.ts'
 import type { Stored } from '#database/stored.ts'
@@ -101,6 +101,12 @@ function inState({ table }: Stored, states: NonNullable<StaffQuery['state']>): S
   // The index on the next moment finds the few of which anything is ahead.
   const ahead = sql`${table.due_at} > now() and ${table.live_revision} is not null and (${table.next_at} > now() or ${table.visible_from} > now())`
   return sql`(${own} or (${ahead}))`
+}
+
+/** How many items a list has in all. */
+export async function countRows(db: Reader, stored: Stored, query: StaffQuery): Promise<number> {
+  const [found] = await db.select({ rows: count() }).from(stored.table).where(whereStaff(stored, query))
+  return found?.rows ?? 0
 }
 
 async function countUpTo(db: Reader, { table }: Stored, where: SQL | undefined): Promise<StaffList['total']> {

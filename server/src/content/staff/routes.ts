@@ -7,8 +7,11 @@ import type { Stored } from '#database/stored.ts'
 import type { App, Parts } from '../../app.ts'
 import type { Config } from '../../config/config.ts'
 import type { PageParts } from '../../pages/routes.ts'
+import { Failure } from '../../failure.ts'
+import type { Actor } from '../../staff/actor.ts'
 import { mustActor } from '../../staff/ask-who.ts'
 import { digits, idParams } from '../list-query.ts'
+import { isPersonal, maskPersonal, mayReveal, noteListSeen, noteRevealed } from '../personal.ts'
 import { review } from '../verbs/review.ts'
 import { readCompleteness } from './completeness.ts'
 import { exportList } from './export-list.ts'
@@ -16,7 +19,7 @@ import { staffQuery, type StaffQuery } from './list-query.ts'
 import { lockRoutes } from './lock-routes.ts'
 import { previewOfCollection, previewRoutes } from './preview-routes.ts'
 import { findItem, readDetails } from './read-details.ts'
-import { readList } from './read-list.ts'
+import { countRows, readList } from './read-list.ts'
 import { readRevision, readRevisions } from './read-revisions.ts'
 import { ownAddress, pagesFor, pagesOnce, readPages } from './shown-at.ts'
 import { usersOfItem } from './used-by.ts'
@@ -25,6 +28,9 @@ const number = digits(1, 1_000_000_000)
 const reviewing = z.strictObject({
   fields: z.array(z.string().max(120)).min(1).max(300),
   reviewed: z.boolean().describe('signed off; else only still right'),
+})
+const revealing = z.object({
+  reveal: z.literal('true').optional().describe('a customer’s values unmasked, which is recorded'),
 })
 const hidden = { hide: true }
 const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
@@ -51,20 +57,38 @@ export function staffContentRoutes(app: App, config: Config, parts: Parts, pages
   }
 }
 
+/**
+ * Who sees masked values only could find them out by asking for their beginnings. @throws Failure forbidden
+ */
+function refuseGuessing(actor: Actor, { definition }: Stored, query: StaffQuery): void {
+  if (mayReveal(actor, definition)) return
+  const asked = Object.keys(definition.personal).some((name) => query[name] !== undefined)
+  if (asked || query.q !== undefined)
+    throw new Failure('forbidden', 'Who sees masked values cannot search by them.')
+}
+
 function listRoutes(app: App, { changes, db }: Parts, stored: Stored): void {
   const { name } = stored.definition
   const schema = { ...hidden, querystring: staffQuery(stored.definition) }
 
-  app.get(`/backoffice/api/${name}`, { onRequest, schema }, (request) =>
-    // strict by its schema; the filters' names vary by collection
-    readList(db, stored, request.query as StaffQuery),
-  )
+  const personal = isPersonal(stored.definition)
+  app.get(`/backoffice/api/${name}`, { onRequest, schema }, async (request) => {
+    const query = request.query as StaffQuery // strict by its schema; the filters' names vary by collection
+    if (!personal) return readList(db, stored, query)
+    const actor = mustActor(request)
+    refuseGuessing(actor, stored, query)
+    const list = await readList(db, stored, query)
+    await noteListSeen(changes, actor, stored.definition, list.items.length)
+    return { ...list, items: list.items.map((item) => maskPersonal(stored.definition, item)) }
+  })
   app.get(`/backoffice/api/${name}/export.csv`, { onRequest, schema }, async (request, reply) => {
+    const query = request.query as StaffQuery
+    const rows = await countRows(db, stored, query)
     await changes(mustActor(request), async ({ audit }) => {
-      audit.push({ action: 'export', collection: name, item_id: null, details: {} })
+      audit.push({ action: 'export', collection: name, item_id: null, details: { rows } })
     })
     reply.header('content-disposition', `attachment; filename="${name}.csv"`)
-    const pieces = Readable.from(exportList(db, stored, request.query as StaffQuery))
+    const pieces = Readable.from(exportList(db, stored, query))
     return reply.type('text/csv; charset=utf-8').send(pieces)
   })
 }
@@ -75,21 +99,36 @@ function itemRoutes(
   stored: Stored,
   addressesOf: (id: string) => Promise<string[]>,
 ): void {
-  const item = `/backoffice/api/${stored.definition.name}/:id`
+  const { definition } = stored
+  const item = `/backoffice/api/${definition.name}/:id`
   const one = { ...hidden, params: idParams }
   const show = async (id: string): Promise<StaffDetails> => ({
     ...(await readDetails(db, stored, id)),
     addresses: await addressesOf(id),
   })
 
-  app.get(item, { onRequest, schema: one }, async (request, reply) => {
-    const details = await show(request.params.id)
+  /** Whether a customer's values go out as they are; that they do is recorded before. */
+  async function reveals(request: FastifyRequest, id: string, asked: 'true' | undefined): Promise<boolean> {
+    if (!isPersonal(definition)) return true
+    const actor = mustActor(request)
+    if (asked !== 'true' || !mayReveal(actor, definition)) return false
+    await noteRevealed(changes, actor, definition, { ids: [id], by: 'id' })
+    return true
+  }
+  const masked = (details: StaffDetails): StaffDetails => ({
+    ...details,
+    item: maskPersonal(definition, details.item),
+  })
+
+  app.get(item, { onRequest, schema: { ...one, querystring: revealing } }, async (request, reply) => {
+    const found = await show(request.params.id)
+    const details = (await reveals(request, found.item.id, request.query.reveal)) ? found : masked(found)
     return reply.header('etag', `"v${details.item.version}"`).send(details)
   })
   app.post(`${item}/translations`, { onRequest, schema: { ...one, body: reviewing } }, async (request) => {
     const { id } = request.params
     await changes(mustActor(request), (change) => review(change, stored, { id, ...request.body }))
-    return show(id)
+    return masked(await show(id))
   })
   app.get(
     `${item}/revisions`,
@@ -98,8 +137,13 @@ function itemRoutes(
   )
   app.get(
     `${item}/revisions/:number`,
-    { onRequest, schema: { ...hidden, params: idParams.extend({ number }) } },
-    (request) => readRevision(db, stored, request.params.id, request.params.number),
+    { onRequest, schema: { ...hidden, params: idParams.extend({ number }), querystring: revealing } },
+    async (request) => {
+      const { id, number: asked } = request.params
+      const found = await readRevision(db, stored, id, asked)
+      if (await reveals(request, id, request.query.reveal)) return found
+      return { ...found, fields: maskPersonal(definition, found.fields) }
+    },
   )
   app.get(`${item}/used-by`, { onRequest, schema: one }, async (request) => {
     const { id } = request.params

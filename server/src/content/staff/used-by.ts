@@ -5,6 +5,7 @@ import { storedCollections } from '#database/registry.ts'
 import type { Stored } from '#database/stored.ts'
 import { fileUses, revisions } from '#database/tables.ts'
 import { hasRole, type Actor } from '../../staff/actor.ts'
+import { maskedTitle } from '../personal.ts'
 import { titleOf } from '../search-column.ts'
 import { readersOf } from './readers.ts'
 
@@ -28,7 +29,7 @@ async function usesIn(db: Reader, actor: Actor, stored: Stored, where: SQL | und
   return found.map(({ id, revision, live, body }) => ({
     collection: definition.name,
     id: named ? id : '',
-    title: named ? titleOf(definition, body) : '',
+    title: named ? maskedTitle(definition, titleOf(definition, body)) : '',
     live: revision === live,
   }))
 }

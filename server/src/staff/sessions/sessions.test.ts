@@ -47,6 +47,30 @@ async function cookieFor(email: string): Promise<string> {
 const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, cookie: string, body?: object) =>
   service.ask(method, url, { headers: { ...browser, cookie }, ...(body && { body }) })
 
+test('of a hundred guesses from one IPv6 network as few are looked at as from one IPv4 address', async () => {
+  const looked = async (from: (at: number) => string, accountOf: (at: number) => string) => {
+    const statuses: number[] = []
+    for (let at = 0; at < 100; at++)
+      statuses.push((await signIn({ email: accountOf(at), password: 'no' }, browser, from(at))).statusCode)
+    return statuses.filter((status) => status === 401).length
+  }
+  const { email } = await person('author')
+  // The seconds that pass meanwhile let a few more through.
+  expect(
+    await looked(
+      (at) => `2001:db8:7:1:${at}::${at}`,
+      () => email,
+    ),
+  ).toBeLessThanOrEqual(10)
+  // Many accounts from many addresses of one network are one address, too.
+  expect(
+    await looked(
+      (at) => `2001:db8:7:2:${at}::${at}`,
+      (at) => `guess${at}@sample.invalid`,
+    ),
+  ).toBeLessThanOrEqual(40)
+}, 60_000)
+
 test('a browser gets a cookie out of scripts’ reach and no token; a program that asks for it a bearer and no cookie', async () => {
   const { email } = await person('author')
   const answer = await signIn({ email, password })

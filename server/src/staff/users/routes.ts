@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { email } from '#contract/fields.ts'
 import { roles } from '#contract/roles.ts'
 import { staffRequestKinds, type GrantAnswer, type StaffUser } from '#contract/backoffice/people.ts'
 import type { App, Parts } from '../../app.ts'
@@ -57,7 +58,7 @@ export function userRoutes(app: App, config: Config, parts: Parts): void {
     { onRequest: noStore, schema: { ...base, summary: 'One user', params: one } },
     (request) => shown(request.params.id),
   )
-  const invitation = z.strictObject({ name, email: z.email().max(254).toLowerCase(), roles: someRoles })
+  const invitation = z.strictObject({ name, email: email(), roles: someRoles })
   app.post(
     address,
     { onRequest: noStore, schema: { ...base, summary: 'Invite somebody by mail', body: invitation } },
