@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { session, user } from '#database/tables.ts'
 import { readConfig } from '../server/src/config/config.ts'
+import { sessionTokenHash } from '../server/src/staff/sessions/hash-tokens.ts'
 import { start, type Started } from '../server/src/start.ts'
 import { startPostgres } from '../server/test-support/postgres.ts'
 import { median, print, table } from './report.ts'
@@ -51,7 +52,7 @@ async function administrator({ parts: { db } }: Started): Promise<string> {
   const [id, token] = [randomUUID(), randomUUID()]
   await db.insert(user).values({ id, email: 'bench@staff.invalid', name: 'Bench', role: 'administrator' })
   const expiresAt = new Date(Date.now() + 3_600_000)
-  await db.insert(session).values({ id: randomUUID(), token, userId: id, expiresAt })
+  await db.insert(session).values({ id: randomUUID(), token: sessionTokenHash(token), userId: id, expiresAt })
   return token
 }
 

@@ -40,6 +40,7 @@ export const session = pgTable(
   {
     id: text().primaryKey(),
     expiresAt: moment().notNull(),
+    /** a hash of it: whoever reads the database is nobody */
     token: text().notNull().unique(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),

@@ -9,6 +9,7 @@ import type { App } from '../src/app.ts'
 import { readConfig } from '../src/config/config.ts'
 import type { InspectionOptions } from '../src/inspection/inspector.ts'
 import { start, type Started } from '../src/start.ts'
+import { sessionTokenHash } from '../src/staff/sessions/hash-tokens.ts'
 import { openEmpty } from './empty-database.ts'
 import { stubSite } from './stub-site.ts'
 
@@ -97,7 +98,9 @@ export async function startService(options: Options = {}): Promise<Service> {
       await parts.db
         .insert(user)
         .values({ id, email: `${id}@staff.invalid`, name: String(role), role: String(role) })
-      await parts.db.insert(session).values({ id: randomUUID(), token, userId: id, expiresAt })
+      await parts.db
+        .insert(session)
+        .values({ id: randomUUID(), token: sessionTokenHash(token), userId: id, expiresAt })
       return { id, token }
     },
     async stop() {

@@ -4,6 +4,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { bearer, twoFactor } from 'better-auth/plugins'
 import type { Database } from '#database/open.ts'
 import * as tables from '#database/tables.ts'
+import { hashingTokens } from './sessions/hash-tokens.ts'
 
 export const authPath = '/backoffice/auth'
 
@@ -29,7 +30,7 @@ export function makeAuth({ db, secret, origin, idleMinutes }: Options) {
     basePath: authPath,
     secret: secret.toString('base64url'),
     trustedOrigins: [origin],
-    database: drizzleAdapter(db, { provider: 'pg', schema: tables }),
+    database: hashingTokens(drizzleAdapter(db, { provider: 'pg', schema: tables })),
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,

@@ -5,6 +5,7 @@ import { secondFactorRoles } from '#contract/backoffice/people.ts'
 import type { Database } from '#database/open.ts'
 import { session, user } from '#database/tables.ts'
 import { rolesIn } from '../roles-in.ts'
+import { sessionTokenHash } from './hash-tokens.ts'
 
 export type SessionLimits = { idleMinutes: number; hours: number }
 export type FoundSession = {
@@ -39,7 +40,7 @@ export async function readSession(
     .innerJoin(user, eq(user.id, session.userId))
     .where(
       and(
-        eq(session.token, token),
+        eq(session.token, sessionTokenHash(token)),
         gt(session.expiresAt, sql`now()`),
         gt(session.createdAt, sql`now() - make_interval(hours => ${hours})`),
       ),

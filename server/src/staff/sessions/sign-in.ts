@@ -5,6 +5,7 @@ import { Failure } from '../../failure.ts'
 import type { Actor } from '../actor.ts'
 import { hashPassword } from '../auth.ts'
 import { rolesIn } from '../roles-in.ts'
+import { sessionTokenHash } from './hash-tokens.ts'
 import { beginTry } from './slow-down.ts'
 
 export type Given = { email: string; password: string; code?: string; recovery_code?: string }
@@ -42,14 +43,14 @@ export async function signIn(
       () => null,
     )
     if (!token || (code && !(await firstUse(db, person.id, code)))) {
-      if (token) await db.delete(session).where(eq(session.token, token))
+      if (token) await db.delete(session).where(eq(session.token, sessionTokenHash(token)))
       throw new Failure('wrong_code', 'The code is wrong, or was used already.')
     }
   }
   await attempt.right()
   const roles = rolesIn(person.role)
   const actor: Actor = { kind: 'staff', id: person.id, name: person.name, roles, address }
-  const kept = token
+  const kept = sessionTokenHash(token)
   await changes(actor, async ({ tx, audit }) => {
     await tx.update(session).set({ ipAddress: address, userAgent: browser }).where(eq(session.token, kept))
     audit.push({
