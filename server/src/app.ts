@@ -39,7 +39,7 @@ import { staffLiveRoute } from './staff-app/live-route.ts'
 import type { StaffEvents } from './staff-app/staff-events.ts'
 import { queueRoute } from './queue/routes.ts'
 import { pageRoutes, type PageParts } from './pages/routes.ts'
-import { securityHeaders } from './pages/security-headers.ts'
+import { securityHeaders, sendSecurityHeaders } from './pages/security-headers.ts'
 import type { NetworkLimit } from './network-limit.ts'
 import { networkOf } from './network.ts'
 import { guardRoutes } from './permissions/guard.ts'
@@ -105,6 +105,7 @@ export async function buildApp({
   attach = null,
   backoffice = null,
 }: Options): Promise<App> {
+  const headers = await securityHeaders(config)
   const app: App = Fastify({
     // In demonstration the terminal is for people: warnings and errors only.
     logger: log && { level: config.production ? 'info' : 'warn' },
@@ -118,13 +119,15 @@ export async function buildApp({
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors,
+    // What the router itself refuses runs through no hook.
+    frameworkErrors: (error, request, reply) => frameworkErrors(error, request, reply.headers(headers)),
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   // What leaves is whitelisted by presenters; the response schemas describe it.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   app.decorateRequest('actor', null)
   answerFailures(app)
+  sendSecurityHeaders(app, headers)
   takeEmptyJson(app)
   checkHost(app, config)
   refuseUnstorable(app)
@@ -133,7 +136,6 @@ export async function buildApp({
   logRequests(app, config)
   metrics.watch(app)
   guardRoutes(app, parts.who, permissionTable((await pages.site()).routes))
-  await securityHeaders(app, config)
   sendOnEmptyParts(app)
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) })
   await describeApi(app)

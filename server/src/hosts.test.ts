@@ -204,3 +204,29 @@ test('security.txt says where to write, until when it holds, and where it lies',
     expect(days).toBeLessThan(365)
   }
 })
+
+test('refusals carry the headers that protect a browser too: a wrong host, what the router cannot read, no such method', async () => {
+  for (const [address, host, method, status] of [
+    ['/', 'elsewhere.example', 'GET', 421],
+    ['/backoffice', bank, 'GET', 404],
+    ['/%zz', bank, 'GET', 400],
+    [`/files/${'a'.repeat(400)}`, bank, 'GET', 404],
+    ['/', bank, 'TRACE', 404],
+  ] as const) {
+    const answer = await send(address, at(host), method)
+    expect([address, answer.status, answer.headers]).toEqual([
+      address,
+      status,
+      expect.objectContaining({
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+      }),
+    ])
+  }
+})
+
+test('each cookie that the site sets is for TLS only where the site is', async () => {
+  const set = (await send('/', at(bank))).headers['set-cookie']
+  expect(set).toEqual([expect.stringMatching(/^from-root=1;.*; SameSite=Lax; Secure$/)])
+})

@@ -19,6 +19,7 @@ export function crawlerRoutes(
   { site, cache, anchors }: PageParts,
 ): void {
   const hide = { schema: { hide: true } }
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
 
   /** The remembered tab, in the remembered language; holdings in English where nothing is remembered. */
   const root = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -27,7 +28,8 @@ export function crawlerRoutes(
     const inNy = request.routeOptions.url === '/ny' || cookieOf(request, choiceCookies.lang) === 'ny'
     reply.header('cache-control', 'private, no-store').header('vary', 'Cookie')
     // The browser may remember one where its cookie is gone (site/client/tab.ts).
-    if (!isBrand(tab)) reply.header('set-cookie', `${fromRootCookie}=1; Path=/; Max-Age=30; SameSite=Lax`)
+    if (!isBrand(tab))
+      reply.header('set-cookie', `${fromRootCookie}=1; Path=/; Max-Age=30; SameSite=Lax${secure}`)
     return reply.redirect(`${inNy ? '/ny' : ''}${brand.path}/home`, 302)
   }
   app.get('/', hide, root)

@@ -18,13 +18,16 @@ async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, 
 }
 
 /**
- * Puts Helmet's headers on every answer. They are made once, here, since they are the same for all: made anew at
- * each request they cost more than everything else about a kept answer.
+ * Helmet's headers, for every answer. They are made once, since they are the same for all: made anew at each request
+ * they cost more than everything else about a kept answer.
  */
-export async function securityHeaders(app: App, config: Config): Promise<void> {
-  const kept = await headersOf(contentSecurityPolicy(config))
+export const securityHeaders = (config: Config): Promise<Record<string, string>> =>
+  headersOf(contentSecurityPolicy(config))
+
+/** Puts them on every answer. Comes before all hooks that may refuse: a refusal carries them too. */
+export function sendSecurityHeaders(app: App, headers: Record<string, string>): void {
   app.addHook('onRequest', (_, reply, done) => {
-    reply.headers(kept)
+    reply.headers(headers)
     done()
   })
 }

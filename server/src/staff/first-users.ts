@@ -47,4 +47,4 @@ export async function makeFirstUsers(
 }
 
 const nameOf = (role: Role) => `Sample ${role.replace('_', ' ')}`
-const randomPassword = () => randomBytes(12).toString('base64url')
+const randomPassword = () => randomBytes(16).toString('base64url')

@@ -43,5 +43,19 @@ export async function openPaper(
   })
   // The path of the stored name would be a folder's: browsers keep a name only.
   const name = (row.stored_name ?? 'paper').replaceAll('/', '-')
-  return { bytes, mime: page === 'original' ? row.mime : 'image/webp', name }
+  const mime = page === 'original' ? row.mime : 'image/webp'
+  return { bytes, mime, name: namedAs(mime, name) }
+}
+
+const endings: Record<string, readonly [string, ...string[]]> = {
+  'application/pdf': ['.pdf'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+}
+
+/** A name that ends as the content is: an officer's computer opens a file by its ending, which its sender chose. */
+function namedAs(mime: string, name: string): string {
+  const fit = endings[mime]
+  return !fit || fit.some((ending) => name.endsWith(ending)) ? name : name + fit[0]
 }

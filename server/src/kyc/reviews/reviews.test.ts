@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { kycAccountDetails } from '#contract/collections/kyc-account-details.ts'
 import { requiredDocuments, type KycAccountTypeName } from '#contract/rules/required-documents.ts'
 import type { Role } from '#contract/roles.ts'
-import { audit, auditDetails, kycObjects, kycSubmissions, messages } from '#database/tables.ts'
+import { audit, auditDetails, kycObjects, kycPapers, kycSubmissions, messages } from '#database/tables.ts'
 import { openBank, prove, readyPaper, readyPapers } from '../../../test-support/kyc.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
@@ -152,6 +152,22 @@ test('details are revealed on demand, and that is recorded', async () => {
   const rows = await service.parts.db.select().from(audit).where(eq(audit.item_id, id))
   expect(rows.map(({ action }) => action)).toContain('reveal')
 })
+
+test('a paper is downloaded under an ending of what it holds, whatever its sender called it', async () => {
+  const { id } = await handedIn()
+  const [paper] = (await read(id)).body.documents
+  const named = async (called: string, address: string) => {
+    const stored_name = `kycdocuments/canary/payslip/${called}`
+    await service.parts.db.update(kycPapers).set({ stored_name }).where(eq(kycPapers.id, paper.id))
+    const url = `/api/kyc_reviews/${id}/papers/${paper.id}/${address}`
+    const { headers } = await service.ask('GET', url, { as: officer })
+    return /filename="kycdocuments-canary-payslip-(.*)"$/.exec(String(headers['content-disposition']))?.[1]
+  }
+  expect(await named('payslip.pdf', 'original')).toBe('payslip.pdf')
+  expect(await named('payslip.pdf.exe', 'original')).toBe('payslip.pdf.exe.pdf')
+  expect(await named('payslip.html', 'original')).toBe('payslip.html.pdf')
+  expect(await named('payslip', 'pages/1')).toBe('payslip.webp')
+}, 20_000)
 
 test('a paper opens in a sandbox, uncached, and each opening is recorded', async () => {
   const { id } = await handedIn()
