@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   // For slow and busy machines; what does not come is found all the same.
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   // A test that passes the second time has found something.
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),

@@ -43,7 +43,7 @@ test('an auditor sees who changed what, field by field, keeps it as a file, chec
   page,
   request,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const headers = await signIn(server, request, 'author')
   const address = `${server.url}/api/faqs`
   const [faq] = (await (await request.get(address)).json()) as { id: string }[]

@@ -46,7 +46,7 @@ const publish = async (page: Page) => {
 test('a draft is saved half written, refused where it lacks something, completed, previewed and published', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   await desk.goto('/backoffice/blogs/create')
   await field(desk, 'Title, English').fill('Savings begin on Monday')
   await expect(field(desk, 'Address (slug)')).toHaveValue('savings-begin-on-monday')
@@ -274,7 +274,7 @@ test('two hundred hostile strings: none runs in the form, the preview, the list 
   page,
   context,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const ran: string[] = []
   const trap = async (of: typeof context) => {
     await of.exposeFunction('trapped', (what: string) => void ran.push(what))

@@ -107,7 +107,7 @@ test('by the keyboard: asked again in Chichewa, sent again, accepted; a reveal i
   await finish(officer)
   await expect(page.getByText('The customer has been asked for a change.')).toBeVisible()
   const mailed = async (text: string) => (await mailsTo(customer.contact)).some((mail) => mail.includes(text))
-  await expect.poll(() => mailed('Chithunzi ndi chakuda kwambiri.'), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => mailed('Chithunzi ndi chakuda kwambiri.'), { timeout: 60_000 }).toBe(true)
 
   await customer.again(asked)
   await page.goto('/backoffice/kyc')
@@ -117,7 +117,7 @@ test('by the keyboard: asked again in Chichewa, sent again, accepted; a reveal i
   await accept(officer)
   await finish(officer)
   await expect(page.getByText('The submission is processed and the customer is told.').first()).toBeVisible()
-  await expect.poll(() => mailed('zavomerezedwa'), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => mailed('zavomerezedwa'), { timeout: 60_000 }).toBe(true)
 
   // An auditor reads that all this happened, masked, and opens nothing.
   const auditor = await atDesk(browser, server, 'auditor')

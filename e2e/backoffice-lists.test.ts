@@ -172,7 +172,7 @@ test('a picture is uploaded, its sizes come, it is described and focused; what i
   await expect(page.getByText('One file uploaded. notes.txt:')).toBeVisible()
   await page.getByRole('button', { name: /market\.png/ }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(/\d+ sizes made/)).toBeVisible({ timeout: 20_000 })
+  await expect(dialog.getByText(/\d+ sizes made/)).toBeVisible({ timeout: 60_000 })
   await dialog.getByLabel('What it shows, in English').fill('A market')
   await dialog.getByLabel('What it shows, in Chichewa').fill('Msika')
   await dialog.getByRole('button', { name: /Point to keep in view/ }).focus()

@@ -35,7 +35,7 @@ const signOut = async (page: Page, name: string) => {
 test('sign-in by keyboard; a second factor by its key, asked for next time; a recovery code serves once', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const author = sampleStaff(server, 'author')
   await page.goto(`${server.url}/backoffice`)
   await expect(page.getByLabel('E-mail')).toBeFocused()
@@ -99,7 +99,7 @@ test('a removal waits for a second; one invited sets a password by mail; two gra
   page,
   browser,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const first = sampleStaff(server, 'administrator')
   await enterBackoffice(page, server, first, '/users')
   await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()

@@ -41,7 +41,7 @@ test('an answer that got lost is asked for again: one submission, one reference,
   dataDir,
   expectFault,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const contact = freshEmail()
   const sent: { key: string | undefined; body: string | null }[] = []
   let reference = ''
@@ -65,7 +65,7 @@ test('an answer that got lost is asked for again: one submission, one reference,
   await page.getByRole('button', { name: words.check.go }).dblclick()
   await page.getByRole('dialog').getByRole('button', { name: words.sure.action }).click()
   await expect(page.getByRole('alert').filter({ hasText: words.trouble.line })).toBeVisible({
-    timeout: 30_000,
+    timeout: 90_000,
   })
   await page.getByRole('button', { name: words.check.go }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.sure.action }).click()
@@ -93,7 +93,7 @@ test('papers for an account that has some: the prompt names what is replaced; ca
   dataDir,
   expectFault,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const token = await proveByApi(request, baseURL ?? '', dataDir, freshNumber())
   const account = freshAccount()
   await toPapers(page, token, account)
@@ -112,7 +112,7 @@ test('papers for an account that has some: the prompt names what is replaced; ca
   await page.getByRole('button', { name: words.check.go }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.sure.action }).click()
   const prompt = page.getByRole('dialog', { name: words.override.header })
-  await expect(prompt).toContainText(words.override.message, { timeout: 20_000 })
+  await expect(prompt).toContainText(words.override.message, { timeout: 60_000 })
   await expect(page.getByRole('alert').filter({ hasText: words.already })).toBeVisible()
   await expect(prompt.getByRole('listitem')).toHaveCount(10)
   await expect(prompt.getByRole('listitem').first()).toHaveText(
@@ -148,11 +148,14 @@ async function askForChange(request: APIRequestContext, url: string, contact: st
   const { items } = (await found.json()) as { items: { id: string }[] }
   const id = items[0]?.id ?? ''
   const review = (await (await request.get(`${at}/${id}`, { headers })).json()) as {
-    documents: { id: string; purpose: string }[]
+    documents: { id: string; purpose: string; pages: number | null }[]
   }
   let { version } = await post(`${id}/claim`, {})
   const reason = { en: 'The month cannot be read.', ny: 'Mwezi sukuwerengeka.' }
-  for (const { id: paper, purpose } of review.documents) {
+  for (const { id: paper, purpose, pages } of review.documents) {
+    // A review is finished once its officer has opened every page.
+    for (let page = 1; page <= (pages ?? 0); page++)
+      expect((await request.get(`${at}/${id}/papers/${paper}/pages/${page}`, { headers })).status()).toBe(200)
     const decision =
       purpose === 'Utility Bill'
         ? { decision: 'needs_change', version, reason }
@@ -169,7 +172,7 @@ test('a paper that needs change goes round: only that is asked for, in the custo
   baseURL,
   dataDir,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const contact = freshEmail()
   const url = baseURL ?? ''
   const token = await proveByApi(request, url, dataDir, contact, 'ny')
@@ -205,7 +208,7 @@ test('starting over asks first, then nothing is left here or at the service', as
   await page.getByLabel(words.details.type).selectOption('Individual Account')
   await fillDetails(page, freshAccount())
   await addPaper(page, 'Payslip', pdf())
-  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 20_000 })
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
   const draft = await page.evaluate(() => localStorage.getItem('kyc-draft')?.split(' ')[0] ?? '')
   await page.getByRole('button', { name: words.startOver.button }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.startOver.ask.cancel }).click()

@@ -46,7 +46,7 @@ test('no name, number, contact, code or file name stands in an address, a log, a
     await expect(row(page, 'Utility Bill')).toContainText(fileName)
     await isKept(page, 'Utility Bill')
     await page.reload()
-    await expect(row(page, 'Utility Bill')).toHaveAttribute('data-state', 'received', { timeout: 30_000 })
+    await expect(row(page, 'Utility Bill')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
     await sendAll(page)
     await referenceOn(page)
     // The page that comes anew, as anybody gets it.

@@ -186,7 +186,7 @@ test('a proof that runs out amid a paper: the dialog may be closed, and the page
   dataDir,
   expectFault,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   const contact = freshEmail()
   const token = await proveByApi(page.request, baseURL ?? '', dataDir, contact)
   await enterWith(page, token)
@@ -205,7 +205,7 @@ test('a proof that runs out amid a paper: the dialog may be closed, and the page
   await expect(row(page, 'Payslip')).toContainText(words.states.queued)
   await page.getByRole('button', { name: words.contact.go }).click()
   await enterCode(page, '123456')
-  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 20_000 })
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
   await expect(page.getByText(words.trouble.unproved)).toHaveCount(0)
   expectFault(/answer 401/)
   expectFault(/status of 401/)

@@ -72,7 +72,7 @@ test('the line is cut amid a paper: it says so, waits, and goes on where it was'
   dataDir,
   expectFault,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   await toPapers(page, baseURL ?? '', dataDir)
   const sent = offsets(page)
   const { held, end } = await holdSecondPiece(page)
@@ -84,7 +84,7 @@ test('the line is cut amid a paper: it says so, waits, and goes on where it was'
   await expect(row(page, 'Payslip')).toContainText(words.states.waiting)
   await expect(page.getByRole('status').filter({ hasText: words.states.waiting })).toHaveCount(1)
   await context.setOffline(false)
-  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 30_000 })
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
   // No piece that had come was sent twice.
   expect(sent).toEqual([0, mebi, mebi, 2 * mebi, 3 * mebi])
   // A piece that is broken off while the browser already knows that the line is dead may go without a word.
@@ -96,7 +96,7 @@ test('a reload amid a paper comes back to the same page and goes on where it was
   baseURL,
   dataDir,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   await toPapers(page, baseURL ?? '', dataDir)
   const sent = offsets(page)
   const { held } = await holdSecondPiece(page)
@@ -108,7 +108,7 @@ test('a reload amid a paper comes back to the same page and goes on where it was
   await page.reload()
   await expect(heading(page, words.papers.title)).toBeFocused()
   for (const paper of ['Payslip', 'Signature']) {
-    await expect(row(page, paper)).toHaveAttribute('data-state', 'received', { timeout: 30_000 })
+    await expect(row(page, paper)).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
   }
   await expect(row(page, 'Payslip')).toContainText('deed.pdf')
   expect(sent.slice(0, 5)).toEqual([0, mebi, mebi, 2 * mebi, 3 * mebi])
@@ -143,14 +143,14 @@ test('a reload while a photo is made smaller: it is made smaller anew, and sent'
   baseURL,
   dataDir,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   await toPapers(page, baseURL ?? '', dataDir)
   const { letGo, bytes } = await choosePhotoHeld(page)
   await letGo()
   const sent = nextUpload(page)
   await page.reload()
   expect(await sent).toBeLessThan(bytes)
-  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 30_000 })
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
   await expect(row(page, 'Payslip')).toContainText('payslip.jpg')
 })
 
@@ -159,7 +159,7 @@ test('a photo that the page went on twice while making it smaller goes as it is'
   baseURL,
   dataDir,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   await toPapers(page, baseURL ?? '', dataDir)
   const { asked, bytes } = await choosePhotoHeld(page)
   await page.reload()
@@ -167,7 +167,7 @@ test('a photo that the page went on twice while making it smaller goes as it is'
   const sent = nextUpload(page)
   await page.reload()
   expect(await sent).toBe(bytes)
-  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 30_000 })
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
   expect(asked()).toBe(2)
 })
 
@@ -176,10 +176,10 @@ test('a paper removed before it took another’s place brings that one not back'
   baseURL,
   dataDir,
 }) => {
-  test.setTimeout(90_000)
+  test.setTimeout(180_000)
   await toPapers(page, baseURL ?? '', dataDir)
   await addPaper(page, 'Payslip', pdf('first.pdf'))
-  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 30_000 })
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
   await choosePhotoHeld(page)
   const dropped = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
   await row(page, 'Payslip')
@@ -237,7 +237,7 @@ test('a closed tab: the contact is proved again, and all is where it was, sealed
   const account = freshAccount()
   await fillDetails(page, account)
   await addPaper(page, 'Payslip', pdf('slip of Banda.pdf'))
-  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 20_000 })
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
   await page.close()
 
   const again = await context.newPage()

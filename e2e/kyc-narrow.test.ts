@@ -28,7 +28,7 @@ for (const lang of ['en', 'ny'] as const) {
     baseURL,
     dataDir,
   }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(180_000)
     await page.setViewportSize({ width: 320, height: 640 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const { kyc } = wordsOf(lang)
@@ -45,7 +45,7 @@ for (const lang of ['en', 'ny'] as const) {
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText(kyc.sure.message)
     await dialog.getByRole('button', { name: kyc.sure.action }).press('Enter')
-    await expect(heading(page, kyc.done.title)).toBeFocused({ timeout: 30_000 })
+    await expect(heading(page, kyc.done.title)).toBeFocused({ timeout: 60_000 })
     expect(await look(page)).toEqual(fine)
   })
 }

@@ -65,7 +65,7 @@ for (const lang of ['en', 'ny'] as const) {
     baseURL,
     dataDir,
   }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(180_000)
     const { kyc } = wordsOf(lang)
     const token = await proveByApi(page.request, baseURL ?? '', dataDir, freshNumber(), lang)
     await enterWith(page, token, lang)
@@ -87,7 +87,7 @@ for (const lang of ['en', 'ny'] as const) {
     ]
     for (const [purpose, chosen, refusal] of bad) {
       await addPaper(page, purpose, chosen, lang)
-      await expect(row(page, purpose, lang)).toContainText(kyc.refusals[refusal], { timeout: 20_000 })
+      await expect(row(page, purpose, lang)).toContainText(kyc.refusals[refusal], { timeout: 60_000 })
       await expect(page.locator('output').filter({ hasText: kyc.refusals[refusal] })).toHaveCount(1)
     }
     // None of them leads on, and the list leads to each.
@@ -100,7 +100,7 @@ for (const lang of ['en', 'ny'] as const) {
     expect(await violations(page)).toEqual([])
     // A good one takes the place of a bad one; a photo is made smaller, and says so.
     await addPaper(page, 'Payslip', await photo('slip.jpg', 2600), lang)
-    await expect(row(page, 'Payslip', lang)).toHaveAttribute('data-state', 'received', { timeout: 30_000 })
+    await expect(row(page, 'Payslip', lang)).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
     await expect(row(page, 'Payslip', lang)).toContainText(/KB, .* MB/)
     await page
       .getByRole('button', { name: new RegExp(`^${kyc.papers.remove}`) })
@@ -114,7 +114,7 @@ test('the flow on a screen of 320 pixels, by keyboard alone, with axe on each pa
   page,
   dataDir,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await page.setViewportSize({ width: 320, height: 640 })
   const lang: Lang = 'ny'
   const { kyc, oneTimeCode } = wordsOf(lang)
@@ -163,7 +163,7 @@ test('the flow on a screen of 320 pixels, by keyboard alone, with axe on each pa
   await page.keyboard.press('Enter')
   await (await chooser).setFiles(pdf('fomu.pdf'))
   await expect(page.locator('[data-flow] li[data-state]').first()).toHaveAttribute('data-state', 'received', {
-    timeout: 20_000,
+    timeout: 60_000,
   })
   await looked()
   // Back by the browser: what was typed is there.
@@ -187,5 +187,5 @@ test('without what a browser needs to keep things, it is said that a reload lose
   await expect(page.getByText(words.notKept)).toBeVisible()
   await fillDetails(page, freshAccount())
   await addPaper(page, 'Payslip', pdf())
-  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 20_000 })
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
 })

@@ -9,7 +9,7 @@ for (const lang of ['en', 'ny'] as const) {
   test(`a paper that the scanner stops says so, and another takes its place, in ${lang}`, async ({
     page,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     const { kyc } = wordsOf(lang)
     const marked = pdf('marked.pdf')
     const clamd = await startClamd((content) =>
@@ -22,9 +22,9 @@ for (const lang of ['en', 'ny'] as const) {
       await page.getByLabel(kyc.details.type).selectOption('Individual Account')
       await fillDetails(page, freshAccount(), lang)
       await addPaper(page, 'Payslip', marked, lang)
-      await expect(row(page, 'Payslip', lang)).toContainText(kyc.refusals.failed_check, { timeout: 30_000 })
+      await expect(row(page, 'Payslip', lang)).toContainText(kyc.refusals.failed_check, { timeout: 60_000 })
       await addPaper(page, 'Payslip', pdf('clean.pdf'), lang)
-      await expect(row(page, 'Payslip', lang)).toHaveAttribute('data-state', 'received', { timeout: 30_000 })
+      await expect(row(page, 'Payslip', lang)).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
     } finally {
       // Else what the page fetches behind the scenes would find nobody there.
       await page.goto('about:blank')

@@ -34,14 +34,14 @@ test('papers on PostgreSQL, with an S3 store and mail over SMTP: from the first 
       await page.getByRole('button', { name: kyc.contact.go }).click()
       const codeIn = () =>
         mailbox.mails.flatMap((mail) => /(?<![\w+-])\d{6}(?![\w-])/.exec(mail) ?? [])[0] ?? ''
-      await expect.poll(codeIn, { timeout: 30_000 }).toMatch(/^\d{6}$/)
+      await expect.poll(codeIn, { timeout: 60_000 }).toMatch(/^\d{6}$/)
       await enterCode(page, codeIn())
       await fillDetails(page, freshAccount())
       await addPapers(page, 'Individual Account')
       await sendAll(page)
       const reference = await referenceOn(page)
       await expect
-        .poll(() => mailbox.mails.filter((mail) => mail.includes(reference)).length, { timeout: 30_000 })
+        .poll(() => mailbox.mails.filter((mail) => mail.includes(reference)).length, { timeout: 60_000 })
         .toBe(1)
     } finally {
       // Else what the page fetches behind the scenes would find nobody there.

@@ -19,7 +19,7 @@ for (const [type, lang, contact] of [
   ['Corporate Account', 'ny', freshEmail()],
 ] as const) {
   test(`${type}, in ${lang}: from what is needed to the reference`, async ({ page, dataDir }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     await page.goto(addressIn(lang))
     await chooseType(page, type, lang)
     await prove(page, dataDir, contact, lang)

@@ -171,7 +171,7 @@ for (const lang of languages) {
     const asReloaded = async (when: string) => {
       for (const page of pages)
         await expect
-          .poll(() => difference(page), { message: `${when}: ${page.url()}`, timeout: 30_000 })
+          .poll(() => difference(page), { message: `${when}: ${page.url()}`, timeout: 60_000 })
           .toBe('')
     }
     let n = languages.findIndex((one) => one === lang) * 100

@@ -23,7 +23,7 @@ const stores = [
 
 /** Waits until the copy is whole. */
 async function filled(page: Page): Promise<void> {
-  await page.waitForFunction(() => localStorage.getItem('copy') !== null, null, { timeout: 20_000 })
+  await page.waitForFunction(() => localStorage.getItem('copy') !== null, null, { timeout: 60_000 })
 }
 
 /** What is in the database: its version, and of each store its key path and how many it holds. */

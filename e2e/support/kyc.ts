@@ -122,7 +122,7 @@ export async function sendAll(page: Page, lang: Lang = 'en'): Promise<void> {
 /** The reference of the last page. */
 export async function referenceOn(page: Page, lang: Lang = 'en', updated = false): Promise<string> {
   const { done } = wordsOf(lang).kyc
-  await expect(heading(page, updated ? done.updatedTitle : done.title)).toBeFocused({ timeout: 30_000 })
+  await expect(heading(page, updated ? done.updatedTitle : done.title)).toBeFocused({ timeout: 90_000 })
   return (
     (await page
       .locator('[data-flow=done] p')
