@@ -184,7 +184,11 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       closing.push(() => eventLog.stop())
       const beat = watchBeat(db, report)
       closing.push(() => beat.stop())
-      const head = watchAuditHead(db, (line) => log && config.production && console.log(line), report)
+      const head = watchAuditHead(
+        { db, store, auditKey: secrets.key('audit') },
+        (line) => log && config.production && console.log(line),
+        report,
+      )
       closing.push(() => head.stop())
     }
     if (!config.services.worker) {

@@ -122,7 +122,7 @@ test('while it serves and is written to, all of one moment is kept: papers open,
     async get(key: string) {
       if (!erased && key.startsWith('kyc-')) {
         erased = true
-        const keys = await parts.db.transaction((tx) => eraseSubmission(tx, filled.submission))
+        const { keys } = await parts.db.transaction((tx) => eraseSubmission(tx, filled.submission))
         for (const one of keys) await parts.store.remove(one)
       }
       return parts.store.get(key)

@@ -12,14 +12,20 @@ import {
 } from '#database/tables.ts'
 import { dropPapers } from '../uploads/objects.ts'
 
+export type Erased = {
+  /** the papers' keys in the store, to be removed after the commit */
+  keys: string[]
+  /** rows of the record whose details went, to be noted in the chain by `erasureNote` in the same transaction */
+  seqs: number[]
+}
+
 /**
  * Erases what is personal of a submission: its papers, its details, the messages' recipient, the customer's addresses in the
  * record beside the audit chain, staff's account details for the same account. What is left says that there was one. Twice does no harm.
- * @returns the papers' keys in the store, to be removed after the commit
  */
-export async function eraseSubmission(tx: Tx, id: string): Promise<string[]> {
+export async function eraseSubmission(tx: Tx, id: string): Promise<Erased> {
   const [row] = await tx.select().from(kycSubmissions).where(eq(kycSubmissions.id, id)).for('update')
-  if (!row) return []
+  if (!row) return { keys: [], seqs: [] }
   const papers = await tx.select({ id: kycPapers.id }).from(kycPapers).where(eq(kycPapers.submission_id, id))
   const keys = await dropPapers(
     tx,
@@ -49,24 +55,31 @@ export async function eraseSubmission(tx: Tx, id: string): Promise<string[]> {
     .select({ seq: audit.seq })
     .from(audit)
     .where(and(eq(audit.collection, 'kyc_submissions'), eq(audit.item_id, id)))
-  await tx.delete(auditDetails).where(and(inArray(auditDetails.seq, own), eq(auditDetails.actor, 'customer')))
-  await eraseAccountDetails(tx, row.username, row.account_number)
-  return keys
+  const gone = await tx
+    .delete(auditDetails)
+    .where(and(inArray(auditDetails.seq, own), eq(auditDetails.actor, 'customer')))
+    .returning({ seq: auditDetails.seq })
+  const details = await eraseAccountDetails(tx, row.username, row.account_number)
+  return { keys, seqs: [...gone.map(({ seq }) => seq), ...details] }
 }
 
 /** Every revision of the details that staff keep of the account, their record of changes included. */
-async function eraseAccountDetails(tx: Tx, username: string, accountNumber: string): Promise<void> {
+async function eraseAccountDetails(tx: Tx, username: string, accountNumber: string): Promise<number[]> {
   const stored = storedNamed('kyc_account_details')
-  if (!stored || username === '') return
+  if (!stored || username === '') return []
   const named = sql`collection = 'kyc_account_details' and body ->> 'username' = ${username} and body ->> 'account_number' = ${accountNumber}`
   const items = await tx.selectDistinct({ id: revisions.item_id }).from(revisions).where(named)
   const ids = items.map((item) => item.id)
-  if (ids.length === 0) return
+  if (ids.length === 0) return []
   await tx.delete(stored.table).where(inArray(stored.table.id, ids))
   await tx.delete(revisions).where(inArray(revisions.item_id, ids))
   const records = tx
     .select({ seq: audit.seq })
     .from(audit)
     .where(and(eq(audit.collection, 'kyc_account_details'), inArray(audit.item_id, ids)))
-  await tx.delete(auditDetails).where(inArray(auditDetails.seq, records))
+  const gone = await tx
+    .delete(auditDetails)
+    .where(inArray(auditDetails.seq, records))
+    .returning({ seq: auditDetails.seq })
+  return gone.map(({ seq }) => seq)
 }
