@@ -170,7 +170,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
         log: (line) => log && config.production && console.log(line),
       })
       closing.push(() => papers.stop())
-      const codes = watchCodes(db, report)
+      const codes = watchCodes(db, config.messageRetentionDays, report)
       closing.push(() => codes.stop())
       const filling = fillSearch(db)
       void filling.done.catch(report)

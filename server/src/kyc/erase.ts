@@ -1,14 +1,18 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, not, sql } from 'drizzle-orm'
 import type { Tx } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
 import {
   audit,
   auditDetails,
+  codes,
+  contactTokens,
   kycAnswers,
+  kycDrafts,
   kycPapers,
   kycSubmissions,
   messages,
   revisions,
+  wrongCodes,
 } from '#database/tables.ts'
 import { dropPapers } from '../uploads/objects.ts'
 
@@ -59,15 +63,56 @@ export async function eraseSubmission(tx: Tx, id: string): Promise<Erased> {
     .delete(auditDetails)
     .where(and(inArray(auditDetails.seq, own), eq(auditDetails.actor, 'customer')))
     .returning({ seq: auditDetails.seq })
+  keys.push(...(await eraseContact(tx, row.username)))
   const details = await eraseAccountDetails(tx, row.username, row.account_number)
   return { keys, seqs: [...gone.map(({ seq }) => seq), ...details] }
+}
+
+/**
+ * What the contact left besides: codes, tokens, drafts and what was uploaded for them, and whom messages went to. Another
+ * submission of the same contact stays; its messages that wait still go out.
+ * @returns keys in the store
+ */
+async function eraseContact(tx: Tx, username: string): Promise<string[]> {
+  if (username === '') return []
+  const others = await tx
+    .select({ id: kycSubmissions.id })
+    .from(kycSubmissions)
+    .where(eq(kycSubmissions.username, username))
+  const unsent = await tx
+    .select({ id: kycPapers.id })
+    .from(kycPapers)
+    .where(and(eq(kycPapers.username, username), isNull(kycPapers.submission_id)))
+  const keys = await dropPapers(
+    tx,
+    unsent.map(({ id }) => id),
+  )
+  await tx.delete(kycDrafts).where(eq(kycDrafts.username, username))
+  await tx.delete(contactTokens).where(eq(contactTokens.username, username))
+  await tx.delete(codes).where(eq(codes.username, username))
+  await tx.delete(wrongCodes).where(eq(wrongCodes.username, username))
+  const ofOthers = others.length
+    ? and(
+        eq(messages.state, 'queued'),
+        inArray(
+          messages.about,
+          others.map(({ id }) => id),
+        ),
+      )
+    : undefined
+  await tx
+    .update(messages)
+    .set({ recipient: '', state: sql`case state when 'queued' then 'void' else state end` })
+    .where(and(eq(messages.recipient, username), ofOthers && not(ofOthers)))
+  if (!others.length) await tx.delete(kycAnswers).where(eq(kycAnswers.username, username))
+  return keys
 }
 
 /** Every revision of the details that staff keep of the account, their record of changes included. */
 async function eraseAccountDetails(tx: Tx, username: string, accountNumber: string): Promise<number[]> {
   const stored = storedNamed('kyc_account_details')
   if (!stored || username === '') return []
-  const named = sql`collection = 'kyc_account_details' and body ->> 'username' = ${username} and body ->> 'account_number' = ${accountNumber}`
+  const named = sql`collection = 'kyc_account_details' and (body ->> 'username' = ${username} or (${username} like '+%' and body ->> 'username' not like '%@%' and right(regexp_replace(body ->> 'username', '[^0-9]', '', 'g'), 9) = right(${username}, 9))) and body ->> 'account_number' = ${accountNumber}`
   const items = await tx.selectDistinct({ id: revisions.item_id }).from(revisions).where(named)
   const ids = items.map((item) => item.id)
   if (ids.length === 0) return []
