@@ -34,13 +34,20 @@ export type AuditPage = {
 export type AuditHead = {
   seq: number
   hash: string
-  /** what the log was last told, an hour ago at most while a worker runs */
+  /** what the log was last told, a minute after each change while a worker runs */
   logged: { seq: number; hash: string; at: string } | null
 }
 
 export type AuditFault = {
   seq: number
-  fault: 'changed' | 'missing' | 'reordered' | 'details changed' | 'cut off'
+  fault:
+    | 'changed'
+    | 'missing'
+    | 'reordered'
+    | 'details changed'
+    | 'details missing'
+    | 'cut off'
+    | 'not as told'
 }
 export type AuditCheck = { checked: number; faults: AuditFault[] }
 

@@ -1,10 +1,10 @@
-import type { Role } from '../roles.ts'
+import { roles, type Role } from '../roles.ts'
 
 /** `needed`: the person's roles ask for a second factor, and there is none yet. */
 export type SecondFactor = 'on' | 'off' | 'needed'
 
 /** Roles that sign in with a second factor in production (contract: Staff). */
-export const secondFactorRoles: readonly Role[] = ['approver', 'kyc_officer', 'administrator']
+export const secondFactorRoles: readonly Role[] = roles
 
 /** Whoever is signed in: `GET /backoffice/auth/me`. */
 export type SignedIn = {

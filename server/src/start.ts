@@ -170,7 +170,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
         log: (line) => log && config.production && console.log(line),
       })
       closing.push(() => papers.stop())
-      const codes = watchCodes(db, report)
+      const codes = watchCodes(db, config.messageRetentionDays, report)
       closing.push(() => codes.stop())
       const filling = fillSearch(db)
       void filling.done.catch(report)
@@ -184,7 +184,11 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       closing.push(() => eventLog.stop())
       const beat = watchBeat(db, report)
       closing.push(() => beat.stop())
-      const head = watchAuditHead(db, (line) => log && config.production && console.log(line), report)
+      const head = watchAuditHead(
+        { db, store, auditKey: secrets.key('audit') },
+        (line) => log && config.production && console.log(line),
+        report,
+      )
       closing.push(() => head.stop())
     }
     if (!config.services.worker) {

@@ -1,3 +1,5 @@
+import { readSecrets } from '../src/config/secrets.ts'
+import { readConfig } from '../src/config/config.ts'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -61,7 +63,8 @@ export async function restoreTo(
   const database = await openEmbedded(dataDir)
   try {
     const store = await diskStore(join(dataDir, 'files'))
-    const target = { database, store, dataDir, keyring: openKeyring(parseKeyring(keys) ?? []) }
+    const auditKey = readSecrets(readConfig({ DATA_DIR: dataDir, ...settings }, [])).key('audit')
+    const target = { database, store, dataDir, auditKey, keyring: openKeyring(parseKeyring(keys) ?? []) }
     return await restore(target, from, erasures)
   } finally {
     await database.close()

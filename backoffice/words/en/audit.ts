@@ -5,6 +5,8 @@ const faults: Record<AuditFault['fault'], string> = {
   missing: 'missing',
   reordered: 'moved',
   'details changed': 'its details were changed',
+  'details missing': 'its details are missing, and no erasure says why',
+  'not as told': 'not what was told outside the database',
   'cut off': 'cut off',
 }
 

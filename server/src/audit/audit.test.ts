@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { asc, eq, gt, sql } from 'drizzle-orm'
+import { asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faqs } from '#contract/collections/faqs.ts'
 import { kycAccountDetails } from '#contract/collections/kyc-account-details.ts'
@@ -9,8 +9,10 @@ import { audit, auditDetails, head, staffSettings } from '#database/tables.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import { startService, type Service } from '../../test-support/service.ts'
 import { system } from '../staff/actor.ts'
-import { digestOf } from './chain.ts'
+import { digestOf, linkOf, type AuditEntry } from './chain.ts'
+import { exportedHeads, readHead, type Head } from './exported-heads.ts'
 import { logHead } from './logged-head.ts'
+import { erasureNote } from './notes.ts'
 import { verifyAudit, type AuditFault } from './verify.ts'
 
 let service: Service
@@ -25,6 +27,8 @@ const get = (path: string, as = newsroom.token('auditor')) =>
   service.ask('GET', `/backoffice/api/audit${path}`, { as })
 const key = () => service.parts.secrets.key('audit')
 const verify = () => verifyAudit(service.parts.db, key())
+const outside = () => ({ db: service.parts.db, store: service.parts.store, auditKey: key() })
+const heads = () => exportedHeads(service.parts.store, key())
 
 test('every change is told with who, from where, and each field before and after; of customers’ data only which', async () => {
   const item = await newsroom.publish(faqs)
@@ -93,19 +97,29 @@ test('a cell that a sheet would take for a formula is quoted', async () => {
   expect(csv.text).toContain("'=cmd|calc,,'+1+1,'@sum,'-x")
 })
 
-test('the log is told where the chain ends once an hour, over all instances', async () => {
+test('log and store are told where the chain ends once it moved, by one of all instances, and nothing is written over', async () => {
   const { db } = service.parts
   const lines: string[] = []
-  const log = () => logHead(db, (line) => lines.push(line))
-  await log()
+  const log = () => logHead(outside(), (line) => lines.push(line))
+  await Promise.all([log(), log()])
   await log()
   expect(lines).toHaveLength(1)
   const { body } = await get('/head')
-  expect(JSON.parse(lines[0] ?? '')).toEqual({ audit_head: { seq: body.seq, hash: body.hash } })
+  expect(JSON.parse(lines[0] ?? '')).toEqual({
+    audit_head: { seq: body.seq, hash: body.hash, signature: expect.stringMatching(/^[\da-f]{64}$/) },
+  })
   expect(body.logged).toMatchObject({ seq: body.seq, hash: body.hash })
-  await db.update(staffSettings).set({ updated_at: sql`now() - interval '61 minutes'` })
+  await newsroom.write(faqs)
   await log()
   expect(lines).toHaveLength(2)
+  expect((await heads()).map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual([body.seq, body.seq + 1])
+  // Whoever has the store and no key adds none that counts.
+  await service.parts.store.putOnce(
+    `audithead-${'9'.repeat(15)}-${'a'.repeat(64)}-${'b'.repeat(64)}`,
+    Buffer.from('{}'),
+    'application/json',
+  )
+  expect(await heads()).toHaveLength(2)
   await db.delete(staffSettings)
 })
 
@@ -191,16 +205,113 @@ test('altering, deleting, reordering or cutting off any row is found, and the ro
   expect(await verify()).toEqual([])
 }, 30_000)
 
-test('rows cut off together with the head are found by what the log was told', async () => {
+/** Does harm in the database, looks, and puts all three tables back. */
+async function after(harm: () => Promise<unknown>, more: Head[] = []): Promise<AuditFault[]> {
   const { db } = service.parts
-  await logHead(db, () => {})
+  const kept = [
+    await db.select().from(audit),
+    await db.select().from(auditDetails),
+    await db.select().from(head),
+  ] as const
+  await harm()
+  const faults = await verifyAudit(db, key(), [...(await heads()), ...more])
+  await db.delete(audit)
+  await db.delete(auditDetails)
+  await db.insert(audit).values(kept[0])
+  await db.insert(auditDetails).values(kept[1])
+  await db.update(head).set(kept[2][0] ?? {})
+  await db.delete(staffSettings)
+  return faults
+}
+
+test('what the owner of the database does without the key is named, up to the last head that was told', async () => {
+  const { db } = service.parts
+  await logHead(outside(), () => {})
   const [at] = await db.select().from(head)
   const end = at?.audit_seq ?? 0
-  const [kept] = await db
-    .select()
-    .from(audit)
-    .where(eq(audit.seq, end - 2))
-  await db.delete(audit).where(gt(audit.seq, end - 2))
-  await db.update(head).set({ audit_seq: end - 2, audit_hash: kept?.hash ?? '' })
-  expect(await verify()).toEqual([{ seq: end - 1, fault: 'cut off' }])
+  const rowAt = async (seq: number) => (await db.select().from(audit).where(eq(audit.seq, seq)))[0]
+  const cut = async (to: number) => {
+    await db.delete(audit).where(gt(audit.seq, to))
+    await db.delete(auditDetails).where(gt(auditDetails.seq, to))
+    await db.update(head).set({ audit_seq: to, audit_hash: (await rowAt(to))?.hash ?? '' })
+    // What the database itself remembers of the head is the owner's as well.
+    await db.delete(staffSettings)
+  }
+  expect(await after(async () => {})).toEqual([])
+  expect(await after(() => cut(end - 2))).toEqual([
+    { seq: end - 1, fault: 'cut off' },
+    { seq: end, fault: 'cut off' },
+  ])
+  expect(await after(() => cut(0))).toContainEqual({ seq: 1, fault: 'cut off' })
+  // Cut, and grown again by the service itself: another row stands where one was told of.
+  const regrown = await after(async () => {
+    await cut(end - 1)
+    await service.parts.changes(system('test'), async ({ audit: lines }) => {
+      for (let n = 0; n < 3; n++)
+        lines.push({ action: 'other', collection: null, item_id: null, details: {} })
+    })
+  })
+  expect(regrown).toEqual([{ seq: end, fault: 'not as told' }])
+  const gone = await after(() => db.delete(auditDetails).where(gt(auditDetails.seq, end - 8)))
+  expect(gone).toEqual(Array.from({ length: 8 }, (_, n) => ({ seq: end - 7 + n, fault: 'details missing' })))
+  const swapped = await after(async () => {
+    const move = (from: number, to: number) =>
+      db.update(auditDetails).set({ seq: to }).where(eq(auditDetails.seq, from))
+    await move(end, -1)
+    await move(end - 1, end)
+    await move(-1, end - 1)
+  })
+  expect(swapped).toEqual([
+    { seq: end - 1, fault: 'details changed' },
+    { seq: end, fault: 'details changed' },
+  ])
+  // A head from the log, given by hand, says as much as one in the store.
+  const [row] = [await rowAt(end)]
+  const given = readHead(`${end}:${row?.hash ?? ''}`)
+  expect(given).not.toBeNull()
+  expect(readHead(`${end}:nothing`)).toBeNull()
+})
+
+test('an erasure is told from a deletion by a row of the chain, which nobody adds without the key', async () => {
+  const { db, changes } = service.parts
+  const write = (entries: AuditEntry[]) =>
+    changes(system('test'), async ({ audit: lines }) => void lines.push(...entries))
+  const entry = { action: 'update', collection: 'kyc_submissions', item_id: randomUUID(), details: {} }
+  await write([entry, entry, entry])
+  const [at] = await db.select().from(head)
+  const end = at?.audit_seq ?? 0
+  await write([erasureNote(entry.item_id, [end - 1, end])])
+  const lose = (...seqs: number[]) => db.delete(auditDetails).where(inArray(auditDetails.seq, seqs))
+  expect(await after(() => lose(end - 1, end))).toEqual([])
+  expect(await after(() => lose(end - 2, end))).toEqual([{ seq: end - 2, fault: 'details missing' }])
+  // The note itself names what it excuses: without its details it excuses nothing.
+  expect(await after(() => lose(end, end + 1))).toEqual([
+    { seq: end, fault: 'details missing' },
+    { seq: end + 1, fault: 'details missing' },
+  ])
+  const forged = await after(async () => {
+    await lose(end - 2)
+    const personal = { salt: 'ab', actor: 'x', address: null, details: { erased: [[end - 2, end - 2]] } }
+    const content = {
+      seq: end + 2,
+      at: '2026-01-01T00:00:00.000000Z',
+      action: 'erase details',
+      collection: 'kyc_submissions',
+      item_id: null,
+      details_digest: digestOf(personal),
+    }
+    const digest = digestOf(content)
+    const hash = linkOf(
+      Buffer.from('not the key'),
+      (await db.select().from(head))[0]?.audit_hash ?? '',
+      digest,
+    )
+    await db.insert(audit).values({ ...content, digest, hash })
+    await db.insert(auditDetails).values({ seq: end + 2, ...personal })
+    await db.update(head).set({ audit_seq: end + 2, audit_hash: hash })
+  })
+  expect(forged).toEqual([
+    { seq: end - 2, fault: 'details missing' },
+    { seq: end + 2, fault: 'changed' },
+  ])
 })

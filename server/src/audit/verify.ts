@@ -3,69 +3,126 @@ import type { AuditFault } from '#contract/backoffice/audit.ts'
 import type { Database } from '#database/open.ts'
 import { audit, auditDetails, head } from '#database/tables.ts'
 import { digestOf, linkOf } from './chain.ts'
+import type { Head } from './exported-heads.ts'
 import { loggedHead } from './logged-head.ts'
+import { readNote } from './notes.ts'
 
 export type { AuditFault }
 type Row = typeof audit.$inferSelect
+type Beside = typeof auditDetails.$inferSelect
 
 /** A gap is named row by row so far, and changed rows are compared with each other so far. */
 const most = 200
 
-/** Walks the whole chain, a thousand rows at a time; no faults means that every row is as it was written. */
-export async function verifyAudit(db: Database, key: Buffer): Promise<AuditFault[]> {
-  return (await checkAudit(db, key)).faults
+/**
+ * Walks the whole chain, a thousand rows at a time; no faults means that every row is as it was written.
+ * @param heads where the chain ended, as it was told outside the database
+ */
+export async function verifyAudit(
+  db: Database,
+  key: Buffer,
+  heads: readonly Head[] = [],
+): Promise<AuditFault[]> {
+  return (await checkAudit(db, key, heads)).faults
 }
 
 /** @returns how many rows there are, and each one that is not as it was written, by its number */
 export async function checkAudit(
   db: Database,
   key: Buffer,
+  heads: readonly Head[] = [],
 ): Promise<{ checked: number; faults: AuditFault[] }> {
-  const faults: AuditFault[] = []
-  const suspects: Row[] = []
   const told = await loggedHead(db)
-  let toldWrong = told !== null && told.seq > 0
-  let previous = ''
-  let last = 0
-  let checked = 0
+  const walk = new Walk(key, told ? [...heads, told] : heads)
   for (;;) {
     const rows = await db
       .select({ row: audit, beside: auditDetails })
       .from(audit)
       .leftJoin(auditDetails, eq(auditDetails.seq, audit.seq))
-      .where(gt(audit.seq, last))
+      .where(gt(audit.seq, walk.last))
       .orderBy(asc(audit.seq))
       .limit(1000)
     if (!rows.length) break
-    checked += rows.length
-    for (const { row, beside } of rows) {
-      const gap = row.seq - last - 1
-      for (let n = 1; n <= Math.min(gap, most); n++) faults.push({ seq: last + n, fault: 'missing' })
-      const { digest, hash, ...content } = row
-      // Behind a gap its link cannot be checked: the row before is not there.
-      const linked = gap > 0 || linkOf(key, previous, digest) === hash
-      if (digestOf(content) !== digest) suspects.push(row)
-      else if (!linked) faults.push({ seq: row.seq, fault: 'changed' })
-      if (beside) {
-        const { seq: _, ...personal } = beside
-        if (digestOf(personal) !== row.details_digest) faults.push({ seq: row.seq, fault: 'details changed' })
-      }
-      if (told && row.seq === told.seq && hash === told.hash) toldWrong = false
-      previous = hash
-      last = row.seq
-    }
+    for (const { row, beside } of rows) walk.step(row, beside)
   }
-  faults.push(...nameSuspects(suspects))
   const [at] = await db.select().from(head)
-  if (at && at.audit_seq > last)
-    for (let seq = last + 1; seq <= Math.min(at.audit_seq, last + most); seq++)
-      faults.push({ seq, fault: 'cut off' })
-  else if (at && (at.audit_seq < last || at.audit_hash !== previous))
-    faults.push({ seq: last, fault: 'changed' })
-  // The head was set back together with the rows; the log was told of more.
-  else if (told && toldWrong && told.seq > last) faults.push({ seq: last + 1, fault: 'cut off' })
-  else if (told && toldWrong && !faults.length) faults.push({ seq: told.seq, fault: 'changed' })
-  return { checked, faults: once(faults) }
+  return { checked: walk.checked, faults: walk.end(at ? { seq: at.audit_seq, hash: at.audit_hash } : null) }
+}
+
+/** The chain row by row, and what was found on the way. */
+class Walk {
+  last = 0
+  checked = 0
+  readonly #key: Buffer
+  readonly #faults: AuditFault[] = []
+  readonly #suspects: Row[] = []
+  /** hashes that rows of these numbers had when they were told outside */
+  readonly #told = new Map<number, Set<string>>()
+  readonly #bare: number[] = []
+  readonly #erased: { by: number; from: number; to: number }[] = []
+  readonly #lost: { from: number; to: number }[] = []
+  /** where rows are not those that were told of */
+  readonly #other: number[] = []
+  #previous = ''
+
+  constructor(key: Buffer, heads: readonly Head[]) {
+    this.#key = key
+    for (const { seq, hash } of heads)
+      if (seq > 0) this.#told.set(seq, (this.#told.get(seq) ?? new Set()).add(hash))
+  }
+
+  step(row: Row, beside: Beside | null): void {
+    this.checked += 1
+    const gap = row.seq - this.last - 1
+    for (let n = 1; n <= Math.min(gap, most); n++) this.#faults.push({ seq: this.last + n, fault: 'missing' })
+    const { digest, hash, ...content } = row
+    // Behind a gap its link cannot be checked: the row before is not there.
+    const linked = gap > 0 || linkOf(this.#key, this.#previous, digest) === hash
+    const own = digestOf(content) === digest
+    if (!own) this.#suspects.push(row)
+    else if (!linked) this.#faults.push({ seq: row.seq, fault: 'changed' })
+    this.#stepBeside(row, beside, own && linked)
+    const told = this.#told.get(row.seq)
+    // Several may be told of one number only where a restore lies between.
+    if (told) this.#other.push(...[...told].filter((one) => one !== hash).map(() => row.seq))
+    this.#previous = hash
+    this.last = row.seq
+  }
+
+  #stepBeside(row: Row, beside: Beside | null, sound: boolean): void {
+    if (!beside) return void this.#bare.push(row.seq)
+    const { seq: _, ...personal } = beside
+    if (digestOf(personal) !== row.details_digest)
+      return void this.#faults.push({ seq: row.seq, fault: 'details changed' })
+    const note = sound ? readNote(row.action, beside.details) : null
+    for (const [from, to] of note?.erased ?? []) this.#erased.push({ by: row.seq, from, to })
+    if (note?.lost) this.#lost.push({ from: note.lost[0], to: note.lost[1] })
+  }
+
+  end(at: Head | null): AuditFault[] {
+    const faults = this.#faults
+    for (const seq of this.#bare)
+      if (!this.#erased.some(({ by, from, to }) => seq < by && seq >= from && seq <= to))
+        faults.push({ seq, fault: 'details missing' })
+    faults.push(...nameSuspects(this.#suspects))
+    this.#endOfTold(at)
+    return once(faults)
+  }
+
+  /** Rows that are not there any more, by the head row and by what was told outside. */
+  #endOfTold(at: Head | null): void {
+    const { last } = this
+    const excused = (seq: number) => this.#lost.some(({ from, to }) => seq >= from && seq <= to)
+    const beyond = Math.max(0, ...[...this.#told.keys()].filter((seq) => seq > last && !excused(seq)))
+    const cut = Math.max(at?.seq ?? 0, beyond)
+    for (let seq = last + 1; seq <= Math.min(cut, last + most); seq++)
+      this.#faults.push({ seq, fault: 'cut off' })
+    if (at && (at.seq < last || (at.seq === last && at.hash !== this.#previous)))
+      this.#faults.push({ seq: last, fault: 'changed' })
+    // Only the first: all behind it hang on it.
+    const other = this.#other.filter((seq) => !excused(seq)).toSorted((a, b) => a - b)[0]
+    if (other !== undefined) this.#faults.push({ seq: other, fault: 'not as told' })
+  }
 }
 
 /** A row that is right under another's number was moved there; any other was changed. */

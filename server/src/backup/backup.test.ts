@@ -122,7 +122,7 @@ test('while it serves and is written to, all of one moment is kept: papers open,
     async get(key: string) {
       if (!erased && key.startsWith('kyc-')) {
         erased = true
-        const keys = await parts.db.transaction((tx) => eraseSubmission(tx, filled.submission))
+        const { keys } = await parts.db.transaction((tx) => eraseSubmission(tx, filled.submission))
         for (const one of keys) await parts.store.remove(one)
       }
       return parts.store.get(key)
@@ -241,7 +241,9 @@ test('the operator’s socket is the owner’s alone and takes commands only; no
   expect((await stat(path)).mode & 0o777).toBe(0o600)
   expect(await command(service.dataDir, ['audit:verify'])).toEqual({
     code: 0,
-    said: 'The audit chain is whole: every row is as it was written.\n',
+    said: expect.stringMatching(
+      /^The audit chain is whole: every row is as it was written\.\nCompared with \d+ heads in the store\.\n$/,
+    ),
   })
   expect(await askRunning(service.dataDir, { name: 'backup', to: 'not/absolute' })).toEqual({
     lines: ['This is no command.'],

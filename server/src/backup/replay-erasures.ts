@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '#database/open.ts'
 import { kycSubmissions } from '#database/tables.ts'
+import type { AuditEntry } from '../audit/chain.ts'
+import { erasureNote } from '../audit/notes.ts'
 import type { Parts } from '../app.ts'
 import { eraseSubmission } from '../kyc/erase.ts'
 import { erasureFile, erasureKey, readErasure, readErasures, type Erasure } from './erasure-log.ts'
@@ -29,17 +31,20 @@ export async function notedErasures(
 export async function replayErasures(
   tx: Tx,
   noted: readonly Erasure[],
-): Promise<{ replayed: Erasure[]; keys: string[] }> {
+): Promise<{ replayed: Erasure[]; keys: string[]; notes: AuditEntry[] }> {
   const replayed: Erasure[] = []
   const keys: string[] = []
+  const notes: AuditEntry[] = []
   for (const erasure of noted) {
     const [there] = await tx
       .select({ id: kycSubmissions.id })
       .from(kycSubmissions)
       .where(and(eq(kycSubmissions.id, erasure.submission_id), isNull(kycSubmissions.erased_at)))
     if (!there) continue
-    keys.push(...(await eraseSubmission(tx, there.id)))
+    const erased = await eraseSubmission(tx, there.id)
+    keys.push(...erased.keys)
+    if (erased.seqs.length) notes.push(erasureNote(there.id, erased.seqs))
     replayed.push(erasure)
   }
-  return { replayed, keys }
+  return { replayed, keys, notes }
 }

@@ -3,8 +3,13 @@ import { resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { migrate, migrateTo } from '#database/migrate.ts'
 import type { OpenDatabase } from '#database/open.ts'
+import { head } from '#database/tables.ts'
 import type { Parts } from '../app.ts'
+import { exportedHeads } from '../audit/exported-heads.ts'
+import { restoreNote } from '../audit/notes.ts'
+import { makeChanges } from '../content/change.ts'
 import { startJobs } from '../jobs/jobs.ts'
+import { system } from '../staff/actor.ts'
 import { removeObjects } from '../uploads/objects.ts'
 import { checkBackup, type Checked } from './check-backup.ts'
 import { recordErasure, type Erasure } from './erasure-log.ts'
@@ -15,7 +20,7 @@ import { notedErasures, replayErasures } from './replay-erasures.ts'
 import { dropTorn, requeue } from './requeue.ts'
 import { keptTables, newestMigration, read } from './tables.ts'
 
-type Target = Pick<Parts, 'store' | 'keyring' | 'dataDir'> & { database: OpenDatabase }
+type Target = Pick<Parts, 'store' | 'keyring' | 'dataDir'> & { database: OpenDatabase; auditKey: Buffer }
 export type Restored = Checked & { at: string; rows: number; erased: number; missing: Manifest['missing'] }
 
 /**
@@ -47,7 +52,7 @@ export async function restore(
   const missing = manifest.missing.map(({ key }) => key)
   await db.transaction((tx) => loadTables(tx, folder, manifest))
   await migrate(database)
-  const { replayed, keys } = await finish(database, noted, missing)
+  const { replayed, keys } = await finish(target, manifest.at, noted, missing)
   await removeObjects(store, keys)
   // The next backup may be restored elsewhere: what holds here has to be known there as well.
   for (const erasure of replayed) await recordErasure(target, erasure)
@@ -56,11 +61,24 @@ export async function restore(
 }
 
 /** What the rows need that the backup could not have: erasures since, nothing torn, and the queue's jobs. */
-async function finish(database: OpenDatabase, noted: readonly Erasure[], missing: readonly string[]) {
+async function finish(
+  { database, store, auditKey }: Target,
+  backup: string,
+  noted: readonly Erasure[],
+  missing: readonly string[],
+) {
+  const heads = await exportedHeads(store, auditKey)
+  const changes = makeChanges({ db: database.db, auditKey, committed: () => {} })
   const jobs = await startJobs(database, () => {})
   try {
-    return await database.db.transaction(async (tx) => {
+    return await changes(system('restore'), async ({ tx, audit }) => {
       const done = await replayErasures(tx, noted)
+      const [at] = await tx.select().from(head)
+      const end = at?.audit_seq ?? 0
+      const told = Math.max(0, ...heads.map(({ seq }) => seq))
+      // A restore that lost nothing leaves everything as it was.
+      if (told > end) audit.push(restoreNote(backup, end, told))
+      audit.push(...done.notes)
       await dropTorn(tx, missing)
       await requeue(tx, jobs)
       return done

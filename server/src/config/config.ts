@@ -58,6 +58,8 @@ export type Config = {
   clamd: string | null
   /** how long papers are kept after they were accepted */
   kycRetentionYears: number
+  /** days after which an ended message no longer says whom it went to */
+  messageRetentionDays: number
   admin: { email: string; password: string } | null
   messaging: MessagingConfig
   codes: CodesConfig
@@ -134,6 +136,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     }),
     clamd: optional(env, 'CLAMD_URL', (value, name) => urlOf(value, name, ['tcp:', 'unix:'])),
     kycRetentionYears: wholeNumber(env, 'KYC_RETENTION_YEARS', 7, 1, 100),
+    messageRetentionDays: wholeNumber(env, 'MESSAGE_RETENTION_DAYS', 30, 1, 3650),
     messaging: readMessaging(env, dataDir, publicUrl),
     codes: readCodes(env),
     admin: email && password ? { email: sameEmail(email), password } : null,

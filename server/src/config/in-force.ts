@@ -47,6 +47,7 @@ const known: Record<string, { shown: Shown; without: string | null }> = {
   KEYRING: { shown: 'set', without: null },
   CLAMD_URL: { shown: 'host', without: null },
   KYC_RETENTION_YEARS: { shown: 'value', without: '7' },
+  MESSAGE_RETENTION_DAYS: { shown: 'value', without: '30' },
 }
 
 /** The settings in force, without anything secret: of an address only scheme, host and port. */

@@ -1,17 +1,16 @@
-import type { Database } from '#database/open.ts'
 import { logHead } from '../audit/logged-head.ts'
 
 const minute = 60_000
 
-/** Has the audit chain's head in the log each hour, over all instances and restarts. */
+/** Has the audit chain's head outside the database every minute in which it moved, and once more at the end. */
 export function watchAuditHead(
-  db: Database,
+  outside: Parameters<typeof logHead>[0],
   write: (line: string) => void,
   report: (error: unknown) => void,
 ): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve()
   const look = () => {
-    running = logHead(db, write).catch(report)
+    running = running.then(() => logHead(outside, write)).catch(report)
   }
   look()
   const timer = setInterval(look, minute)
@@ -19,6 +18,7 @@ export function watchAuditHead(
   return {
     async stop() {
       clearInterval(timer)
+      look()
       await running
     },
   }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { DataFolderInUse, openEmbedded } from '#database/open-embedded.ts'
 import { openPostgres } from '#database/open-postgres.ts'
 import type { OpenDatabase } from '#database/open.ts'
+import { exportedHeads } from '../audit/exported-heads.ts'
 import { verifyAudit } from '../audit/verify.ts'
 import { BackupFault } from '../backup/format.ts'
 import { restore } from '../backup/restore.ts'
@@ -22,16 +23,23 @@ import { askRunning } from './socket.ts'
 const usage = {
   backup: 'npm run backup -- --to <a folder that is not there yet>',
   restore: 'npm run restore -- --from <a backup’s folder> [--erasures <a file of erasures>]',
-  'audit:verify': 'npm run audit:verify',
+  'audit:verify': 'npm run audit:verify [-- --head <number>:<hash>]',
 }
 type Asked = Command | { name: 'restore'; from: string; erasures: string | null }
 
 /** @throws BackupFault with the usage */
 function readAsked(args: readonly string[]): Asked {
   const [name = '', ...rest] = args
-  const options = { to: { type: 'string' }, from: { type: 'string' }, erasures: { type: 'string' } } as const
-  const { to, from, erasures } = readOptions(() => parseArgs({ args: rest, options, strict: true }).values)
-  if (name === 'audit:verify') return { name }
+  const options = {
+    to: { type: 'string' },
+    from: { type: 'string' },
+    erasures: { type: 'string' },
+    head: { type: 'string' },
+  } as const
+  const { to, from, erasures, head } = readOptions(
+    () => parseArgs({ args: rest, options, strict: true }).values,
+  )
+  if (name === 'audit:verify') return head === undefined ? { name } : { name, head }
   if (name === 'backup' && to) return { name, to: resolve(to) }
   if (name === 'restore' && from) {
     if (erasures && !existsSync(erasures)) throw new BackupFault(`there is no file ${erasures}`)
@@ -65,7 +73,8 @@ async function run(asked: Asked, config: Config): Promise<Outcome> {
     const { db } = database
     if (asked.name !== 'restore') return await runCommand({ db, store, secrets: readSecrets(config) }, asked)
     const keyring = openKeyring(readKeyring(config))
-    const target = { database, store, keyring, dataDir: config.dataDir }
+    const auditKey = readSecrets(config).key('audit')
+    const target = { database, store, keyring, auditKey, dataDir: config.dataDir }
     const done = await restore(target, asked.from, asked.erasures)
     const lines = [
       `Restored the backup of ${done.at}: ${done.rows} rows, ${done.objects} objects.`,
@@ -77,7 +86,7 @@ async function run(asked: Asked, config: Config): Promise<Outcome> {
       lines.push(
         `The backup never had these, though rows name them: ${lacking.map(({ key }) => key).join(', ')}`,
       )
-    const chain = await verifyAudit(database.db, readSecrets(config).key('audit'))
+    const chain = await verifyAudit(database.db, auditKey, await exportedHeads(store, auditKey))
     if (chain.length)
       lines.push(
         'The audit chain does not verify. Set SECRET (or put the file secret into DATA_DIR) as it was where the backup was made, then run npm run audit:verify',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { access, mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
+import { access, link, mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Store } from './store.ts'
 
@@ -31,6 +31,24 @@ export async function diskStore(folder: string): Promise<Store> {
         throw error
       }
       await settle(inside)
+    },
+    async putOnce(key, bytes) {
+      const path = pathOf(key)
+      const inside = join(path, '..')
+      await mkdir(inside, { recursive: true })
+      const beside = `${path}.${randomUUID()}`
+      try {
+        await write(beside, bytes)
+        // Unlike a move, a link takes no name that there is.
+        await link(beside, path)
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+        throw error
+      } finally {
+        await rm(beside, { force: true })
+      }
+      await settle(inside)
+      return true
     },
     async get(key) {
       try {

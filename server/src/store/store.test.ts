@@ -56,6 +56,10 @@ describe.each(Object.keys(kinds))('%s', (kind) => {
     await store.remove('kyc-that-never-was')
     expect(await keysOf('kyc-')).toEqual(['kyc-one-of-these'])
     await store.remove('kyc-one-of-these')
+    expect(await store.putOnce('audithead-1', Buffer.from('first'), 'text/plain')).toBe(true)
+    expect(await store.putOnce('audithead-1', Buffer.from('second'), 'text/plain')).toBe(false)
+    expect(Buffer.from((await store.get('audithead-1')) ?? []).toString()).toBe('first')
+    expect(await keysOf('audithead-')).toEqual(['audithead-1'])
     expect(await store.room()).toBeGreaterThan(0)
   }, 20_000)
 

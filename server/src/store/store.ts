@@ -4,6 +4,8 @@ import { diskStore } from './disk-store.ts'
 /** Where files lie. Keys are opaque and made by us; nothing here knows names, kinds or who may read. */
 export type Store = {
   put(key: string, bytes: Uint8Array, mime: string): Promise<void>
+  /** puts what is never to be written over. @returns false where the key is taken; what is there stays */
+  putOnce(key: string, bytes: Uint8Array, mime: string): Promise<boolean>
   /** null where there is none */
   get(key: string): Promise<Uint8Array | null>
   remove(key: string): Promise<void>

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { AuditCheck, AuditHead, AuditPage } from '#contract/backoffice/audit.ts'
 import { head } from '#database/tables.ts'
 import type { App, Parts } from '../../app.ts'
+import { exportedHeads } from '../exported-heads.ts'
 import { loggedHead } from '../logged-head.ts'
 import { checkAudit } from '../verify.ts'
 import { auditChoices } from './choices.ts'
@@ -21,7 +22,7 @@ const one = z.strictObject({
 })
 
 /** The record of every change and every opening, for administrators and auditors. */
-export function auditRoutes(app: App, { db, secrets }: Pick<Parts, 'db' | 'secrets'>): void {
+export function auditRoutes(app: App, { db, secrets, store }: Pick<Parts, 'db' | 'secrets' | 'store'>): void {
   const about = (summary: string) => ({ tags: ['audit'], summary })
 
   app.get(
@@ -44,9 +45,10 @@ export function auditRoutes(app: App, { db, secrets }: Pick<Parts, 'db' | 'secre
       return { seq: at?.audit_seq ?? 0, hash: at?.audit_hash ?? '', logged: await loggedHead(db) }
     },
   )
-  app.get(`${address}/check`, { schema: about('Walks the whole chain') }, (): Promise<AuditCheck> =>
-    checkAudit(db, secrets.key('audit')),
-  )
+  app.get(`${address}/check`, { schema: about('Walks the whole chain') }, async (): Promise<AuditCheck> => {
+    const key = secrets.key('audit')
+    return checkAudit(db, key, await exportedHeads(store, key))
+  })
   app.get(
     `${address}/export.csv`,
     {

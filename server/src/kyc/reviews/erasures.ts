@@ -4,6 +4,7 @@ import { kycErasures, kycSubmissions } from '#database/tables.ts'
 import type { Change } from '../../content/change.ts'
 import { Failure } from '../../failure.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import { erasureNote } from '../../audit/notes.ts'
 import { mustBeSecond } from '../../two-people/acts.ts'
 import { eraseSubmission } from '../erase.ts'
 import { loadSubmission } from './find.ts'
@@ -60,5 +61,7 @@ export async function decideErasure(
   if (!approved) return []
   // Noted outside the database too, by a job, so that it cannot be forgotten between the commit and the note.
   await jobs.send(tx, 'kyc-erased', { submission: id })
-  return eraseSubmission(tx, id)
+  const { keys, seqs } = await eraseSubmission(tx, id)
+  if (seqs.length) change.audit.push(erasureNote(id, seqs))
+  return keys
 }

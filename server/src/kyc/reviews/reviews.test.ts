@@ -6,12 +6,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { kycAccountDetails } from '#contract/collections/kyc-account-details.ts'
 import { requiredDocuments, type KycAccountTypeName } from '#contract/rules/required-documents.ts'
 import type { Role } from '#contract/roles.ts'
-import { audit, auditDetails, kycObjects, kycPapers, kycSubmissions, messages } from '#database/tables.ts'
+import {
+  audit,
+  auditDetails,
+  kycObjects,
+  kycPapers,
+  kycSubmissions,
+  messages,
+  wrongCodes,
+} from '#database/tables.ts'
 import { openBank, prove, readyPaper, readyPapers } from '../../../test-support/kyc.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { until } from '../../../test-support/until.ts'
 import { verifyAudit } from '../../audit/verify.ts'
+import { sweep } from '../../codes/sweep.ts'
 
 let service: Service
 let newsroom: Newsroom
@@ -336,6 +345,82 @@ test('a second person erases: papers, details and messages go, the record of it 
   expect(await verifyAudit(service.parts.db, service.parts.secrets.key('audit'))).toEqual([])
   await until(async () => (await readdir(service.dataDir)).includes('erasures.ndjson'))
   expect(await readdir(join(service.dataDir, 'files'))).not.toHaveLength(0)
+})
+
+test('an erasure finds the contact in every table, in the store and in the outbox’s rows', async () => {
+  const { id, number, username } = await handedIn()
+  const { db, store } = service.parts
+  // Codes asked for and guessed wrong, a message sent, a draft with an upload begun, another token.
+  await service.ask('POST', '/onboarding/v1/verify-username', { body: { username } })
+  await db.insert(wrongCodes).values({ username, at: sql`now()` })
+  const draft = await readyPaper(service, username, 'Identification')
+  const sealed = await db
+    .select({ key: kycObjects.key })
+    .from(kycObjects)
+    .where(eq(kycObjects.paper_id, draft))
+  await newsroom.write(kycAccountDetails, {
+    ...newsroom.body(kycAccountDetails),
+    username: username.toUpperCase(),
+    account_number: number,
+  })
+  await until(async () => {
+    const rows = await db.select().from(messages).where(eq(messages.recipient, username))
+    return rows.length > 1 && rows.every(({ state }) => state !== 'queued')
+  })
+  const found = async () => {
+    const answer = await db.execute(
+      sql`select table_schema as s, table_name as t from information_schema.tables where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+    )
+    const tables = (answer as unknown as { rows: { s: string; t: string }[] }).rows // both drivers answer with rows
+    const holding: string[] = []
+    for (const { s, t } of tables) {
+      const { rows } = (await db.execute(
+        sql`select 1 from ${sql.identifier(s)}.${sql.identifier(t)} as row where row::text ilike ${`%${username}%`} or row::text like ${`%${number}%`} limit 1`,
+      )) as unknown as { rows: unknown[] }
+      if (rows.length) holding.push(t)
+    }
+    return holding.toSorted()
+  }
+  for (const table of [
+    'codes',
+    'contact_tokens',
+    'kyc_drafts',
+    'kyc_papers',
+    'kyc_submissions',
+    'messages',
+    'wrong_codes',
+    'kyc_account_details',
+  ])
+    expect(await found()).toContain(table)
+  await act(id, 'erasure', { why: 'asked by the customer' })
+  const decided = await act(id, 'erasure/decide', { approved: true, erasure: await erasureOf(id) }, second)
+  expect(decided.status).toBe(204)
+  expect(await found()).toEqual([])
+  for (const { key } of sealed) expect(await store.get(key)).toBeNull()
+  expect(await verifyAudit(db, service.parts.secrets.key('audit'))).toEqual([])
+})
+
+test('a message that ended long ago no longer says whom it went to; one that waits does', async () => {
+  const { db } = service.parts
+  const row = {
+    template: 'kyc-received',
+    about: randomUUID(),
+    channel: 'email',
+    lang: 'en',
+    created_at: sql`now()`,
+  } as const
+  const at = (days: number) => sql`now() - make_interval(days => ${days})`
+  const told = [
+    { ...row, id: randomUUID(), recipient: 'old@sample.invalid', state: 'sent', ended_at: at(31) },
+    { ...row, id: randomUUID(), recipient: 'new@sample.invalid', state: 'sent', ended_at: at(29) },
+    { ...row, id: randomUUID(), recipient: 'waits@sample.invalid', state: 'queued', created_at: at(31) },
+  ] as const
+  await db.insert(messages).values([...told])
+  await sweep(db, 30)
+  const left = await Promise.all(
+    told.map(async ({ id }) => (await db.select().from(messages).where(eq(messages.id, id)))[0]?.recipient),
+  )
+  expect(left).toEqual(['', 'new@sample.invalid', 'waits@sample.invalid'])
 })
 
 test('an erasure may be declined, and asked for anew', async () => {
