@@ -2,6 +2,7 @@ import { useQueryClient, type Query } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { StaffNews } from '#contract/backoffice/live.ts'
 import { collectionNamed } from '#contract/registry.ts'
+import { ask } from '../api.ts'
 
 /** Several changes at once are one look. */
 const gatherMs = 300
@@ -44,6 +45,8 @@ export function useNews(): void {
         if (ended) return
         const seconds = waits[Math.min(failures++, waits.length - 1)] ?? 30
         timer = setTimeout(connect, seconds * 1000)
+        // Refused at once: the session may have ended, and then nothing may stay on the screen (api.ts says so).
+        if (failures === 2) void ask('GET', '/backoffice/auth/me', { background: true }).catch(() => {})
       })
     }
     connect()

@@ -1,5 +1,6 @@
+import type { FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
-import type { StaffNews } from '#contract/backoffice/live.ts'
+import { liveCodes, type StaffNews } from '#contract/backoffice/live.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { App, Parts } from '../app.ts'
 import type { Config } from '../config/config.ts'
@@ -7,19 +8,22 @@ import { mayReadDrafts } from '../content/permissions.ts'
 import { Failure } from '../failure.ts'
 import { hasRole, type Actor } from '../staff/actor.ts'
 import { mustActor } from '../staff/ask-who.ts'
-import { backofficeOrigin } from '../staff/who.ts'
+import { backofficeOrigin, type Who } from '../staff/who.ts'
 import type { Touched } from './staff-events.ts'
 
-/** How long a socket lives before its holder must ask anew, and so be somebody still signed in. */
+/** How long a socket lives at most before its holder must ask anew. */
 const lifeMs = 5 * 60_000
-/** Ours of the 4000s, which are an application's own (RFC 6455, 7.4.2): come again. */
-const comeAgain = 4000
 
 /**
  * `/backoffice/live`: tells staff which of what they may read was touched, so that their lists are those of now. It is
- * told by cookie who they are; another site's page is refused by its Origin.
+ * told by cookie who they are; another site's page is refused by its Origin. A socket ends with its session, and when
+ * its holder's roles change: both are changes that every instance hears of, and nothing is told before that was looked at.
  */
-export function staffLiveRoute(app: App, config: Config, { staffEvents }: Pick<Parts, 'staffEvents'>): void {
+export function staffLiveRoute(
+  app: App,
+  config: Config,
+  { staffEvents, who }: Pick<Parts, 'staffEvents' | 'who'>,
+): void {
   const open = new Set<WebSocket>()
   // A laptop that sleeps does not answer, and is cut off with the connections (end-connections.ts).
   app.addHook('preClose', async () => {
@@ -43,13 +47,30 @@ export function staffLiveRoute(app: App, config: Config, { staffEvents }: Pick<P
     handler(socket, request) {
       const actor = mustActor(request)
       open.add(socket)
-      const stop = staffEvents.on((touched) => {
+      let life: NodeJS.Timeout | undefined
+      /** Ends the socket where its holder is no longer who began it. */
+      const lookAgain = async () => {
+        const endsInMs = await stillIn(who, request, actor).catch(() => 0)
+        if (endsInMs === 0) return socket.close(liveCodes.ended)
+        clearTimeout(life)
+        if (socket.readyState === socket.OPEN)
+          life = setTimeout(() => socket.close(liveCodes.comeAgain), Math.min(lifeMs, endsInMs)).unref()
+      }
+      const tell = async (touched: readonly Touched[] | null) => {
+        if (socket.readyState !== socket.OPEN) return
+        if (!touched || touched.some(({ collection, id }) => collection === 'staff' && id === actor.id))
+          await lookAgain()
         const changed = touched && touched.filter((one) => mayHear(actor, one))
-        if (changed?.length === 0) return
-        socket.send(JSON.stringify({ changed } satisfies StaffNews))
+        if (changed?.length !== 0 && socket.readyState === socket.OPEN)
+          socket.send(JSON.stringify({ changed } satisfies StaffNews))
+      }
+      // In turn: what was touched after a session's end is not told while that end is looked at.
+      let turn = Promise.resolve()
+      const stop = staffEvents.on((touched) => {
+        turn = turn.then(() => tell(touched))
       })
-      const life = setTimeout(() => socket.close(comeAgain), lifeMs)
-      life.unref()
+      // It may have ended after the door was passed, and before anybody listened here.
+      turn = turn.then(lookAgain)
       socket.on('message', () => socket.close(1008))
       socket.on('close', () => {
         stop()
@@ -58,6 +79,14 @@ export function staffLiveRoute(app: App, config: Config, { staffEvents }: Pick<P
       })
     },
   })
+}
+
+/** Milliseconds until the session ends by itself; 0 where it has ended, or its holder may now do other things. */
+async function stillIn(who: Who, request: FastifyRequest, actor: Actor): Promise<number> {
+  const here = await who.session(request)
+  if (!here || actor.kind !== 'staff') return 0
+  const { endsInMs, user } = here.found
+  return user.secondFactor !== 'needed' && String(user.roles) === String(actor.roles) ? endsInMs : 0
 }
 
 const officers = ['kyc_officer', 'administrator'] as const

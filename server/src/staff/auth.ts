@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
@@ -13,6 +14,8 @@ const costs = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 export const hashPassword = (password: string): Promise<string> => hash(password, costs)
 export const passwordMatches = (stored: string, password: string): Promise<boolean> =>
   verify(stored, password)
+/** Of no password that anybody knows: it is tried where there is nobody, who so costs the same work. */
+export const nobodysHash = hashPassword(randomBytes(32).toString('base64url'))
 
 type Options = {
   db: Database

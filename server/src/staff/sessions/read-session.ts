@@ -10,6 +10,8 @@ import { sessionTokenHash } from './hash-tokens.ts'
 export type SessionLimits = { idleMinutes: number; hours: number }
 export type FoundSession = {
   id: string
+  /** until it ends by itself, if nothing more is asked with it */
+  endsInMs: number
   user: { id: string; name: string; email: string; roles: Role[]; secondFactor: SecondFactor }
 }
 
@@ -28,6 +30,7 @@ export async function readSession(
   const [row] = await db
     .select({
       id: session.id,
+      endsIn: sql<number>`extract(epoch from least(${session.expiresAt}, ${session.createdAt} + make_interval(hours => ${hours})) - now())::float8`,
       stale: sql<boolean>`${session.updatedAt} < now() - interval '1 minute'`,
       userId: user.id,
       name: user.name,
@@ -53,7 +56,12 @@ export async function readSession(
       .where(eq(session.id, row.id))
   const roles = rolesIn(row.role)
   const secondFactor = secondFactorOf({ on: row.twoFactor, roles, required })
-  return { id: row.id, user: { id: row.userId, name: row.name, email: row.email, roles, secondFactor } }
+  const endsInMs = Math.max(0, row.endsIn * 1000)
+  return {
+    id: row.id,
+    endsInMs,
+    user: { id: row.userId, name: row.name, email: row.email, roles, secondFactor },
+  }
 }
 
 export function secondFactorOf({
