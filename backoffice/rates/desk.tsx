@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import type { Board, BoardRow, SentRow } from '#contract/backoffice/rates.ts'
 import { sheets, type Sheet } from '#contract/backoffice/sheets.ts'
+import { unsavedKey } from '../content/unsaved.ts'
 import { hasRole, useMe } from '../me.tsx'
 import { shortCat } from '../time.ts'
 import { words } from '../words.ts'
@@ -22,7 +23,7 @@ import { hasPassed, wantedOf, When } from './when.tsx'
 export function Desk({ board }: { board: Board }) {
   const me = useMe()
   const sheet: Sheet = sheets[board.sheet]
-  const grid = useGrid(`rates ${me.id} ${board.sheet}`)
+  const grid = useGrid(unsavedKey(me.id, 'rates', board.sheet))
   const sending = useSend()
   const [told, setTold] = useState('')
   const [timeFault, setTimeFault] = useState<string | null>(null)

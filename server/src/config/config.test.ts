@@ -146,6 +146,10 @@ test('production has no samples; its host is the public one', () => {
   ])
 })
 
+test('what development loosens is not to be had in production', () => {
+  expect(() => readConfig(complete, ['--dev'])).toThrow(/^--dev is not for NODE_ENV=production$/)
+})
+
 test('without settings everything lies in one folder on this machine', () => {
   const config = readConfig({}, [])
   expect(config).toMatchObject({

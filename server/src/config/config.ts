@@ -76,6 +76,7 @@ export type Config = {
 export function readConfig(env: Env, args: readonly string[]): Config {
   const flags = readFlags(args)
   const production = env['NODE_ENV'] === 'production'
+  if (production && flags.dev) throw new BadSetting('--dev', 'is not for NODE_ENV=production')
   if (production) refuseIncomplete(env)
   const listenPort = port(env, 'PORT', 3000)
   const dataDir = resolve(env['DATA_DIR'] ?? './data')
