@@ -32,7 +32,8 @@ async function open(token: string | null, origin = url) {
     socket.addEventListener('open', () => done(true))
     socket.addEventListener('error', () => done(false))
   })
-  return opened ? { heard, close: () => socket.close() } : null
+  const closed = () => socket.readyState === WebSocket.CLOSED
+  return opened ? { heard, closed, close: () => socket.close() } : null
 }
 
 test('staff hear which of what they may read was touched, and nothing of customers unless it is their work', async () => {
@@ -72,3 +73,22 @@ test('a colleague’s laptop that sleeps does not hold up the service’s end', 
   await ending.stop()
   asleep.destroy()
 }, 20_000)
+
+test('a socket ends with its session at once: signed out, suspended, or of other roles; others’ stay', async () => {
+  const stays = await open(newsroom.token('author'))
+  const leaver = await service.staff('author')
+  const leaving = await open(leaver.token)
+  expect(
+    (await service.ask('POST', '/backoffice/auth/sign-out', { as: leaver.token, body: {} })).status,
+  ).toBe(204)
+  await until(() => leaving?.closed() ?? false)
+  const suspended = await service.staff('author')
+  const theirs = await open(suspended.token)
+  const as = newsroom.token('administrator')
+  expect(
+    (await service.ask('POST', `/backoffice/api/users/${suspended.id}/disable`, { as, body: null })).status,
+  ).toBeLessThan(300)
+  await until(() => theirs?.closed() ?? false)
+  expect(stays?.closed()).toBe(false)
+  stays?.close()
+})

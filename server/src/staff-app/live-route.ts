@@ -19,7 +19,11 @@ const comeAgain = 4000
  * `/backoffice/live`: tells staff which of what they may read was touched, so that their lists are those of now. It is
  * told by cookie who they are; another site's page is refused by its Origin.
  */
-export function staffLiveRoute(app: App, config: Config, { staffEvents }: Pick<Parts, 'staffEvents'>): void {
+export function staffLiveRoute(
+  app: App,
+  config: Config,
+  { staffEvents, who }: Pick<Parts, 'staffEvents' | 'who'>,
+): void {
   const open = new Set<WebSocket>()
   // A laptop that sleeps does not answer, and is cut off with the connections (end-connections.ts).
   app.addHook('preClose', async () => {
@@ -43,7 +47,17 @@ export function staffLiveRoute(app: App, config: Config, { staffEvents }: Pick<P
     handler(socket, request) {
       const actor = mustActor(request)
       open.add(socket)
+      // Signed out, suspended, or of other roles by now: at once, at whichever instance that was done.
+      const askAgain = async () => {
+        const now = await who.staff(request).catch(() => null)
+        const same =
+          now?.kind === 'staff' && actor.kind === 'staff' && String(now.roles) === String(actor.roles)
+        if (!same) socket.close(now ? comeAgain : 1008)
+      }
       const stop = staffEvents.on((touched) => {
+        const own =
+          !touched || touched.some(({ collection, id }) => collection === 'staff' && id === actor.id)
+        if (own) void askAgain()
         const changed = touched && touched.filter((one) => mayHear(actor, one))
         if (changed?.length === 0) return
         socket.send(JSON.stringify({ changed } satisfies StaffNews))
