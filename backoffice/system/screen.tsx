@@ -46,6 +46,9 @@ export function Screen() {
   return (
     <>
       {heading}
+      {data.settings.some(({ name, set }) => name === 'CLAMD_URL' && !set) && (
+        <Alert severity="warning">{text.noScanner}</Alert>
+      )}
       <Health report={data} />
       <Alarms alarms={data.alarms} />
       <Jobs report={data} />

@@ -1,6 +1,7 @@
 import { DataFolderInUse } from '#database/open-embedded.ts'
 import { readConfig, type Config } from './config/config.ts'
 import { readEnv } from './config/env.ts'
+import { keepPrivate } from './config/private-folder.ts'
 import { BadSetting } from './config/settings.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { SiteNotBuilt } from './pages/open-site.ts'
@@ -48,6 +49,11 @@ function say(config: Config, { firstUsers }: Started, url: string): void {
 
 async function main(): Promise<void> {
   const config = readConfig(readEnv(), process.argv.slice(2))
+  keepPrivate(config.dataDir)
+  if (config.production && config.clamd === null)
+    console.warn(
+      'WARNING: no virus scanner is set (CLAMD_URL). What customers upload is checked by kind and structure only.',
+    )
   const started = await start(config)
   const figures = await serveMetrics(started.metrics, config.metricsPort)
   if (!figures) console.warn(`no figures for Prometheus: METRICS_PORT ${config.metricsPort} is taken`)
