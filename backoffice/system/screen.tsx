@@ -46,6 +46,7 @@ export function Screen() {
   return (
     <>
       {heading}
+      {!data.scanner && <Alert severity="warning">{text.noScanner}</Alert>}
       <Health report={data} />
       <Alarms alarms={data.alarms} />
       <Jobs report={data} />

@@ -1,6 +1,7 @@
 import { DataFolderInUse } from '#database/open-embedded.ts'
 import { readConfig, type Config } from './config/config.ts'
 import { readEnv } from './config/env.ts'
+import { keepPrivate } from './config/private-folder.ts'
 import { BadSetting } from './config/settings.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { SiteNotBuilt } from './pages/open-site.ts'
@@ -46,9 +47,15 @@ function say(config: Config, { firstUsers }: Started, url: string): void {
   console.log(lines.join('\n'))
 }
 
+const noScanner =
+  'WARNING: no virus scanner is set: staff open customers’ documents that nobody has scanned. Set CLAMD_URL to a clamd.'
+
 async function main(): Promise<void> {
   const config = readConfig(readEnv(), process.argv.slice(2))
+  const open = keepPrivate(config.dataDir)
+  if (open) console.warn(open)
   const started = await start(config)
+  if (config.production && config.clamd === null) console.warn(noScanner)
   const figures = await serveMetrics(started.metrics, config.metricsPort)
   if (!figures) console.warn(`no figures for Prometheus: METRICS_PORT ${config.metricsPort} is taken`)
   let stopping = false

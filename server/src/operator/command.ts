@@ -8,6 +8,7 @@ import { verifyAudit } from '../audit/verify.ts'
 import { BackupFault } from '../backup/format.ts'
 import { restore } from '../backup/restore.ts'
 import { readConfig, type Config } from '../config/config.ts'
+import { keepPrivate } from '../config/private-folder.ts'
 import { readEnv } from '../config/env.ts'
 import { readSecrets } from '../config/secrets.ts'
 import { BadSetting } from '../config/settings.ts'
@@ -99,7 +100,10 @@ function explain(error: unknown): string {
 
 async function main(): Promise<void> {
   const asked = readAsked(process.argv.slice(2))
-  const { lines, ok } = await run(asked, readConfig(readEnv(), []))
+  const config = readConfig(readEnv(), [])
+  const open = keepPrivate(config.dataDir)
+  if (open) console.warn(open)
+  const { lines, ok } = await run(asked, config)
   console.log(lines.join('\n'))
   if (!ok) process.exitCode = 1
 }
