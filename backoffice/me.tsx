@@ -8,7 +8,7 @@ export type Me = {
   name: string
   email: string
   roles: readonly Role[]
-  /** `needed`: this role asks for a second factor and has none yet */
+  /** `needed`: it is asked for and not set up yet */
   second_factor: 'on' | 'off' | 'needed'
   /** recovery codes that are left; null without a second factor */
   recovery_codes: number | null

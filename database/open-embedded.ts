@@ -1,4 +1,4 @@
-import { mkdirSync, openAsBlob } from 'node:fs'
+import { chmodSync, mkdirSync, openAsBlob, readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -48,6 +48,7 @@ export async function openEmbedded(folder: string | null, begin?: Blob): Promise
       ? new PGlite({ ...options, ...(begin && { loadDataDir: begin }) })
       : new PGlite(join(folder, 'database'), options)
   await client.waitReady
+  if (folder !== null) closeFiles(join(folder, 'database'))
   await client.exec(`set time zone 'UTC'`)
   return {
     // The drivers' result types differ; everything here reads rows through the query builder only.
@@ -58,6 +59,16 @@ export async function openEmbedded(folder: string | null, begin?: Blob): Promise
       await client.close()
       lock?.close()
     },
+  }
+}
+
+/** PGlite unpacks its files open to everybody, whatever the process's umask. */
+function closeFiles(folder: string): void {
+  if (process.platform === 'win32') return
+  for (const name of ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
+    const path = join(folder, name)
+    const mode = statSync(path, { throwIfNoEntry: false })?.mode
+    if (mode !== undefined && mode & 0o077) chmodSync(path, mode & 0o700)
   }
 }
 

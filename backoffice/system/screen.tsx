@@ -46,9 +46,7 @@ export function Screen() {
   return (
     <>
       {heading}
-      {data.settings.some(({ name, set }) => name === 'CLAMD_URL' && !set) && (
-        <Alert severity="warning">{text.noScanner}</Alert>
-      )}
+      {!data.scanner && <Alert severity="warning">{text.noScanner}</Alert>}
       <Health report={data} />
       <Alarms alarms={data.alarms} />
       <Jobs report={data} />

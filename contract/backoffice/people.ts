@@ -1,10 +1,7 @@
 import { roles, type Role } from '../roles.ts'
 
-/** `needed`: the person's roles ask for a second factor, and there is none yet. */
+/** `needed`: production asks all staff for a second factor (contract: Staff), and there is none yet. */
 export type SecondFactor = 'on' | 'off' | 'needed'
-
-/** Roles that sign in with a second factor in production (contract: Staff). */
-export const secondFactorRoles: readonly Role[] = roles
 
 /** Whoever is signed in: `GET /backoffice/auth/me`. */
 export type SignedIn = {

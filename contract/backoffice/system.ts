@@ -12,6 +12,8 @@ export type SystemReport = {
   started_at: string
   services: ('web' | 'worker')[]
   production: boolean
+  /** whether customers' documents are scanned for viruses */
+  scanner: boolean
   health: { part: HealthPart; ok: boolean; at: string | null }[]
   settings: Setting[]
   database: { kind: 'embedded' | 'postgres'; bytes: number; tables: { name: string; bytes: number }[] }

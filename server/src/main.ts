@@ -47,14 +47,15 @@ function say(config: Config, { firstUsers }: Started, url: string): void {
   console.log(lines.join('\n'))
 }
 
+const noScanner =
+  'WARNING: no virus scanner is set: staff open customers’ documents that nobody has scanned. Set CLAMD_URL to a clamd.'
+
 async function main(): Promise<void> {
   const config = readConfig(readEnv(), process.argv.slice(2))
-  keepPrivate(config.dataDir)
-  if (config.production && config.clamd === null)
-    console.warn(
-      'WARNING: no virus scanner is set (CLAMD_URL). What customers upload is checked by kind and structure only.',
-    )
+  const open = keepPrivate(config.dataDir)
+  if (open) console.warn(open)
   const started = await start(config)
+  if (config.production && config.clamd === null) console.warn(noScanner)
   const figures = await serveMetrics(started.metrics, config.metricsPort)
   if (!figures) console.warn(`no figures for Prometheus: METRICS_PORT ${config.metricsPort} is taken`)
   let stopping = false

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -96,6 +96,43 @@ test('a data folder in use: one line, exit code 1', async () => {
   await holder.close()
   expect(oneLine(said.error)).toBe(`the data folder ${dataDir} is in use by another process`)
 }, 30_000)
+
+/** What of the data folder others than its owner may read, write or enter: names, without the folder's own. */
+async function openToOthers(): Promise<string[]> {
+  const names = await readdir(dataDir, { recursive: true })
+  const open = await Promise.all(
+    names.map(async (name) => ((await stat(join(dataDir, name))).mode & 0o077 ? [name] : [])),
+  )
+  return open.flat()
+}
+
+test.skipIf(process.platform === 'win32')(
+  'a first start in production closes the data folder and every file in it to others, and says that no scanner is set',
+  async () => {
+    await chmod(dataDir, 0o777)
+    const env = {
+      NODE_ENV: 'production',
+      ALLOW_EMBEDDED: '1',
+      SMTP_URL: 'smtp://localhost:1',
+      MAIL_FROM: 'bank@sample.invalid',
+      SMS_URL: 'https://localhost:1',
+      SMS_TOKEN: 'token',
+      SECRET: 'a secret of more than thirty-two characters',
+      KEYRING: `k1:${'A'.repeat(43)}`,
+      PUBLIC_URL: 'https://bank.example',
+    }
+    const { child, said, ended } = run(env, ['--services=worker'])
+    await until(() => said.out.includes('working in the background') || child.exitCode !== null)
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
+    expect((await readdir(dataDir)).length).toBeGreaterThan(2)
+    expect(await openToOthers()).toEqual([])
+    expect(said.error).toMatch(/^WARNING: no virus scanner is set: .*CLAMD_URL/m)
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    expect(await openToOthers()).toEqual([])
+  },
+  60_000,
+)
 
 test('SIGTERM finishes the request in hand and exits with 0; started again it has what it had', async () => {
   const { email, password } = await firstStart()

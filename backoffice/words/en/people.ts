@@ -72,7 +72,7 @@ export const people = {
     change: 'Change the password',
     changed: 'Your password is changed. Everywhere else you are signed out.',
     factorTitle: 'Second factor',
-    factorNeeded: 'Your role asks for a second factor. Set it up now; until then nothing else opens.',
+    factorNeeded: 'All staff sign in with a second factor. Set it up now; until then nothing else opens.',
     factorOff: 'Off. With it, somebody who learns your password still cannot sign in.',
     factorOn: (codes: number | null) => `On. Recovery codes left: ${codes ?? 0}.`,
     setUp: 'Set up',

@@ -38,6 +38,8 @@ export const system = {
   production: 'Production',
   demonstration: 'Demonstration',
   health: 'Health',
+  noScanner:
+    'No virus scanner is set: customers’ documents are opened without having been scanned. Ask who runs the service to set CLAMD_URL.',
   parts,
   ok: 'Well',
   bad: 'Not well',

@@ -167,6 +167,26 @@ for (const kind of ['embedded', 'postgres'] as const) {
       expect((await check(who, second, cookie)).status).toBe(429)
     })
 
+    test('within the minute the answer is the same for a used code as for one that waits, and then there is another', async () => {
+      const [used, waits] = [someone(), someone()]
+      const cookies = new Map<string, string>()
+      for (const who of [used, waits]) cookies.set(who, cookieOf(await ask(who)))
+      const code = codeIn(await newest(used))
+      expect((await check(used, code, cookies.get(used) ?? '')).status).toBe(200)
+      const told = [await ask(used, cookies.get(used)), await ask(waits, cookies.get(waits), other)]
+      for (const { status, headers } of told) {
+        expect(status).toBe(429)
+        expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+        expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60)
+      }
+      expect(told[0]?.text).toBe(told[1]?.text)
+      expect(told[0]?.text).not.toMatch(/expires_in|still|use it/)
+      await pass(used, 61)
+      expect((await ask(used, cookies.get(used))).status).toBe(200)
+      const next = codeIn(await newest(used))
+      expect((await check(used, next, cookies.get(used) ?? '')).status).toBe(200)
+    })
+
     test('a code lasts ten minutes', async () => {
       const who = someone()
       const cookie = cookieOf(await ask(who))

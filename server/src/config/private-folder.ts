@@ -1,12 +1,20 @@
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync, statSync } from 'node:fs'
 
 /**
- * Keeps the data folder, and whatever this process writes from now on, its owner's alone. A folder that was there is made
- * so as well, and what lies in it is out of reach with it.
+ * Keeps what this process writes to the account it runs as: the data folder is closed to others, one that is there
+ * already too, and so is every file made from here on. The embedded database makes its files open to all otherwise.
+ * @returns a line to say where the folder stays open to others, because it is not ours to close
  */
-export function keepPrivate(dataDir: string): void {
+export function keepPrivate(dataDir: string): string | null {
+  // Windows has no such modes; who may read is inherited from the folder above.
+  if (process.platform === 'win32') return null
   process.umask(0o077)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  // Windows has no such modes.
-  if (process.platform !== 'win32') chmodSync(dataDir, 0o700)
+  if ((statSync(dataDir).mode & 0o077) === 0) return null
+  try {
+    chmodSync(dataDir, 0o700)
+    return null
+  } catch {
+    return `WARNING: others may look into ${dataDir} (DATA_DIR), and its mode cannot be changed: close it to them (mode 0700).`
+  }
 }

@@ -110,7 +110,8 @@ function explain(error: unknown): string {
 async function main(): Promise<void> {
   const asked = readAsked(process.argv.slice(2))
   const config = readConfig(readEnv(), [])
-  keepPrivate(config.dataDir)
+  const open = keepPrivate(config.dataDir)
+  if (open) console.warn(open)
   const { lines, ok } = await run(asked, config)
   console.log(lines.join('\n'))
   if (!ok) process.exitCode = 1

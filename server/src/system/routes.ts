@@ -20,6 +20,7 @@ export function systemRoutes(app: App, config: Config, parts: Parts): void {
       started_at,
       services: (['web', 'worker'] as const).filter((name) => config.services[name]),
       production: config.production,
+      scanner: config.clamd !== null,
       health: await readHealth(parts),
       settings: [...config.inForce],
       database: { kind: config.database.kind, ...(await databaseSize(db)) },

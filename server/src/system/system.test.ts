@@ -35,6 +35,7 @@ test('it tells version, services, sizes, health, queues, messages and alarms', a
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     services: ['web', 'worker'],
     production: false,
+    scanner: false,
     messages: { queued: 0, failed: 0 },
     alarms: [{ id, collection: 'loans' }],
   })

@@ -45,3 +45,8 @@ test.each<[why: string, CodeRefusal, said: string]>([
 test('the reader’s language is kept', () => {
   expect(faultOf(refusal({ status: 401, message: 'Unauthenticated.' }), chichewa)).toBe(chichewa.unauthorized)
 })
+
+test('of a code sent within the minute it is not promised that it still serves: it may have been used', () => {
+  expect(words.earlier).toMatch(/works once.*request another/)
+  expect(chichewa.earlier).toMatch(/kamodzi.*pemphani nambala ina/)
+})

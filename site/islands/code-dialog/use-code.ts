@@ -9,7 +9,7 @@ import { useCountdown } from './use-countdown.ts'
 
 type Sending =
   | { now: 'sending' }
-  /** `earlier`: not by this request, since one was sent within the minute */
+  /** `earlier`: not by this request, since one was sent within the minute, which may have been used */
   | { now: 'sent'; earlier: boolean }
   | { now: 'failed'; fault: string }
 
@@ -49,7 +49,7 @@ export function useCode({ lang, words, username, onProved, onNoContact }: Given)
     if (answer.got === 'refusal') {
       const { refusal } = answer
       if (refusal.errors['username']) return onNoContact(faultOf(refusal, words))
-      // A code was sent within the minute. Whether it was used the server tells nobody; the words leave it open.
+      // One was sent within the minute. Whether it was used since is not told to anybody; the wait is the server's.
       const seconds = refusal.status === 429 ? (refusal.retryAfter ?? limits.codeResendSeconds) : 0
       if (seconds > 0 && seconds <= limits.codeResendSeconds) {
         setSending({ now: 'sent', earlier: true })

@@ -3,7 +3,8 @@ export const oneTimeCode = {
   title: 'Enter the code',
   sending: 'Sending a code to {to}…',
   sent: 'We sent a code of 6 digits to {to}. It is valid for 10 minutes.',
-  earlier: 'A code was sent to {to} a moment ago. It works if it has not been used yet.',
+  earlier:
+    'A code was sent to {to} a moment ago. It works once: if you have used it already, wait and request another one.',
   label: 'Code',
   hint: 'Never tell it to anyone, not even to us.',
   proceed: 'Proceed',

@@ -5,7 +5,7 @@ export const oneTimeCode: Words['oneTimeCode'] = {
   sending: 'Tikutumiza nambala yotsimikizira ku {to}…',
   sent: 'Tatumiza nambala ya manambala 6 ku {to}. Igwira ntchito kwa mphindi 10.',
   earlier:
-    'Nambala yatumizidwa kale ku {to} posachedwapa. Igwira ntchito ngati simunaigwiritse kale ntchito.',
+    'Nambala yatumizidwa kale ku {to} posachedwapa. Igwira ntchito kamodzi: ngati mwaigwiritsa kale ntchito, dikirani ndipo pemphani nambala ina.',
   label: 'Nambala yotsimikizira',
   hint: 'Musauze wina aliyense, ngakhale ife.',
   proceed: 'Pitirizani',

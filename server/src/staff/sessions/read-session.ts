@@ -1,7 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Role } from '#contract/roles.ts'
 import type { SecondFactor } from '#contract/backoffice/people.ts'
-import { secondFactorRoles } from '#contract/backoffice/people.ts'
 import type { Database } from '#database/open.ts'
 import { session, user } from '#database/tables.ts'
 import { rolesIn } from '../roles-in.ts'
@@ -19,7 +18,7 @@ export type FoundSession = {
  * The session of a token, where it is good now by the database's clock: asked with within the idle time, and begun
  * within the hours allowed. Using it moves its idle end on, at most once a minute.
  * @param limits.used false where nobody is at work: the idle end stays where it is
- * @param required where those with certain roles need a second factor
+ * @param required where staff need a second factor
  */
 export async function readSession(
   db: Database,
@@ -55,7 +54,7 @@ export async function readSession(
       .set({ updatedAt: sql`now()`, expiresAt: sql`now() + make_interval(mins => ${idleMinutes})` })
       .where(eq(session.id, row.id))
   const roles = rolesIn(row.role)
-  const secondFactor = secondFactorOf({ on: row.twoFactor, roles, required })
+  const secondFactor = secondFactorOf({ on: row.twoFactor, required })
   const endsInMs = Math.max(0, row.endsIn * 1000)
   return {
     id: row.id,
@@ -64,15 +63,8 @@ export async function readSession(
   }
 }
 
-export function secondFactorOf({
-  on,
-  roles,
-  required,
-}: {
-  on: boolean | null
-  roles: readonly Role[]
-  required: boolean
-}): SecondFactor {
+/** Where it is required, of everybody: a role may be given at any moment (OWASP ASVS 5.0, 6.3.3). */
+export function secondFactorOf({ on, required }: { on: boolean | null; required: boolean }): SecondFactor {
   if (on) return 'on'
-  return required && roles.some((role) => secondFactorRoles.includes(role)) ? 'needed' : 'off'
+  return required ? 'needed' : 'off'
 }

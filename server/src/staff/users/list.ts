@@ -37,7 +37,7 @@ export async function listUsers(db: Database, required: boolean, id?: string): P
       ...row,
       roles,
       state: banned ? 'disabled' : ready ? 'active' : 'invited',
-      second_factor: secondFactorOf({ on: twoFactor, roles, required }),
+      second_factor: secondFactorOf({ on: twoFactor, required }),
       created_at: createdAt.toISOString(),
       signed_in_at: signedIn && isoMicroseconds(signedIn),
     }
