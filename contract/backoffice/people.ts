@@ -1,4 +1,4 @@
-import { roles, type Role } from '../roles.ts'
+import type { Role } from '../roles.ts'
 
 /** `needed`: production asks all staff for a second factor (contract: Staff), and there is none yet. */
 export type SecondFactor = 'on' | 'off' | 'needed'

@@ -26,8 +26,6 @@ export const system = {
   about: 'How the service stands.',
   also: 'health jobs messages settings version alarms dead letters',
   again: 'Look again',
-  noScanner:
-    'No virus scanner is set (CLAMD_URL). What customers upload is checked by kind and structure only.',
   program: 'The program',
   version: 'Version',
   commit: 'Built from',

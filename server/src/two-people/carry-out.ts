@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { user, type staffRequests } from '#database/tables.ts'
+import { type staffRequests, user } from '#database/tables.ts'
 import type { Change } from '../content/change.ts'
 import { Failure } from '../failure.ts'
 import { makeLink } from '../staff/links/make-link.ts'
