@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Database } from '#database/open.ts'
+import type { Refusals } from './audit/refusals.ts'
 import { auditRoutes } from './audit/staff/routes.ts'
 import { codeRoutes } from './codes/routes.ts'
 import type { Config } from './config/config.ts'
@@ -67,6 +68,8 @@ export type Parts = {
   secrets: Secrets
   keyring: Keyring
   changes: Changes
+  /** what is refused to staff, for the audit */
+  refusals: Refusals
   answers: PublicAnswers
   jobs: Jobs
   auth: Auth
@@ -126,7 +129,7 @@ export async function buildApp({
   // What leaves is whitelisted by presenters; the response schemas describe it.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   app.decorateRequest('actor', null)
-  answerFailures(app)
+  answerFailures(app, parts.refusals)
   sendSecurityHeaders(app, headers)
   takeEmptyJson(app)
   checkHost(app, config)

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { App } from './app.ts'
+import type { Refusals } from './audit/refusals.ts'
 import { Failure } from './failure.ts'
 import { sentenceOf } from './plain-issue.ts'
 
@@ -39,9 +40,18 @@ export function failureOf(error: unknown): Failure {
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
 
-export function answerFailures(app: App): void {
+export function answerFailures(app: App, refusals: Refusals): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error)
+    const { actor, ip: address, method, routeOptions } = request
+    if ((failure.status === 401 || failure.status === 403) && actor?.kind === 'staff')
+      refusals.note({
+        what: 'request refused',
+        person: actor.id,
+        code: failure.code,
+        route: `${method} ${routeOptions.url ?? ''}`,
+        address,
+      })
     // The message may repeat what was sent, so that only the error's own name and stack go to the log.
     if (failure.status >= 500) request.log.error({ stack: stackOf(error) }, 'request failed')
     if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)

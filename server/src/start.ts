@@ -6,6 +6,7 @@ import { buildApp, type App, type Parts } from './app.ts'
 import { recordErasure } from './backup/erasure-log.ts'
 import { openInspector, type InspectionOptions } from './inspection/inspector.ts'
 import { watchCodes } from './codes/sweep.ts'
+import { recordRefusals } from './audit/refusals.ts'
 import type { Config } from './config/config.ts'
 import { readSecrets } from './config/secrets.ts'
 import { AnchorStore } from './content/anchors.ts'
@@ -112,6 +113,8 @@ export async function start(config: Config, options: StartOptions = {}): Promise
         search?.moved(events)
       },
     })
+    const refusals = recordRefusals(changes, report)
+    closing.push(() => refusals.stop())
     const jobs = await startJobs(database, report)
     closing.push(() => jobs.stop())
     const auth = makeAuth({
@@ -131,6 +134,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       secrets,
       keyring: openKeyring(readKeyring(config)),
       changes,
+      refusals,
       answers,
       jobs,
       auth,

@@ -85,7 +85,7 @@ export function olderRoutes(app: App, parts: Parts): void {
 
 function loginRoute(
   app: App,
-  { db, secrets, demonstration }: Parts,
+  { db, secrets, demonstration, refusals }: Parts,
   path: string,
   stored: readonly Stored[],
 ): void {
@@ -107,7 +107,10 @@ function loginRoute(
       if (username !== undefined || password !== undefined) {
         const wanted = stored.map(({ definition }) => definition.name)
         const given = { username: username ?? '', password: password ?? '', collections: wanted }
-        token = await signInProgram({ db, secrets, demonstration }, { ...given, address: request.ip })
+        token = await signInProgram(
+          { db, secrets, demonstration, refusals },
+          { ...given, address: request.ip },
+        )
       }
       const counts = await Promise.all(stored.map((one) => countVisible(db, one)))
       return { token, count: counts.reduce((sum, count) => sum + count, 0) }

@@ -45,8 +45,9 @@ const askFor =
   (who: Who, access: Extract<Access, { to: 'staff' }>) =>
   async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
     const actor = await who.staff(request, { unenrolled: access.unenrolled ?? false })
-    if (!maySee(actor, access)) throw new Failure('forbidden', 'You may not do this.')
+    // Also who may not: what is refused to them is recorded.
     request.actor = actor
+    if (!maySee(actor, access)) throw new Failure('forbidden', 'You may not do this.')
   }
 
 const maySee = (actor: Actor, { roles, program }: Extract<Access, { to: 'staff' }>): boolean =>

@@ -15,7 +15,7 @@ type Given = { username: string; password: string; collections: string[]; addres
  * @throws Failure unauthenticated, forbidden, too_often
  */
 export async function signInProgram(
-  { db, secrets, demonstration }: Pick<Parts, 'db' | 'secrets' | 'demonstration'>,
+  { db, secrets, demonstration, refusals }: Pick<Parts, 'db' | 'secrets' | 'demonstration' | 'refusals'>,
   given: Given,
 ): Promise<string> {
   const { username: account, address } = given
@@ -34,7 +34,12 @@ export async function signInProgram(
   const administrator = demonstration ? await firstAdministrator(db) : null
   const holder = program ?? (administrator?.email === given.username ? administrator : null)
   const right = await passwordMatches(holder?.password_hash ?? (await nobodysHash), given.password)
-  if (!holder || !right) throw new Failure('unauthenticated', 'The username or the password is wrong.')
+  if (!holder || !right) {
+    const person = holder?.id ?? null
+    const code = 'unauthenticated'
+    refusals.note({ what: 'sign in refused', person, code, route: 'sign in of a program', address })
+    throw new Failure(code, 'The username or the password is wrong.')
+  }
   await attempt.right()
   const collections = program
     ? given.collections.filter((name) => program.collections.includes(name))

@@ -48,12 +48,13 @@ const parameters = '$argon2id$v=19$m=19456,t=2,p=1'
 let n = 0
 async function workOf(email: string, typed: string): Promise<string[]> {
   const work: string[] = []
-  const { db, auth, changes, secrets } = service.parts
-  const parts: Pick<Parts, 'db' | 'auth' | 'changes' | 'secrets'> = {
+  const { db, auth, changes, secrets, refusals } = service.parts
+  const parts: Pick<Parts, 'db' | 'auth' | 'changes' | 'secrets' | 'refusals'> = {
     db: noted(db, 'db', work),
     auth: { ...auth, api: noted(auth.api, 'auth', work) },
     changes,
     secrets,
+    refusals,
   }
   const matches: typeof passwordMatches = (stored, given) => {
     work.push(`verify ${stored.slice(0, 30)}`)
@@ -91,7 +92,7 @@ test('programs: a name that there is and one that there is not cost the same que
   const work = async (name: string, demonstration: boolean) => {
     const did: string[] = []
     const given = { username: name, password: 'wrong', collections: ['faqs'], address: `10.9.1.${++n}` }
-    const parts = { db: noted(db, 'db', did), secrets, demonstration }
+    const parts = { db: noted(db, 'db', did), secrets, demonstration, refusals: service.parts.refusals }
     await expect(signInProgram(parts, given)).rejects.toMatchObject({ code: 'unauthenticated' })
     return did
   }

@@ -9,7 +9,7 @@ import { sessionTokenHash } from './hash-tokens.ts'
 import { beginTry } from './slow-down.ts'
 
 export type Given = { email: string; password: string; code?: string; recovery_code?: string }
-type SignInParts = Pick<Parts, 'db' | 'auth' | 'changes' | 'secrets'> & {
+type SignInParts = Pick<Parts, 'db' | 'auth' | 'changes' | 'secrets' | 'refusals'> & {
   /** for tests, which count the work */
   matches?: typeof passwordMatches
 }
@@ -21,12 +21,38 @@ export type Asker = { address: string; browser: string | null }
  * @throws Failure unauthenticated (the same for whatever is wrong with e-mail or password), wrong_code, too_often
  */
 export async function signIn(
+  parts: SignInParts,
+  given: Given,
+  asker: Asker,
+): Promise<{ token: string } | 'asked'> {
+  const tried: Tried = { person: null }
+  try {
+    return await trySignIn(parts, given, asker, tried)
+  } catch (error) {
+    if (error instanceof Failure)
+      parts.refusals.note({
+        what: 'sign in refused',
+        person: tried.person,
+        code: error.code,
+        route: 'sign in',
+        address: asker.address,
+      })
+    throw error
+  }
+}
+
+/** Whose account it is that was tried, once that is known. */
+type Tried = { person: string | null }
+
+async function trySignIn(
   { db, auth, changes, secrets, matches = passwordMatches }: SignInParts,
   { email, password, code, recovery_code }: Given,
   { address, browser }: Asker,
+  tried: Tried,
 ): Promise<{ token: string } | 'asked'> {
   const attempt = await beginTry(db, secrets.key('tries'), { account: email, address })
   const person = await find(db, email)
+  tried.person = person?.id ?? null
   // Before the library is asked: a wrong password, nobody and somebody disabled cost the same queries and one hash.
   const right = await matches(person?.password ?? (await nobodysHash), password)
   const first = person && right && !person.banned ? await begin(auth, email, password) : null

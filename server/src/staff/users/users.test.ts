@@ -305,9 +305,9 @@ test('in production no staff reach anything before they have a second factor, wh
         const answer = await production.ask('GET', url, { as: token })
         expect([role, url, answer.status, answer.body.code]).toEqual([role, url, 403, 'second_factor_needed'])
       }
-      expect((await production.ask('GET', '/backoffice/auth/me', { as: token })).body.second_factor).toBe(
-        'needed',
-      )
+      const me = await production.ask('GET', '/backoffice/auth/me', { as: token })
+      // Who has no role has nothing to sign in for.
+      expect(me).toMatchObject(role.length > 0 ? { body: { second_factor: 'needed' } } : { status: 403 })
     }
     const body = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD, bearer: true }
     let as = (await production.ask('POST', '/backoffice/auth/sign-in/email', { body })).body.token
