@@ -21,6 +21,8 @@ export type Erased = {
   keys: string[]
   /** rows of the record whose details went, to be noted in the chain by `erasureNote` in the same transaction */
   seqs: number[]
+  /** messages whose recipient went: their files in the outbox are to be removed after the commit */
+  messages: string[]
 }
 
 /**
@@ -29,7 +31,7 @@ export type Erased = {
  */
 export async function eraseSubmission(tx: Tx, id: string): Promise<Erased> {
   const [row] = await tx.select().from(kycSubmissions).where(eq(kycSubmissions.id, id)).for('update')
-  if (!row) return { keys: [], seqs: [] }
+  if (!row) return { keys: [], seqs: [], messages: [] }
   const papers = await tx.select({ id: kycPapers.id }).from(kycPapers).where(eq(kycPapers.submission_id, id))
   const keys = await dropPapers(
     tx,
@@ -48,10 +50,11 @@ export async function eraseSubmission(tx: Tx, id: string): Promise<Erased> {
       version: sql`${kycSubmissions.version} + 1`,
     })
     .where(eq(kycSubmissions.id, id))
-  await tx
+  const told = await tx
     .update(messages)
     .set({ recipient: '', state: sql`case state when 'queued' then 'void' else state end` })
     .where(eq(messages.about, id))
+    .returning({ id: messages.id })
   await tx
     .delete(kycAnswers)
     .where(and(eq(kycAnswers.username, row.username), sql`${kycAnswers.answer} ->> 'id' = ${id}`))
@@ -63,18 +66,22 @@ export async function eraseSubmission(tx: Tx, id: string): Promise<Erased> {
     .delete(auditDetails)
     .where(and(inArray(auditDetails.seq, own), eq(auditDetails.actor, 'customer')))
     .returning({ seq: auditDetails.seq })
-  keys.push(...(await eraseContact(tx, row.username)))
+  const contact = await eraseContact(tx, row.username)
   const details = await eraseAccountDetails(tx, row.username, row.account_number)
-  return { keys, seqs: [...gone.map(({ seq }) => seq), ...details] }
+  return {
+    keys: [...keys, ...contact.keys],
+    seqs: [...gone.map(({ seq }) => seq), ...details],
+    messages: [...told.map((one) => one.id), ...contact.messages],
+  }
 }
 
 /**
  * What the contact left besides: codes, tokens, drafts and what was uploaded for them, and whom messages went to. Another
  * submission of the same contact stays; its messages that wait still go out.
- * @returns keys in the store
+ * @returns keys in the store, and messages
  */
-async function eraseContact(tx: Tx, username: string): Promise<string[]> {
-  if (username === '') return []
+async function eraseContact(tx: Tx, username: string): Promise<Pick<Erased, 'keys' | 'messages'>> {
+  if (username === '') return { keys: [], messages: [] }
   const others = await tx
     .select({ id: kycSubmissions.id })
     .from(kycSubmissions)
@@ -100,12 +107,13 @@ async function eraseContact(tx: Tx, username: string): Promise<string[]> {
         ),
       )
     : undefined
-  await tx
+  const told = await tx
     .update(messages)
     .set({ recipient: '', state: sql`case state when 'queued' then 'void' else state end` })
     .where(and(eq(messages.recipient, username), ofOthers && not(ofOthers)))
+    .returning({ id: messages.id })
   if (!others.length) await tx.delete(kycAnswers).where(eq(kycAnswers.username, username))
-  return keys
+  return { keys, messages: told.map(({ id }) => id) }
 }
 
 /** Every revision of the details that staff keep of the account, their record of changes included. */

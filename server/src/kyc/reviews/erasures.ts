@@ -6,7 +6,7 @@ import { Failure } from '../../failure.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { erasureNote } from '../../audit/notes.ts'
 import { mustBeSecond } from '../../two-people/acts.ts'
-import { eraseSubmission } from '../erase.ts'
+import { eraseSubmission, type Erased } from '../erase.ts'
 import { loadSubmission } from './find.ts'
 
 const record = (change: Change, action: string, item_id: string) =>
@@ -35,7 +35,7 @@ export async function askErasure(change: Change, { id, why }: { id: string; why:
 
 /**
  * Decides on an erasure that another asked for.
- * @returns what the store is to lose after the commit
+ * @returns what the store and the outbox are to lose after the commit
  * @param given.erasure the request that was read
  * @throws Failure wrong_state, own_work, changed_since
  */
@@ -43,7 +43,7 @@ export async function decideErasure(
   change: Change,
   jobs: Jobs,
   { id, approved, erasure }: { id: string; approved: boolean; erasure: string },
-): Promise<string[]> {
+): Promise<Pick<Erased, 'keys' | 'messages'>> {
   const { tx, actor, now } = change
   const row = await loadSubmission(change, id)
   const [waiting] = await tx.select().from(kycErasures).where(asked(id)).for('update')
@@ -58,10 +58,10 @@ export async function decideErasure(
     .set({ state: approved ? 'approved' : 'declined', decided_by: actor.id, decided_at: now })
     .where(eq(kycErasures.id, waiting.id))
   record(change, approved ? 'erase' : 'decline erasure', id)
-  if (!approved) return []
+  if (!approved) return { keys: [], messages: [] }
   // Noted outside the database too, by a job, so that it cannot be forgotten between the commit and the note.
   await jobs.send(tx, 'kyc-erased', { submission: id })
-  const { keys, seqs } = await eraseSubmission(tx, id)
+  const { keys, seqs, messages } = await eraseSubmission(tx, id)
   if (seqs.length) change.audit.push(erasureNote(id, seqs))
-  return keys
+  return { keys, messages }
 }

@@ -347,7 +347,7 @@ test('a second person erases: papers, details and messages go, the record of it 
   expect(await readdir(join(service.dataDir, 'files'))).not.toHaveLength(0)
 })
 
-test('an erasure finds the contact in every table, in the store and in the outbox’s rows', async () => {
+test('an erasure finds the contact in every table, in the store, in the outbox and in what is found by search', async () => {
   const { id, number, username } = await handedIn()
   const { db, store } = service.parts
   // Codes asked for and guessed wrong, a message sent, a draft with an upload begun, another token.
@@ -392,10 +392,23 @@ test('an erasure finds the contact in every table, in the store and in the outbo
     'kyc_account_details',
   ])
     expect(await found()).toContain(table)
+  const outbox = join(service.dataDir, 'outbox')
+  const inOutbox = async () => {
+    const texts = await Promise.all(
+      (await readdir(outbox)).map((name) => readFile(join(outbox, name), 'utf8')),
+    )
+    return texts.filter((text) => text.includes(username) || text.includes(number)).length
+  }
+  expect(await inOutbox()).toBeGreaterThan(0)
   await act(id, 'erasure', { why: 'asked by the customer' })
   const decided = await act(id, 'erasure/decide', { approved: true, erasure: await erasureOf(id) }, second)
   expect(decided.status).toBe(204)
   expect(await found()).toEqual([])
+  expect(await inOutbox()).toBe(0)
+  for (const text of [username, number]) {
+    const hits = await service.ask('GET', `/api/search?q=${encodeURIComponent(text)}`)
+    expect([hits.status, hits.text.includes(number)]).toEqual([200, false])
+  }
   for (const { key } of sealed) expect(await store.get(key)).toBeNull()
   expect(await verifyAudit(db, service.parts.secrets.key('audit'))).toEqual([])
 })

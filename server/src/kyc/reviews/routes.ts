@@ -6,6 +6,7 @@ import type { Change } from '../../content/change.ts'
 import { Failure } from '../../failure.ts'
 import type { Actor } from '../../staff/actor.ts'
 import { mustActor } from '../../staff/ask-who.ts'
+import { dropFromOutbox } from '../../messages/drop-from-outbox.ts'
 import { removeObjects } from '../../uploads/objects.ts'
 import { claim, release } from './claim.ts'
 import { decide } from './decide.ts'
@@ -37,7 +38,7 @@ const deciding = z.discriminatedUnion('decision', [
 
 /** `/api/kyc_reviews`: KYC officers and administrators clear the queue; nobody else learns that it is there. */
 export function reviewRoutes(app: App, parts: Parts): void {
-  const { changes, db, jobs, store } = parts
+  const { changes, dataDir, db, jobs, store } = parts
   const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
     void reply.header('cache-control', 'no-store')
   const base = { tags: ['kyc_reviews'] }
@@ -184,11 +185,12 @@ export function reviewRoutes(app: App, parts: Parts): void {
     async (request, reply) => {
       const { id } = request.params
       const { approved, erasure } = request.body
-      const keys = await changes(mustActor(request), (change) =>
+      const { keys, messages } = await changes(mustActor(request), (change) =>
         decideErasure(change, jobs, { id, approved, erasure }),
       )
       if (!approved) return show(id, mustActor(request))
       await removeObjects(store, keys)
+      await dropFromOutbox(dataDir, messages)
       return reply.code(204).send()
     },
   )
