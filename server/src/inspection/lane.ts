@@ -42,7 +42,10 @@ export class Lane {
     if (this.stopped) throw new Error('no more documents are read')
     if (this.current && (this.current.owner !== owner || !this.current.process.usable)) this.drop()
     this.current ??= { process: this.start(), owner }
-    const outcome = await this.current.process.ask(order, allowance)
+    const outcome = await this.current.process.ask(order, allowance).catch((error: unknown) => {
+      // Stopped before it had started.
+      throw this.stopped ? new Error('no more documents are read') : error
+    })
     // Not a fault of the document's: it is read again after the next start.
     if ('ending' in outcome && this.stopped) throw new Error('no more documents are read')
     this.resting = setTimeout(() => this.drop(), restMs)
