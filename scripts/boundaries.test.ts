@@ -71,7 +71,7 @@ const allowed: [file: string, line: string][] = [
     'server/src/raw/ok.ts',
     'export const a = (request: { routeOptions: { url: string } }) => request.routeOptions.url\nexport const b = ({ url }: { url: string }) => url',
   ],
-  ['server/src/raw-address.ts', 'export const a = (request: { url: string }) => request.url'],
+  ['server/src/http/raw-address.ts', 'export const a = (request: { url: string }) => request.url'],
   ['server/src/config/ok.ts', "export const ok = process.env['HOME']"],
   ['e2e/ok.ts', "import '../server/src/ok.ts'\nexport const ok = process.env['HOME']"],
   ['bench/ok.ts', "import '../server/src/ok.ts'"],

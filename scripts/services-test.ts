@@ -9,8 +9,8 @@ import { begin, looked, patch, path, samplePdf, send, sender, sha256 } from '../
 import { startPostgres } from '../server/test-support/postgres.ts'
 import { onePage, stream, writePdf } from '../server/test-support/raw-pdf.ts'
 import { startService, type Service } from '../server/test-support/service.ts'
-import { openObject } from '../server/src/uploads/objects.ts'
-import { sweepPapers } from '../server/src/uploads/sweep.ts'
+import { openObject } from '../server/src/kyc/uploads/document-storage.ts'
+import { sweepPapers } from '../server/src/kyc/uploads/cleanup.ts'
 import { startCeph } from './services/start-ceph.ts'
 import { eicar, startClamd } from './services/start-clamd.ts'
 

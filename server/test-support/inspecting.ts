@@ -3,7 +3,7 @@ import {
   type Inspected,
   type InspectionOptions,
   type Step,
-} from '../src/inspection/inspector.ts'
+} from '../src/kyc/inspection/inspector.ts'
 import { sha256 } from './papers.ts'
 
 /** Reads documents as the service does, without one: all of one contact's, unless another is named. */

@@ -3,7 +3,7 @@ import type { Draft } from '#contract/kyc.ts'
 import { makePdf } from '#database/sample/pdf.ts'
 import { contactTokens } from '#database/tables.ts'
 import { sql } from 'drizzle-orm'
-import { newToken, tokenHash } from '../src/codes/secret-parts.ts'
+import { newToken, tokenHash } from '../src/config/derived-secrets.ts'
 import type { Service } from './service.ts'
 import { until } from './until.ts'
 
