@@ -1,16 +1,12 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { Database } from '#database/open.ts'
-import type { Refusals } from './staff/audit-log/refusals.ts'
 import { auditRoutes } from './staff/audit-log/routes.ts'
 import { codeRoutes } from './kyc/one-time-codes/routes.ts'
+import type { App } from './http/app.ts'
+import type { Services } from './services.ts'
 import type { Config } from './config/config.ts'
-import type { Secrets } from './config/secrets.ts'
-import type { Changes } from './changes/change.ts'
 import { olderRoutes } from './content/legacy-routes.ts'
-import type { PublicAnswers } from './content/public-answers.ts'
 import { staffContentRoutes } from './content/staff/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { describeApi } from './http/openapi.ts'
@@ -22,9 +18,6 @@ import { fileRoutes } from './media/file-routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { checkHost } from './http/hosts.ts'
 import { deadLetterRoutes } from './staff/system/dead-letter-routes.ts'
-import type { Inspector } from './kyc/inspection/inspector.ts'
-import type { Jobs } from './jobs/jobs.ts'
-import type { Audience } from './content/live/broadcaster.ts'
 import { queueRoutes } from './kyc/reviews/queue-routes.ts'
 import { reviewRoutes } from './kyc/reviews/routes.ts'
 import { kycRoutes } from './kyc/submissions/routes.ts'
@@ -37,58 +30,25 @@ import { backofficeRoutes } from './staff/backoffice/page-routes.ts'
 import { findRoute } from './content/staff/find-routes.ts'
 import { preferenceRoutes } from './staff/backoffice/preference-routes.ts'
 import { staffLiveRoute } from './staff/backoffice/live-routes.ts'
-import type { StaffEvents } from './changes/staff-events.ts'
 import { queueRoute } from './staff/work-queue/routes.ts'
 import { pageRoutes, type PageParts } from './pages/routes.ts'
 import { securityHeaders, sendSecurityHeaders } from './http/security-headers.ts'
-import type { NetworkLimit } from './http/network-limit.ts'
 import { networkOf } from './http/network.ts'
 import { guardRoutes } from './http/permissions/guard.ts'
 import { permissionTable } from './permission-table.ts'
 import { refuseUnstorable } from './http/refuse-unstorable.ts'
-import type { Keyring } from './storage/encryption/keyring.ts'
 import { searchRoutes } from './content/search/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
-import type { Auth } from './staff/auth.ts'
-import type { Who } from './staff/authenticate.ts'
 import { cutSlow, headerLimits, slowLimits } from './http/slow-clients.ts'
 import { takeEmptyJson } from './http/empty-json.ts'
 import { sendOnEmptyParts } from './http/trailing-slash.ts'
 import { systemRoutes } from './staff/system/routes.ts'
-import type { Store } from './storage/storage.ts'
 import { draftRoutes } from './kyc/uploads/draft-routes.ts'
 import { uploadRoutes } from './kyc/uploads/routes.ts'
 
-export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
-
-/** What the routes are handed; nothing else is reached for. */
-export type Parts = {
-  db: Database
-  store: Store
-  secrets: Secrets
-  keyring: Keyring
-  changes: Changes
-  /** what is refused to staff, for the audit */
-  refusals: Refusals
-  answers: PublicAnswers
-  jobs: Jobs
-  auth: Auth
-  who: Who
-  audience: Audience
-  /** what is made anew for each who asks: pages, lists and searches that cannot be kept */
-  costly: NetworkLimit
-  /** reads strangers' documents, in processes of their own */
-  inspector: Inspector
-  /** what staff touch, over all instances */
-  staffEvents: StaffEvents
-  demonstration: boolean
-  /** where what must outlive the database is noted */
-  dataDir: string
-}
-
 type Options = {
   config: Config
-  parts: Parts
+  parts: Services
   pages: PageParts
   metrics: Metrics
   /** false in tests that look for silence */

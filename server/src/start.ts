@@ -2,7 +2,9 @@ import { openEmbedded } from '#database/open-embedded.ts'
 import { openPostgres } from '#database/open-postgres.ts'
 import { migrate } from '#database/migrate.ts'
 import type { OpenDatabase } from '#database/open.ts'
-import { buildApp, type App, type Parts } from './app.ts'
+import { buildApp } from './app.ts'
+import type { App } from './http/app.ts'
+import type { Services } from './services.ts'
 import { recordErasure } from './operations/backup/erasure-log.ts'
 import { openInspector, type InspectionOptions } from './kyc/inspection/inspector.ts'
 import { watchCodes } from './kyc/one-time-codes/cleanup.ts'
@@ -47,7 +49,7 @@ import { watchPapers } from './kyc/uploads/background-work.ts'
 export type Started = {
   app: App | null
   database: OpenDatabase
-  parts: Parts
+  parts: Services
   cache: AnswerCache
   metrics: Metrics
   firstUsers: FirstUser[]
@@ -128,7 +130,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     const inspector = openInspector({ say, ...options.inspection })
     // Before the jobs: what is read then is read again after the next start.
     closing.push(() => inspector.stop())
-    const parts: Parts = {
+    const parts: Services = {
       db,
       store,
       secrets,

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { storedCollections } from '#database/registry.ts'
 import type { Stored } from '#database/stored.ts'
-import type { App, Parts } from '../app.ts'
+import type { App } from '../http/app.ts'
+import type { Database } from '#database/open.ts'
+import type { Secrets } from '../config/secrets.ts'
+import type { Changes } from '../changes/change.ts'
+import type { Refusals } from '../staff/audit-log/refusals.ts'
+import type { PublicAnswers } from './public-answers.ts'
 import { Failure } from '../http/app-error.ts'
 import { mustActor } from '../http/request-actor.ts'
 import { signInProgram } from '../staff/service-accounts/sign-in.ts'
@@ -12,6 +17,16 @@ import { create } from './verbs/create.ts'
 import { propose } from './verbs/propose.ts'
 import { readWire } from './wire-body.ts'
 import { described } from './write-routes.ts'
+
+/** What is needed of the services. */
+type Services = {
+  db: Database
+  secrets: Secrets
+  changes: Changes
+  refusals: Refusals
+  answers: PublicAnswers
+  demonstration: boolean
+}
 
 // The spec's older loan and care collections: log in, then fetch a range by start and end.
 
@@ -32,7 +47,7 @@ const place = z
   .regex(/^\d{1,6}$/)
   .transform(Number)
 
-export function olderRoutes(app: App, parts: Parts): void {
+export function olderRoutes(app: App, parts: Services): void {
   const older = storedCollections.filter(({ definition }) => definition.older)
   const open = storedCollections.filter(({ definition }) => !definition.staffOnly)
   loginRoute(app, parts, '/login', open)
@@ -85,7 +100,7 @@ export function olderRoutes(app: App, parts: Parts): void {
 
 function loginRoute(
   app: App,
-  { db, secrets, demonstration, refusals }: Parts,
+  { db, secrets, demonstration, refusals }: Services,
   path: string,
   stored: readonly Stored[],
 ): void {

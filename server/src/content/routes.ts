@@ -5,7 +5,13 @@ import type { Collection } from '#contract/collection.ts'
 import { looksLikeEmail, sameEmail } from '#contract/rules/email.ts'
 import { storedCollections } from '#database/registry.ts'
 import type { Stored } from '#database/stored.ts'
-import type { App, Parts } from '../app.ts'
+import type { App } from '../http/app.ts'
+import type { Database } from '#database/open.ts'
+import type { Changes } from '../changes/change.ts'
+import type { PublicAnswers } from './public-answers.ts'
+import type { Jobs } from '../jobs/jobs.ts'
+import type { Who } from '../staff/authenticate.ts'
+import type { NetworkLimit } from '../http/network-limit.ts'
 import { Failure } from '../http/app-error.ts'
 import { historyQuery, idParams, listQuery, oneQuery, type ListQuery } from './list-query.ts'
 import { mayReadDrafts } from './permissions.ts'
@@ -15,8 +21,18 @@ import { afterCursor, allItems, whereFields } from './queryable.ts'
 import { errorSchema, readSchema } from './read-schema.ts'
 import { writeRoutes } from './write-routes.ts'
 
+/** What is needed of the services. */
+type Services = {
+  db: Database
+  changes: Changes
+  answers: PublicAnswers
+  jobs: Jobs
+  who: Who
+  costly: NetworkLimit
+}
+
 /** The routes of every collection, from its definition. */
-export function contentRoutes(app: App, parts: Parts): void {
+export function contentRoutes(app: App, parts: Services): void {
   for (const stored of storedCollections) {
     if (stored.definition.appendOnly) historyRoute(app, parts, stored)
     readRoutes(app, parts, stored)
@@ -24,7 +40,7 @@ export function contentRoutes(app: App, parts: Parts): void {
   }
 }
 
-function readRoutes(app: App, { answers, changes, db, who }: Parts, stored: Stored): void {
+function readRoutes(app: App, { answers, changes, db, who }: Services, stored: Stored): void {
   const { name, label, staffOnly } = stored.definition
   const tags = [name]
   const read = readSchema(stored.definition)
@@ -127,7 +143,7 @@ function readRoutes(app: App, { answers, changes, db, who }: Parts, stored: Stor
 const keptForm = ({ personal }: Collection, field: string, value: string) =>
   personal[field] === 'contact' && looksLikeEmail(value) ? sameEmail(value) : value
 
-function historyRoute(app: App, { answers, costly }: Parts, stored: Stored): void {
+function historyRoute(app: App, { answers, costly }: Services, stored: Stored): void {
   const { name, label } = stored.definition
   app.get(
     `/api/${name}/history`,

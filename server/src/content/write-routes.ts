@@ -3,7 +3,10 @@ import { z } from 'zod'
 import type { Collection } from '#contract/collection.ts'
 import type { Stored } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
-import type { App, Parts } from '../app.ts'
+import type { App } from '../http/app.ts'
+import type { Database } from '#database/open.ts'
+import type { Changes } from '../changes/change.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import { Failure } from '../http/app-error.ts'
 import type { Actor } from '../changes/actor.ts'
 import { fieldsOf } from '../http/field-errors.ts'
@@ -27,6 +30,9 @@ import { submit } from './verbs/submit.ts'
 import { unschedule } from './verbs/unschedule.ts'
 import { update } from './verbs/update.ts'
 import { withdraw } from './verbs/withdraw.ts'
+
+/** What is needed of the services. */
+type Services = { db: Database; changes: Changes; jobs: Jobs }
 
 const instant = z.iso.datetime().regex(/^20\d\d-.*T\d\d:\d\d:\d\d(\.\d{1,6})?Z$/)
 const timed = z
@@ -65,7 +71,7 @@ export const described = ({ schema }: Collection) =>
   z.unknown().meta(schema.toJSONSchema({ unrepresentable: 'any', io: 'input' }))
 
 /** The routes that change a collection, each a verb in one transaction. */
-export function writeRoutes(app: App, { changes, db, jobs }: Parts, stored: Stored): void {
+export function writeRoutes(app: App, { changes, db, jobs }: Services, stored: Stored): void {
   const { definition } = stored
   const { name, label } = definition
   const refused = { 400: errorSchema, 401: errorSchema, 403: errorSchema, 404: errorSchema }

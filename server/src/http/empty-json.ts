@@ -1,4 +1,4 @@
-import type { App } from '../app.ts'
+import type { App } from './app.ts'
 
 /**
  * The spec's client says `Content-Type: application/json` on every call, also where it sends nothing: an empty body is

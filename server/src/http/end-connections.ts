@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import type { App } from '../app.ts'
+import type { App } from './app.ts'
 
 /** For questions that are on their way, and for WebSockets that were told to close and have not answered. */
 const patienceMs = 1000

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorCode } from '#contract/errors.ts'
-import type { App } from '../app.ts'
+import type { App } from './app.ts'
 import type { Refusals } from '../staff/audit-log/refusals.ts'
 import { Failure } from './app-error.ts'
 import { sentenceOf } from './field-errors.ts'

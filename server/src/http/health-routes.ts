@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { head } from '#database/tables.ts'
-import type { App, Parts } from '../app.ts'
+import type { App } from './app.ts'
+import type { Database } from '#database/open.ts'
+import type { Store } from '../storage/storage.ts'
 import { Failure } from './app-error.ts'
+
+/** What is needed of the services. */
+type Services = { db: Database; store: Store }
 
 const fine = z.object({ ok: z.literal(true) })
 
 /** `/healthz`: the process lives. `/readyz`: it can serve, since database, migrations and store answer. */
-export function healthRoutes(app: App, { db, store }: Parts): void {
+export function healthRoutes(app: App, { db, store }: Services): void {
   const schema = { hide: true, response: { 200: fine } }
   app.get('/healthz', { schema }, async () => ({ ok: true as const }))
   app.get('/readyz', { schema }, async () => {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { App } from '../app.ts'
+import type { App } from './app.ts'
 import type { Config } from '../config/config.ts'
 import { Failure } from './app-error.ts'
 import { namesTwoHosts, sentTarget } from './raw-address.ts'

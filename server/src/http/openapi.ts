@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
-import type { App } from '../app.ts'
+import type { App } from './app.ts'
 
 /** `/api/openapi.json` from the same schemas that check requests, and a page to read it at `/api/docs`. */
 export async function describeApi(app: App): Promise<void> {

@@ -1,4 +1,4 @@
-import type { App } from '../app.ts'
+import type { App } from './app.ts'
 import { Failure } from './app-error.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { App } from '../app.ts'
+import type { App } from './app.ts'
 import type { Config } from '../config/config.ts'
 
 /** One line a request: the route's pattern, never the address, which may hold a number or a name. */

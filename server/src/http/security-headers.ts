@@ -1,6 +1,6 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import Fastify from 'fastify'
-import type { App } from '../app.ts'
+import type { App } from './app.ts'
 import type { Config } from '../config/config.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 

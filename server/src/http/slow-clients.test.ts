@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { App } from '../app.ts'
+import type { App } from './app.ts'
 import { cutSlow, headerLimits, slowLimits } from './slow-clients.ts'
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import type { App } from '../app.ts'
+import type { App } from './app.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

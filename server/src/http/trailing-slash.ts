@@ -1,5 +1,5 @@
 import type { RouteOptions } from 'fastify'
-import type { App } from '../app.ts'
+import type { App } from './app.ts'
 import { withoutTrailingSlash } from './raw-address.ts'
 
 /**

@@ -1,15 +1,22 @@
 import { z } from 'zod'
 import { errorSchema } from '../content/read-schema.ts'
-import type { App, Parts } from '../app.ts'
+import type { App } from '../http/app.ts'
+import type { Database } from '#database/open.ts'
+import type { Store } from '../storage/storage.ts'
+import type { Changes } from '../changes/change.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import { Failure } from '../http/app-error.ts'
 import { mustActor } from '../http/request-actor.ts'
 import { addFile, checkFile, jobFor, uploadKinds, uploadMostBytes } from './add-file.ts'
 import { publicFile } from './public-file.ts'
 
+/** What is needed of the services. */
+type Services = { db: Database; store: Store; changes: Changes; jobs: Jobs }
+
 const uploaded = z.object({ id: z.uuid(), mime: z.string(), bytes: z.int(), sha256: z.string() })
 
 /** Uploading for staff, and the public's way to what live revisions refer to. */
-export function fileRoutes(app: App, { changes, db, jobs, store }: Parts): void {
+export function fileRoutes(app: App, { changes, db, jobs, store }: Services): void {
   // Raw bodies have their own scope, so that JSON stays the only kind everywhere else.
   app.register(async (scope: App) => {
     scope.addContentTypeParser(

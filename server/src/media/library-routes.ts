@@ -2,7 +2,11 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { files, fileVersions } from '#database/tables.ts'
-import type { App, Parts } from '../app.ts'
+import type { App } from '../http/app.ts'
+import type { Database } from '#database/open.ts'
+import type { Store } from '../storage/storage.ts'
+import type { Changes } from '../changes/change.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import { digits, idParams } from '../content/list-query.ts'
 import { cursor } from '../content/staff/list-query.ts'
 import { peopleOf } from '../changes/people.ts'
@@ -14,6 +18,9 @@ import { describeFile, removeFile, replaceFile } from './change-file.ts'
 import { readLibrary } from './library.ts'
 import { showStaffFiles, type FileRow } from './present-file.ts'
 import { asBuffer, viewFile } from './view-file.ts'
+
+/** What is needed of the services. */
+type Services = { db: Database; store: Store; changes: Changes; jobs: Jobs }
 
 const base = '/backoffice/api/files'
 const asked = z.strictObject({
@@ -34,7 +41,7 @@ const about = z.strictObject({
 })
 
 /** The media library: what was uploaded, how it is described, and who uses it. */
-export function staffFileRoutes(app: App, { changes, db, jobs, store }: Parts): void {
+export function staffFileRoutes(app: App, { changes, db, jobs, store }: Services): void {
   const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
     void reply.header('cache-control', 'no-store')
   const hidden = { hide: true }

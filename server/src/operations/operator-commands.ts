@@ -1,5 +1,7 @@
 import { isAbsolute } from 'node:path'
-import type { Parts } from '../app.ts'
+import type { Database } from '#database/open.ts'
+import type { Store } from '../storage/storage.ts'
+import type { Secrets } from '../config/secrets.ts'
 import { exportedHeads, readHead } from '../changes/exported-heads.ts'
 import { verifyAudit } from '../changes/verify-audit.ts'
 import { backup } from './backup/backup.ts'
@@ -10,7 +12,7 @@ export type Command = { name: 'backup'; to: string } | { name: 'audit:verify'; h
 export type Outcome = { lines: string[]; ok: boolean }
 
 export async function runCommand(
-  parts: Pick<Parts, 'db' | 'store' | 'secrets'>,
+  parts: { db: Database; store: Store; secrets: Secrets },
   command: Command,
 ): Promise<Outcome> {
   if (command.name === 'backup') {

@@ -2,7 +2,9 @@ import { chmod, rm } from 'node:fs/promises'
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Parts } from '../app.ts'
+import type { Database } from '#database/open.ts'
+import type { Store } from '../storage/storage.ts'
+import type { Secrets } from '../config/secrets.ts'
 import { BackupFault } from './backup/format.ts'
 import { readCommand, runCommand, type Command, type Outcome } from './operator-commands.ts'
 
@@ -16,9 +18,12 @@ const usable = (path: string) => process.platform !== 'win32' && Buffer.byteLeng
  * Answers operator's commands, one a connection, while the service runs. It writes where it is told to, so that only the
  * system's own user reaches it.
  */
-export async function listenForOperator(
-  parts: Pick<Parts, 'db' | 'store' | 'secrets' | 'dataDir'>,
-): Promise<{ close(): Promise<void> }> {
+export async function listenForOperator(parts: {
+  db: Database
+  store: Store
+  secrets: Secrets
+  dataDir: string
+}): Promise<{ close(): Promise<void> }> {
   const path = socketIn(parts.dataDir)
   if (!usable(path)) return { close: async () => {} }
   // One of a process that was killed; the folder is ours alone, since its lock is held.

@@ -1,6 +1,6 @@
 import type { RouteOptions } from 'fastify'
 import { mayMeasure } from '#contract/measurement.ts'
-import type { App } from '../app.ts'
+import type { App } from '../http/app.ts'
 import type { Config } from '../config/config.ts'
 import { lowDataOf } from './page-request.ts'
 import { measuredPolicy } from '../http/security-headers.ts'

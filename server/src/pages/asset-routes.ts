@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static'
-import type { App } from '../app.ts'
+import type { App } from '../http/app.ts'
 
 /** What only documents need: on a script or a font it would be bytes that a visitor pays for, ten times a page. */
 const forDocuments = [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { choiceCookies, choicesAddress } from '#contract/choices.ts'
-import type { App } from '../app.ts'
+import type { App } from '../http/app.ts'
 import type { Config } from '../config/config.ts'
 
 const form = z.object({

@@ -2,12 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { choiceCookies, fromRootCookie } from '#contract/choices.ts'
 import { brandIds, brands, type BrandId } from '#contract/brands/names.ts'
 import { officeOf } from '#contract/facts/addresses.ts'
-import type { App, Parts } from '../app.ts'
+import type { App } from '../http/app.ts'
+import type { Database } from '#database/open.ts'
 import type { Config } from '../config/config.ts'
 import { openFeed } from '../content/feed.ts'
 import { Answer } from '../http/answer.ts'
 import { cookieOf } from './page-request.ts'
 import type { PageParts } from './routes.ts'
+
+/** What is needed of the services. */
+type Services = { db: Database }
 
 const isBrand = (value: string | undefined): value is BrandId => brandIds.some((id) => id === value)
 
@@ -15,7 +19,7 @@ const isBrand = (value: string | undefined): value is BrandId => brandIds.some((
 export function crawlerRoutes(
   app: App,
   { publicUrl, securityContact }: Config,
-  { db }: Parts,
+  { db }: Services,
   { site, cache, anchors }: PageParts,
 ): void {
   const hide = { schema: { hide: true } }

@@ -4,9 +4,13 @@ import type { Lang } from '#contract/languages.ts'
 import { checkEnquiry, trapField } from '#contract/rules/enquiry.ts'
 import type { PageRequest, PageRoute } from '#contract/site.ts'
 import { storedNamed } from '#database/registry.ts'
-import type { App, Parts } from '../app.ts'
+import type { App } from '../http/app.ts'
+import type { Changes } from '../changes/change.ts'
 import { create } from '../content/verbs/create.ts'
 import { system } from '../changes/actor.ts'
+
+/** What is needed of the services. */
+type Services = { changes: Changes }
 
 export type ShowRefused = (
   route: PageRoute,
@@ -25,7 +29,7 @@ const rateLimit = { max: 10, timeWindow: '1 hour' }
  */
 export function enquiryRoute(
   app: App,
-  { changes }: Parts,
+  { changes }: Services,
   route: PageRoute,
   lang: Lang,
   showRefused: ShowRefused,

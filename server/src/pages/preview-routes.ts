@@ -2,7 +2,10 @@ import { z } from 'zod'
 import type { Preview } from '#contract/backoffice/content.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { Stored } from '#database/stored.ts'
-import type { App, Parts } from '../app.ts'
+import type { App } from '../http/app.ts'
+import type { Database } from '#database/open.ts'
+import type { Store } from '../storage/storage.ts'
+import type { Secrets } from '../config/secrets.ts'
 import type { Config } from '../config/config.ts'
 import { Failure } from '../http/app-error.ts'
 import { previewFile } from '../media/preview-file.ts'
@@ -13,6 +16,9 @@ import { fillGaps } from '../content/staff/fill-gaps.ts'
 import { keepPreview, previewOf } from '../content/staff/previews.ts'
 import { renderPreview } from '../content/staff/render-preview.ts'
 import { pagesFor, type PagesByCollection, type PagesKnown } from '../content/staff/pages-showing-item.ts'
+
+/** What is needed of the services. */
+type Services = { db: Database; store: Store; secrets: Secrets; demonstration: boolean }
 
 const asked = z.strictObject({
   id: z.uuid().nullish(),
@@ -35,7 +41,7 @@ const policy =
 /** Takes what is on an author's screen, to be looked at for ten minutes. */
 export function previewOfCollection(
   app: App,
-  { db, secrets }: Parts,
+  { db, secrets }: Services,
   stored: Stored,
   pages: PagesKnown,
 ): void {
@@ -62,7 +68,7 @@ export function previewOfCollection(
 export function previewRoutes(
   app: App,
   config: Config,
-  { db, secrets, store, demonstration }: Parts,
+  { db, secrets, store, demonstration }: Services,
   site: PageParts['site'],
   pages: PagesKnown,
 ): void {

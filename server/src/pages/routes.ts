@@ -4,7 +4,10 @@ import type { Lang } from '#contract/languages.ts'
 import type { PageAnswer, PageRequest, PageRoute, Site } from '#contract/site.ts'
 import type { AnchorStore } from '../content/page-checkpoints.ts'
 import { openFeed } from '../content/feed.ts'
-import type { App, Parts } from '../app.ts'
+import type { App } from '../http/app.ts'
+import type { Database } from '#database/open.ts'
+import type { Changes } from '../changes/change.ts'
+import type { NetworkLimit } from '../http/network-limit.ts'
 import type { Search } from '../content/search/search.ts'
 import type { Config } from '../config/config.ts'
 import { failureOf, stackOf } from '../http/error-answers.ts'
@@ -20,6 +23,9 @@ import { cacheKey, pageRequest } from './page-request.ts'
 import { enquiryRoute, type ShowRefused } from './enquiry-routes.ts'
 import { crawlerRoutes } from './crawler-routes.ts'
 
+/** What is needed of the services. */
+type Services = { db: Database; changes: Changes; costly: NetworkLimit; demonstration: boolean }
+
 export type PageParts = {
   /** the built site; in development the one of this moment */
   site: () => Site | Promise<Site>
@@ -33,7 +39,7 @@ export type PageParts = {
 const vary = 'Cookie, Save-Data, Accept-Encoding'
 
 /** Every page as a route, in both languages, from the cache or freshly rendered. */
-export async function pageRoutes(app: App, config: Config, parts: Parts, pages: PageParts): Promise<void> {
+export async function pageRoutes(app: App, config: Config, parts: Services, pages: PageParts): Promise<void> {
   const { site, cache, anchors, assets, search } = pages
   const { db, demonstration, costly } = parts
   const origin = config.publicUrl

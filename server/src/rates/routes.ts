@@ -2,7 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { sheetNames } from '#contract/backoffice/sheets.ts'
 import { decimal, instant } from '#contract/fields.ts'
-import type { App, Parts } from '../app.ts'
+import type { App } from '../http/app.ts'
+import type { Database } from '#database/open.ts'
+import type { Changes } from '../changes/change.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import { mustActor } from '../http/request-actor.ts'
 import { readApprovals } from './approvals.ts'
 import { readBand, setBand } from './change-limit.ts'
@@ -12,6 +15,9 @@ import { decideOn } from './decide-approval.ts'
 import { importRates } from './import-rates.ts'
 import { sendBatch } from './send-batch.ts'
 import { takeBack } from './withdraw-batch.ts'
+
+/** What is needed of the services. */
+type Services = { db: Database; changes: Changes; jobs: Jobs }
 
 const key = z.string().min(1).max(120)
 /** Figures are looked at by the verb, which says what is wrong with which. */
@@ -51,7 +57,7 @@ const takeBackBody = z.strictObject({ verb: z.enum(['withdraw', 'unschedule']), 
 const bandBody = z.strictObject({ percent: decimal() })
 
 /** `/backoffice/api/rates` and `/backoffice/api/approvals`: two people stand behind every rate. */
-export function deskRoutes(app: App, { db, changes, jobs }: Parts): void {
+export function deskRoutes(app: App, { db, changes, jobs }: Services): void {
   const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
     void reply.header('cache-control', 'no-store')
   const about = (summary: string) => ({ tags: ['backoffice'], summary })

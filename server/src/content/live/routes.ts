@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket'
 import { z } from 'zod'
 import { collections } from '#contract/registry.ts'
-import type { App } from '../../app.ts'
+import type { App } from '../../http/app.ts'
 import type { Config } from '../../config/config.ts'
 import { Failure } from '../../http/app-error.ts'
 import { makeNetworkLimit } from '../../http/network-limit.ts'

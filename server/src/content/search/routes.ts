@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { searchAddress, searchGroups, searchLimits } from '#contract/search.ts'
-import type { App, Parts } from '../../app.ts'
+import type { App } from '../../http/app.ts'
+import type { NetworkLimit } from '../../http/network-limit.ts'
 import { errorSchema } from '../read-schema.ts'
 import type { Search } from './search.ts'
 
@@ -24,7 +25,7 @@ const answer = z.object({
 })
 
 /** What is found over the whole site. What people look for is theirs: it is neither logged nor kept anywhere. */
-export function searchRoutes(app: App, { costly }: Pick<Parts, 'costly'>, search: Search): void {
+export function searchRoutes(app: App, { costly }: { costly: NetworkLimit }, search: Search): void {
   app.get(
     searchAddress,
     {

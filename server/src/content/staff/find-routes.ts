@@ -4,14 +4,17 @@ import type { FoundItem } from '#contract/backoffice/find.ts'
 import { foldText } from '#contract/rules/search-text.ts'
 import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
-import type { App, Parts } from '../../app.ts'
+import type { App } from '../../http/app.ts'
 import { mayReadDrafts } from '../permissions.ts'
 import { mustActor } from '../../http/request-actor.ts'
+
+/** What is needed of the services. */
+type Services = { db: Database }
 
 const most = 8
 
 /** `GET /backoffice/api/find`: items of all collections by the beginnings of words in their titles, newest first. */
-export function findRoute(app: App, { db }: Parts): void {
+export function findRoute(app: App, { db }: Services): void {
   app.get(
     '/backoffice/api/find',
     {

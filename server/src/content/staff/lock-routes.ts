@@ -1,15 +1,20 @@
 import { z } from 'zod'
 import type { Stored } from '#database/stored.ts'
-import type { App, Parts } from '../../app.ts'
+import type { App } from '../../http/app.ts'
+import type { Database } from '#database/open.ts'
+import type { Changes } from '../../changes/change.ts'
 import { mustActor } from '../../http/request-actor.ts'
 import { idParams } from '../list-query.ts'
 import { hold, letGo, takeOver } from './lock.ts'
 import { findItem } from './read-details.ts'
 
+/** What is needed of the services. */
+type Services = { db: Database; changes: Changes }
+
 const window = z.strictObject({ tab: z.uuid() })
 
 /** Who has an item open: said every twenty seconds, taken over where a colleague must. */
-export function lockRoutes(app: App, { db, changes }: Parts, stored: Stored): void {
+export function lockRoutes(app: App, { db, changes }: Services, stored: Stored): void {
   const { name } = stored.definition
   const address = `/backoffice/api/${name}/:id/lock`
   const base = { hide: true, params: idParams }

@@ -4,7 +4,11 @@ import { z } from 'zod'
 import type { StaffDetails } from '#contract/backoffice/content.ts'
 import { storedCollections } from '#database/registry.ts'
 import type { Stored } from '#database/stored.ts'
-import type { App, Parts } from '../../app.ts'
+import type { App } from '../../http/app.ts'
+import type { Database } from '#database/open.ts'
+import type { Store } from '../../storage/storage.ts'
+import type { Secrets } from '../../config/secrets.ts'
+import type { Changes } from '../../changes/change.ts'
 import type { Config } from '../../config/config.ts'
 import type { PageParts } from '../../pages/routes.ts'
 import { Failure } from '../../http/app-error.ts'
@@ -24,6 +28,9 @@ import { readRevision, readRevisions } from './read-revisions.ts'
 import { ownAddress, pagesFor, pagesOnce, readPages } from './pages-showing-item.ts'
 import { usersOfItem } from './used-by.ts'
 
+/** What is needed of the services. */
+type Services = { db: Database; store: Store; secrets: Secrets; changes: Changes; demonstration: boolean }
+
 const number = digits(1, 1_000_000_000)
 const reviewing = z.strictObject({
   fields: z.array(z.string().max(120)).min(1).max(300),
@@ -37,7 +44,7 @@ const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
   void reply.header('cache-control', 'no-store')
 
 /** What the back-office reads of each collection, from its definition, and the previews of them all. */
-export function staffContentRoutes(app: App, config: Config, parts: Parts, pages: PageParts): void {
+export function staffContentRoutes(app: App, config: Config, parts: Services, pages: PageParts): void {
   const { db, demonstration } = parts
   const about = { origin: config.publicUrl, demonstration }
   const showing = pagesOnce(async () => readPages(db, await pages.site(), about))
@@ -67,7 +74,7 @@ function refuseGuessing(actor: Actor, { definition }: Stored, query: StaffQuery)
     throw new Failure('forbidden', 'Who sees masked values cannot search by them.')
 }
 
-function listRoutes(app: App, { changes, db }: Parts, stored: Stored): void {
+function listRoutes(app: App, { changes, db }: Services, stored: Stored): void {
   const { name } = stored.definition
   const schema = { ...hidden, querystring: staffQuery(stored.definition) }
 
@@ -95,7 +102,7 @@ function listRoutes(app: App, { changes, db }: Parts, stored: Stored): void {
 
 function itemRoutes(
   app: App,
-  { changes, db }: Parts,
+  { changes, db }: Services,
   stored: Stored,
   addressesOf: (id: string) => Promise<string[]>,
 ): void {

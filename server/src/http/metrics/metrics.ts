@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { App, Parts } from '../../app.ts'
+import type { App } from '../app.ts'
+import type { Database } from '#database/open.ts'
+import type { Audience } from '../../content/live/broadcaster.ts'
 import { countOverdue } from '../../content/jobs/overdue-changes.ts'
 import type { AnswerCache } from '../answer-cache.ts'
 
@@ -15,7 +17,10 @@ export type Metrics = {
 }
 
 /** What an operator watches. Names follow Prometheus' own advice: base units, one thing a metric. */
-export function makeMetrics({ db, audience }: Pick<Parts, 'db' | 'audience'>, cache: AnswerCache): Metrics {
+export function makeMetrics(
+  { db, audience }: { db: Database; audience: Audience },
+  cache: AnswerCache,
+): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, onSendHookHandler, RouteOptions } from 'fastify'
-import type { App } from '../../app.ts'
+import type { App } from '../app.ts'
 import { Failure } from '../app-error.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
 import type { Who } from '../../staff/authenticate.ts'

@@ -3,7 +3,11 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PaperRefusal } from '#contract/kyc.ts'
 import type { Tx } from '#database/open.ts'
 import { kycObjects, kycPapers } from '#database/tables.ts'
-import type { Parts } from '../../app.ts'
+import type { Database } from '#database/open.ts'
+import type { Store } from '../../storage/storage.ts'
+import type { Keyring } from '../../storage/encryption/keyring.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import type { Inspector } from './inspector.ts'
 import { documentBudget, type Step } from './inspector.ts'
 import { assemble } from '../uploads/assemble-chunks.ts'
 import { charge, isSlowLaneClosed, queueNextStep } from './inspection-queue.ts'
@@ -12,7 +16,7 @@ import { refused, type Good, type LookedAt } from './accepted-file.ts'
 import { dataKey, dropObjects, putObject, removeObjects } from '../uploads/document-storage.ts'
 import type { Paper } from '../uploads/find-upload.ts'
 
-type Needs = Pick<Parts, 'db' | 'store' | 'keyring' | 'jobs' | 'inspector'>
+type Needs = { db: Database; store: Store; keyring: Keyring; jobs: Jobs; inspector: Inspector }
 
 /**
  * Looks at a paper that has come whole, and keeps it, drops it, or has it wait for its next step: where it did not come

@@ -1,11 +1,17 @@
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
-import type { App, Parts } from '../../app.ts'
+import type { App } from '../../http/app.ts'
+import type { Database } from '#database/open.ts'
+import type { Secrets } from '../../config/secrets.ts'
+import type { Changes } from '../../changes/change.ts'
 import { contactOf, unproved } from '../one-time-codes/contact.ts'
 import { Failure } from '../../http/app-error.ts'
 import { hashOfAsked, sendOnce } from '../submissions/idempotency.ts'
 import { system } from '../../changes/actor.ts'
 import { apply } from './apply.ts'
+
+/** What is needed of the services. */
+type Services = { db: Database; secrets: Secrets; changes: Changes }
 
 /** contract/onboarding.ts; lengths first, what it means is looked at behind it. */
 const given = z.strictObject({
@@ -21,7 +27,7 @@ const given = z.strictObject({
 export type Given = z.infer<typeof given>
 
 /** `POST /onboarding/v1/applications`: a proved contact asks for an account beforehand (contract, Onboarding). */
-export function onboardingRoutes(app: App, { changes, db, secrets }: Parts): void {
+export function onboardingRoutes(app: App, { changes, db, secrets }: Services): void {
   app.post(
     '/onboarding/v1/applications',
     {

@@ -1,7 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Lang } from '#contract/languages.ts'
 import { codes, contactTokens, wrongCodes } from '#database/tables.ts'
-import type { Parts } from '../../app.ts'
+import type { Database } from '#database/open.ts'
+import type { Secrets } from '../../config/secrets.ts'
 import { tooOften } from './limits.ts'
 import { policy } from './policy.ts'
 import { keyedHash, newToken, sameHash, tokenHash } from '../../config/derived-secrets.ts'
@@ -17,7 +18,7 @@ export type Checked = { outcome: 'right'; token: string } | { outcome: 'wrong' }
  * @throws Failure too_often where no tries are left
  */
 export async function checkCode(
-  { db, secrets }: Pick<Parts, 'db' | 'secrets'>,
+  { db, secrets }: { db: Database; secrets: Secrets },
   { username, code, browser }: Given,
 ): Promise<Checked> {
   const key = secrets.key('codes')
@@ -51,7 +52,7 @@ export async function checkCode(
 }
 
 /** Trades the code for a token, unless another request was quicker. */
-function useCode(db: Parts['db'], id: string, username: string, lang: Lang): Promise<Checked> {
+function useCode(db: Database, id: string, username: string, lang: Lang): Promise<Checked> {
   return db.transaction(async (tx) => {
     const [used] = await tx
       .update(codes)

@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { limits } from '#contract/limits.ts'
 import { normaliseCode } from '#contract/rules/codes.ts'
 import { username as readUsername } from '#contract/rules/telephone.ts'
-import type { App, Parts } from '../../app.ts'
+import type { App } from '../../http/app.ts'
+import type { Database } from '#database/open.ts'
+import type { Secrets } from '../../config/secrets.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import type { Config } from '../../config/config.ts'
 import { networkOf } from '../../http/network.ts'
 import { cookieOf } from '../../pages/page-request.ts'
@@ -12,11 +15,14 @@ import { checkCode } from './check-code.ts'
 import { policy } from './policy.ts'
 import { newToken } from '../../config/derived-secrets.ts'
 
+/** What is needed of the services. */
+type Services = { db: Database; secrets: Secrets; jobs: Jobs }
+
 const asked = z.strictObject({ username: z.string().max(1000), lang: z.enum(['en', 'ny']).default('en') })
 const given = z.strictObject({ username: z.string().max(1000), code: z.string().max(100) })
 
 /** `/onboarding/v1/…`: a contact is proved by a code sent to it (contract, "One-time codes"). */
-export function codeRoutes(app: App, config: Config, parts: Parts): void {
+export function codeRoutes(app: App, config: Config, parts: Services): void {
   const secure = config.publicUrl.startsWith('https:')
   const cookie = secure ? '__Host-code' : 'code'
   const { codes: settings } = config

@@ -4,7 +4,9 @@ import type { Lang } from '#contract/languages.ts'
 import { mailboxOf } from '#contract/rules/email.ts'
 import type { Username } from '#contract/rules/telephone.ts'
 import { codes } from '#database/tables.ts'
-import type { Parts } from '../../app.ts'
+import type { Database } from '#database/open.ts'
+import type { Secrets } from '../../config/secrets.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import type { Config } from '../../config/config.ts'
 import { queueMessage } from '../../messages/queue-message.ts'
 import { refuseTooOften } from './limits.ts'
@@ -26,7 +28,7 @@ type Asked = {
  * @throws Failure too_often
  */
 export async function askForCode(
-  { db, jobs, secrets }: Pick<Parts, 'db' | 'jobs' | 'secrets'>,
+  { db, jobs, secrets }: { db: Database; jobs: Jobs; secrets: Secrets },
   settings: Config['codes'],
   { username, lang, browser, address }: Asked,
 ): Promise<void> {

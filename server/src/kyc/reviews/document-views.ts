@@ -1,6 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { kycPageOpenings, kycPapers } from '#database/tables.ts'
-import type { Parts } from '../../app.ts'
+import type { Database } from '#database/open.ts'
+import type { Store } from '../../storage/storage.ts'
+import type { Keyring } from '../../storage/encryption/keyring.ts'
+import type { Changes } from '../../changes/change.ts'
 import { Failure } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
 import { openObject } from '../uploads/document-storage.ts'
@@ -14,7 +17,7 @@ export type Opened = { bytes: Buffer; mime: string; name: string }
  * @throws Failure not_found
  */
 export async function openPaper(
-  { db, store, keyring, changes }: Pick<Parts, 'db' | 'store' | 'keyring' | 'changes'>,
+  { db, store, keyring, changes }: { db: Database; store: Store; keyring: Keyring; changes: Changes },
   actor: Actor,
   { id, paper, page }: Wanted,
 ): Promise<Opened> {

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { App, Parts } from '../../app.ts'
+import type { App } from '../../http/app.ts'
+import type { Database } from '#database/open.ts'
+import type { Changes } from '../../changes/change.ts'
 import type { Config } from '../../config/config.ts'
 import { Failure } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
@@ -11,11 +13,14 @@ import { findSubmissions, listQueue, queueQuery, readReview, searchBody } from '
 import { claimNext } from './next.ts'
 import { previewMessage } from './preview-message.ts'
 
+/** What is needed of the services. */
+type Services = { db: Database; changes: Changes }
+
 const one = z.strictObject({ id: z.uuid() })
 const nothing = z.strictObject({}).nullish()
 
 /** What leads to a submission, and what is known of one. Auditors see the masked side of it. */
-export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, parts: Parts): void {
+export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, parts: Services): void {
   const { changes, db } = parts
   const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
     void reply.header('cache-control', 'no-store')

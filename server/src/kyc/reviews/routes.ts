@@ -1,7 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { kycReasons } from '#contract/rules/kyc-reasons.ts'
-import type { App, Parts } from '../../app.ts'
+import type { App } from '../../http/app.ts'
+import type { Database } from '#database/open.ts'
+import type { Store } from '../../storage/storage.ts'
+import type { Keyring } from '../../storage/encryption/keyring.ts'
+import type { Changes } from '../../changes/change.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import type { Change } from '../../changes/change.ts'
 import { Failure } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
@@ -15,6 +20,16 @@ import { loadSubmission } from './find.ts'
 import { finish } from './finish.ts'
 import { readReview } from './list.ts'
 import { openPaper, type Opened } from './document-views.ts'
+
+/** What is needed of the services. */
+type Services = {
+  db: Database
+  store: Store
+  keyring: Keyring
+  changes: Changes
+  jobs: Jobs
+  dataDir: string
+}
 
 const one = z.strictObject({ id: z.uuid() })
 const paperOf = z.strictObject({ id: z.uuid(), paper: z.uuid() })
@@ -37,7 +52,7 @@ const deciding = z.discriminatedUnion('decision', [
 ])
 
 /** `/api/kyc_reviews`: KYC officers and administrators clear the queue; nobody else learns that it is there. */
-export function reviewRoutes(app: App, parts: Parts): void {
+export function reviewRoutes(app: App, parts: Services): void {
   const { changes, dataDir, db, jobs, store } = parts
   const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
     void reply.header('cache-control', 'no-store')

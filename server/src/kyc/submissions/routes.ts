@@ -1,7 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { accountNumber } from '#contract/rules/account-number.ts'
-import type { App, Parts } from '../../app.ts'
+import type { App } from '../../http/app.ts'
+import type { Database } from '#database/open.ts'
+import type { Secrets } from '../../config/secrets.ts'
+import type { Keyring } from '../../storage/encryption/keyring.ts'
+import type { Changes } from '../../changes/change.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import { contactOf, unproved, type Contact } from '../one-time-codes/contact.ts'
 import { errorSchema } from '../../content/read-schema.ts'
 import { Failure } from '../../http/app-error.ts'
@@ -13,6 +18,9 @@ import { refuse, submit } from './submit.ts'
 import { update } from './update.ts'
 import type { Change } from '../../changes/change.ts'
 
+/** What is needed of the services. */
+type Services = { db: Database; secrets: Secrets; keyring: Keyring; changes: Changes; jobs: Jobs }
+
 const keyed = z.object({
   'idempotency-key': z.string().optional().describe('8 to 100 letters, digits, hyphens; the same at a retry'),
 })
@@ -22,7 +30,7 @@ const asking = z.union([
 ])
 
 /** `/api/kyc_submissions`: a proved contact hands papers in, and asks about its own (contract, KYC). */
-export function kycRoutes(app: App, parts: Parts): void {
+export function kycRoutes(app: App, parts: Services): void {
   const { changes, db, jobs, keyring, secrets } = parts
   const refused = { 400: errorSchema, 401: errorSchema, 409: errorSchema, 422: errorSchema }
   const base = { tags: ['kyc_submissions'] }

@@ -1,6 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { kycObjects } from '#database/tables.ts'
-import type { Parts } from '../../app.ts'
+import type { Database } from '#database/open.ts'
+import type { Store } from '../../storage/storage.ts'
+import type { Keyring } from '../../storage/encryption/keyring.ts'
 import { objectContext } from '../../storage/encryption/document-contexts.ts'
 import { open } from '../../storage/encryption/encrypt.ts'
 import { dataKey } from './document-storage.ts'
@@ -8,7 +10,7 @@ import type { Paper } from './find-upload.ts'
 
 /** Puts a paper's pieces together. @returns null where one is missing, altered or out of its place */
 export async function assemble(
-  parts: Pick<Parts, 'db' | 'store' | 'keyring'>,
+  parts: { db: Database; store: Store; keyring: Keyring },
   paper: Paper,
 ): Promise<Buffer | null> {
   const pieces = await parts.db

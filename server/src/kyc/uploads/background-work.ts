@@ -1,15 +1,21 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { kycPapers } from '#database/tables.ts'
-import type { Parts } from '../../app.ts'
+import type { Database } from '#database/open.ts'
+import type { Store } from '../../storage/storage.ts'
+import type { Keyring } from '../../storage/encryption/keyring.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import { queueCheck } from '../inspection/inspection-queue.ts'
 import { rewrapPapers } from './rotate-keys.ts'
 import { sweepPapers } from './cleanup.ts'
+
+/** What is needed of the services. */
+type Services = { db: Database; store: Store; keyring: Keyring; jobs: Jobs }
 
 const hour = 3_600_000
 
 /** What a worker does for papers by itself, at its start and then hourly, until stopped. */
 export function watchPapers(
-  parts: Parts,
+  parts: Services,
   { report, log }: { report: (error: unknown) => void; log: (line: string) => void },
 ): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve()
@@ -40,7 +46,7 @@ export function watchPapers(
 }
 
 /** Papers whose check ended with the process it ran in. One that is checked twice comes to no harm. */
-async function checkAgain({ db, jobs }: Parts, hours: number): Promise<void> {
+async function checkAgain({ db, jobs }: Services, hours: number): Promise<void> {
   const waiting = await db
     .select({ id: kycPapers.id, username: kycPapers.username })
     .from(kycPapers)

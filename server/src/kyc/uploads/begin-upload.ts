@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { kycPapers } from '#database/tables.ts'
-import type { Parts } from '../../app.ts'
+import type { Database } from '#database/open.ts'
+import type { Store } from '../../storage/storage.ts'
+import type { Keyring } from '../../storage/encryption/keyring.ts'
 import type { Contact } from '../one-time-codes/contact.ts'
 import { keyContext } from '../../storage/encryption/document-contexts.ts'
 import type { Announced } from './upload-metadata.ts'
@@ -13,7 +15,7 @@ import { letGo, removeObjects, unsentPapers } from './document-storage.ts'
  * @throws Failure not_found (no living draft of the contact's), too_large, too_often, unavailable (no room)
  */
 export async function beginUpload(
-  { db, store, keyring }: Pick<Parts, 'db' | 'store' | 'keyring'>,
+  { db, store, keyring }: { db: Database; store: Store; keyring: Keyring },
   contact: Contact,
   id: string,
   { draft, purpose, filename, sha256, bytes }: Announced,

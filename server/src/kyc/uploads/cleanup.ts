@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { kycAnswers, kycDrafts, kycObjects, kycPapers } from '#database/tables.ts'
-import type { Parts } from '../../app.ts'
+import type { Database } from '#database/open.ts'
+import type { Store } from '../../storage/storage.ts'
 import { dropPapers, keyPrefix, removeObjects } from './document-storage.ts'
 
-type Needs = Pick<Parts, 'db' | 'store'>
+type Needs = { db: Database; store: Store }
 
 const dayAgo = sql`now() - interval '24 hours'`
 const atOnce = 100

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Tx } from '#database/open.ts'
 import { kycObjects, kycPapers } from '#database/tables.ts'
-import type { Parts } from '../../app.ts'
+import type { Keyring } from '../../storage/encryption/keyring.ts'
 import { keyContext, objectContext } from '../../storage/encryption/document-contexts.ts'
 import { open, seal } from '../../storage/encryption/encrypt.ts'
 import type { Store } from '../../storage/storage.ts'
+
+/** What is needed of the services. */
+type Services = { db: Database; store: Store; keyring: Keyring }
 
 type Paper = typeof kycPapers.$inferSelect
 type Part = 'chunk' | 'whole' | 'page'
@@ -16,12 +19,12 @@ export type Locked = Pick<Paper, 'id' | 'submission_id' | 'wrapped_key'>
 export const keyPrefix = 'kyc-'
 
 /** @returns the paper's own key. @throws where the row was moved, or its key is not in the keyring */
-export const dataKey = ({ keyring }: Pick<Parts, 'keyring'>, paper: Locked): Buffer =>
+export const dataKey = ({ keyring }: Pick<Services, 'keyring'>, paper: Locked): Buffer =>
   keyring.unwrap(paper.wrapped_key, keyContext(paper))
 
 /** Seals and stores one object of a paper. @returns its key in the store, which no row names yet */
 export async function putObject(
-  { store }: Pick<Parts, 'store'>,
+  { store }: Pick<Services, 'store'>,
   key: Buffer,
   { paper, part, at }: { paper: string; part: Part; at: number },
   content: Uint8Array,
@@ -38,7 +41,7 @@ export async function putObject(
  * @throws where it does not open as that object of that paper
  */
 export async function openObject(
-  parts: Pick<Parts, 'db' | 'store' | 'keyring'>,
+  parts: Pick<Services, 'db' | 'store' | 'keyring'>,
   paper: Locked,
   part: Part,
   at: number,

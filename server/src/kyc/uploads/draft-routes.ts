@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { paperRefusals } from '#contract/kyc.ts'
-import type { App, Parts } from '../../app.ts'
+import type { App } from '../../http/app.ts'
+import type { Database } from '#database/open.ts'
+import type { Store } from '../../storage/storage.ts'
+import type { Secrets } from '../../config/secrets.ts'
 import { contactOf } from '../one-time-codes/contact.ts'
 import { errorSchema } from '../../content/read-schema.ts'
 import { beginDraft, dropDraft, readDraft } from './drafts.ts'
+
+/** What is needed of the services. */
+type Services = { db: Database; store: Store; secrets: Secrets }
 
 const draft = z.object({
   key: z.string(),
@@ -23,7 +29,7 @@ const params = z.strictObject({ id: z.uuid() })
 const answers = { 401: errorSchema, 404: errorSchema, 429: errorSchema }
 
 /** `/api/kyc_drafts/{id}`: what a contact has begun to hand in (contract/kyc.ts). */
-export function draftRoutes(app: App, parts: Parts): void {
+export function draftRoutes(app: App, parts: Services): void {
   const about = (summary: string) => ({ tags: ['kyc'], summary, params })
   app.put(
     '/api/kyc_drafts/:id',

@@ -4,13 +4,15 @@ import { kycLimits, type Draft, type DraftPaper, type PaperRefusal } from '#cont
 import type { Purpose } from '#contract/rules/required-documents.ts'
 import type { Tx } from '#database/open.ts'
 import { kycDrafts } from '#database/tables.ts'
-import type { Parts } from '../../app.ts'
+import type { Database } from '#database/open.ts'
+import type { Store } from '../../storage/storage.ts'
+import type { Secrets } from '../../config/secrets.ts'
 import type { Contact } from '../one-time-codes/contact.ts'
 import { Failure } from '../../http/app-error.ts'
 import { letGo, removeObjects, unsentPapers } from './document-storage.ts'
 
 type DraftRow = typeof kycDrafts.$inferSelect
-type Needs = Pick<Parts, 'db' | 'store' | 'secrets'>
+type Needs = { db: Database; store: Store; secrets: Secrets }
 
 /** How many drafts a contact may have at once: one a browser, and some to spare. */
 const mostDrafts = 20

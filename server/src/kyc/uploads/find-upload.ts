@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { kycPapers } from '#database/tables.ts'
-import type { Parts } from '../../app.ts'
+import type { Database } from '#database/open.ts'
+import type { Store } from '../../storage/storage.ts'
 import type { Contact } from '../one-time-codes/contact.ts'
 import { Failure } from '../../http/app-error.ts'
 import { letGo, removeObjects } from './document-storage.ts'
@@ -12,7 +13,7 @@ export type Paper = typeof kycPapers.$inferSelect
  * An upload of the contact's own.
  * @throws Failure not_found for another's and for one there never was; gone where it was sent, replaced or dropped
  */
-export async function ownUpload(db: Parts['db'], { username }: Contact, id: string): Promise<Paper> {
+export async function ownUpload(db: Database, { username }: Contact, id: string): Promise<Paper> {
   const [paper] = z.uuid().safeParse(id).success
     ? await db
         .select()
@@ -27,7 +28,7 @@ export async function ownUpload(db: Parts['db'], { username }: Contact, id: stri
 
 /** @throws Failure not_found, gone */
 export async function dropUpload(
-  { db, store }: Pick<Parts, 'db' | 'store'>,
+  { db, store }: { db: Database; store: Store },
   contact: Contact,
   id: string,
 ): Promise<void> {

@@ -1,6 +1,9 @@
 import { and, count, eq, sql } from 'drizzle-orm'
 import { kycObjects, kycPapers } from '#database/tables.ts'
-import type { Parts } from '../../app.ts'
+import type { Database } from '#database/open.ts'
+import type { Store } from '../../storage/storage.ts'
+import type { Keyring } from '../../storage/encryption/keyring.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import { extendUploading, type Contact } from '../one-time-codes/contact.ts'
 import { Failure } from '../../http/app-error.ts'
 import { queueCheck } from '../inspection/inspection-queue.ts'
@@ -9,7 +12,7 @@ import { noRoom, refuseIfFull, uploadLimits } from './limits.ts'
 import { dataKey, putObject, removeObjects } from './document-storage.ts'
 import type { Paper } from './find-upload.ts'
 
-type Needs = Pick<Parts, 'db' | 'store' | 'keyring' | 'jobs'>
+type Needs = { db: Database; store: Store; keyring: Keyring; jobs: Jobs }
 
 /**
  * Stores what comes of a paper, sealed, piece by piece; each is acknowledged once it and its row are kept. Where the
@@ -53,7 +56,7 @@ export async function takePieces(
 }
 
 /** Ten million pieces of a byte each would fill the table, not the disk. */
-async function refuseCrumbs(db: Parts['db'], paper: Paper): Promise<void> {
+async function refuseCrumbs(db: Database, paper: Paper): Promise<void> {
   const [found] = await db
     .select({ pieces: count() })
     .from(kycObjects)

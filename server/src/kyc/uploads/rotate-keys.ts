@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, ne } from 'drizzle-orm'
 import { kycPapers } from '#database/tables.ts'
-import type { Parts } from '../../app.ts'
+import type { Database } from '#database/open.ts'
+import type { Keyring } from '../../storage/encryption/keyring.ts'
 import { keyContext } from '../../storage/encryption/document-contexts.ts'
 
 const atOnce = 500
@@ -12,7 +13,10 @@ const atOnce = 500
 export async function rewrapPapers({
   db,
   keyring,
-}: Pick<Parts, 'db' | 'keyring'>): Promise<{ done: number; closed: number }> {
+}: {
+  db: Database
+  keyring: Keyring
+}): Promise<{ done: number; closed: number }> {
   const found = { done: 0, closed: 0 }
   for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
     const papers = await db

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { Server } from '@tus/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { kycLimits } from '#contract/kyc.ts'
-import type { App, Parts } from '../../app.ts'
+import type { App } from '../../http/app.ts'
+import type { Database } from '#database/open.ts'
+import type { Store } from '../../storage/storage.ts'
+import type { Keyring } from '../../storage/encryption/keyring.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import { contactOf, type Contact } from '../one-time-codes/contact.ts'
 import { Failure } from '../../http/app-error.ts'
 import { slowLimits } from '../../http/slow-clients.ts'
@@ -10,6 +14,9 @@ import { tooBig } from './upload-metadata.ts'
 import { bodyOf, type Body } from './request-stream.ts'
 import { PaperStore } from './tus-store.ts'
 import { takeTurns } from './upload-lock.ts'
+
+/** What is needed of the services. */
+type Services = { db: Database; store: Store; keyring: Keyring; jobs: Jobs }
 
 const path = '/uploads/kyc'
 const version = '1.0.0'
@@ -22,7 +29,7 @@ const changing = new Set(['POST', 'PATCH'])
  * `/uploads/kyc`: customers' papers by tus 1.0 with creation, creation-with-upload and termination (contract/kyc.ts).
  * Each request asks for a proved contact, and finds its own uploads only.
  */
-export function uploadRoutes(app: App, parts: Parts): void {
+export function uploadRoutes(app: App, parts: Services): void {
   const locker = takeTurns()
 
   async function answer(

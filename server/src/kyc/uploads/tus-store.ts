@@ -1,19 +1,25 @@
 import type { Readable } from 'node:stream'
 import { DataStore, Upload } from '@tus/server'
-import type { Parts } from '../../app.ts'
+import type { Database } from '#database/open.ts'
+import type { Store } from '../../storage/storage.ts'
+import type { Keyring } from '../../storage/encryption/keyring.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import type { Contact } from '../one-time-codes/contact.ts'
 import { readAnnounced } from './upload-metadata.ts'
 import { beginUpload } from './begin-upload.ts'
 import { dropUpload, ownUpload, type Paper } from './find-upload.ts'
 import { takePieces } from './receive-chunks.ts'
 
+/** What is needed of the services. */
+type Services = { db: Database; store: Store; keyring: Keyring; jobs: Jobs }
+
 /** What tus sees of one contact's uploads, for one request. */
 export class PaperStore extends DataStore {
   override extensions = ['creation', 'creation-with-upload', 'termination']
-  private readonly parts: Parts
+  private readonly parts: Services
   private readonly contact: Contact
 
-  constructor(parts: Parts, contact: Contact) {
+  constructor(parts: Services, contact: Contact) {
     super()
     this.parts = parts
     this.contact = contact

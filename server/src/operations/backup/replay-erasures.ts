@@ -4,13 +4,13 @@ import type { Tx } from '#database/open.ts'
 import { kycSubmissions } from '#database/tables.ts'
 import type { AuditEntry } from '../../changes/audit-chain.ts'
 import { erasureNote } from '../../changes/audit-notes.ts'
-import type { Parts } from '../../app.ts'
+import type { Store } from '../../storage/storage.ts'
 import { eraseSubmission } from '../../kyc/submissions/erase.ts'
 import { erasureFile, erasureKey, readErasure, readErasures, type Erasure } from './erasure-log.ts'
 
 /** All that were noted: in the data folder, in the store, and in a file that the operator has. One a submission. */
 export async function notedErasures(
-  { store, dataDir }: Pick<Parts, 'store' | 'dataDir'>,
+  { store, dataDir }: { store: Store; dataDir: string },
   file: string | null,
 ): Promise<Erasure[]> {
   const noted = [

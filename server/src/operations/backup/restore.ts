@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm'
 import { migrate, migrateTo } from '#database/migrate.ts'
 import type { OpenDatabase } from '#database/open.ts'
 import { head } from '#database/tables.ts'
-import type { Parts } from '../../app.ts'
+import type { Store } from '../../storage/storage.ts'
+import type { Keyring } from '../../storage/encryption/keyring.ts'
 import { exportedHeads } from '../../changes/exported-heads.ts'
 import { restoreNote } from '../../changes/audit-notes.ts'
 import { makeChanges } from '../../changes/change.ts'
@@ -20,7 +21,10 @@ import { notedErasures, replayErasures } from './replay-erasures.ts'
 import { dropTorn, requeue } from './requeue.ts'
 import { keptTables, newestMigration, read } from './tables.ts'
 
-type Target = Pick<Parts, 'store' | 'keyring' | 'dataDir'> & { database: OpenDatabase; auditKey: Buffer }
+type Target = { store: Store; keyring: Keyring; dataDir: string } & {
+  database: OpenDatabase
+  auditKey: Buffer
+}
 export type Restored = Checked & { at: string; rows: number; erased: number; missing: Manifest['missing'] }
 
 /**

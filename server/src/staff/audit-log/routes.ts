@@ -3,7 +3,10 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AuditCheck, AuditHead, AuditPage } from '#contract/backoffice/audit.ts'
 import { head } from '#database/tables.ts'
-import type { App, Parts } from '../../app.ts'
+import type { App } from '../../http/app.ts'
+import type { Database } from '#database/open.ts'
+import type { Store } from '../../storage/storage.ts'
+import type { Secrets } from '../../config/secrets.ts'
 import { exportedHeads } from '../../changes/exported-heads.ts'
 import { loggedHead } from '../../changes/logged-head.ts'
 import { checkAudit } from '../../changes/verify-audit.ts'
@@ -22,7 +25,10 @@ const one = z.strictObject({
 })
 
 /** The record of every change and every opening, for administrators and auditors. */
-export function auditRoutes(app: App, { db, secrets, store }: Pick<Parts, 'db' | 'secrets' | 'store'>): void {
+export function auditRoutes(
+  app: App,
+  { db, secrets, store }: { db: Database; secrets: Secrets; store: Store },
+): void {
   const about = (summary: string) => ({ tags: ['audit'], summary })
 
   app.get(

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { liveCodes, type StaffNews } from '#contract/backoffice/live.ts'
 import { storedNamed } from '#database/registry.ts'
-import type { App, Parts } from '../../app.ts'
+import type { App } from '../../http/app.ts'
+import type { StaffEvents } from '../../changes/staff-events.ts'
 import type { Config } from '../../config/config.ts'
 import { mayReadDrafts } from '../../content/permissions.ts'
 import { Failure } from '../../http/app-error.ts'
@@ -22,7 +23,7 @@ const lifeMs = 5 * 60_000
 export function staffLiveRoute(
   app: App,
   config: Config,
-  { staffEvents, who }: Pick<Parts, 'staffEvents' | 'who'>,
+  { staffEvents, who }: { staffEvents: StaffEvents; who: Who },
 ): void {
   const open = new Set<WebSocket>()
   // A laptop that sleeps does not answer, and is cut off with the connections (end-connections.ts).

@@ -1,9 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { staffPreferences } from '#database/tables.ts'
-import type { App, Parts } from '../../app.ts'
+import type { App } from '../../http/app.ts'
+import type { Database } from '#database/open.ts'
 import { Failure } from '../../http/app-error.ts'
 import { mustActor } from '../../http/request-actor.ts'
+
+/** What is needed of the services. */
+type Services = { db: Database }
 
 const key = 'screens'
 /** Columns, views and orders of some twenty lists are a few kilobytes. */
@@ -11,7 +15,7 @@ const most = 64_000
 const kept = z.record(z.string().max(200), z.unknown())
 
 /** `/backoffice/api/preferences`: how someone has set up their screens, on whichever machine they sit. */
-export function preferenceRoutes(app: App, { db }: Parts): void {
+export function preferenceRoutes(app: App, { db }: Services): void {
   const base = { tags: ['back-office'] }
   app.get(
     '/backoffice/api/preferences',

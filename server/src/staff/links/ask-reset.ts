@@ -1,6 +1,9 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { account, staffLinks, user } from '#database/tables.ts'
-import type { Parts } from '../../app.ts'
+import type { Database } from '#database/open.ts'
+import type { Secrets } from '../../config/secrets.ts'
+import type { Changes } from '../../changes/change.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import { system } from '../../changes/actor.ts'
 import { makeLink } from './make-link.ts'
 
@@ -11,7 +14,7 @@ type Given = { email: string; lang: 'en' | 'ny' }
 
 /** Mails a link to a new password, where the e-mail is of somebody who has one; tells nobody whether it is. */
 export async function askReset(
-  { db, changes, jobs, secrets }: Pick<Parts, 'db' | 'changes' | 'jobs' | 'secrets'>,
+  { db, changes, jobs, secrets }: { db: Database; changes: Changes; jobs: Jobs; secrets: Secrets },
   { email, lang }: Given,
 ): Promise<void> {
   const [person] = await db

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import type { LinkFound } from '#contract/backoffice/people.ts'
-import type { App, Parts } from '../../app.ts'
+import type { App } from '../../http/app.ts'
+import type { Database } from '#database/open.ts'
+import type { Secrets } from '../../config/secrets.ts'
+import type { Changes } from '../../changes/change.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import type { Actor } from '../../changes/actor.ts'
 import { authPath, hashPassword } from '../auth.ts'
 import { checkPassword } from '../passwords/rules.ts'
@@ -9,12 +13,15 @@ import { findLink } from './find-link.ts'
 import { linkHash } from '../../messages/link-token.ts'
 import { useLink } from './use-link.ts'
 
+/** What is needed of the services. */
+type Services = { db: Database; secrets: Secrets; changes: Changes; jobs: Jobs }
+
 const token = z.string().max(200).describe('from behind the # of the mailed address, which no log sees')
 const wish = z.strictObject({ email: z.string().max(254), lang: z.enum(['en', 'ny']).default('en') })
 const limited = { rateLimit: { max: 30, timeWindow: '1 minute' } }
 
 /** Invitations and resets: a mailed link, which serves once, leads to a password of one's own. */
-export function linkRoutes(app: App, parts: Parts): void {
+export function linkRoutes(app: App, parts: Services): void {
   const { changes, db } = parts
   const base = { tags: ['staff'] }
 

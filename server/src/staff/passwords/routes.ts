@@ -1,7 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { account } from '#database/tables.ts'
-import type { App, Parts } from '../../app.ts'
+import type { App } from '../../http/app.ts'
+import type { Database } from '#database/open.ts'
+import type { Secrets } from '../../config/secrets.ts'
+import type { Changes } from '../../changes/change.ts'
+import type { Who } from '../authenticate.ts'
 import { Failure } from '../../http/app-error.ts'
 import { mustActor } from '../../http/request-actor.ts'
 import { authPath, hashPassword, passwordMatches } from '../auth.ts'
@@ -9,10 +13,13 @@ import { beginTry } from '../sessions/login-throttle.ts'
 import { checkPassword } from './rules.ts'
 import { setPassword } from './set-password.ts'
 
+/** What is needed of the services. */
+type Services = { db: Database; secrets: Secrets; changes: Changes; who: Who }
+
 const wish = z.strictObject({ current: z.string().max(200), wanted: z.string().max(1000) })
 
 /** One's own password; all other sessions end with the old one. */
-export function passwordRoutes(app: App, { changes, db, secrets, who }: Parts): void {
+export function passwordRoutes(app: App, { changes, db, secrets, who }: Services): void {
   app.post(
     `${authPath}/password`,
     { schema: { tags: ['staff'], summary: 'Change one’s password', body: wish } },

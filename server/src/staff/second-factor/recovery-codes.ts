@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { user } from '#database/tables.ts'
-import type { Parts } from '../../app.ts'
+import type { Database } from '#database/open.ts'
+import type { Auth } from '../auth.ts'
 
 /** How many recovery codes somebody has left; null without a second factor. */
 export async function recoveryCodesLeft(
-  { db, auth }: Pick<Parts, 'db' | 'auth'>,
+  { db, auth }: { db: Database; auth: Auth },
   userId: string,
 ): Promise<number | null> {
   const [row] = await db.select({ on: user.twoFactorEnabled }).from(user).where(eq(user.id, userId))

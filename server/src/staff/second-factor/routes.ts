@@ -1,11 +1,19 @@
 import { z } from 'zod'
 import type { Enrolment } from '#contract/backoffice/people.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { App, Parts } from '../../app.ts'
+import type { App } from '../../http/app.ts'
+import type { Database } from '#database/open.ts'
+import type { Secrets } from '../../config/secrets.ts'
+import type { Changes } from '../../changes/change.ts'
+import type { Auth } from '../auth.ts'
+import type { Who } from '../authenticate.ts'
 import { Failure } from '../../http/app-error.ts'
 import { mustActor } from '../../http/request-actor.ts'
 import { authPath } from '../auth.ts'
 import { beginTry } from '../sessions/login-throttle.ts'
+
+/** What is needed of the services. */
+type Services = { db: Database; secrets: Secrets; changes: Changes; auth: Auth; who: Who }
 
 const password = z.string().max(200)
 const code = z
@@ -15,7 +23,7 @@ const code = z
 const secondFactor = `${authPath}/second-factor`
 
 /** One's own second factor: a code of an authenticator app (RFC 6238), with recovery codes for the day it is lost. */
-export function secondFactorRoutes(app: App, parts: Parts): void {
+export function secondFactorRoutes(app: App, parts: Services): void {
   const { auth, changes, db, secrets, who } = parts
   const base = { tags: ['staff'] }
 

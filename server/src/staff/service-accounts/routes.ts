@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import type { App, Parts } from '../../app.ts'
+import type { App } from '../../http/app.ts'
+import type { Database } from '#database/open.ts'
+import type { Changes } from '../../changes/change.ts'
 import { mustActor } from '../../http/request-actor.ts'
 import { hashPassword } from '../auth.ts'
 import { grantable } from './grantable.ts'
 import { listPrograms } from './list.ts'
 import { makeProgram } from './make.ts'
 import { revokeProgram } from './revoke.ts'
+
+/** What is needed of the services. */
+type Services = { db: Database; changes: Changes }
 
 const address = '/backoffice/api/programs'
 const wish = z.strictObject({
@@ -19,7 +24,7 @@ const wish = z.strictObject({
 })
 
 /** Accounts of programs: for named collections, for so many days, made and revoked by administrators. */
-export function programRoutes(app: App, { changes, db }: Parts): void {
+export function programRoutes(app: App, { changes, db }: Services): void {
   const base = { tags: ['programs'] }
   app.get(address, { schema: { ...base, summary: 'Programs, newest first' } }, () => listPrograms(db))
   app.post(

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { account, serviceAccounts, user } from '#database/tables.ts'
-import type { Parts } from '../../app.ts'
+import type { Secrets } from '../../config/secrets.ts'
+import type { Refusals } from '../audit-log/refusals.ts'
 import { Failure } from '../../http/app-error.ts'
 import { nobodysHash, passwordMatches } from '../auth.ts'
 import { beginTry } from '../sessions/login-throttle.ts'
@@ -15,7 +16,12 @@ type Given = { username: string; password: string; collections: string[]; addres
  * @throws Failure unauthenticated, forbidden, too_often
  */
 export async function signInProgram(
-  { db, secrets, demonstration, refusals }: Pick<Parts, 'db' | 'secrets' | 'demonstration' | 'refusals'>,
+  {
+    db,
+    secrets,
+    demonstration,
+    refusals,
+  }: { db: Database; secrets: Secrets; demonstration: boolean; refusals: Refusals },
   given: Given,
 ): Promise<string> {
   const { username: account, address } = given

@@ -1,7 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { SignedIn, SignInAnswer } from '#contract/backoffice/people.ts'
-import type { App, Parts } from '../../app.ts'
+import type { App } from '../../http/app.ts'
+import type { Database } from '#database/open.ts'
+import type { Secrets } from '../../config/secrets.ts'
+import type { Changes } from '../../changes/change.ts'
+import type { Refusals } from '../audit-log/refusals.ts'
+import type { Auth } from '../auth.ts'
+import type { Who } from '../authenticate.ts'
 import type { Config } from '../../config/config.ts'
 import { Failure } from '../../http/app-error.ts'
 import { mustActor } from '../../http/request-actor.ts'
@@ -10,6 +16,17 @@ import { recoveryCodesLeft } from '../second-factor/recovery-codes.ts'
 import { endOthers, endSession } from './end-session.ts'
 import { listSessions } from './list-sessions.ts'
 import { signIn } from './sign-in.ts'
+
+/** What is needed of the services. */
+type Services = {
+  db: Database
+  secrets: Secrets
+  changes: Changes
+  refusals: Refusals
+  auth: Auth
+  who: Who
+  demonstration: boolean
+}
 
 const credentials = z.strictObject({
   email: z.string().max(254),
@@ -32,7 +49,7 @@ export const noStore = async (_request: FastifyRequest, reply: FastifyReply) =>
   void reply.header('cache-control', 'no-store')
 
 /** Signing in and out, and where one is signed in. */
-export function sessionRoutes(app: App, config: Config, parts: Parts): void {
+export function sessionRoutes(app: App, config: Config, parts: Services): void {
   const { db, changes, who, demonstration } = parts
   const base = { tags: ['staff'] }
 

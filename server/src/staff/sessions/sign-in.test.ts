@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { account, serviceAccounts, user } from '#database/tables.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
-import type { Parts } from '../../app.ts'
+import type { Database } from '#database/open.ts'
+import type { Secrets } from '../../config/secrets.ts'
+import type { Changes } from '../../changes/change.ts'
+import type { Refusals } from '../audit-log/refusals.ts'
+import type { Auth } from '../auth.ts'
 import { hashPassword, passwordMatches } from '../auth.ts'
 import { signInProgram } from '../service-accounts/sign-in.ts'
 import { signIn } from './sign-in.ts'
@@ -49,7 +53,7 @@ let n = 0
 async function workOf(email: string, typed: string): Promise<string[]> {
   const work: string[] = []
   const { db, auth, changes, secrets, refusals } = service.parts
-  const parts: Pick<Parts, 'db' | 'auth' | 'changes' | 'secrets' | 'refusals'> = {
+  const parts: { db: Database; auth: Auth; changes: Changes; secrets: Secrets; refusals: Refusals } = {
     db: noted(db, 'db', work),
     auth: { ...auth, api: noted(auth.api, 'auth', work) },
     changes,

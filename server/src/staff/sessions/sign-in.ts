@@ -1,6 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { account, session, user, verification } from '#database/tables.ts'
-import type { Parts } from '../../app.ts'
+import type { Database } from '#database/open.ts'
+import type { Secrets } from '../../config/secrets.ts'
+import type { Changes } from '../../changes/change.ts'
+import type { Refusals } from '../audit-log/refusals.ts'
+import type { Auth } from '../auth.ts'
 import { Failure } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
 import { nobodysHash, passwordMatches } from '../auth.ts'
@@ -9,7 +13,7 @@ import { sessionTokenHash } from './hash-tokens.ts'
 import { beginTry } from './login-throttle.ts'
 
 export type Given = { email: string; password: string; code?: string; recovery_code?: string }
-type SignInParts = Pick<Parts, 'db' | 'auth' | 'changes' | 'secrets' | 'refusals'> & {
+type SignInParts = { db: Database; auth: Auth; changes: Changes; secrets: Secrets; refusals: Refusals } & {
   /** for tests, which count the work */
   matches?: typeof passwordMatches
 }
@@ -95,7 +99,7 @@ async function trySignIn(
   return { token }
 }
 
-async function find(db: Parts['db'], email: string) {
+async function find(db: Database, email: string) {
   const [row] = await db
     .select({
       id: user.id,
@@ -112,7 +116,7 @@ async function find(db: Parts['db'], email: string) {
 
 /** A session, or the cookie by which a second factor is asked for; null where the library refuses it. */
 async function begin(
-  auth: Parts['auth'],
+  auth: Auth,
   email: string,
   password: string,
 ): Promise<{ token: string | null; cookie: string } | null> {
@@ -129,7 +133,7 @@ async function begin(
 }
 
 /** A code serves once, though it is right for a minute (RFC 6238, 5.2). */
-async function firstUse(db: Parts['db'], userId: string, code: string): Promise<boolean> {
+async function firstUse(db: Database, userId: string, code: string): Promise<boolean> {
   const id = `used code ${userId} ${code}`
   const expiresAt = new Date(Date.now() + 180_000)
   await db.delete(verification).where(sql`${verification.id} = ${id} and ${verification.expiresAt} < now()`)

@@ -1,15 +1,20 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { messages } from '#database/tables.ts'
-import type { App, Parts } from '../../app.ts'
+import type { App } from '../../http/app.ts'
+import type { Changes } from '../../changes/change.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import { Failure } from '../../http/app-error.ts'
 import { mustActor } from '../../http/request-actor.ts'
 import { isJobName } from '../../jobs/jobs.ts'
 
+/** What is needed of the services. */
+type Services = { changes: Changes; jobs: Jobs }
+
 const one = z.strictObject({ name: z.string().max(60), id: z.uuid() })
 
 /** `/api/dead_letters`: administrators see what failed to the end, messages among it, and have it tried again. */
-export function deadLetterRoutes(app: App, { changes, jobs }: Parts): void {
+export function deadLetterRoutes(app: App, { changes, jobs }: Services): void {
   const base = { tags: ['dead_letters'] }
 
   app.get(

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import type { SystemReport } from '#contract/backoffice/system.ts'
-import type { Parts } from '../../app.ts'
+import type { Database } from '#database/open.ts'
+import type { Store } from '../../storage/storage.ts'
 import { newestMigration } from '../../operations/backup/tables.ts'
 import { lastBeat } from '../../jobs/heartbeat.ts'
 
@@ -11,7 +12,10 @@ const journalFile = new URL('../../../../database/migrations/meta/_journal.json'
 export async function readHealth({
   db,
   store,
-}: Pick<Parts, 'db' | 'store'>): Promise<SystemReport['health']> {
+}: {
+  db: Database
+  store: Store
+}): Promise<SystemReport['health']> {
   const works = async (look: () => Promise<unknown>) => {
     try {
       return (await look()) !== false
@@ -28,7 +32,7 @@ export async function readHealth({
   ]
 }
 
-async function migrated(db: Parts['db']): Promise<boolean> {
+async function migrated(db: Database): Promise<boolean> {
   const journal = JSON.parse(await readFile(journalFile, 'utf8')) as { entries: { when: number }[] } // drizzle-kit's
   return (await newestMigration(db))?.when === journal.entries.at(-1)?.when
 }

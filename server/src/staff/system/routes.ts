@@ -1,13 +1,18 @@
 import type { SystemReport } from '#contract/backoffice/system.ts'
-import type { App, Parts } from '../../app.ts'
+import type { App } from '../../http/app.ts'
+import type { Database } from '#database/open.ts'
+import type { Store } from '../../storage/storage.ts'
 import type { Config } from '../../config/config.ts'
 import { readHealth } from './health.ts'
 import { databaseSize, storageSize } from './sizes.ts'
 import { readVersion } from './version.ts'
 import { countMessages, openAlarms, readQueues } from './work.ts'
 
+/** What is needed of the services. */
+type Services = { db: Database; store: Store }
+
 /** `GET /backoffice/api/system`: how the service stands, for administrators and auditors. */
-export function systemRoutes(app: App, config: Config, parts: Parts): void {
+export function systemRoutes(app: App, config: Config, parts: Services): void {
   const { db } = parts
   const version = readVersion()
   const started_at = new Date().toISOString()

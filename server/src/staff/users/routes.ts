@@ -3,7 +3,11 @@ import { z } from 'zod'
 import { email } from '#contract/fields.ts'
 import { roles } from '#contract/roles.ts'
 import { staffRequestKinds, type GrantAnswer, type StaffUser } from '#contract/backoffice/people.ts'
-import type { App, Parts } from '../../app.ts'
+import type { App } from '../../http/app.ts'
+import type { Database } from '#database/open.ts'
+import type { Secrets } from '../../config/secrets.ts'
+import type { Changes } from '../../changes/change.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import type { Config } from '../../config/config.ts'
 import type { Change } from '../../changes/change.ts'
 import { Failure } from '../../http/app-error.ts'
@@ -23,6 +27,9 @@ import { renameUser } from './rename.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
 import { sendLink } from './send-link.ts'
 
+/** What is needed of the services. */
+type Services = { db: Database; secrets: Secrets; changes: Changes; jobs: Jobs }
+
 const name = z.string().trim().min(1).max(120)
 const someRoles = z
   .array(z.enum(roles))
@@ -34,7 +41,7 @@ const requestKind = z.enum(staffRequestKinds).describe('what was read that it as
 const address = '/backoffice/api/users'
 
 /** Administrators manage users; auditors read. */
-export function userRoutes(app: App, config: Config, parts: Parts): void {
+export function userRoutes(app: App, config: Config, parts: Services): void {
   const { changes, db, jobs, secrets } = parts
   const base = { tags: ['staff users'] }
   const post = { jobs, secrets }

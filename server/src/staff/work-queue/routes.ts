@@ -1,17 +1,22 @@
 import { queueKinds, type Queue } from '#contract/backoffice/queue.ts'
-import type { App, Parts } from '../../app.ts'
+import type { App } from '../../http/app.ts'
+import type { Database } from '#database/open.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
 import { moment } from '../../changes/change.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
 import { mustActor } from '../../http/request-actor.ts'
 import { contentSources } from '../../content/work-queue-sources.ts'
 import { houseSources } from './system-sources.ts'
 
+/** What is needed of the services. */
+type Services = { db: Database; jobs: Jobs }
+
 const sources = [...contentSources, ...houseSources].toSorted(
   (one, other) => queueKinds.indexOf(one.kind) - queueKinds.indexOf(other.kind),
 )
 
 /** What waits for this person, by kind, the most urgent kind first; kinds with nothing are there with none. */
-export async function readQueue(parts: Pick<Parts, 'db' | 'jobs'>, actor: Actor): Promise<Queue> {
+export async function readQueue(parts: Pick<Services, 'db' | 'jobs'>, actor: Actor): Promise<Queue> {
   const sections: Queue['sections'] = []
   for (const { kind, roles, read } of sources)
     if (hasRole(actor, roles)) sections.push({ kind, ...(await read({ ...parts, actor })) })
@@ -19,7 +24,7 @@ export async function readQueue(parts: Pick<Parts, 'db' | 'jobs'>, actor: Actor)
 }
 
 /** `GET /backoffice/api/queue`: everybody's home. */
-export function queueRoute(app: App, { db, jobs }: Parts): void {
+export function queueRoute(app: App, { db, jobs }: Services): void {
   app.get(
     '/backoffice/api/queue',
     { schema: { tags: ['back-office'], summary: 'What waits for whoever asks' } },
