@@ -7,7 +7,10 @@ import type { App } from './http/app.ts'
 import type { Services } from './services.ts'
 import type { Config } from './config/config.ts'
 import { olderRoutes } from './content/legacy-routes.ts'
+import { pagesOnce, readPages } from './content/staff/pages-showing-item.ts'
+import { previewRoutes } from './pages/preview-routes.ts'
 import { staffContentRoutes } from './content/staff/routes.ts'
+import { mayReadDrafts } from './content/permissions.ts'
 import { contentRoutes } from './content/routes.ts'
 import { describeApi } from './http/openapi.ts'
 import { deskRoutes } from './rates/routes.ts'
@@ -25,11 +28,13 @@ import { liveRoutes } from './content/live/routes.ts'
 import { logRequests } from './http/request-log.ts'
 import { onboardingRoutes } from './kyc/onboarding/routes.ts'
 import type { Metrics } from './http/metrics/metrics.ts'
-import type { BackofficeAssets, OpenSite } from './pages/open-site.ts'
-import { backofficeRoutes } from './staff/backoffice/page-routes.ts'
+import type { OpenSite } from './pages/open-site.ts'
+import { backofficeRoutes, type BackofficeAssets } from './staff/backoffice/page-routes.ts'
 import { findRoute } from './content/staff/find-routes.ts'
 import { preferenceRoutes } from './staff/backoffice/preference-routes.ts'
 import { staffLiveRoute } from './staff/backoffice/live-routes.ts'
+import { contentSources } from './content/work-queue-sources.ts'
+import { systemSources } from './staff/work-queue/system-sources.ts'
 import { queueRoute } from './staff/work-queue/routes.ts'
 import { pageRoutes, type PageParts } from './pages/routes.ts'
 import { securityHeaders, sendSecurityHeaders } from './http/security-headers.ts'
@@ -103,14 +108,17 @@ export async function buildApp({
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) })
   await describeApi(app)
   await liveRoutes(app, config, parts.audience)
-  staffLiveRoute(app, config, parts)
+  staffLiveRoute(app, config, { ...parts, mayRead: mayReadDrafts })
+  const about = { origin: config.publicUrl, demonstration: parts.demonstration }
+  const showing = pagesOnce(async () => readPages(parts.db, await pages.site(), about))
   app.register(async (scope: App) => {
     healthRoutes(scope, parts)
     staffRoutes(scope, config, parts)
     auditRoutes(scope, parts)
     systemRoutes(scope, config, parts)
     contentRoutes(scope, parts)
-    staffContentRoutes(scope, config, parts, pages)
+    staffContentRoutes(scope, parts, pages.site, showing)
+    previewRoutes(scope, config, parts, pages.site, showing)
     staffFileRoutes(scope, parts)
     olderRoutes(scope, parts)
     codeRoutes(scope, config, parts)
@@ -125,7 +133,7 @@ export async function buildApp({
     uploadRoutes(scope, parts)
     searchRoutes(scope, parts, pages.search)
     findRoute(scope, parts)
-    queueRoute(scope, parts)
+    queueRoute(scope, parts, [...contentSources, ...systemSources])
     preferenceRoutes(scope, parts)
   })
   if (attach) {

@@ -22,7 +22,7 @@ import { fillSearch } from './content/jobs/backfill-search.ts'
 import { makeFirstPage } from './media/jobs/first-pages.ts'
 import { makeImageSizes } from './media/jobs/image-sizes.ts'
 import { startJobs } from './jobs/jobs.ts'
-import { watchMissed } from './content/jobs/overdue-changes.ts'
+import { countOverdue, watchMissed } from './content/jobs/overdue-changes.ts'
 import { findClash } from './kyc/submissions/duplicate-account.ts'
 import { Audience } from './content/live/broadcaster.ts'
 import { watchEventLog } from './changes/event-log.ts'
@@ -205,7 +205,12 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       const operator = await listenForOperator(parts)
       closing.push(() => operator.close())
     }
-    const metrics = makeMetrics(parts, cache)
+    const metrics = makeMetrics({
+      db,
+      cache,
+      liveSockets: () => parts.audience.size,
+      overdueChanges: countOverdue,
+    })
     let app: App | null = null
     if (config.services.web) {
       const { site, assets, attach, close, backoffice } = options.site ?? (await openSite(config))

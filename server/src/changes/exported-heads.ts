@@ -1,8 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Store } from '../storage/storage.ts'
 
 // Heads of the chain as they left the database (decision 28). All that is needed is in the name, so that thousands are
 // read by listing; names are never written over.
+
+/** What heads need of a store: names that are never written over, and a list of them. */
+export type HeadStore = {
+  putOnce(key: string, bytes: Uint8Array, mime: string): Promise<boolean>
+  list(prefix: string): AsyncIterable<{ key: string }>
+}
 
 /** Where the chain ended: the row's number and its hash. */
 export type Head = { seq: number; hash: string }
@@ -17,14 +22,14 @@ const nameOf = (key: Buffer, at: Head): string =>
   `${prefix}${String(at.seq).padStart(15, '0')}-${at.hash}-${signatureOf(key, at)}`
 
 /** Puts a head into the store. @returns the line for the log; null where another instance was quicker */
-export async function exportHead(store: Store, key: Buffer, at: Head): Promise<string | null> {
+export async function exportHead(store: HeadStore, key: Buffer, at: Head): Promise<string | null> {
   const line = JSON.stringify({ audit_head: { ...at, signature: signatureOf(key, at) } })
   const first = await store.putOnce(nameOf(key, at), Buffer.from(line), 'application/json')
   return first ? line : null
 }
 
 /** All that were ever exported and are signed by us. */
-export async function exportedHeads(store: Store, key: Buffer): Promise<Head[]> {
+export async function exportedHeads(store: HeadStore, key: Buffer): Promise<Head[]> {
   const heads: Head[] = []
   for await (const { key: name } of store.list(prefix)) {
     const [, seq = '', hash = '', signature = ''] = shape.exec(name) ?? []

@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
 import { head, staffSettings } from '#database/tables.ts'
-import type { Store } from '../storage/storage.ts'
-import { exportHead, type Head } from './exported-heads.ts'
+import { exportHead, type Head, type HeadStore } from './exported-heads.ts'
 
 const key = 'audit head logged'
 const logged = z.object({ seq: z.int(), hash: z.string() })
@@ -17,7 +16,7 @@ export async function loggedHead(db: Database): Promise<LoggedHead | null> {
   return row && found.success ? { ...found.data, at: isoMicroseconds(row.updated_at) } : null
 }
 
-type Outside = { db: Database; store: Store; auditKey: Buffer }
+type Outside = { db: Database; store: HeadStore; auditKey: Buffer }
 
 /**
  * Tells the store and the log where the chain ends, where it has grown since any instance last did: whoever cuts rows

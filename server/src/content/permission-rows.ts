@@ -1,10 +1,12 @@
 import type { Collection } from '#contract/collection.ts'
-import { approvers } from './permissions.ts'
+import { roles } from '#contract/roles.ts'
+import { storedCollections } from '#database/registry.ts'
+import { approvers } from '../staff/two-people/acts.ts'
 import { readersOf } from './staff/who-may-read.ts'
 import { anyone, entrance, staff, type Row } from '../http/permissions/access.ts'
 
 /** The lines of one collection, from its definition. */
-export function collectionRows(definition: Collection): Row[] {
+function collectionRows(definition: Collection): Row[] {
   const { name, writers, staffOnly, approval, older, appendOnly, filters } = definition
   const base = `/api/${name}`
   const item = `${base}/:id`
@@ -57,3 +59,16 @@ export function collectionRows(definition: Collection): Row[] {
     )
   return rows
 }
+
+/** Every collection's lines, and what content has beside them. */
+export const contentRows: readonly Row[] = [
+  ['GET', '/live', anyone],
+  ['GET', '/api/search', anyone],
+  ['POST', '/login', entrance],
+  ['GET', '/backoffice/api/find', staff(roles)],
+  ['GET', '/backoffice/api/completeness', staff(roles)],
+  // The token in the address is what is asked for.
+  ['GET', '/backoffice/preview/:token', entrance],
+  ['GET', '/backoffice/preview/:token/files/:key', entrance],
+  ...storedCollections.flatMap(({ definition }) => collectionRows(definition)),
+]

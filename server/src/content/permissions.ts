@@ -1,11 +1,7 @@
 import type { Collection } from '#contract/collection.ts'
-import type { Role } from '#contract/roles.ts'
 import { Failure } from '../http/app-error.ts'
-import { acts } from '../staff/two-people/acts.ts'
+import { approvers } from '../staff/two-people/acts.ts'
 import { hasRole, type Actor } from '../changes/actor.ts'
-
-/** Who decides on what another wrote (contract: Content, Staff). */
-export const approvers: readonly Role[] = acts.publication.second
 
 /** Staff may read drafts; KYC collections are for KYC officers and administrators only. */
 export function mayReadDrafts(actor: Actor, definition: Collection): boolean {

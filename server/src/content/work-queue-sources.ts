@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
 import type { Actor } from '../changes/actor.ts'
-import { approvers } from './permissions.ts'
+import { approvers } from '../staff/two-people/acts.ts'
 import { itemsWhere, live, read, row, shown, writtenBy, type Source } from '../staff/work-queue/source.ts'
 
 const writers = ['author', 'rates_officer', 'administrator'] as const

@@ -2,9 +2,19 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { App } from './app.ts'
-import type { Refusals } from '../staff/audit-log/refusals.ts'
 import { Failure } from './app-error.ts'
 import { sentenceOf } from './field-errors.ts'
+
+/** Something that was refused to staff, or to somebody who wanted to be taken for staff. */
+export type Refusal = {
+  what: 'sign in refused' | 'request refused'
+  /** the account, where it is known; what was typed as a name is never kept, since it may be a password */
+  person: string | null
+  code: ErrorCode
+  /** the route's pattern with its method */
+  route: string
+  address: string
+}
 
 /** What Fastify itself refuses, in our words and codes. */
 const refusals: Record<number, [ErrorCode, string]> = {
@@ -40,7 +50,7 @@ export function failureOf(error: unknown): Failure {
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
 
-export function answerFailures(app: App, refusals: Refusals): void {
+export function answerFailures(app: App, refusals: { note(refusal: Refusal): void }): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error)
     const { actor, ip: address, method, routeOptions } = request

@@ -3,11 +3,10 @@ import { z } from 'zod'
 import { head } from '#database/tables.ts'
 import type { App } from './app.ts'
 import type { Database } from '#database/open.ts'
-import type { Store } from '../storage/storage.ts'
 import { Failure } from './app-error.ts'
 
 /** What is needed of the services. */
-type Services = { db: Database; store: Store }
+type Services = { db: Database; store: { check(): Promise<void> } }
 
 const fine = z.object({ ok: z.literal(true) })
 

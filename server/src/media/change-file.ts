@@ -7,7 +7,7 @@ import { Failure } from '../http/app-error.ts'
 import { tellUses } from './emit-uses.ts'
 import type { CheckedFile } from './add-file.ts'
 import { storeKeyOf } from './storage-key.ts'
-import type { FileRow } from './present-file.ts'
+import type { FileRow } from '../content/staff/present-file.ts'
 
 /** The file, locked. @throws Failure not_found, also where it was taken out of the library */
 async function loadFile({ tx }: Change, id: string): Promise<FileRow> {

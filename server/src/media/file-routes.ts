@@ -8,7 +8,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { Failure } from '../http/app-error.ts'
 import { mustActor } from '../http/request-actor.ts'
 import { addFile, checkFile, jobFor, uploadKinds, uploadMostBytes } from './add-file.ts'
-import { publicFile } from './public-file.ts'
+import { publicFile } from '../content/public-file.ts'
 
 /** What is needed of the services. */
 type Services = { db: Database; store: Store; changes: Changes; jobs: Jobs }

@@ -16,7 +16,7 @@ import { mustActor } from '../http/request-actor.ts'
 import { checkFile, uploadMostBytes } from './add-file.ts'
 import { describeFile, removeFile, replaceFile } from './change-file.ts'
 import { readLibrary } from './library.ts'
-import { showStaffFiles, type FileRow } from './present-file.ts'
+import { showStaffFiles, type FileRow } from '../content/staff/present-file.ts'
 import { asBuffer, viewFile } from './view-file.ts'
 
 /** What is needed of the services. */

@@ -3,7 +3,7 @@ import type { StaffFile } from '#contract/backoffice/content.ts'
 import { foldText } from '#contract/rules/search-text.ts'
 import type { Database } from '#database/open.ts'
 import { files } from '#database/tables.ts'
-import { showStaffFiles } from './present-file.ts'
+import { showStaffFiles } from '../content/staff/present-file.ts'
 import { writeCursor, type Cursor } from '../content/staff/list-query.ts'
 
 type Asked = {

@@ -1,13 +1,13 @@
-import { roles, type Role } from '#contract/roles.ts'
-import { entrance, staff, type Row } from '../http/permissions/access.ts'
+import type { Role } from '#contract/roles.ts'
+import { anyone, staff, type Row } from '../http/permissions/access.ts'
 
 /** Who uploads to the library, and describes what is there. */
 export const uploaders: readonly Role[] = ['author', 'rates_officer', 'administrator']
 const library = staff([...uploaders, 'approver', 'auditor'])
 const files = '/backoffice/api/files'
 
-/** The back-office's lines about content that belong to no one collection. */
-export const contentRows: readonly Row[] = [
+/** Files of the public site: the library, and what everybody reads. */
+export const mediaRows: readonly Row[] = [
   ['POST', '/api/files', staff(uploaders)],
   ['GET', files, library],
   ['GET', `${files}/:id`, library],
@@ -16,8 +16,5 @@ export const contentRows: readonly Row[] = [
   ['PUT', `${files}/:id`, staff(uploaders)],
   ['POST', `${files}/:id/replace`, staff(uploaders)],
   ['DELETE', `${files}/:id`, staff(uploaders)],
-  ['GET', '/backoffice/api/completeness', staff(roles)],
-  // The token in the address is what is asked for.
-  ['GET', '/backoffice/preview/:token', entrance],
-  ['GET', '/backoffice/preview/:token/files/:key', entrance],
+  ['GET', '/files/:key', anyone],
 ]

@@ -4,7 +4,7 @@ import { fileObjects, files } from '#database/tables.ts'
 import { fileIdsOf } from '../content/body.ts'
 import { viewKey } from '../content/staff/render-preview.ts'
 import type { Store } from '../storage/storage.ts'
-import { publicFile } from './public-file.ts'
+import { publicFile } from '../content/public-file.ts'
 import { asBuffer, viewFile, type Viewed } from './view-file.ts'
 
 /** A file that a preview may show: one that its own body names, or one that is public; null for any other. */

@@ -3,7 +3,7 @@ import type { Database } from '#database/open.ts'
 import type { StoredSize } from '#database/tables/files.ts'
 import type { Store } from '../storage/storage.ts'
 import { storeKeyOf } from './storage-key.ts'
-import type { FileRow } from './present-file.ts'
+import type { FileRow } from '../content/staff/present-file.ts'
 
 export type Viewed = { mime: string; bytes: Buffer }
 const mostWidth = 1280

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Assets, CreateSite, Site } from '#contract/site.ts'
+import type { BackofficeAssets } from '../staff/backoffice/page-routes.ts'
 import type { Config } from '../config/config.ts'
 
 type Middleware = (
@@ -19,13 +20,6 @@ export type OpenSite = {
   close: () => Promise<void>
   /** the back-office as the build made it; null in tests that have no need of it */
   backoffice: BackofficeAssets | null
-}
-
-export type BackofficeAssets = {
-  /** the folder of what browsers load */
-  folder: string
-  script: string
-  styles: string[]
 }
 
 /** The site was not built yet. */

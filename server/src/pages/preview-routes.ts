@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Preview } from '#contract/backoffice/content.ts'
-import { storedNamed } from '#database/registry.ts'
+import { storedCollections, storedNamed } from '#database/registry.ts'
 import type { Stored } from '#database/stored.ts'
 import type { App } from '../http/app.ts'
 import type { Database } from '#database/open.ts'
@@ -9,7 +9,7 @@ import type { Secrets } from '../config/secrets.ts'
 import type { Config } from '../config/config.ts'
 import { Failure } from '../http/app-error.ts'
 import { previewFile } from '../media/preview-file.ts'
-import type { PageParts } from './routes.ts'
+import type { Site } from '#contract/site.ts'
 import { mustActor } from '../http/request-actor.ts'
 import { checkDraft } from '../content/draft-body.ts'
 import { fillGaps } from '../content/staff/fill-gaps.ts'
@@ -39,9 +39,9 @@ const policy =
   "base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
 /** Takes what is on an author's screen, to be looked at for ten minutes. */
-export function previewOfCollection(
+function previewOfCollection(
   app: App,
-  { db, secrets }: Services,
+  { db, secrets }: Pick<Services, 'db' | 'secrets'>,
   stored: Stored,
   pages: PagesKnown,
 ): void {
@@ -69,9 +69,10 @@ export function previewRoutes(
   app: App,
   config: Config,
   { db, secrets, store, demonstration }: Services,
-  site: PageParts['site'],
+  site: () => Site | Promise<Site>,
   pages: PagesKnown,
 ): void {
+  for (const stored of storedCollections) previewOfCollection(app, { db, secrets }, stored, pages)
   const key = secrets.key('previews')
   const about = { origin: config.publicUrl, demonstration }
   const find = async (token: string) => {

@@ -12,7 +12,7 @@ import type { Search } from '../content/search/search.ts'
 import type { Config } from '../config/config.ts'
 import { failureOf, stackOf } from '../http/error-answers.ts'
 import type { Failure } from '../http/app-error.ts'
-import { notThere } from '../permission-table.ts'
+import { notFoundAddresses } from './permission-rows.ts'
 import { withoutTrailingSlash } from '../http/raw-address.ts'
 import { Answer } from '../http/answer.ts'
 import type { AnswerCache } from '../http/answer-cache.ts'
@@ -149,7 +149,7 @@ export async function pageRoutes(app: App, config: Config, parts: Services, page
     const failure = failureOf({ statusCode: 404 })
     return reply.code(404).send(failure.body())
   }
-  for (const address of notThere) app.get(address, { schema: { hide: true } }, notFound)
+  for (const address of notFoundAddresses) app.get(address, { schema: { hide: true } }, notFound)
   app.setNotFoundHandler(notFound)
 }
 

@@ -1,11 +1,11 @@
-import { approvers } from '../content/permissions.ts'
+import { approvers } from '../staff/two-people/acts.ts'
 import { staff, type Row } from '../http/permissions/access.ts'
 
 const rates = '/backoffice/api/rates'
 const writers = staff(['rates_officer', 'administrator'])
 
 /** The rates desk and the desk of those who approve. Auditors read both. */
-export const deskRows: readonly Row[] = [
+export const rateRows: readonly Row[] = [
   ['GET', `${rates}/board`, staff(['rates_officer', 'approver', 'auditor', 'administrator'])],
   ['POST', `${rates}/batch`, writers],
   ['POST', `${rates}/import`, writers],

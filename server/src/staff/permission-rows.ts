@@ -1,7 +1,7 @@
 import { roles } from '#contract/roles.ts'
-import { approvers } from '../content/permissions.ts'
+import { approvers } from './two-people/acts.ts'
 import { authPath } from './auth.ts'
-import { entrance, oneself, staff, type Row } from '../http/permissions/access.ts'
+import { anyone, entrance, oneself, staff, type Row } from '../http/permissions/access.ts'
 
 const administrators = staff(['administrator'])
 const readers = staff(['administrator', 'auditor'])
@@ -9,7 +9,7 @@ const record = '/backoffice/api/audit'
 const users = '/backoffice/api/users'
 
 /** Signing in, one's own account, users, programs; the record of what everybody did. */
-export const peopleRows: readonly Row[] = [
+export const staffRows: readonly Row[] = [
   ['POST', `${authPath}/sign-in/email`, entrance],
   ['POST', `${authPath}/sign-out`, entrance],
   ['POST', `${authPath}/links/ask`, entrance],
@@ -53,4 +53,16 @@ export const peopleRows: readonly Row[] = [
   ['GET', `${record}/check`, readers],
   ['GET', `${record}/export.csv`, readers],
   ['GET', `${record}/:seq`, readers],
+
+  ['GET', '/api/dead_letters', administrators],
+  ['POST', '/api/dead_letters/:name/:id/again', administrators],
+
+  // The page and its files say nothing that is not in the open source; all else asks who is there.
+  ['GET', '/backoffice', anyone],
+  ['GET', '/backoffice/*', anyone],
+  ['GET', '/backoffice/assets/*', anyone],
+  ['GET', '/backoffice/live', staff(roles)],
+  ['GET', '/backoffice/api/queue', staff(roles)],
+  ['GET', '/backoffice/api/preferences', staff(roles)],
+  ['PUT', '/backoffice/api/preferences', staff(roles)],
 ]

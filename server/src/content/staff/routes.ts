@@ -6,11 +6,8 @@ import { storedCollections } from '#database/registry.ts'
 import type { Stored } from '#database/stored.ts'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
-import type { Store } from '../../storage/storage.ts'
-import type { Secrets } from '../../config/secrets.ts'
 import type { Changes } from '../../changes/change.ts'
-import type { Config } from '../../config/config.ts'
-import type { PageParts } from '../../pages/routes.ts'
+import type { Site } from '#contract/site.ts'
 import { Failure } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
 import { mustActor } from '../../http/request-actor.ts'
@@ -21,15 +18,14 @@ import { readCompleteness } from './completeness.ts'
 import { exportList } from './export-list.ts'
 import { staffQuery, type StaffQuery } from './list-query.ts'
 import { lockRoutes } from './lock-routes.ts'
-import { previewOfCollection, previewRoutes } from '../../pages/preview-routes.ts'
 import { findItem, readDetails } from './read-details.ts'
 import { countRows, readList } from './read-list.ts'
 import { readRevision, readRevisions } from './read-revisions.ts'
-import { ownAddress, pagesFor, pagesOnce, readPages } from './pages-showing-item.ts'
+import { ownAddress, pagesFor, type PagesKnown } from './pages-showing-item.ts'
 import { usersOfItem } from './used-by.ts'
 
 /** What is needed of the services. */
-type Services = { db: Database; store: Store; secrets: Secrets; changes: Changes; demonstration: boolean }
+type Services = { db: Database; changes: Changes }
 
 const number = digits(1, 1_000_000_000)
 const reviewing = z.strictObject({
@@ -43,24 +39,25 @@ const hidden = { hide: true }
 const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
   void reply.header('cache-control', 'no-store')
 
-/** What the back-office reads of each collection, from its definition, and the previews of them all. */
-export function staffContentRoutes(app: App, config: Config, parts: Services, pages: PageParts): void {
-  const { db, demonstration } = parts
-  const about = { origin: config.publicUrl, demonstration }
-  const showing = pagesOnce(async () => readPages(db, await pages.site(), about))
+/** What the back-office reads of each collection, from its definition. */
+export function staffContentRoutes(
+  app: App,
+  parts: Services,
+  site: () => Site | Promise<Site>,
+  showing: PagesKnown,
+): void {
+  const { db } = parts
 
   app.get('/backoffice/api/completeness', { onRequest, schema: hidden }, () => readCompleteness(db))
-  previewRoutes(app, config, parts, pages.site, showing)
   for (const stored of storedCollections) {
     listRoutes(app, parts, stored)
     itemRoutes(app, parts, stored, async (id) => {
       const { row, revision } = await findItem(db, stored, id)
       const found = { row, body: revision.body, revision: revision.number }
-      const own = stored.definition.staffOnly ? null : await ownAddress(db, await pages.site(), stored, found)
+      const own = stored.definition.staffOnly ? null : await ownAddress(db, await site(), stored, found)
       return [...(own === null ? [] : [own]), ...pagesFor(showing.now(), stored, revision.body)]
     })
     lockRoutes(app, parts, stored)
-    previewOfCollection(app, parts, stored, showing)
   }
 }
 

@@ -1,9 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '../app.ts'
 import type { Database } from '#database/open.ts'
-import type { Audience } from '../../content/live/broadcaster.ts'
-import { countOverdue } from '../../content/jobs/overdue-changes.ts'
 import type { AnswerCache } from '../answer-cache.ts'
 
 /** Seconds; most kept answers take less than the first, an upload's chunk on a slow line more than the last. */
@@ -16,11 +14,17 @@ export type Metrics = {
   read(): Promise<{ type: string; text: string }>
 }
 
+type Watched = {
+  db: Database
+  cache: AnswerCache
+  /** browsers that listen on this instance */
+  liveSockets: () => number
+  /** counts, as `n`, the changes whose time went by and that nobody has claimed */
+  overdueChanges: SQL
+}
+
 /** What an operator watches. Names follow Prometheus' own advice: base units, one thing a metric. */
-export function makeMetrics(
-  { db, audience }: { db: Database; audience: Audience },
-  cache: AnswerCache,
-): Metrics {
+export function makeMetrics({ db, cache, liveSockets, overdueChanges }: Watched): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -51,7 +55,7 @@ export function makeMetrics(
     return Number(rows[0]?.n ?? 0)
   }
   gauge('answer_cache_bytes', 'Kept answers', () => cache.bytes)
-  gauge('live_sockets', 'Browsers that listen on this instance', () => audience.size)
+  gauge('live_sockets', 'Browsers that listen on this instance', liveSockets)
   gauge('messages_queued', 'E-mails and texts that have not left yet', () =>
     counted(sql`select count(*) as n from messages where state = 'queued'`),
   )
@@ -62,7 +66,7 @@ export function makeMetrics(
     counted(sql`select count(*) as n from pgboss.job where name like '%-dead' and state = 'created'`),
   )
   gauge('changes_overdue', 'Changes whose time went by a minute ago and that no worker has claimed', () =>
-    counted(countOverdue),
+    counted(overdueChanges),
   )
   gauge('alarms_open', 'Changes that missed their time and that nobody has looked at', () =>
     counted(sql`select count(*) as n from alarms where cleared_at is null`),

@@ -2,16 +2,18 @@ import type { FastifyReply, FastifyRequest, onSendHookHandler, RouteOptions } fr
 import type { App } from '../app.ts'
 import { Failure } from '../app-error.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
-import type { Who } from '../../staff/authenticate.ts'
 import type { Access, Row } from './access.ts'
 import { placeOf } from './place.ts'
+
+/** Finds out which member of staff, or which program, asks. @throws AppError where it is nobody */
+type AskWho = { staff(request: FastifyRequest, how: { unenrolled: boolean }): Promise<Actor> }
 
 /**
  * Holds every route that is registered from here on to the table: staff's ask who is there before anything is read,
  * and what needs a sign-in of any kind, or gives one, is kept by no browser and no proxy.
  * @throws at the registration of a route that the table does not have
  */
-export function guardRoutes(app: App, who: Who, table: readonly Row[]): void {
+export function guardRoutes(app: App, who: AskWho, table: readonly Row[]): void {
   const known = new Map(table.map(([method, address, access]) => [`${method} ${address}`, access]))
   const below = table.filter(([, address]) => /\/(?:assets|static)\/\*$/.test(address))
   const find = (method: string, url: string): Access | undefined =>
@@ -42,7 +44,7 @@ const noStore: onSendHookHandler = (_request, reply, payload, done) => {
 }
 
 const askFor =
-  (who: Who, access: Extract<Access, { to: 'staff' }>) =>
+  (who: AskWho, access: Extract<Access, { to: 'staff' }>) =>
   async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
     const actor = await who.staff(request, { unenrolled: access.unenrolled ?? false })
     // Also who may not: what is refused to them is recorded.

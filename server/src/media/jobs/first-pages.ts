@@ -2,18 +2,21 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { fileObjects, files, type StoredSize } from '#database/tables.ts'
 import type { Changes } from '../../changes/change.ts'
-import type { Inspector } from '../../kyc/inspection/inspector.ts'
 import { system } from '../../changes/actor.ts'
 import { storeKeyOf } from '../storage-key.ts'
 import type { Store } from '../../storage/storage.ts'
 import { tellUses } from '../emit-uses.ts'
+
+type PageDrawer = {
+  firstPage(bytes: Uint8Array): Promise<{ data: Buffer; width: number; height: number } | null>
+}
 
 /**
  * Makes the picture of a document's first page, and tells of the items that offer the document. One that cannot be
  * drawn goes without; the document itself is as it was. Runs again without harm, like the pictures' sizes.
  */
 export async function makeFirstPage(
-  { db, store, changes, inspector }: { db: Database; store: Store; changes: Changes; inspector: Inspector },
+  { db, store, changes, inspector }: { db: Database; store: Store; changes: Changes; inspector: PageDrawer },
   id: string,
 ): Promise<void> {
   const [file] = await db.select().from(files).where(eq(files.id, id))

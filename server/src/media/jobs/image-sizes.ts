@@ -4,7 +4,7 @@ import type { Database } from '#database/open.ts'
 import { fileObjects, files, type StoredSize } from '#database/tables.ts'
 import type { Changes } from '../../changes/change.ts'
 import { system } from '../../changes/actor.ts'
-import { widthsFor } from '../image-widths.ts'
+import { widthsFor } from '../../content/image-widths.ts'
 import type { Store } from '../../storage/storage.ts'
 import { tellUses } from '../emit-uses.ts'
 

@@ -1,6 +1,5 @@
 import { brands } from '#contract/brands/names.ts'
-import { Failure } from '../../http/app-error.ts'
-import { findLink } from '../../staff/links/find-link.ts'
+import { usableLink } from '../staff-link-row.ts'
 import { linkToken } from '../link-token.ts'
 import { htmlOf } from '../html.ts'
 import type { Template } from '../templates.ts'
@@ -36,10 +35,7 @@ const words = {
 
 /** A link to a password. Its token stands behind the #, which browsers send to nobody, so that no log has it. */
 export const staffLink: Template = async ({ db, secrets, backofficeUrl }, about, lang) => {
-  const link = await findLink(db, { id: about }).catch((error: unknown) => {
-    if (error instanceof Failure) return null
-    throw error
-  })
+  const link = await usableLink(db, { id: about })
   if (!link) return null
   const { not, ...kinds } = words[lang]
   const { subject, lead, valid } = kinds[link.kind]

@@ -19,7 +19,8 @@ import { loadTables } from './load-tables.ts'
 import { readManifest, readObjects } from './read-backup.ts'
 import { notedErasures, replayErasures } from './replay-erasures.ts'
 import { dropTorn, requeue } from './requeue.ts'
-import { keptTables, newestMigration, read } from './tables.ts'
+import { newestMigration } from '#database/newest-migration.ts'
+import { keptTables, read } from './tables.ts'
 
 type Target = { store: Store; keyring: Keyring; dataDir: string } & {
   database: OpenDatabase

@@ -5,7 +5,8 @@ import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '#database/open.ts'
 import { moment } from '../../changes/change.ts'
 import { tableIn, type Manifest, type TableEntry } from './format.ts'
-import { keptTables, newestMigration, read, type Table } from './tables.ts'
+import { newestMigration } from '#database/newest-migration.ts'
+import { keptTables, read, type Table } from './tables.ts'
 
 const atOnce = 500
 

@@ -1,18 +1,7 @@
-import type { ErrorCode } from '#contract/errors.ts'
+import type { Refusal } from '../../http/error-answers.ts'
 import type { Changes } from '../../changes/change.ts'
 import { networkOf } from '../../http/network.ts'
 import { system } from '../../changes/actor.ts'
-
-/** Something that was refused to staff, or to somebody who wanted to be taken for staff. */
-export type Refusal = {
-  what: 'sign in refused' | 'request refused'
-  /** the account, where it is known; what was typed as a name is never kept, since it may be a password */
-  person: string | null
-  code: ErrorCode
-  /** the route's pattern with its method */
-  route: string
-  address: string
-}
 
 export type Refusals = {
   /** counts it; nothing is waited for, so that an answer takes as long for anybody */

@@ -1,16 +1,18 @@
 import type { FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { liveCodes, type StaffNews } from '#contract/backoffice/live.ts'
+import type { Collection } from '#contract/collection.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { App } from '../../http/app.ts'
-import type { StaffEvents } from '../../changes/staff-events.ts'
 import type { Config } from '../../config/config.ts'
-import { mayReadDrafts } from '../../content/permissions.ts'
 import { Failure } from '../../http/app-error.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
 import { mustActor } from '../../http/request-actor.ts'
 import { backofficeOrigin, type Who } from '../authenticate.ts'
-import type { Touched } from '../../changes/staff-events.ts'
+import type { StaffEvents, Touched } from '../../changes/staff-events.ts'
+
+/** Whether somebody may read the items of a collection. */
+type MayRead = (actor: Actor, definition: Collection) => boolean
 
 /** How long a socket lives at most before its holder must ask anew. */
 const lifeMs = 5 * 60_000
@@ -23,7 +25,7 @@ const lifeMs = 5 * 60_000
 export function staffLiveRoute(
   app: App,
   config: Config,
-  { staffEvents, who }: { staffEvents: StaffEvents; who: Who },
+  { staffEvents, who, mayRead }: { staffEvents: StaffEvents; who: Who; mayRead: MayRead },
 ): void {
   const open = new Set<WebSocket>()
   // A laptop that sleeps does not answer, and is cut off with the connections (end-connections.ts).
@@ -61,7 +63,7 @@ export function staffLiveRoute(
         if (socket.readyState !== socket.OPEN) return
         if (!touched || touched.some(({ collection, id }) => collection === 'staff' && id === actor.id))
           await lookAgain()
-        const changed = touched && touched.filter((one) => mayHear(actor, one))
+        const changed = touched && touched.filter((one) => mayHear(mayRead, actor, one))
         if (changed?.length !== 0 && socket.readyState === socket.OPEN)
           socket.send(JSON.stringify({ changed } satisfies StaffNews))
       }
@@ -93,8 +95,8 @@ async function stillIn(who: Who, request: FastifyRequest, actor: Actor): Promise
 const officers = ['kyc_officer', 'administrator'] as const
 
 /** That something was touched is heard by who may read it. */
-function mayHear(actor: Actor, { collection }: Touched): boolean {
+function mayHear(mayRead: MayRead, actor: Actor, { collection }: Touched): boolean {
   const stored = storedNamed(collection)
-  if (stored) return mayReadDrafts(actor, stored.definition)
+  if (stored) return mayRead(actor, stored.definition)
   return hasRole(actor, collection.startsWith('kyc') ? officers : ['administrator'])
 }

@@ -5,7 +5,13 @@ import { z } from 'zod'
 import type { App } from '../../http/app.ts'
 import type { Config } from '../../config/config.ts'
 import { failureOf } from '../../http/error-answers.ts'
-import type { BackofficeAssets } from '../../pages/open-site.ts'
+
+export type BackofficeAssets = {
+  /** the folder of what browsers load */
+  folder: string
+  script: string
+  styles: string[]
+}
 
 /** What programs ask below /backoffice: what is not there is an error to them, not a page. */
 const forPrograms = /^(api|auth|assets|preview)(\/|$)/i

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { SystemReport } from '#contract/backoffice/system.ts'
 import type { Database } from '#database/open.ts'
 import type { Store } from '../../storage/storage.ts'
-import { newestMigration } from '../../operations/backup/tables.ts'
+import { newestMigration } from '#database/newest-migration.ts'
 import { lastBeat } from '../../jobs/heartbeat.ts'
 
 const journalFile = new URL('../../../../database/migrations/meta/_journal.json', import.meta.url)

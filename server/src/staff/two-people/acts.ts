@@ -14,7 +14,7 @@ type Rule = {
 }
 
 const administrators = { second: ['administrator'], alone: 'waits' } as const satisfies Rule
-const approvers = { second: ['approver', 'administrator'], alone: 'never' } as const satisfies Rule
+const byApprovers = { second: ['approver', 'administrator'], alone: 'never' } as const satisfies Rule
 const officers = { second: ['kyc_officer', 'administrator'], alone: 'never' } as const satisfies Rule
 
 /** Every act that one person cannot do. What is not here one person does at once, suspending an account included. */
@@ -29,13 +29,16 @@ export const acts = {
   /** a link to a new password, sent by another to somebody who decides */
   password: administrators,
   /** of one revision, in collections that need it; kyc_account_types among them */
-  publication: approvers,
+  publication: byApprovers,
   /** of what was approved */
-  archiving: approvers,
+  archiving: byApprovers,
   erasure: officers,
   /** accepting the KYC documents of a company */
   corporate_kyc: officers,
 } as const satisfies Record<string, Rule>
+
+/** Who decides on what another wrote (contract: Content, Staff). */
+export const approvers: readonly Role[] = acts.publication.second
 export type Act = keyof typeof acts
 export type StaffAct = 'roles' | 'enable' | 'remove' | 'second_factor' | 'password'
 

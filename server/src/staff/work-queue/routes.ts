@@ -5,31 +5,33 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import { moment } from '../../changes/change.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
 import { mustActor } from '../../http/request-actor.ts'
-import { contentSources } from '../../content/work-queue-sources.ts'
-import { houseSources } from './system-sources.ts'
+import type { Source } from './source.ts'
 
 /** What is needed of the services. */
 type Services = { db: Database; jobs: Jobs }
 
-const sources = [...contentSources, ...houseSources].toSorted(
-  (one, other) => queueKinds.indexOf(one.kind) - queueKinds.indexOf(other.kind),
-)
-
 /** What waits for this person, by kind, the most urgent kind first; kinds with nothing are there with none. */
-export async function readQueue(parts: Pick<Services, 'db' | 'jobs'>, actor: Actor): Promise<Queue> {
+export async function readQueue(
+  services: Services,
+  sources: readonly Source[],
+  actor: Actor,
+): Promise<Queue> {
   const sections: Queue['sections'] = []
   for (const { kind, roles, read } of sources)
-    if (hasRole(actor, roles)) sections.push({ kind, ...(await read({ ...parts, actor })) })
-  return { at: await moment(parts.db), sections }
+    if (hasRole(actor, roles)) sections.push({ kind, ...(await read({ ...services, actor })) })
+  return { at: await moment(services.db), sections }
 }
 
 /** `GET /backoffice/api/queue`: everybody's home. */
-export function queueRoute(app: App, { db, jobs }: Services): void {
+export function queueRoute(app: App, { db, jobs }: Services, sources: readonly Source[]): void {
+  const inOrder = sources.toSorted(
+    (one, other) => queueKinds.indexOf(one.kind) - queueKinds.indexOf(other.kind),
+  )
   app.get(
     '/backoffice/api/queue',
     { schema: { tags: ['back-office'], summary: 'What waits for whoever asks' } },
     (request) => {
-      return readQueue({ db, jobs }, mustActor(request))
+      return readQueue({ db, jobs }, inOrder, mustActor(request))
     },
   )
 }

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { isoMicroseconds } from '#database/columns.ts'
 import { storedNamed } from '#database/registry.ts'
-import { approvers } from '../../content/permissions.ts'
+import { approvers } from '../two-people/acts.ts'
 import { hasRole } from '../../changes/actor.ts'
 import { itemsWhere, read, row, shown, type Source } from './source.ts'
 
@@ -107,4 +107,4 @@ const deadLetters: Source = {
   },
 }
 
-export const houseSources: readonly Source[] = [alarms, kyc, erasures, staffRequests, leads, deadLetters]
+export const systemSources: readonly Source[] = [alarms, kyc, erasures, staffRequests, leads, deadLetters]

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseKeyring, type KeyVersions } from '../../config/keyring-setting.ts'
 import { open, seal } from './encrypt.ts'
-
-export type KeyVersions = readonly { version: string; key: Buffer }[]
 
 /**
  * Versioned keys that wrap each file's own data key. A file is never sealed anew when a key is added: only its small
@@ -59,14 +58,4 @@ export function readKeyring({
   const kept = parseKeyring(readFileSync(path, 'utf8').trim())
   if (!kept) throw new Error('the keyring in the data folder is damaged')
   return kept
-}
-
-/** `name:key,name:key`, the newest last; keys are 32 bytes as base64 or base64url. Null where it is anything else. */
-export function parseKeyring(text: string): KeyVersions | null {
-  const versions = text.split(',').map((part) => {
-    const [version = '', key = ''] = part.trim().split(':')
-    return { version, key: Buffer.from(key, 'base64url') }
-  })
-  const good = versions.every(({ version, key }) => /^[\w-]{1,20}$/.test(version) && key.length === 32)
-  return good && new Set(versions.map(({ version }) => version)).size === versions.length ? versions : null
 }

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
 import { fileObjects, files, fileUses } from '#database/tables.ts'
-import { visibleItems, whereFields } from '../content/queryable.ts'
-import { visibleRevisionOf } from '../content/visibility-rule.ts'
+import { visibleItems, whereFields } from './queryable.ts'
+import { visibleRevisionOf } from './visibility-rule.ts'
 
 export type PublicFile = {
   key: string

@@ -1,8 +1,8 @@
 import type { StaffFile } from '#contract/backoffice/content.ts'
 import type { Database } from '#database/open.ts'
 import type { files } from '#database/tables.ts'
-import { peopleOf } from '../changes/people.ts'
-import { widthsFor } from './image-widths.ts'
+import { peopleOf } from '../../changes/people.ts'
+import { widthsFor } from '../image-widths.ts'
 
 export type FileRow = typeof files.$inferSelect
 

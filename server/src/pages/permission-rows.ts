@@ -1,0 +1,29 @@
+import type { PageRoute } from '#contract/site.ts'
+import { anyone, type Row } from '../http/permissions/access.ts'
+
+/** Below these, what is asked for and is not there is answered in the reader's language. */
+export const notFoundAddresses = ['/api/*', '/files/*', '/onboarding/*', '/uploads/*', '/ny/*'] as const
+
+/** What the site answers beside its pages. */
+const siteRows: readonly Row[] = [
+  ['GET', '/', anyone],
+  ['GET', '/ny', anyone],
+  ['GET', '/robots.txt', anyone],
+  ['GET', '/sitemap.xml', anyone],
+  ['GET', '/favicon.ico', anyone],
+  ['GET', '/.well-known/security.txt', anyone],
+  ['POST', '/choices', anyone],
+  ['GET', '/assets/*', anyone],
+  ...notFoundAddresses.map((address): Row => ['GET', address, anyone]),
+]
+
+/** The site's pages, which everybody reads, and the forms that some carry. */
+export const pageRows = (pages: readonly PageRoute[]): readonly Row[] => [
+  ...siteRows,
+  ...pages
+    .flatMap(({ path, form }) => [path, `/ny${path}`].map((address) => ({ address, form })))
+    .flatMap(({ address, form }): Row[] => [
+      ['GET', address, anyone],
+      ...(form ? [['POST', address, anyone] as const] : []),
+    ]),
+]
