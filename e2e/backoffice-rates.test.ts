@@ -1,5 +1,6 @@
 import { atDesk, faultsByAxe, pasteInto, type AtDesk } from './support/back-office.ts'
-import { startServer, startSampleServer, type RunningServer } from './support/server.ts'
+import type { RunningServer } from './support/running-server.ts'
+import { startServer, startSampleServer } from './support/server.ts'
 import { signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { startSampleServer, startServer, type RunningServer } from './support/server.ts'
+import type { RunningServer } from './support/running-server.ts'
+import { startSampleServer, startServer } from './support/server.ts'
 import { openStaff, type Staff } from './support/staff.ts'
 import { loadWhole } from './support/load-whole.ts'
 import { expect, test } from './support/test.ts'

@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { chromium, type Browser, type Page } from '@playwright/test'
-import { startServer, type RunningServer } from '../e2e/support/server.ts'
+import type { RunningServer } from '../e2e/support/running-server.ts'
+import { startServer } from '../e2e/support/server.ts'
 import { findChromium } from './chromium.ts'
 
 // docs/ARCHITECTURE.md promises: four files and two lines. This does just that, in a copy of the project.

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { atDesk } from '../e2e/support/back-office.ts'
 import { freshEmail } from '../e2e/support/codes.ts'
 import { handInByApi } from '../e2e/support/kyc-by-api.ts'
-import type { RunningServer } from '../e2e/support/server.ts'
+import type { RunningServer } from '../e2e/support/running-server.ts'
 import { writeFlat } from './write-flat.ts'
 
 type Server = Pick<RunningServer, 'url' | 'dataDir' | 'output'>

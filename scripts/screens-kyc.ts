@@ -13,7 +13,7 @@ import {
   type Lang,
 } from '../e2e/support/kyc.ts'
 import { pdf, photo } from '../e2e/support/papers.ts'
-import type { RunningServer } from '../e2e/support/server.ts'
+import type { RunningServer } from '../e2e/support/running-server.ts'
 import { writeFlat } from './write-flat.ts'
 
 const type = 'Individual Account'

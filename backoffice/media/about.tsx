@@ -7,13 +7,13 @@ import { ask } from '../api.ts'
 import { Trouble } from '../shell/trouble.tsx'
 import { inCat } from '../time.ts'
 import { words } from '../words.ts'
-import type { WholeFile } from './file-dialog.tsx'
 import styles from './media.module.css'
 import { bytesOf, kindOf } from './show.ts'
+import type { FileWithVersions } from './file-with-versions.ts'
 
 const say = words.media
 
-type Props = { file: WholeFile; mayChange: boolean; onReplaced: (next: WholeFile) => void }
+type Props = { file: FileWithVersions; mayChange: boolean; onReplaced: (next: FileWithVersions) => void }
 
 /** The facts of a file, who uses it, and for a document what it was before. */
 export function About({ file, mayChange, onReplaced }: Props) {
@@ -77,7 +77,13 @@ export function About({ file, mayChange, onReplaced }: Props) {
   )
 }
 
-function Replace({ file, onReplaced }: { file: WholeFile; onReplaced: (next: WholeFile) => void }) {
+function Replace({
+  file,
+  onReplaced,
+}: {
+  file: FileWithVersions
+  onReplaced: (next: FileWithVersions) => void
+}) {
   const chooser = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<unknown>(null)
   async function replace(given: File | undefined) {
@@ -86,7 +92,10 @@ function Replace({ file, onReplaced }: { file: WholeFile; onReplaced: (next: Who
     try {
       const headers = { 'content-type': 'application/pdf' }
       onReplaced(
-        await ask<WholeFile>('POST', `/backoffice/api/files/${file.id}/replace`, { raw: given, headers }),
+        await ask<FileWithVersions>('POST', `/backoffice/api/files/${file.id}/replace`, {
+          raw: given,
+          headers,
+        }),
       )
     } catch (error) {
       setFault(error)

@@ -5,12 +5,12 @@ import { ask } from '../api.ts'
 import { Trouble } from '../shell/trouble.tsx'
 import { words } from '../words.ts'
 import { FocalPoint } from './focal-point.tsx'
-import type { WholeFile } from './file-dialog.tsx'
 import styles from './media.module.css'
+import type { FileWithVersions } from './file-with-versions.ts'
 
 const say = words.media
 
-type Props = { file: WholeFile; mayChange: boolean; onSaved: (next: WholeFile) => void }
+type Props = { file: FileWithVersions; mayChange: boolean; onSaved: (next: FileWithVersions) => void }
 
 /** What no machine knows of a file: its name, what it shows in both languages, the point to keep in view. */
 export function Describe({ file, mayChange, onSaved }: Props) {
@@ -23,7 +23,7 @@ export function Describe({ file, mayChange, onSaved }: Props) {
     setFault(null)
     try {
       const body = { name, alt, focal }
-      onSaved(await ask<WholeFile>('PUT', `/backoffice/api/files/${file.id}`, { body }))
+      onSaved(await ask<FileWithVersions>('PUT', `/backoffice/api/files/${file.id}`, { body }))
     } catch (error) {
       setFault(error)
     }

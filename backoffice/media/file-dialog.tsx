@@ -6,7 +6,6 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Confirm, useNotify } from 'react-admin'
-import type { Person, StaffFile, Use } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
 import { Loading } from '../shell/loading.tsx'
 import { sentenceOf, Trouble } from '../shell/trouble.tsx'
@@ -14,18 +13,7 @@ import { words } from '../words.ts'
 import { About } from './about.tsx'
 import { Describe } from './describe.tsx'
 import styles from './media.module.css'
-
-export type WholeFile = StaffFile & {
-  versions: {
-    number: number
-    name: string
-    bytes: number
-    replaced_at: string
-    replaced_by: Person | null
-    view: string
-  }[]
-  used_by: Use[]
-}
+import type { FileWithVersions } from './file-with-versions.ts'
 
 const say = words.media
 
@@ -39,10 +27,10 @@ export function FileDialog({ id, mayChange, onClose }: Props) {
   const path = `/backoffice/api/files/${id}`
   const { data: file, error } = useQuery({
     queryKey: ['file', id],
-    queryFn: ({ signal }) => ask<WholeFile>('GET', path, { signal }),
+    queryFn: ({ signal }) => ask<FileWithVersions>('GET', path, { signal }),
     refetchInterval: ({ state }) => (state.data && state.data.made < state.data.expected ? 1500 : false),
   })
-  async function changed(next: WholeFile | null, told: string) {
+  async function changed(next: FileWithVersions | null, told: string) {
     if (next) client.setQueryData(['file', id], next)
     await client.invalidateQueries({ queryKey: ['files'] })
     notify(told, { type: 'success' })

@@ -1,4 +1,4 @@
-import type { OwnScreen } from '../screens.ts'
+import type { OwnScreen } from '../screen.ts'
 import { words } from '../words.ts'
 
 const readers = ['administrator', 'auditor'] as const

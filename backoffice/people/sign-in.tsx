@@ -8,21 +8,22 @@ import { sayRefusal } from './parts/refusal.ts'
 import { useWait } from './parts/use-wait.ts'
 import { CodeStep } from './sign-in/code-step.tsx'
 import { Forgot } from './sign-in/forgot.tsx'
-import { PasswordStep } from './sign-in/password-step.tsx'
-
-export type Given = { email: string; password: string }
+import { PasswordStep, type Credentials } from './sign-in/password-step.tsx'
 
 /** Signs staff in: a password, then a second factor where there is one; or a link to a new password. */
 export function SignIn() {
   const login = useLogin()
   const [step, setStep] = useState<'password' | 'code' | 'forgot'>('password')
-  const [given, setGiven] = useState<Given>({ email: '', password: '' })
+  const [given, setGiven] = useState<Credentials>({ email: '', password: '' })
   const [fault, setFault] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const wait = useWait()
   const text = words.people.signIn
 
-  async function send(tried: Given, second: { code?: string; recovery_code?: string } = {}): Promise<void> {
+  async function send(
+    tried: Credentials,
+    second: { code?: string; recovery_code?: string } = {},
+  ): Promise<void> {
     setBusy(true)
     setFault(null)
     setGiven(tried)

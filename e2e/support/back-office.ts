@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { AxeBuilder } from '@axe-core/playwright'
-import type { RunningServer } from './server.ts'
+import type { RunningServer } from './running-server.ts'
 import { expect, watchFaults } from './test.ts'
 
 /** Someone of staff at their own desk. */

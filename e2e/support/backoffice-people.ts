@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { RunningServer } from './server.ts'
+import type { RunningServer } from './running-server.ts'
 import { messagesTo } from './codes.ts'
 import { expect } from './test.ts'
 

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { requiredDocuments, type KycAccountTypeName } from '../../contract/rules/required-documents.ts'
 import { proveByApi, type Lang } from './kyc.ts'
 import { pdf } from './papers.ts'
-import type { RunningServer } from './server.ts'
+import type { RunningServer } from './running-server.ts'
 import { expect } from './test.ts'
 
 /** A customer who has handed papers in without the page, for journeys of those who look at them. */

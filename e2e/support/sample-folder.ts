@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { RunningServer } from './server.ts'
+import type { RunningServer } from './running-server.ts'
 
 /** Where the first start's words lie, which name the sample staff's passwords. */
 const printed = 'printed.txt'

@@ -4,22 +4,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { compileCache } from '../../server/test-support/compile-cache.ts'
+import type { RunningServer } from './running-server.ts'
 import { copySample } from './sample-folder.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-
-export type RunningServer = {
-  /** `http://localhost:<port>`, as the server printed it */
-  url: string
-  port: number
-  dataDir: string
-  /** all it has printed so far, both streams */
-  output: () => string
-  /** ends it in order and removes the data folder, unless that was given; throws where it has not ended after a minute */
-  stop: () => Promise<void>
-  /** SIGKILL; the data folder stays, for a server that carries on with it */
-  kill: () => Promise<void>
-}
 
 type Options = {
   /** settings; nothing else of this process's environment reaches the server, but what programs need */

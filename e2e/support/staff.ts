@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { RunningServer } from './server.ts'
+import type { RunningServer } from './running-server.ts'
 
 type Headers = Record<string, string>
 

@@ -36,7 +36,8 @@ import { staffLiveRoute } from './staff/backoffice/live-routes.ts'
 import { contentSources } from './content/work-queue-sources.ts'
 import { systemSources } from './staff/work-queue/system-sources.ts'
 import { queueRoute } from './staff/work-queue/routes.ts'
-import { pageRoutes, type PageParts } from './pages/routes.ts'
+import type { PageServices } from './pages/page-services.ts'
+import { pageRoutes } from './pages/routes.ts'
 import { securityHeaders, sendSecurityHeaders } from './http/security-headers.ts'
 import { networkOf } from './http/network.ts'
 import { guardRoutes } from './http/permissions/guard.ts'
@@ -54,7 +55,7 @@ import { uploadRoutes } from './kyc/uploads/routes.ts'
 type Options = {
   config: Config
   parts: Services
-  pages: PageParts
+  pages: PageServices
   metrics: Metrics
   /** false in tests that look for silence */
   log?: boolean

@@ -4,13 +4,14 @@ import { useState, type FormEvent } from 'react'
 import { words } from '../../words.ts'
 import { Fault } from '../parts/fault.tsx'
 import { useFocused } from '../parts/use-focused.ts'
-import type { Given } from '../sign-in.tsx'
+
+export type Credentials = { email: string; password: string }
 
 type Props = {
-  given: Given
+  given: Credentials
   busy: boolean
   fault: string | null
-  onSend: (given: Given) => void
+  onSend: (given: Credentials) => void
   onForgot: (email: string) => void
 }
 

@@ -9,7 +9,7 @@ import { storedNamed } from '#database/registry.ts'
 import type { Stored } from '#database/stored.ts'
 import { events } from '#database/tables.ts'
 import { readAnchors, startFrom, type AnchorStore } from './page-checkpoints.ts'
-import { movedTo } from './former-slugs.ts'
+import { movedTo } from './redirect-former-slug.ts'
 import { present, type Found } from './present.ts'
 import {
   byPublication,

@@ -1,11 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { kindOf } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
-import type { Database, Tx } from '#database/open.ts'
 import type { Stored } from '#database/stored.ts'
 import { formerSlugs, revisions } from '#database/tables.ts'
 import type { Change } from '../changes/change.ts'
-import { visibleItems, whereFields } from './queryable.ts'
 
 /** The field that an item's address is made of; undefined where its collection has none. */
 export const slugField = ({ unique, fields }: Collection): string | undefined =>
@@ -43,22 +41,4 @@ export async function noteMove(
       target: [formerSlugs.collection, formerSlugs.slug],
       set: { item_id, since: now },
     })
-}
-
-/** Under what an item that once had this address is seen now, or null. */
-export async function movedTo(
-  db: Pick<Database | Tx, 'select'>,
-  stored: Stored,
-  slug: string,
-): Promise<string | null> {
-  const field = slugField(stored.definition)
-  if (field === undefined) return null
-  const [former] = await db
-    .select()
-    .from(formerSlugs)
-    .where(and(eq(formerSlugs.collection, stored.definition.name), eq(formerSlugs.slug, slug)))
-  if (!former) return null
-  const [found] = await visibleItems(db, stored, whereFields(stored, { id: former.item_id }), [], 1)
-  const now = found?.body[field]
-  return typeof now === 'string' && now !== slug ? now : null
 }

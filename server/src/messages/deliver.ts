@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { messages } from '#database/tables.ts'
 import { retries } from '../jobs/jobs.ts'
 import type { Carriers } from './transports.ts'
-import { templateNamed, type TemplateParts } from './templates.ts'
+import type { TemplateParts } from './template.ts'
+import { templateNamed } from './templates.ts'
 
 /**
  * Sends one message. At least once: where the program ends between sending and noting it, the message goes again

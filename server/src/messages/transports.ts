@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { looksLikeEmail } from '#contract/rules/email.ts'
 import type { MessagingConfig } from '../config/messaging.ts'
-import type { Written } from './templates.ts'
+import type { Written } from './template.ts'
 
 export type Letter = { id: string; to: string; words: Written }
 

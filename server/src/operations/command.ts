@@ -14,7 +14,7 @@ import { readEnv } from '../config/env.ts'
 import { readSecrets } from '../config/secrets.ts'
 import { BadSetting } from '../config/settings.ts'
 import { openKeyring, readKeyring } from '../storage/encryption/keyring.ts'
-import { openStore } from '../storage/storage.ts'
+import { openStore } from '../storage/open-storage.ts'
 import { runCommand, type Command, type Outcome } from './operator-commands.ts'
 import { askRunning } from './operator-socket.ts'
 

@@ -8,7 +8,7 @@ import type { Config } from '../config/config.ts'
 import { openFeed } from '../content/feed.ts'
 import { Answer } from '../http/answer.ts'
 import { cookieOf } from './page-request.ts'
-import type { PageParts } from './routes.ts'
+import type { PageServices } from './page-services.ts'
 
 /** What is needed of the services. */
 type Services = { db: Database }
@@ -20,7 +20,7 @@ export function crawlerRoutes(
   app: App,
   { publicUrl, securityContact }: Config,
   { db }: Services,
-  { site, cache, anchors }: PageParts,
+  { site, cache, anchors }: PageServices,
 ): void {
   const hide = { schema: { hide: true } }
   const secure = publicUrl.startsWith('https:') ? '; Secure' : ''

@@ -1,21 +1,19 @@
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Lang } from '#contract/languages.ts'
-import type { PageAnswer, PageRequest, PageRoute, Site } from '#contract/site.ts'
-import type { AnchorStore } from '../content/page-checkpoints.ts'
+import type { PageAnswer, PageRequest, PageRoute } from '#contract/site.ts'
 import { openFeed } from '../content/feed.ts'
 import type { App } from '../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { Changes } from '../changes/change.ts'
 import type { NetworkLimit } from '../http/network-limit.ts'
-import type { Search } from '../content/search/search.ts'
 import type { Config } from '../config/config.ts'
 import { failureOf, stackOf } from '../http/error-answers.ts'
 import type { Failure } from '../http/app-error.ts'
+import type { PageServices } from './page-services.ts'
 import { notFoundAddresses } from './permission-rows.ts'
 import { withoutTrailingSlash } from '../http/raw-address.ts'
 import { Answer } from '../http/answer.ts'
-import type { AnswerCache } from '../http/answer-cache.ts'
 import { allowMeasurement } from './allow-measurement.ts'
 import { assetRoutes } from './asset-routes.ts'
 import { choiceRoutes } from './choice-routes.ts'
@@ -26,20 +24,15 @@ import { crawlerRoutes } from './crawler-routes.ts'
 /** What is needed of the services. */
 type Services = { db: Database; changes: Changes; costly: NetworkLimit; demonstration: boolean }
 
-export type PageParts = {
-  /** the built site; in development the one of this moment */
-  site: () => Site | Promise<Site>
-  /** what the build made for browsers; null in development, where Vite serves it */
-  assets: string | null
-  cache: AnswerCache
-  anchors: AnchorStore
-  search: Search
-}
-
 const vary = 'Cookie, Save-Data, Accept-Encoding'
 
 /** Every page as a route, in both languages, from the cache or freshly rendered. */
-export async function pageRoutes(app: App, config: Config, parts: Services, pages: PageParts): Promise<void> {
+export async function pageRoutes(
+  app: App,
+  config: Config,
+  parts: Services,
+  pages: PageServices,
+): Promise<void> {
   const { site, cache, anchors, assets, search } = pages
   const { db, demonstration, costly } = parts
   const origin = config.publicUrl

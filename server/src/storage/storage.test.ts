@@ -9,7 +9,8 @@ import { startS3, type TestS3 } from '../../test-support/s3.ts'
 import { startService } from '../../test-support/service.ts'
 import { readConfig } from '../config/config.ts'
 import { sweepPapers } from '../kyc/uploads/cleanup.ts'
-import { openStore, type Store } from './storage.ts'
+import { openStore } from './open-storage.ts'
+import type { Store } from './storage.ts'
 
 let s3: TestS3
 let postgres: TestPostgres

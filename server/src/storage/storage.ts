@@ -1,6 +1,3 @@
-import type { StoreConfig } from '../config/config.ts'
-import { diskStore } from './disk-storage.ts'
-
 /** Where files lie. Keys are opaque and made by us; nothing here knows names, kinds or who may read. */
 export type Store = {
   put(key: string, bytes: Uint8Array, mime: string): Promise<void>
@@ -15,11 +12,4 @@ export type Store = {
   room(): Promise<number>
   /** throws where the store cannot be reached */
   check(): Promise<void>
-}
-
-/** The S3 client is loaded only where it is used: it takes half a second and 30 MB. */
-export async function openStore(config: StoreConfig): Promise<Store> {
-  if (config.kind === 'disk') return diskStore(config.folder)
-  const { s3Store } = await import('./s3-storage.ts')
-  return s3Store(config)
 }

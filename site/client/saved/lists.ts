@@ -1,7 +1,7 @@
 import { brandOfPath } from '#contract/brands/names.ts'
 import type { Kept } from '../local-copy/stores.ts'
 import { element } from '../element.ts'
-import type { SavedWords } from './views.ts'
+import type { SavedWords } from './saved-words.ts'
 
 /** A table whose first column names the row. */
 export function table(caption: string, columns: readonly string[], rows: readonly string[][]): HTMLElement {

@@ -4,7 +4,8 @@ import { element } from '../element.ts'
 import { lineIsDead } from '../line-state.ts'
 import { readCopy } from '../local-copy/read.ts'
 import styles from './saved.module.css'
-import { offered, views, type SavedWords, type View } from './views.ts'
+import type { SavedWords } from './saved-words.ts'
+import { offered, views, type View } from './views.ts'
 
 // While the line is dead, links to content that this device keeps are followed within the page. Loaded while the
 // line is well: afterwards it could not be.

@@ -3,14 +3,13 @@ import { currencies } from '#contract/currencies.ts'
 import type { Lang } from '#contract/languages.ts'
 import { formatDay, formatDayTime } from '#contract/rules/dates.ts'
 import { formatMoneyShort, formatRate } from '#contract/rules/money-format.ts'
-import type { Words } from '../../words/en.ts'
+import type { SavedWords } from './saved-words.ts'
 import { element } from '../element.ts'
 import { readCopy } from '../local-copy/read.ts'
 import type { StoredIn, StoreName } from '../local-copy/stores.ts'
 import { people, places, table } from './lists.ts'
 
 export type View = { title: string; at: number; body: readonly Node[] }
-export type SavedWords = Words['saved']
 type Draw = (path: string, lang: Lang, words: SavedWords) => Promise<View | null>
 
 const newestFirst = (a: { published_at: string }, b: { published_at: string }) =>

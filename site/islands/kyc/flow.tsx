@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CodeDialog } from '../code-dialog/dialog.tsx'
-import type { About } from './about.ts'
-import type { Desk } from './desk/desk.ts'
-import type { State } from './desk/state.ts'
 import styles from './flow.module.css'
-import type { FlowWords } from './load.ts'
+import type { StepProps } from './step-props.ts'
 import { ChangeStep } from './steps/change.tsx'
 import { CheckStep } from './steps/check.tsx'
 import { ContactStep } from './steps/contact.tsx'
@@ -12,8 +9,6 @@ import { DetailsStep } from './steps/details.tsx'
 import { DoneStep } from './steps/done.tsx'
 import { PapersStep } from './steps/papers.tsx'
 import { Panel } from './panel.tsx'
-
-export type StepProps = { about: About; desk: Desk; state: State; words: FlowWords }
 
 /** The page of the flow that is on, with the dialog and the panel above it. */
 export function Flow(props: StepProps) {

@@ -1,13 +1,9 @@
 import type { Words } from '../../words/en.ts'
 import { paperOf, type About } from './about.ts'
 import type { Desk } from './desk/desk.ts'
+import type { FlowWords } from './step-props.ts'
 import type { Flow } from './flow.tsx'
 
-export type FlowWords = {
-  kyc: Words['kyc']
-  code: Words['oneTimeCode']
-  uploads: Words['messages']['uploads']
-}
 export type Loaded = { Flow: typeof Flow; desk: Desk; words: FlowWords }
 
 const kycWords = import.meta.glob<{ kyc: Words['kyc'] }>('../../words/*/kyc.ts')

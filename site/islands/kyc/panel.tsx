@@ -3,7 +3,7 @@ import type { UploadItem } from '../upload-panel/progress.ts'
 import { paperOf, type About } from './about.ts'
 import { purposesOf } from './desk/body.ts'
 import type { State } from './desk/state.ts'
-import type { FlowWords } from './load.ts'
+import type { FlowWords } from './step-props.ts'
 import type { SlotState } from './papers/slot.ts'
 
 const states: Record<SlotState, UploadItem['state']> = {

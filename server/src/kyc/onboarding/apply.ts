@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { and, eq, like, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { checkApplication, onboardingType, type ApplicationFault } from '#contract/onboarding.ts'
 import { incomeBand } from '#contract/rules/income-band.ts'
 import { nationalId } from '#contract/rules/national-id.ts'
@@ -11,7 +12,19 @@ import { create } from '../../content/verbs/create.ts'
 import { Failure } from '../../http/app-error.ts'
 import type { Answer } from '../submissions/idempotency.ts'
 import { named } from '../submissions/body.ts'
-import type { Given } from './routes.ts'
+
+/** contract/onboarding.ts; lengths first, what it means is looked at behind it. */
+export const application = z.strictObject({
+  session: z.uuid().describe('the browser’s own; sent again with the same body, it gets the same answer'),
+  account: z.strictObject({ type: z.string().max(60), product: z.string().max(120) }),
+  name: z.string().max(1000),
+  branch: z.string().max(1000).describe('its name, in either language'),
+  national_id: z.string().max(1000).optional(),
+  customer_risk_assessment_field_inputs: z.strictObject({
+    monthly_income: z.string().max(1000).describe('kwacha, as typed'),
+  }),
+})
+type Application = z.infer<typeof application>
 
 /** More than one person wants; a program with a proved contact is held up by it. */
 const aDay = 10
@@ -33,7 +46,12 @@ const noBranch = 'There is no branch of that name.'
  * hash, so that it serves one signatory.
  * @throws Failure invalid with the fields at fault, conflict where the ID has served before, too_often
  */
-export async function apply(change: Change, key: Buffer, contact: Contact, given: Given): Promise<Answer> {
+export async function apply(
+  change: Change,
+  key: Buffer,
+  contact: Contact,
+  given: Application,
+): Promise<Answer> {
   const { tx, now } = change
   const leads = storedNamed('leads')
   if (!leads) throw new Error('pre-applications are kept among the leads')

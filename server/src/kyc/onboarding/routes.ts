@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify'
-import { z } from 'zod'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { Secrets } from '../../config/secrets.ts'
@@ -8,30 +7,17 @@ import { contactOf, unproved } from '../one-time-codes/contact.ts'
 import { Failure } from '../../http/app-error.ts'
 import { hashOfAsked, sendOnce } from '../submissions/idempotency.ts'
 import { system } from '../../changes/actor.ts'
-import { apply } from './apply.ts'
+import { application, apply } from './apply.ts'
 
 /** What is needed of the services. */
 type Services = { db: Database; secrets: Secrets; changes: Changes }
-
-/** contract/onboarding.ts; lengths first, what it means is looked at behind it. */
-const given = z.strictObject({
-  session: z.uuid().describe('the browser’s own; sent again with the same body, it gets the same answer'),
-  account: z.strictObject({ type: z.string().max(60), product: z.string().max(120) }),
-  name: z.string().max(1000),
-  branch: z.string().max(1000).describe('its name, in either language'),
-  national_id: z.string().max(1000).optional(),
-  customer_risk_assessment_field_inputs: z.strictObject({
-    monthly_income: z.string().max(1000).describe('kwacha, as typed'),
-  }),
-})
-export type Given = z.infer<typeof given>
 
 /** `POST /onboarding/v1/applications`: a proved contact asks for an account beforehand (contract, Onboarding). */
 export function onboardingRoutes(app: App, { changes, db, secrets }: Services): void {
   app.post(
     '/onboarding/v1/applications',
     {
-      schema: { tags: ['onboarding'], summary: 'Ask for an account beforehand', body: given },
+      schema: { tags: ['onboarding'], summary: 'Ask for an account beforehand', body: application },
       errorHandler: (error, _request, reply) => void answerRefusal(error, reply),
     },
     async (request, reply) => {

@@ -4,7 +4,7 @@ import { collectionNamed } from '#contract/registry.ts'
 import { audit, auditDetails, revisions } from '#database/tables.ts'
 import { staffNames } from '../../changes/staff-names.ts'
 import { htmlOf } from '../html.ts'
-import type { Template } from '../templates.ts'
+import type { Template } from '../template.ts'
 
 const says = {
   en: {

@@ -4,7 +4,7 @@ import type { Lang } from '#contract/languages.ts'
 import { kycTabs, kycText, papers as paperWords } from '#contract/products/kyc.ts'
 import { kycPapers, kycSubmissions } from '#database/tables.ts'
 import { htmlOf } from '../html.ts'
-import type { Template, TemplateParts, Written } from '../templates.ts'
+import type { Template, TemplateParts, Written } from '../template.ts'
 
 type Submission = typeof kycSubmissions.$inferSelect
 type Paper = Pick<typeof kycPapers.$inferSelect, 'purpose' | 'reason'>

@@ -3,7 +3,7 @@ import { brands } from '#contract/brands/names.ts'
 import { codes } from '#database/tables.ts'
 import { digitsOf } from '../../config/derived-secrets.ts'
 import { htmlOf } from '../html.ts'
-import type { Template } from '../templates.ts'
+import type { Template } from '../template.ts'
 
 const words = {
   en: {

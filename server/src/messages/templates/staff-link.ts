@@ -2,7 +2,7 @@ import { brands } from '#contract/brands/names.ts'
 import { usableLink } from '../staff-link-row.ts'
 import { linkToken } from '../link-token.ts'
 import { htmlOf } from '../html.ts'
-import type { Template } from '../templates.ts'
+import type { Template } from '../template.ts'
 
 const words = {
   en: {

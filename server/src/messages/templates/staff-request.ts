@@ -5,7 +5,7 @@ import { formatDay, formatTime } from '#contract/rules/dates.ts'
 import { staffRequests } from '#database/tables.ts'
 import { staffNames } from '../../changes/staff-names.ts'
 import { htmlOf } from '../html.ts'
-import type { Template } from '../templates.ts'
+import type { Template } from '../template.ts'
 
 type Kind = (typeof staffRequests.$inferSelect)['kind']
 

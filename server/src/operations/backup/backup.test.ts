@@ -29,7 +29,7 @@ import { openObject } from '../../kyc/uploads/document-storage.ts'
 import { backup } from './backup.ts'
 import { readConfig } from '../../config/config.ts'
 import { diskStore } from '../../storage/disk-storage.ts'
-import { openStore } from '../../storage/storage.ts'
+import { openStore } from '../../storage/open-storage.ts'
 import { erasureFile, recordErasure } from './erasure-log.ts'
 import { notedErasures } from './replay-erasures.ts'
 

@@ -2,7 +2,7 @@ import { Button } from '../../../parts/button.tsx'
 import { fill } from '../../../words/fill.ts'
 import { paperOf } from '../about.ts'
 import styles from '../flow.module.css'
-import type { StepProps } from '../flow.tsx'
+import type { StepProps } from '../step-props.ts'
 import { Mark } from '../mark.tsx'
 import { StepHead } from './step-head.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { TextField } from '../../../parts/fields.tsx'
 import styles from '../flow.module.css'
-import type { StepProps } from '../flow.tsx'
+import type { StepProps } from '../step-props.ts'
 import { idOf, NextButton, StepHead } from './step-head.tsx'
 
 /** Without it nothing can be sealed or hashed: a page over plain http. */

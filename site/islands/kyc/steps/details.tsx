@@ -2,7 +2,7 @@ import { isKycAccountTypeName } from '#contract/rules/required-documents.ts'
 import { TextField } from '../../../parts/fields.tsx'
 import fields from '../../../parts/fields.module.css'
 import styles from '../flow.module.css'
-import type { StepProps } from '../flow.tsx'
+import type { StepProps } from '../step-props.ts'
 import { idOf, NextButton, StepHead } from './step-head.tsx'
 
 /** The account the papers are for. */

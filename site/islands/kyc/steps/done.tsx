@@ -1,6 +1,6 @@
 import { Button } from '../../../parts/button.tsx'
 import styles from '../flow.module.css'
-import type { StepProps } from '../flow.tsx'
+import type { StepProps } from '../step-props.ts'
 import { StepHead } from './step-head.tsx'
 
 /** It has arrived: under which reference, and what comes of it. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Place, Step } from '../desk/state.ts'
 import { Button } from '../../../parts/button.tsx'
 import { fill } from '../../../words/fill.ts'
-import type { StepProps } from '../flow.tsx'
+import type { StepProps } from '../step-props.ts'
 import styles from '../flow.module.css'
 
 /** Where each page stands among the five that are counted. */

@@ -1,5 +1,65 @@
-// A rule of our own for oxlint: nobody looks at an address as it was sent (server/src/http/raw-address.ts says why).
+// Rules of our own for oxlint.
+import { dirname, relative, resolve, sep } from 'node:path'
 
+const root = resolve(import.meta.dirname, '..')
+
+/** The rooms of server/src, the lowest first: each may use those before it, and none after it (docs/ARCHITECTURE.md). */
+export const rooms = [
+  'config',
+  'changes',
+  'http',
+  'storage',
+  'jobs',
+  'messages',
+  'staff',
+  'content',
+  'media',
+  'rates',
+  'pages',
+  'kyc',
+  'operations',
+]
+
+/** The room of a file in server/src; what lies in server/src itself puts the rooms together and may use them all. */
+function roomOf(file) {
+  const [server, src, room, ...below] = relative(root, file).split(sep)
+  if (server !== 'server' || src !== 'src' || room === undefined) return null
+  return below.length === 0
+    ? { rank: rooms.length, name: 'server/src' }
+    : { rank: rooms.indexOf(room), name: room }
+}
+
+const roomOrder = {
+  meta: { type: 'problem', schema: [] },
+  create(context) {
+    const here = roomOf(context.filename)
+    if (!here) return {}
+    function look(node, source) {
+      if (typeof source !== 'string' || !source.startsWith('.')) return
+      const there = roomOf(resolve(dirname(context.filename), source))
+      if (!there) return
+      if (here.rank === -1 || there.rank === -1)
+        context.report({
+          node,
+          message: `There is no room ${here.rank === -1 ? here.name : there.name}: name it in ${'scripts/lint-rules.mjs'}.`,
+        })
+      else if (there.rank > here.rank)
+        context.report({
+          node,
+          message: `${here.name} may not use ${there.name}, which is above it: take what is needed as a parameter.`,
+        })
+    }
+    return {
+      ImportDeclaration: (node) => look(node, node.source.value),
+      ExportNamedDeclaration: (node) => look(node, node.source?.value),
+      ExportAllDeclaration: (node) => look(node, node.source.value),
+      ImportExpression: (node) => look(node, node.source?.value),
+      TSImportType: (node) => look(node, node.source?.value ?? node.argument?.literal?.value),
+    }
+  },
+}
+
+// Nobody looks at an address as it was sent (server/src/http/raw-address.ts says why).
 const names = new Set(['url', 'originalUrl'])
 const holders = new Set(['raw', 'request', 'req'])
 const requests = new Set([...holders, 'incoming', 'message'])
@@ -64,4 +124,4 @@ const noRawAddress = {
   },
 }
 
-export default { meta: { name: 'house' }, rules: { 'no-raw-address': noRawAddress } }
+export default { meta: { name: 'house' }, rules: { 'no-raw-address': noRawAddress, 'room-order': roomOrder } }

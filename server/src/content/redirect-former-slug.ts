@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database, Tx } from '#database/open.ts'
+import type { Stored } from '#database/stored.ts'
+import { formerSlugs } from '#database/tables.ts'
+import { slugField } from './former-slugs.ts'
+import { visibleItems, whereFields } from './queryable.ts'
+
+/** Under what an item that once had this address is seen now, or null. */
+export async function movedTo(
+  db: Pick<Database | Tx, 'select'>,
+  stored: Stored,
+  slug: string,
+): Promise<string | null> {
+  const field = slugField(stored.definition)
+  if (field === undefined) return null
+  const [former] = await db
+    .select()
+    .from(formerSlugs)
+    .where(and(eq(formerSlugs.collection, stored.definition.name), eq(formerSlugs.slug, slug)))
+  if (!former) return null
+  const [found] = await visibleItems(db, stored, whereFields(stored, { id: former.item_id }), [], 1)
+  const now = found?.body[field]
+  return typeof now === 'string' && now !== slug ? now : null
+}

@@ -1,0 +1,26 @@
+import type { Lang } from '#contract/languages.ts'
+import type { Database } from '#database/open.ts'
+import type { Secrets } from '../config/secrets.ts'
+
+/** What every template may read. */
+export type TemplateParts = {
+  db: Database
+  secrets: Secrets
+  /** such as `https://bank.example` */
+  publicUrl: string
+  /** such as `https://staff.example` */
+  backofficeUrl: string
+}
+
+export type Written = {
+  subject: string
+  /** the e-mail's plain text */
+  text: string
+  /** the same as HTML */
+  html: string
+  /** the text message */
+  sms: string
+}
+
+/** Writes a message about one thing; null where there is nothing to say any more. One file each. */
+export type Template = (parts: TemplateParts, about: string, lang: Lang) => Promise<Written | null>

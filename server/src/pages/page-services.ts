@@ -1,0 +1,15 @@
+import type { Site } from '#contract/site.ts'
+import type { AnchorStore } from '../content/page-checkpoints.ts'
+import type { Search } from '../content/search/search.ts'
+import type { AnswerCache } from '../http/answer-cache.ts'
+
+/** What pages are made with, beside the services of all handlers. */
+export type PageServices = {
+  /** the built site; in development the one of this moment */
+  site: () => Site | Promise<Site>
+  /** what the build made for browsers; null in development, where Vite serves it */
+  assets: string | null
+  cache: AnswerCache
+  anchors: AnchorStore
+  search: Search
+}
