@@ -1,6 +1,6 @@
 import { peopleScreens } from './people/screens.ts'
 import type { OwnScreen } from './screen.ts'
-import { words } from './words.ts'
+import { words } from './messages.ts'
 
 /** Every own screen, in the order of the sidebar. */
 export const ownScreens: readonly OwnScreen[] = [

@@ -19,7 +19,7 @@ const forbidden: [file: string, line: string, rule: string][] = [
     'no-restricted-imports',
   ],
   ['backoffice/a.ts', "import '#database/a.ts'", 'no-restricted-imports'],
-  ['backoffice/b.ts', "import '../site/parts/b.ts'", 'no-restricted-imports'],
+  ['backoffice/b.ts', "import '../site/components/b.ts'", 'no-restricted-imports'],
   ['contract/a.ts', "import '#database/a.ts'", 'no-restricted-imports'],
   ['contract/rules/b.ts', "import '../../server/src/b.ts'", 'no-restricted-imports'],
   ['contract/c.ts', "import '../site/c.ts'", 'no-restricted-imports'],
@@ -30,7 +30,7 @@ const forbidden: [file: string, line: string, rule: string][] = [
   ['database/a.ts', "import '../server/src/a.ts'", 'no-restricted-imports'],
   ['database/sample/b.ts', "import '../../site/b.ts'", 'no-restricted-imports'],
   ['database/c.ts', "import '../contract/c.ts'", 'no-restricted-imports'],
-  ['server/src/a.ts', "import '../../site/parts/a.ts'", 'no-restricted-imports'],
+  ['server/src/a.ts', "import '../../site/components/a.ts'", 'no-restricted-imports'],
   ['server/src/b.ts', "import '../../e2e/support/b.ts'", 'no-restricted-imports'],
   ['server/src/c.ts', "export const c = process.env['HOME']", 'no-process-env'],
   [
@@ -51,8 +51,8 @@ const forbidden: [file: string, line: string, rule: string][] = [
   ['server/src/kyc/uploads/room.ts', "export type A = import('../../operations/b.ts').B", 'room-order'],
   ['server/src/media/room.ts', "import type { App } from '../app.ts'\nexport type B = App", 'room-order'],
   ['server/src/attic/room.ts', "import '../config/b.ts'", 'room-order'],
-  ['site/parts/one.ts', "import type { Two } from './two.ts'\nexport type One = { two?: Two }", 'no-cycle'],
-  ['site/parts/two.ts', "import type { One } from './one.ts'\nexport type Two = { one?: One }", 'no-cycle'],
+  ['site/components/one.ts', "import type { Two } from './two.ts'\nexport type One = { two?: Two }", 'no-cycle'],
+  ['site/components/two.ts', "import type { One } from './one.ts'\nexport type Two = { one?: One }", 'no-cycle'],
   ...[
     'export const a = (request: { url: string }) => request.url',
     "export const a = (request: { url: string }) => request['url']",
@@ -70,7 +70,7 @@ const forbidden: [file: string, line: string, rule: string][] = [
   ].map((line, n): [string, string, string] => [`server/src/raw/${n}.ts`, line, 'no-raw-address']),
 ]
 const allowed: [file: string, line: string][] = [
-  ['site/pages/ok.ts', "import '#contract/limits.ts'\nimport '../parts/ok.ts'\nimport 'react'"],
+  ['site/pages/ok.ts', "import '#contract/limits.ts'\nimport '../components/ok.ts'\nimport 'react'"],
   ['contract/ok.ts', "import './limits.ts'\nimport 'zod'"],
   ['database/ok.ts', "import '#contract/limits.ts'\nimport './tables/ok.ts'\nimport 'node:fs'"],
   [

@@ -10,7 +10,7 @@ import { kycObjects, kycPapers, kycSubmissions, messages } from '#database/table
 import { openObject } from '../src/kyc/uploads/document-storage.ts'
 import { compileCache } from './compile-cache.ts'
 import { handIn, type Told } from './crash-client.ts'
-import { sha256 } from './papers.ts'
+import { sha256 } from './kyc-documents.ts'
 import { usernameOf } from './proved-contacts.ts'
 import { startService } from './service.ts'
 import { until } from './until.ts'

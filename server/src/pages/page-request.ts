@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { choiceCookies } from '#contract/choices.ts'
+import { choiceCookies } from '#contract/storage-keys.ts'
 import type { PageRequest, PageRoute } from '#contract/site.ts'
 import { sentPath } from '../http/raw-address.ts'
 

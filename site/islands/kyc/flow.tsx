@@ -7,8 +7,8 @@ import { CheckStep } from './steps/check.tsx'
 import { ContactStep } from './steps/contact.tsx'
 import { DetailsStep } from './steps/details.tsx'
 import { DoneStep } from './steps/done.tsx'
-import { PapersStep } from './steps/papers.tsx'
-import { Panel } from './panel.tsx'
+import { PapersStep } from './steps/documents.tsx'
+import { Panel } from './progress-panel.tsx'
 
 /** The page of the flow that is on, with the dialog and the panel above it. */
 export function Flow(props: StepProps) {

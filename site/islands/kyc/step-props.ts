@@ -1,7 +1,7 @@
-import type { Words } from '../../words/en.ts'
-import type { About } from './about.ts'
-import type { Desk } from './desk/desk.ts'
-import type { State } from './desk/state.ts'
+import type { Words } from '../../messages/en.ts'
+import type { About } from './page-data.ts'
+import type { Desk } from './flow/kyc-flow.ts'
+import type { State } from './flow/state.ts'
 
 export type FlowWords = {
   kyc: Words['kyc']

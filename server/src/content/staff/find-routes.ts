@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { FoundItem } from '#contract/backoffice/find.ts'
+import type { FoundItem } from '#contract/backoffice/command-search.ts'
 import { foldText } from '#contract/rules/search-text.ts'
 import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { costlyFiles } from '../../../test-support/costly-files.ts'
-import { openReader } from '../../../test-support/inspecting.ts'
+import { openReader } from '../../../test-support/inspection.ts'
 import { onePage, stream, writePdf } from '../../../test-support/raw-pdf.ts'
 
 // Smaller budgets than in earnest, so that what uses them up is cheap to test.

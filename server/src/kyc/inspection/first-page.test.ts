@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { makePdf, type Block } from '#database/sample/pdf.ts'
-import { openReader } from '../../../test-support/inspecting.ts'
+import { openReader } from '../../../test-support/inspection.ts'
 import { onePage, stream, writePdf } from '../../../test-support/raw-pdf.ts'
 
 const reader = openReader()

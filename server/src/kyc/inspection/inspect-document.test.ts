@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { kycObjects } from '#database/tables.ts'
-import { draftOf, samplePdf, send, sender } from '../../../test-support/papers.ts'
+import { draftOf, samplePdf, send, sender } from '../../../test-support/kyc-documents.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { checkPaper } from './inspect-document.ts'
 

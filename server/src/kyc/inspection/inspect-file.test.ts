@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { genuineFiles } from '../../../test-support/genuine-files.ts'
 import { hostileFiles, zip } from '../../../test-support/hostile-files.ts'
-import { openReader } from '../../../test-support/inspecting.ts'
+import { openReader } from '../../../test-support/inspection.ts'
 import type { Good, LookedAt } from './accepted-file.ts'
 
 const reader = openReader()

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { openReader } from '../../../test-support/inspecting.ts'
-import { samplePdf } from '../../../test-support/papers.ts'
+import { openReader } from '../../../test-support/inspection.ts'
+import { samplePdf } from '../../../test-support/kyc-documents.ts'
 import { until } from '../../../test-support/until.ts'
 
 const module = new URL('../../../test-support/misbehaving.process.ts', import.meta.url)

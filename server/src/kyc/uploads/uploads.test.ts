@@ -17,7 +17,7 @@ import {
   send,
   sender,
   type Sender,
-} from '../../../test-support/papers.ts'
+} from '../../../test-support/kyc-documents.ts'
 import type { Service } from '../../../test-support/service.ts'
 import { openObject } from './document-storage.ts'
 

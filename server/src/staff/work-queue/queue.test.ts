@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Queue, QueueKind } from '#contract/backoffice/queue.ts'
+import type { Queue, QueueKind } from '#contract/backoffice/work-queue.ts'
 import { faqs } from '#contract/collections/faqs.ts'
 import { leads } from '#contract/collections/leads.ts'
 import { loans } from '#contract/collections/loans.ts'

@@ -1,4 +1,4 @@
-import { queueKinds, type Queue } from '#contract/backoffice/queue.ts'
+import { queueKinds, type Queue } from '#contract/backoffice/work-queue.ts'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { Jobs } from '../../jobs/jobs.ts'

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { QueueKind, QueueRow } from '#contract/backoffice/queue.ts'
+import type { QueueKind, QueueRow } from '#contract/backoffice/work-queue.ts'
 import type { Role } from '#contract/roles.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'

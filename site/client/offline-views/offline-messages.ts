@@ -1,0 +1,3 @@
+import type { Words } from '../../messages/en.ts'
+
+export type SavedWords = Words['saved']

@@ -1,3 +1,0 @@
-import type { Words } from '../../words/en.ts'
-
-export type SavedWords = Words['saved']
