@@ -36,11 +36,11 @@ async function measure(size: number, times: number): Promise<(string | number)[]
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-depth-'))
   const config = readConfig({ DATABASE_URL: postgres.url, DATA_DIR: dataDir }, ['--services=web'])
   const service = await start(config, { log: false, sample: false })
-  const { app, cache, parts } = service
+  const { app, cache, services } = service
   try {
-    await parts.db.execute(insert(size))
-    await parts.db.execute(sql`vacuum analyze blogs`)
-    await parts.db.execute(sql`vacuum analyze revisions`)
+    await services.db.execute(insert(size))
+    await services.db.execute(sql`vacuum analyze blogs`)
+    await services.db.execute(sql`vacuum analyze revisions`)
     cache.lost()
     const ask = async (url: string): Promise<number> => {
       const began = performance.now()
@@ -67,7 +67,7 @@ async function measure(size: number, times: number): Promise<(string | number)[]
       ]
     }
     const [eleventh] = (
-      (await parts.db.execute(
+      (await services.db.execute(
         sql`select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at from blogs order by created_at offset 10 limit 1`,
       )) as unknown as { rows: { at: string }[] }
     ).rows

@@ -37,12 +37,12 @@ export async function measureLookups(pairs: number): Promise<void> {
   const service = await start(readConfig({ DATA_DIR: join(folder, 'data') }, ['--services=web']), {
     log: false,
   })
-  const { app, parts } = service
+  const { app, services } = service
   try {
     const url = await app?.listen({ port: 0, host: '127.0.0.1' })
-    const accounts = await fill(parts.db, pairs)
+    const accounts = await fill(services.db, pairs)
     const token = newToken()
-    await parts.db.insert(contactTokens).values({
+    await services.db.insert(contactTokens).values({
       token_hash: tokenHash(token),
       username: 'asking@sample.invalid',
       lang: 'en',

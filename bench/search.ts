@@ -82,14 +82,14 @@ export async function measureSearch(items: number, times: number): Promise<void>
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-search-'))
   const config = readConfig({ DATA_DIR: dataDir }, ['--services=web'])
   const service = await start(config, { log: false })
-  const { app, parts } = service
+  const { app, services } = service
   try {
-    const words = await wordsThere(parts.db)
+    const words = await wordsThere(services.db)
     let batch: Body[] = []
     let from = 0
     for (const body of articles(items, words)) {
       if (batch.push(body) < 500 && from + batch.length < items) continue
-      await insert(parts.db, batch, from)
+      await insert(services.db, batch, from)
       from += batch.length
       batch = []
     }

@@ -67,7 +67,7 @@ export const kycSubmissions = pgTable(
  * One paper, from its first byte: an upload until a submission has it, one of its papers then, an old one once
  * another has replaced it. The bytes are sealed objects in the store.
  */
-export const kycPapers = pgTable(
+export const kycDocuments = pgTable(
   'kyc_papers',
   {
     id: uuid().primaryKey(),
@@ -116,7 +116,7 @@ export const kycPapers = pgTable(
 )
 
 /** Each sealed object of a paper. What lies in the store under no row here is an orphan, and swept. */
-export const kycObjects = pgTable(
+export const kycDocumentObjects = pgTable(
   'kyc_objects',
   {
     paper_id: uuid().notNull(),
@@ -135,10 +135,10 @@ export const kycObjects = pgTable(
 const document = () =>
   uuid()
     .notNull()
-    .references(() => kycPapers.id, { onDelete: 'cascade' })
+    .references(() => kycDocuments.id, { onDelete: 'cascade' })
 
 /** What each officer decided on a KYC document. Where two officers look, each has a list of their own. */
-export const kycDecisions = pgTable(
+export const kycDocumentDecisions = pgTable(
   'kyc_decisions',
   {
     paper_id: document(),
@@ -151,7 +151,7 @@ export const kycDecisions = pgTable(
 )
 
 /** Which pages of a KYC document each officer has opened. */
-export const kycPageOpenings = pgTable(
+export const kycPageViews = pgTable(
   'kyc_page_openings',
   {
     paper_id: document(),
@@ -168,7 +168,7 @@ export const kycPageOpenings = pgTable(
 )
 
 /** What was answered to a sending with that key, so that a repeated one gets the same answer. */
-export const kycAnswers = pgTable(
+export const idempotencyKeys = pgTable(
   'kyc_answers',
   {
     username: text().notNull(),
@@ -199,7 +199,7 @@ export const kycErasures = pgTable(
 )
 
 /** National identity numbers of pre-applications: keyed hashes only, so that one serves one signatory. */
-export const nationalIds = pgTable(
+export const nationalIdHashes = pgTable(
   'national_ids',
   { id_hash: text().notNull(), lead_id: uuid().notNull(), at: instant().notNull() },
   (t) => [unique('unique-id-number').on(t.id_hash)],

@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core
 import { instant } from '../columns.ts'
 
 /** One-time codes, kept for a day so that what was asked for and guessed wrong can be counted over all instances. */
-export const codes = pgTable(
+export const oneTimeCodes = pgTable(
   'codes',
   {
     id: uuid().primaryKey(),
@@ -29,7 +29,7 @@ export const codes = pgTable(
 )
 
 /** Each wrong code, for the limit of a day. */
-export const wrongCodes = pgTable(
+export const wrongCodeAttempts = pgTable(
   'wrong_codes',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -125,7 +125,7 @@ export const serviceTokens = pgTable('service_tokens', {
 })
 
 /** Mailed links to a first password or a new one: single use, of which only a hash is kept. */
-export const staffLinks = pgTable(
+export const passwordLinks = pgTable(
   'staff_links',
   {
     /** also what the message is about */
@@ -167,7 +167,7 @@ export const staffRequests = pgTable(
 )
 
 /** When somebody lost a role that counts for the rule of two people: suspended, demoted or removed. */
-export const powerEnds = pgTable(
+export const roleRemovals = pgTable(
   'power_ends',
   {
     user_id: userId(),
@@ -179,7 +179,7 @@ export const powerEnds = pgTable(
 )
 
 /** Wrong sign-ins, by a keyed hash of the account or of the address: what slows the next ones down. */
-export const signInTries = pgTable(
+export const loginAttempts = pgTable(
   'sign_in_tries',
   {
     key: text().primaryKey(),

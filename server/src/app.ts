@@ -6,16 +6,16 @@ import { codeRoutes } from './kyc/one-time-codes/routes.ts'
 import type { App } from './http/app.ts'
 import type { Services } from './services.ts'
 import type { Config } from './config/config.ts'
-import { olderRoutes } from './content/legacy-routes.ts'
+import { legacyRoutes } from './content/legacy-routes.ts'
 import { pagesOnce, readPages } from './content/staff/pages-showing-item.ts'
 import { previewRoutes } from './pages/preview-routes.ts'
 import { staffContentRoutes } from './content/staff/routes.ts'
 import { mayReadDrafts } from './content/permissions.ts'
 import { contentRoutes } from './content/routes.ts'
 import { describeApi } from './http/openapi.ts'
-import { deskRoutes } from './rates/routes.ts'
+import { ratesRoutes } from './rates/routes.ts'
 import { endConnections } from './http/end-connections.ts'
-import { answerFailures, frameworkErrors } from './http/error-answers.ts'
+import { handleErrors, frameworkErrors } from './http/error-answers.ts'
 import { staffFileRoutes } from './media/library-routes.ts'
 import { fileRoutes } from './media/file-routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
@@ -35,7 +35,7 @@ import { preferenceRoutes } from './staff/backoffice/preference-routes.ts'
 import { staffLiveRoute } from './staff/backoffice/live-routes.ts'
 import { contentSources } from './content/work-queue-sources.ts'
 import { systemSources } from './staff/work-queue/system-sources.ts'
-import { queueRoute } from './staff/work-queue/routes.ts'
+import { workQueueRoute } from './staff/work-queue/routes.ts'
 import type { PageServices } from './pages/page-services.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { securityHeaders, sendSecurityHeaders } from './http/security-headers.ts'
@@ -54,7 +54,7 @@ import { uploadRoutes } from './kyc/uploads/routes.ts'
 
 type Options = {
   config: Config
-  parts: Services
+  services: Services
   pages: PageServices
   metrics: Metrics
   /** false in tests that look for silence */
@@ -67,7 +67,7 @@ type Options = {
 /** Builds the application; listening is main's business. */
 export async function buildApp({
   config,
-  parts,
+  services,
   pages,
   metrics,
   log = true,
@@ -95,7 +95,7 @@ export async function buildApp({
   // What leaves is whitelisted by presenters; the response schemas describe it.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   app.decorateRequest('actor', null)
-  answerFailures(app, parts.refusals)
+  handleErrors(app, services.refusals)
   sendSecurityHeaders(app, headers)
   takeEmptyJson(app)
   checkHost(app, config)
@@ -104,38 +104,38 @@ export async function buildApp({
   cutSlow(app)
   logRequests(app, config)
   metrics.watch(app)
-  guardRoutes(app, parts.who, permissionTable((await pages.site()).routes))
+  guardRoutes(app, services.authenticator, permissionTable((await pages.site()).routes))
   sendOnEmptyParts(app)
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) })
   await describeApi(app)
-  await liveRoutes(app, config, parts.audience)
-  staffLiveRoute(app, config, { ...parts, mayRead: mayReadDrafts })
-  const about = { origin: config.publicUrl, demonstration: parts.demonstration }
-  const showing = pagesOnce(async () => readPages(parts.db, await pages.site(), about))
+  await liveRoutes(app, config, services.broadcaster)
+  staffLiveRoute(app, config, { ...services, mayRead: mayReadDrafts })
+  const about = { origin: config.publicUrl, demonstration: services.demonstration }
+  const showing = pagesOnce(async () => readPages(services.db, await pages.site(), about))
   app.register(async (scope: App) => {
-    healthRoutes(scope, parts)
-    staffRoutes(scope, config, parts)
-    auditRoutes(scope, parts)
-    systemRoutes(scope, config, parts)
-    contentRoutes(scope, parts)
-    staffContentRoutes(scope, parts, pages.site, showing)
-    previewRoutes(scope, config, parts, pages.site, showing)
-    staffFileRoutes(scope, parts)
-    olderRoutes(scope, parts)
-    codeRoutes(scope, config, parts)
-    onboardingRoutes(scope, parts)
-    kycRoutes(scope, parts)
-    queueRoutes(scope, config, parts)
-    reviewRoutes(scope, parts)
-    fileRoutes(scope, parts)
-    deadLetterRoutes(scope, parts)
-    deskRoutes(scope, parts)
-    draftRoutes(scope, parts)
-    uploadRoutes(scope, parts)
-    searchRoutes(scope, parts, pages.search)
-    findRoute(scope, parts)
-    queueRoute(scope, parts, [...contentSources, ...systemSources])
-    preferenceRoutes(scope, parts)
+    healthRoutes(scope, services)
+    staffRoutes(scope, config, services)
+    auditRoutes(scope, services)
+    systemRoutes(scope, config, services)
+    contentRoutes(scope, services)
+    staffContentRoutes(scope, services, pages.site, showing)
+    previewRoutes(scope, config, services, pages.site, showing)
+    staffFileRoutes(scope, services)
+    legacyRoutes(scope, services)
+    codeRoutes(scope, config, services)
+    onboardingRoutes(scope, services)
+    kycRoutes(scope, services)
+    queueRoutes(scope, config, services)
+    reviewRoutes(scope, services)
+    fileRoutes(scope, services)
+    deadLetterRoutes(scope, services)
+    ratesRoutes(scope, services)
+    draftRoutes(scope, services)
+    uploadRoutes(scope, services)
+    searchRoutes(scope, services, pages.search)
+    findRoute(scope, services)
+    workQueueRoute(scope, services, [...contentSources, ...systemSources])
+    preferenceRoutes(scope, services)
   })
   if (attach) {
     const { default: middie } = await import('@fastify/middie')
@@ -143,6 +143,6 @@ export async function buildApp({
     app.use(attach)
   }
   if (backoffice) await backofficeRoutes(app, config, backoffice)
-  await pageRoutes(app, config, parts, pages)
+  await pageRoutes(app, config, services, pages)
   return app
 }

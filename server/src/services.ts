@@ -2,21 +2,21 @@ import type { Database } from '#database/open.ts'
 import type { Changes } from './changes/change.ts'
 import type { StaffEvents } from './changes/staff-events.ts'
 import type { Secrets } from './config/secrets.ts'
-import type { Audience } from './content/live/broadcaster.ts'
+import type { Broadcaster } from './content/live/broadcaster.ts'
 import type { PublicAnswers } from './content/public-answers.ts'
 import type { NetworkLimit } from './http/network-limit.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Inspector } from './kyc/inspection/inspector.ts'
 import type { Refusals } from './staff/audit-log/refusals.ts'
 import type { Auth } from './staff/auth.ts'
-import type { Who } from './staff/authenticate.ts'
+import type { Authenticator } from './staff/authenticate.ts'
 import type { Keyring } from './storage/encryption/keyring.ts'
-import type { Store } from './storage/storage.ts'
+import type { ObjectStorage } from './storage/storage.ts'
 
 /** What the routes are handed; nothing else is reached for. */
 export type Services = {
   db: Database
-  store: Store
+  storage: ObjectStorage
   secrets: Secrets
   keyring: Keyring
   changes: Changes
@@ -25,8 +25,8 @@ export type Services = {
   answers: PublicAnswers
   jobs: Jobs
   auth: Auth
-  who: Who
-  audience: Audience
+  authenticator: Authenticator
+  broadcaster: Broadcaster
   /** what is made anew for each who asks: pages, lists and searches that cannot be kept */
   costly: NetworkLimit
   /** reads strangers' documents, in processes of their own */

@@ -10,7 +10,7 @@ import type { Manifest } from '../src/operations/backup/format.ts'
 import { restore, type Restored } from '../src/operations/backup/restore.ts'
 import { openKeyring } from '../src/storage/encryption/keyring.ts'
 import { parseKeyring } from '../src/config/keyring-setting.ts'
-import { diskStore } from '../src/storage/disk-storage.ts'
+import { diskStorage } from '../src/storage/disk-storage.ts'
 import { openBank, prove, readyPapers } from './kyc.ts'
 import { openNewsroom, type Newsroom } from './newsroom.ts'
 import type { Service } from './service.ts'
@@ -63,9 +63,9 @@ export async function restoreTo(
 ): Promise<Restored> {
   const database = await openEmbedded(dataDir)
   try {
-    const store = await diskStore(join(dataDir, 'files'))
+    const storage = await diskStorage(join(dataDir, 'files'))
     const auditKey = readSecrets(readConfig({ DATA_DIR: dataDir, ...settings }, [])).key('audit')
-    const target = { database, store, dataDir, auditKey, keyring: openKeyring(parseKeyring(keys) ?? []) }
+    const target = { database, storage, dataDir, auditKey, keyring: openKeyring(parseKeyring(keys) ?? []) }
     return await restore(target, from, erasures)
   } finally {
     await database.close()

@@ -10,9 +10,9 @@ import { until } from './until.ts'
 export const path = '/uploads/kyc'
 
 /** A contact as proved a moment ago, by a row in place of a code. @returns its token */
-export async function proved({ parts }: Pick<Service, 'parts'>, username: string): Promise<string> {
+export async function proved({ services }: Pick<Service, 'services'>, username: string): Promise<string> {
   const token = newToken()
-  await parts.db.insert(contactTokens).values({
+  await services.db.insert(contactTokens).values({
     token_hash: tokenHash(token),
     username,
     lang: 'en',

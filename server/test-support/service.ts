@@ -61,7 +61,7 @@ export async function startService(options: Options = {}): Promise<Service> {
     ...(options.inspection && { inspection: options.inspection }),
     ...(inMemory && { database: await openEmpty() }),
   })
-  const { app, parts } = started
+  const { app, services } = started
   if (!app) throw new Error('the service has no web part')
   await app.ready()
   return {
@@ -95,10 +95,10 @@ export async function startService(options: Options = {}): Promise<Service> {
       const token = `${randomUUID()}${randomUUID()}`.replaceAll('-', '')
       const expiresAt = new Date(Date.now() + 3_600_000)
       // Signed in by a row: a password's hash takes longer than most tests.
-      await parts.db
+      await services.db
         .insert(user)
         .values({ id, email: `${id}@staff.invalid`, name: String(role), role: String(role) })
-      await parts.db
+      await services.db
         .insert(session)
         .values({ id: randomUUID(), token: sessionTokenHash(token), userId: id, expiresAt })
       return { id, token }

@@ -22,16 +22,16 @@ const nameOf = (key: Buffer, at: Head): string =>
   `${prefix}${String(at.seq).padStart(15, '0')}-${at.hash}-${signatureOf(key, at)}`
 
 /** Puts a head into the store. @returns the line for the log; null where another instance was quicker */
-export async function exportHead(store: HeadStore, key: Buffer, at: Head): Promise<string | null> {
+export async function exportHead(storage: HeadStore, key: Buffer, at: Head): Promise<string | null> {
   const line = JSON.stringify({ audit_head: { ...at, signature: signatureOf(key, at) } })
-  const first = await store.putOnce(nameOf(key, at), Buffer.from(line), 'application/json')
+  const first = await storage.putOnce(nameOf(key, at), Buffer.from(line), 'application/json')
   return first ? line : null
 }
 
 /** All that were ever exported and are signed by us. */
-export async function exportedHeads(store: HeadStore, key: Buffer): Promise<Head[]> {
+export async function exportedHeads(storage: HeadStore, key: Buffer): Promise<Head[]> {
   const heads: Head[] = []
-  for await (const { key: name } of store.list(prefix)) {
+  for await (const { key: name } of storage.list(prefix)) {
     const [, seq = '', hash = '', signature = ''] = shape.exec(name) ?? []
     if (!hash) continue
     const head = { seq: Number(seq), hash }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { kindOf } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { formerSlugs, revisions } from '#database/tables.ts'
 import type { Change } from '../changes/change.ts'
 
@@ -15,7 +15,7 @@ export const slugField = ({ unique, fields }: Collection): string | undefined =>
 /** Notes the address that an item had, when the public comes to see it under another. */
 export async function noteMove(
   change: Change,
-  { definition }: Stored,
+  { definition }: StoredCollection,
   item_id: string,
   { before, after }: { before: number | null; after: number | null },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database, Tx } from '#database/open.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { formerSlugs } from '#database/tables.ts'
 import { slugField } from './former-slugs.ts'
 import { visibleItems, whereFields } from './queryable.ts'
@@ -8,7 +8,7 @@ import { visibleItems, whereFields } from './queryable.ts'
 /** Under what an item that once had this address is seen now, or null. */
 export async function movedTo(
   db: Pick<Database | Tx, 'select'>,
-  stored: Stored,
+  stored: StoredCollection,
   slug: string,
 ): Promise<string | null> {
   const field = slugField(stored.definition)

@@ -1,5 +1,5 @@
 /** What the public sees of an item, by its row and a moment. Pure, so that reader, verb and worker agree. */
-export type Settling = {
+export type ScheduledRow = {
   deleted_at: string | null
   live_revision: number | null
   visible_from: string
@@ -14,7 +14,7 @@ export type Settling = {
 const never = 'infinity'
 
 /** The revision the public sees at `now`, or null. Instants compare as text: all have the same form. */
-export function visibleRevision(row: Settling, now: string): number | null {
+export function visibleRevision(row: ScheduledRow, now: string): number | null {
   if (row.deleted_at !== null || row.live_revision === null) return null
   if (row.next_revision !== null && row.next_at !== null && row.next_at <= now) {
     return now < (row.next_until ?? never) ? row.next_revision : null
@@ -22,10 +22,10 @@ export function visibleRevision(row: Settling, now: string): number | null {
   return row.visible_from <= now && now < row.visible_until ? row.live_revision : null
 }
 
-type Settled = {
+type ResolvedSchedule = {
   /** the columns to write */
   set: Pick<
-    Settling,
+    ScheduledRow,
     | 'live_revision'
     | 'visible_from'
     | 'visible_until'
@@ -43,7 +43,7 @@ type Settled = {
  * Brings a row up to `now`: a due revision takes over, the next moment of change is noted, and what the public
  * sees is compared with what they were last told.
  */
-export function settle(row: Settling, now: string): Settled {
+export function resolveSchedule(row: ScheduledRow, now: string): ResolvedSchedule {
   const visible = visibleRevision(row, now)
   const due = row.next_revision !== null && row.next_at !== null && row.next_at <= now
   const set = {
@@ -67,7 +67,7 @@ export function settle(row: Settling, now: string): Settled {
   return { set: { ...set, due_at: ahead.sort()[0] ?? null }, told: toTell(row.announced_revision, visible) }
 }
 
-function toTell(before: number | null, after: number | null): Settled['told'] {
+function toTell(before: number | null, after: number | null): ResolvedSchedule['told'] {
   if (before === after) return null
   if (before === null) return 'created'
   return after === null ? 'deleted' : 'updated'

@@ -4,15 +4,15 @@ import { z } from 'zod'
 import type { Collection } from '#contract/collection.ts'
 import { looksLikeEmail, sameEmail } from '#contract/rules/email.ts'
 import { storedCollections } from '#database/registry.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import type { App } from '../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { Changes } from '../changes/change.ts'
 import type { PublicAnswers } from './public-answers.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import type { Who } from '../staff/authenticate.ts'
+import type { Authenticator } from '../staff/authenticate.ts'
 import type { NetworkLimit } from '../http/network-limit.ts'
-import { Failure } from '../http/app-error.ts'
+import { AppError } from '../http/app-error.ts'
 import { historyQuery, idParams, listQuery, oneQuery, type ListQuery } from './list-query.ts'
 import { mayReadDrafts } from './permissions.ts'
 import { isPersonal, maskPersonal, mayReveal, noteListSeen, noteRevealed } from './personal-data.ts'
@@ -27,20 +27,24 @@ type Services = {
   changes: Changes
   answers: PublicAnswers
   jobs: Jobs
-  who: Who
+  authenticator: Authenticator
   costly: NetworkLimit
 }
 
 /** The routes of every collection, from its definition. */
-export function contentRoutes(app: App, parts: Services): void {
+export function contentRoutes(app: App, services: Services): void {
   for (const stored of storedCollections) {
-    if (stored.definition.appendOnly) historyRoute(app, parts, stored)
-    readRoutes(app, parts, stored)
-    writeRoutes(app, parts, stored)
+    if (stored.definition.appendOnly) historyRoute(app, services, stored)
+    readRoutes(app, services, stored)
+    writeRoutes(app, services, stored)
   }
 }
 
-function readRoutes(app: App, { answers, changes, db, who }: Services, stored: Stored): void {
+function readRoutes(
+  app: App,
+  { answers, changes, db, authenticator }: Services,
+  stored: StoredCollection,
+): void {
   const { name, label, staffOnly } = stored.definition
   const tags = [name]
   const read = readSchema(stored.definition)
@@ -55,8 +59,8 @@ function readRoutes(app: App, { answers, changes, db, who }: Services, stored: S
     const { id, by } = shown
     // Anybody may ask at this address; the answer is staff's.
     void reply.header('cache-control', 'no-store')
-    const actor = await who.staff(request)
-    if (!mayReadDrafts(actor, stored.definition)) throw new Failure('forbidden', 'You may not read this.')
+    const actor = await authenticator.staff(request)
+    if (!mayReadDrafts(actor, stored.definition)) throw new AppError('forbidden', 'You may not read this.')
     const { limit, last_created_at, lang, state, ...fields } = query
     const live = state === 'all' || staffOnly ? undefined : eq(stored.table.state, 'published')
     const one = id === undefined ? undefined : whereFields(stored, { id })
@@ -109,7 +113,7 @@ function readRoutes(app: App, { answers, changes, db, who }: Services, stored: S
       const { lang, state } = request.query
       if (staffOnly || state === 'all' || lang === 'all') {
         const [item] = await forStaff(request, reply, { limit: 1, lang, ...(state && { state }) }, { id })
-        if (!item) throw new Failure('not_found', 'There is no such item.')
+        if (!item) throw new AppError('not_found', 'There is no such item.')
         return reply.header('etag', `"v${String(item['version'])}"`).send(item)
       }
       const answer = await answers.one(stored, id, lang)
@@ -143,7 +147,7 @@ function readRoutes(app: App, { answers, changes, db, who }: Services, stored: S
 const keptForm = ({ personal }: Collection, field: string, value: string) =>
   personal[field] === 'contact' && looksLikeEmail(value) ? sameEmail(value) : value
 
-function historyRoute(app: App, { answers, costly }: Services, stored: Stored): void {
+function historyRoute(app: App, { answers, costly }: Services, stored: StoredCollection): void {
   const { name, label } = stored.definition
   app.get(
     `/api/${name}/history`,

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Collection } from '#contract/collection.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import type { App } from '../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { Changes } from '../changes/change.ts'
 import type { Jobs } from '../jobs/jobs.ts'
-import { Failure } from '../http/app-error.ts'
+import { AppError } from '../http/app-error.ts'
 import type { Actor } from '../changes/actor.ts'
 import { fieldsOf } from '../http/field-errors.ts'
-import { mustActor } from '../http/request-actor.ts'
+import { requireActor } from '../http/request-actor.ts'
 import type { Change } from '../changes/change.ts'
 import { digits, idParams } from './list-query.ts'
 import { mayReadDrafts } from './permissions.ts'
@@ -71,7 +71,7 @@ export const described = ({ schema }: Collection) =>
   z.unknown().meta(schema.toJSONSchema({ unrepresentable: 'any', io: 'input' }))
 
 /** The routes that change a collection, each a verb in one transaction. */
-export function writeRoutes(app: App, { changes, db, jobs }: Services, stored: Stored): void {
+export function writeRoutes(app: App, { changes, db, jobs }: Services, stored: StoredCollection): void {
   const { definition } = stored
   const { name, label } = definition
   const refused = { 400: errorSchema, 401: errorSchema, 403: errorSchema, 404: errorSchema }
@@ -109,7 +109,7 @@ export function writeRoutes(app: App, { changes, db, jobs }: Services, stored: S
       },
     },
     async (request, reply) => {
-      const row = await changes(mustActor(request), (change) =>
+      const row = await changes(requireActor(request), (change) =>
         create(change, stored, readWire(definition, takePersonal(definition, request.body, null)), {
           draft: request.query.draft === 'true',
         }),
@@ -117,7 +117,7 @@ export function writeRoutes(app: App, { changes, db, jobs }: Services, stored: S
       return reply
         .code(201)
         .headers(changed(row))
-        .send(await show(row, mustActor(request)))
+        .send(await show(row, requireActor(request)))
     },
   )
 
@@ -140,7 +140,7 @@ export function writeRoutes(app: App, { changes, db, jobs }: Services, stored: S
       // The spec's client knows of no versions; a browser's page does, and must say which it has seen.
       const byBearer = request.headers.authorization !== undefined
       const version = versionIn(request.headers['if-match'], byBearer)
-      const row = await changes(mustActor(request), async (change) =>
+      const row = await changes(requireActor(request), async (change) =>
         update(change, stored, {
           id,
           version,
@@ -149,7 +149,7 @@ export function writeRoutes(app: App, { changes, db, jobs }: Services, stored: S
           restored: request.query.restored ?? null,
         }),
       )
-      return reply.headers(changed(row)).send(await show(row, mustActor(request)))
+      return reply.headers(changed(row)).send(await show(row, requireActor(request)))
     },
   )
 
@@ -159,7 +159,7 @@ export function writeRoutes(app: App, { changes, db, jobs }: Services, stored: S
       schema: { tags: [name], summary: 'Delete it: gone from the feed, kept in history', params: idParams },
     },
     async (request, reply) => {
-      await changes(mustActor(request), (change) => remove(change, stored, request.params))
+      await changes(requireActor(request), (change) => remove(change, stored, request.params))
       return reply.code(204).send()
     },
   )
@@ -176,10 +176,10 @@ export function writeRoutes(app: App, { changes, db, jobs }: Services, stored: S
       async (request, reply) => {
         const parsed = body.safeParse(request.body)
         if (!parsed.success)
-          throw new Failure('malformed', 'Some fields are missing or not right.', fieldsOf(parsed.error))
+          throw new AppError('malformed', 'Some fields are missing or not right.', fieldsOf(parsed.error))
         const { id } = request.params as z.infer<typeof idParams> // the generic body keeps the inference from reaching here
-        const row = await changes(mustActor(request), (change) => run(change, id, parsed.data))
-        return reply.headers(changed(row)).send(await show(row, mustActor(request)))
+        const row = await changes(requireActor(request), (change) => run(change, id, parsed.data))
+        return reply.headers(changed(row)).send(await show(row, requireActor(request)))
       },
     )
 
@@ -214,7 +214,11 @@ export function writeRoutes(app: App, { changes, db, jobs }: Services, stored: S
 }
 
 /** What the item says in its newest revision; null where there is none, which the verb tells. */
-async function newestBody({ tx }: Change, { table }: Stored, id: string): Promise<StoredBody | null> {
+async function newestBody(
+  { tx }: Change,
+  { table }: StoredCollection,
+  id: string,
+): Promise<StoredBody | null> {
   const [found] = await tx
     .select({ body: revisions.body })
     .from(table)
@@ -227,9 +231,9 @@ async function newestBody({ tx }: Change, { table }: Stored, id: string): Promis
 function versionIn(header: string | undefined, anyWillDo: boolean): number | null {
   if (header === undefined && anyWillDo) return null
   if (header === undefined)
-    throw new Failure('precondition_required', 'Say which version you read, in If-Match.')
+    throw new AppError('precondition_required', 'Say which version you read, in If-Match.')
   const version = /^"v(\d{1,9})"$/.exec(header)?.[1]
   if (version === undefined)
-    throw new Failure('malformed', 'If-Match takes the version that was read, such as "v3".')
+    throw new AppError('malformed', 'If-Match takes the version that was read, such as "v3".')
   return Number(version)
 }

@@ -4,7 +4,7 @@ import { fileUses } from '#database/tables.ts'
 import type { Change } from '../changes/change.ts'
 
 /** Tells of the items that show a file, when something of it was made that was not there before. */
-export async function tellUses({ tx, events }: Change, file: string): Promise<void> {
+export async function emitUses({ tx, events }: Change, file: string): Promise<void> {
   for (const use of await tx.select().from(fileUses).where(eq(fileUses.file_id, file))) {
     const stored = storedNamed(use.collection)
     if (!stored || stored.definition.staffOnly) continue

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { messages } from '#database/tables.ts'
 import { retries } from '../jobs/jobs.ts'
-import type { Carriers } from './transports.ts'
-import type { TemplateParts } from './template.ts'
+import type { Transports } from './transports.ts'
+import type { TemplateContext } from './template.ts'
 import { templateNamed } from './templates.ts'
 
 /**
@@ -10,7 +10,7 @@ import { templateNamed } from './templates.ts'
  * under the same Message-ID.
  * @throws where it could not be sent; the queue tries again
  */
-export async function deliver(parts: TemplateParts, carriers: Carriers, id: string): Promise<void> {
+export async function deliver(parts: TemplateContext, carriers: Transports, id: string): Promise<void> {
   const { db } = parts
   const [message] = await db
     .update(messages)

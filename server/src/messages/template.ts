@@ -3,7 +3,7 @@ import type { Database } from '#database/open.ts'
 import type { Secrets } from '../config/secrets.ts'
 
 /** What every template may read. */
-export type TemplateParts = {
+export type TemplateContext = {
   db: Database
   secrets: Secrets
   /** such as `https://bank.example` */
@@ -12,7 +12,7 @@ export type TemplateParts = {
   backofficeUrl: string
 }
 
-export type Written = {
+export type MessageText = {
   subject: string
   /** the e-mail's plain text */
   text: string
@@ -23,4 +23,4 @@ export type Written = {
 }
 
 /** Writes a message about one thing; null where there is nothing to say any more. One file each. */
-export type Template = (parts: TemplateParts, about: string, lang: Lang) => Promise<Written | null>
+export type Template = (parts: TemplateContext, about: string, lang: Lang) => Promise<MessageText | null>

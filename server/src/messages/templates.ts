@@ -6,7 +6,7 @@ import { kycUpdated } from './templates/kyc-updated.ts'
 import { oneTimeCode } from './templates/one-time-code.ts'
 import { staffLink } from './templates/staff-link.ts'
 import { staffRequest } from './templates/staff-request.ts'
-import { takenBack } from './templates/item-withdrawn.ts'
+import { itemWithdrawn } from './templates/item-withdrawn.ts'
 
 const templates = {
   'one-time-code': oneTimeCode,
@@ -16,7 +16,7 @@ const templates = {
   'kyc-accepted': kycAccepted,
   'staff-link': staffLink,
   'staff-request': staffRequest,
-  'taken-back': takenBack,
+  'taken-back': itemWithdrawn,
 } satisfies Record<string, Template>
 export type TemplateName = keyof typeof templates
 

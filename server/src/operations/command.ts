@@ -12,9 +12,9 @@ import { readConfig, type Config } from '../config/config.ts'
 import { keepPrivate } from '../config/private-folder.ts'
 import { readEnv } from '../config/env.ts'
 import { readSecrets } from '../config/secrets.ts'
-import { BadSetting } from '../config/settings.ts'
+import { ConfigError } from '../config/settings.ts'
 import { openKeyring, readKeyring } from '../storage/encryption/keyring.ts'
-import { openStore } from '../storage/open-storage.ts'
+import { openStorage } from '../storage/open-storage.ts'
 import { runCommand, type Command, type Outcome } from './operator-commands.ts'
 import { askRunning } from './operator-socket.ts'
 
@@ -70,12 +70,13 @@ async function run(asked: Asked, config: Config): Promise<Outcome> {
   }
   const database = await openDatabase(config)
   try {
-    const store = await openStore(config.store)
+    const storage = await openStorage(config.storage)
     const { db } = database
-    if (asked.name !== 'restore') return await runCommand({ db, store, secrets: readSecrets(config) }, asked)
+    if (asked.name !== 'restore')
+      return await runCommand({ db, storage, secrets: readSecrets(config) }, asked)
     const keyring = openKeyring(readKeyring(config))
     const auditKey = readSecrets(config).key('audit')
-    const target = { database, store, keyring, auditKey, dataDir: config.dataDir }
+    const target = { database, storage, keyring, auditKey, dataDir: config.dataDir }
     const done = await restore(target, asked.from, asked.erasures)
     const lines = [
       `Restored the backup of ${done.at}: ${done.rows} rows, ${done.objects} objects.`,
@@ -87,7 +88,7 @@ async function run(asked: Asked, config: Config): Promise<Outcome> {
       lines.push(
         `The backup never had these, though rows name them: ${lacking.map(({ key }) => key).join(', ')}`,
       )
-    const chain = await verifyAudit(database.db, auditKey, await exportedHeads(store, auditKey))
+    const chain = await verifyAudit(database.db, auditKey, await exportedHeads(storage, auditKey))
     if (chain.length)
       lines.push(
         'The audit chain does not verify. Set SECRET (or put the file secret into DATA_DIR) as it was where the backup was made, then run npm run audit:verify',
@@ -100,7 +101,7 @@ async function run(asked: Asked, config: Config): Promise<Outcome> {
 
 /** What an operator can mend is one line; anything else keeps its stack. */
 function explain(error: unknown): string {
-  if (error instanceof BackupFault || error instanceof BadSetting || error instanceof DataFolderInUse)
+  if (error instanceof BackupFault || error instanceof ConfigError || error instanceof DataFolderInUse)
     return error.message
   if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')
     return 'the database does not answer at DATABASE_URL'

@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path'
 import type { Database } from '#database/open.ts'
-import type { Store } from '../storage/storage.ts'
+import type { ObjectStorage } from '../storage/storage.ts'
 import type { Secrets } from '../config/secrets.ts'
 import { exportedHeads, readHead } from '../changes/exported-heads.ts'
 import { verifyAudit } from '../changes/verify-audit.ts'
@@ -12,11 +12,11 @@ export type Command = { name: 'backup'; to: string } | { name: 'audit:verify'; h
 export type Outcome = { lines: string[]; ok: boolean }
 
 export async function runCommand(
-  parts: { db: Database; store: Store; secrets: Secrets },
+  services: { db: Database; storage: ObjectStorage; secrets: Secrets },
   command: Command,
 ): Promise<Outcome> {
   if (command.name === 'backup') {
-    const { at, tables, objects, missing } = await backup(parts, command.to)
+    const { at, tables, objects, missing } = await backup(services, command.to)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     const lines = [
       `Backup of ${at} in ${command.to}: ${rows} rows in ${tables.length} tables, ${objects.count} objects of ${objects.bytes} bytes.`,
@@ -30,12 +30,12 @@ export async function runCommand(
       )
     return { lines, ok: lacking.length === 0 }
   }
-  const key = parts.secrets.key('audit')
+  const key = services.secrets.key('audit')
   const given = command.head === undefined ? [] : [readHead(command.head)]
   const [named] = given
   if (named === null) return { lines: ['--head takes <number>:<hash>, as the log has them.'], ok: false }
-  const heads = await exportedHeads(parts.store, key)
-  const faults = await verifyAudit(parts.db, key, [...heads, ...(named ? [named] : [])])
+  const heads = await exportedHeads(services.storage, key)
+  const faults = await verifyAudit(services.db, key, [...heads, ...(named ? [named] : [])])
   return faults.length
     ? { lines: faults.map(({ seq, fault }) => `audit row ${seq}: ${fault}`), ok: false }
     : {

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Database } from '#database/open.ts'
-import type { Store } from '../storage/storage.ts'
+import type { ObjectStorage } from '../storage/storage.ts'
 import type { Secrets } from '../config/secrets.ts'
 import { BackupFault } from './backup/format.ts'
 import { readCommand, runCommand, type Command, type Outcome } from './operator-commands.ts'
@@ -18,13 +18,13 @@ const usable = (path: string) => process.platform !== 'win32' && Buffer.byteLeng
  * Answers operator's commands, one a connection, while the service runs. It writes where it is told to, so that only the
  * system's own user reaches it.
  */
-export async function listenForOperator(parts: {
+export async function listenForOperator(services: {
   db: Database
-  store: Store
+  storage: ObjectStorage
   secrets: Secrets
   dataDir: string
 }): Promise<{ close(): Promise<void> }> {
-  const path = socketIn(parts.dataDir)
+  const path = socketIn(services.dataDir)
   if (!usable(path)) return { close: async () => {} }
   // One of a process that was killed; the folder is ours alone, since its lock is held.
   await rm(path, { force: true })
@@ -36,7 +36,9 @@ export async function listenForOperator(parts: {
     // Whoever asked may have gone; what was asked is finished all the same.
     socket.on('error', () => {})
     createInterface({ input: socket }).once('line', (line) => {
-      const answered = answer(parts, line).then((outcome) => void socket.end(`${JSON.stringify(outcome)}\n`))
+      const answered = answer(services, line).then(
+        (outcome) => void socket.end(`${JSON.stringify(outcome)}\n`),
+      )
       running.add(answered)
       void answered.finally(() => running.delete(answered))
     })
@@ -56,11 +58,11 @@ export async function listenForOperator(parts: {
   }
 }
 
-async function answer(parts: Parameters<typeof listenForOperator>[0], line: string): Promise<Outcome> {
+async function answer(services: Parameters<typeof listenForOperator>[0], line: string): Promise<Outcome> {
   const command = readCommand(line)
   if (!command) return { lines: ['This is no command.'], ok: false }
   try {
-    return await runCommand(parts, command)
+    return await runCommand(services, command)
   } catch (error) {
     if (error instanceof BackupFault) return { lines: [error.message], ok: false }
     // A full disk, a folder that may not be written: the system's own word says it.

@@ -20,7 +20,7 @@ export function crawlerRoutes(
   app: App,
   { publicUrl, securityContact }: Config,
   { db }: Services,
-  { site, cache, anchors }: PageServices,
+  { site, cache, checkpoints: anchors }: PageServices,
 ): void {
   const hide = { schema: { hide: true } }
   const secure = publicUrl.startsWith('https:') ? '; Secure' : ''

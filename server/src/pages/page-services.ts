@@ -1,5 +1,5 @@
 import type { Site } from '#contract/site.ts'
-import type { AnchorStore } from '../content/page-checkpoints.ts'
+import type { PageCheckpoints } from '../content/page-checkpoints.ts'
 import type { Search } from '../content/search/search.ts'
 import type { AnswerCache } from '../http/answer-cache.ts'
 
@@ -10,6 +10,6 @@ export type PageServices = {
   /** what the build made for browsers; null in development, where Vite serves it */
   assets: string | null
   cache: AnswerCache
-  anchors: AnchorStore
+  checkpoints: PageCheckpoints
   search: Search
 }

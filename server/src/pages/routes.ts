@@ -8,8 +8,8 @@ import type { Database } from '#database/open.ts'
 import type { Changes } from '../changes/change.ts'
 import type { NetworkLimit } from '../http/network-limit.ts'
 import type { Config } from '../config/config.ts'
-import { failureOf, stackOf } from '../http/error-answers.ts'
-import type { Failure } from '../http/app-error.ts'
+import { toAppError, stackOf } from '../http/error-answers.ts'
+import type { AppError } from '../http/app-error.ts'
 import type { PageServices } from './page-services.ts'
 import { notFoundAddresses } from './permission-rows.ts'
 import { withoutTrailingSlash } from '../http/raw-address.ts'
@@ -30,11 +30,11 @@ const vary = 'Cookie, Save-Data, Accept-Encoding'
 export async function pageRoutes(
   app: App,
   config: Config,
-  parts: Services,
+  services: Services,
   pages: PageServices,
 ): Promise<void> {
-  const { site, cache, anchors, assets, search } = pages
-  const { db, demonstration, costly } = parts
+  const { site, cache, checkpoints: anchors, assets, search } = pages
+  const { db, demonstration, costly } = services
   const origin = config.publicUrl
   const { measurement } = config
   const about = (lang: Lang) => ({ lang, origin, demonstration, measurement })
@@ -106,7 +106,7 @@ export async function pageRoutes(
   await app.register(async (scope: App) => {
     await allowMeasurement(scope, config)
     scope.setErrorHandler(async (error, request, reply) => {
-      const failure = failureOf(error)
+      const failure = toAppError(error)
       if (failure.code === 'too_often') return sayTooOften(failure, request, reply)
       if (failure.status < 500)
         return reply.code(failure.status).type('application/json').send(failure.body())
@@ -120,11 +120,11 @@ export async function pageRoutes(
       scope.get(route.path, { schema }, show(route, 'en'))
       scope.get(`/ny${route.path}`, { schema }, show(route, 'ny'))
       if (route.form === 'enquiry') {
-        enquiryRoute(scope, parts, route, 'en', showRefused)
-        enquiryRoute(scope, parts, route, 'ny', showRefused)
+        enquiryRoute(scope, services, route, 'en', showRefused)
+        enquiryRoute(scope, services, route, 'ny', showRefused)
       }
     }
-    crawlerRoutes(scope, config, parts, pages)
+    crawlerRoutes(scope, config, services, pages)
     choiceRoutes(scope, config)
   })
   if (assets) await assetRoutes(app, join(assets))
@@ -135,11 +135,11 @@ export async function pageRoutes(
     if (without !== null) return reply.redirect(without, 308)
     if (reading && !request.routeOptions.config.place?.api)
       return pageNotFound(request, reply).catch((error: unknown) => {
-        const failure = failureOf(error)
+        const failure = toAppError(error)
         if (failure.code === 'too_often') return sayTooOften(failure, request, reply)
         throw error
       })
-    const failure = failureOf({ statusCode: 404 })
+    const failure = toAppError({ statusCode: 404 })
     return reply.code(404).send(failure.body())
   }
   for (const address of notFoundAddresses) app.get(address, { schema: { hide: true } }, notFound)
@@ -147,7 +147,7 @@ export async function pageRoutes(
 }
 
 /** Readers are told in a line, in their language; drawing a page for it would be what there is too much of. */
-function sayTooOften(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
+function sayTooOften(failure: AppError, request: FastifyRequest, reply: FastifyReply) {
   const seconds = failure.retryAfter ?? 60
   const inNy = /^\/ny(?:\/|$)/.test(request.routeOptions.url ?? '')
   const line = inNy

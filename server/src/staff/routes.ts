@@ -5,11 +5,11 @@ import type { Changes } from '../changes/change.ts'
 import type { Refusals } from './audit-log/refusals.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { Auth } from './auth.ts'
-import type { Who } from './authenticate.ts'
+import type { Authenticator } from './authenticate.ts'
 import type { Config } from '../config/config.ts'
 import { linkRoutes } from './links/routes.ts'
 import { passwordRoutes } from './passwords/routes.ts'
-import { programRoutes } from './service-accounts/routes.ts'
+import { serviceAccountRoutes } from './service-accounts/routes.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { userRoutes } from './users/routes.ts'
@@ -22,16 +22,16 @@ type Services = {
   refusals: Refusals
   jobs: Jobs
   auth: Auth
-  who: Who
+  authenticator: Authenticator
   demonstration: boolean
 }
 
 /** Staff: who signs in, how, and who may. */
-export function staffRoutes(app: App, config: Config, parts: Services): void {
-  sessionRoutes(app, config, parts)
-  secondFactorRoutes(app, parts)
-  passwordRoutes(app, parts)
-  linkRoutes(app, parts)
-  userRoutes(app, config, parts)
-  programRoutes(app, parts)
+export function staffRoutes(app: App, config: Config, services: Services): void {
+  sessionRoutes(app, config, services)
+  secondFactorRoutes(app, services)
+  passwordRoutes(app, services)
+  linkRoutes(app, services)
+  userRoutes(app, config, services)
+  serviceAccountRoutes(app, services)
 }

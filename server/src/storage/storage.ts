@@ -1,5 +1,5 @@
 /** Where files lie. Keys are opaque and made by us; nothing here knows names, kinds or who may read. */
-export type Store = {
+export type ObjectStorage = {
   put(key: string, bytes: Uint8Array, mime: string): Promise<void>
   /** puts what is never to be written over. @returns false where the key is taken; what is there stays */
   putOnce(key: string, bytes: Uint8Array, mime: string): Promise<boolean>

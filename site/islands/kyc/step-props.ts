@@ -1,6 +1,6 @@
 import type { Words } from '../../messages/en.ts'
-import type { About } from './page-data.ts'
-import type { Desk } from './flow/kyc-flow.ts'
+import type { PageData } from './page-data.ts'
+import type { KycFlow } from './flow/kyc-flow.ts'
 import type { State } from './flow/state.ts'
 
 export type FlowWords = {
@@ -10,4 +10,4 @@ export type FlowWords = {
 }
 
 /** What every page of the flow is given. */
-export type StepProps = { about: About; desk: Desk; state: State; words: FlowWords }
+export type StepProps = { about: PageData; desk: KycFlow; state: State; words: FlowWords }

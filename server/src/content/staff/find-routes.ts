@@ -6,7 +6,7 @@ import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
 import type { App } from '../../http/app.ts'
 import { mayReadDrafts } from '../permissions.ts'
-import { mustActor } from '../../http/request-actor.ts'
+import { requireActor } from '../../http/request-actor.ts'
 
 /** What is needed of the services. */
 type Services = { db: Database }
@@ -25,7 +25,7 @@ export function findRoute(app: App, { db }: Services): void {
       },
     },
     async (request) => {
-      const actor = mustActor(request)
+      const actor = requireActor(request)
       const names = storedCollections.flatMap(({ definition }) =>
         // What customers are called is looked up where that is recorded.
         !definition.staffOnly && mayReadDrafts(actor, definition) ? [definition.name] : [],

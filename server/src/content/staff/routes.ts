@@ -3,14 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { StaffDetails } from '#contract/backoffice/content.ts'
 import { storedCollections } from '#database/registry.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { Changes } from '../../changes/change.ts'
 import type { Site } from '#contract/site.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
-import { mustActor } from '../../http/request-actor.ts'
+import { requireActor } from '../../http/request-actor.ts'
 import { digits, idParams } from '../list-query.ts'
 import { isPersonal, maskPersonal, mayReveal, noteListSeen, noteRevealed } from '../personal-data.ts'
 import { review } from '../verbs/review.ts'
@@ -42,36 +42,36 @@ const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
 /** What the back-office reads of each collection, from its definition. */
 export function staffContentRoutes(
   app: App,
-  parts: Services,
+  services: Services,
   site: () => Site | Promise<Site>,
   showing: PagesKnown,
 ): void {
-  const { db } = parts
+  const { db } = services
 
   app.get('/backoffice/api/completeness', { onRequest, schema: hidden }, () => readCompleteness(db))
   for (const stored of storedCollections) {
-    listRoutes(app, parts, stored)
-    itemRoutes(app, parts, stored, async (id) => {
+    listRoutes(app, services, stored)
+    itemRoutes(app, services, stored, async (id) => {
       const { row, revision } = await findItem(db, stored, id)
       const found = { row, body: revision.body, revision: revision.number }
       const own = stored.definition.staffOnly ? null : await ownAddress(db, await site(), stored, found)
       return [...(own === null ? [] : [own]), ...pagesFor(showing.now(), stored, revision.body)]
     })
-    lockRoutes(app, parts, stored)
+    lockRoutes(app, services, stored)
   }
 }
 
 /**
  * Who sees masked values only could find them out by asking for their beginnings. @throws Failure forbidden
  */
-function refuseGuessing(actor: Actor, { definition }: Stored, query: StaffQuery): void {
+function refuseGuessing(actor: Actor, { definition }: StoredCollection, query: StaffQuery): void {
   if (mayReveal(actor, definition)) return
   const asked = Object.keys(definition.personal).some((name) => query[name] !== undefined)
   if (asked || query.q !== undefined)
-    throw new Failure('forbidden', 'Who sees masked values cannot search by them.')
+    throw new AppError('forbidden', 'Who sees masked values cannot search by them.')
 }
 
-function listRoutes(app: App, { changes, db }: Services, stored: Stored): void {
+function listRoutes(app: App, { changes, db }: Services, stored: StoredCollection): void {
   const { name } = stored.definition
   const schema = { ...hidden, querystring: staffQuery(stored.definition) }
 
@@ -79,7 +79,7 @@ function listRoutes(app: App, { changes, db }: Services, stored: Stored): void {
   app.get(`/backoffice/api/${name}`, { onRequest, schema }, async (request) => {
     const query = request.query as StaffQuery // strict by its schema; the filters' names vary by collection
     if (!personal) return readList(db, stored, query)
-    const actor = mustActor(request)
+    const actor = requireActor(request)
     refuseGuessing(actor, stored, query)
     const list = await readList(db, stored, query)
     await noteListSeen(changes, actor, stored.definition, list.items.length)
@@ -88,7 +88,7 @@ function listRoutes(app: App, { changes, db }: Services, stored: Stored): void {
   app.get(`/backoffice/api/${name}/export.csv`, { onRequest, schema }, async (request, reply) => {
     const query = request.query as StaffQuery
     const rows = await countRows(db, stored, query)
-    await changes(mustActor(request), async ({ audit }) => {
+    await changes(requireActor(request), async ({ audit }) => {
       audit.push({ action: 'export', collection: name, item_id: null, details: { rows } })
     })
     reply.header('content-disposition', `attachment; filename="${name}.csv"`)
@@ -100,7 +100,7 @@ function listRoutes(app: App, { changes, db }: Services, stored: Stored): void {
 function itemRoutes(
   app: App,
   { changes, db }: Services,
-  stored: Stored,
+  stored: StoredCollection,
   addressesOf: (id: string) => Promise<string[]>,
 ): void {
   const { definition } = stored
@@ -114,7 +114,7 @@ function itemRoutes(
   /** Whether a customer's values go out as they are; that they do is recorded before. */
   async function reveals(request: FastifyRequest, id: string, asked: 'true' | undefined): Promise<boolean> {
     if (!isPersonal(definition)) return true
-    const actor = mustActor(request)
+    const actor = requireActor(request)
     if (asked !== 'true' || !mayReveal(actor, definition)) return false
     await noteRevealed(changes, actor, definition, { ids: [id], by: 'id' })
     return true
@@ -131,7 +131,7 @@ function itemRoutes(
   })
   app.post(`${item}/translations`, { onRequest, schema: { ...one, body: reviewing } }, async (request) => {
     const { id } = request.params
-    await changes(mustActor(request), (change) => review(change, stored, { id, ...request.body }))
+    await changes(requireActor(request), (change) => review(change, stored, { id, ...request.body }))
     return masked(await show(id))
   })
   app.get(
@@ -152,6 +152,6 @@ function itemRoutes(
   app.get(`${item}/used-by`, { onRequest, schema: one }, async (request) => {
     const { id } = request.params
     const addresses = await addressesOf(id)
-    return usersOfItem(db, mustActor(request), stored, { id, addresses: addresses.slice(0, 1) })
+    return usersOfItem(db, requireActor(request), stored, { id, addresses: addresses.slice(0, 1) })
   })
 }

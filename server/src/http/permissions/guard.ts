@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, onSendHookHandler, RouteOptions } from 'fastify'
 import type { App } from '../app.ts'
-import { Failure } from '../app-error.ts'
+import { AppError } from '../app-error.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
 import type { Access, Row } from './access.ts'
 import { placeOf } from './place.ts'
@@ -49,7 +49,7 @@ const askFor =
     const actor = await who.staff(request, { unenrolled: access.unenrolled ?? false })
     // Also who may not: what is refused to them is recorded.
     request.actor = actor
-    if (!maySee(actor, access)) throw new Failure('forbidden', 'You may not do this.')
+    if (!maySee(actor, access)) throw new AppError('forbidden', 'You may not do this.')
   }
 
 const maySee = (actor: Actor, { roles, program }: Extract<Access, { to: 'staff' }>): boolean =>

@@ -10,7 +10,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import type { Config } from '../../config/config.ts'
 import { networkOf } from '../../http/network.ts'
 import { cookieOf } from '../../pages/page-request.ts'
-import { askForCode } from './send-code.ts'
+import { sendCode } from './send-code.ts'
 import { checkCode } from './check-code.ts'
 import { policy } from './policy.ts'
 import { newToken } from '../../config/derived-secrets.ts'
@@ -22,7 +22,7 @@ const asked = z.strictObject({ username: z.string().max(1000), lang: z.enum(['en
 const given = z.strictObject({ username: z.string().max(1000), code: z.string().max(100) })
 
 /** `/onboarding/v1/…`: a contact is proved by a code sent to it (contract, "One-time codes"). */
-export function codeRoutes(app: App, config: Config, parts: Services): void {
+export function codeRoutes(app: App, config: Config, services: Services): void {
   const secure = config.publicUrl.startsWith('https:')
   const cookie = secure ? '__Host-code' : 'code'
   const { codes: settings } = config
@@ -52,7 +52,7 @@ export function codeRoutes(app: App, config: Config, parts: Services): void {
         return refuse(reply, 422, { username: ['This is no e-mail or mobile number that we can write to'] })
       const { lang } = request.body
       const browser = browserOf(request, reply)
-      await askForCode(parts, settings, { username, lang, browser, address: networkOf(request.ip) })
+      await sendCode(services, settings, { username, lang, browser, address: networkOf(request.ip) })
       return { ok: true, expires_in: policy.validSeconds, resend_after: policy.resendSeconds }
     },
   )
@@ -66,8 +66,8 @@ export function codeRoutes(app: App, config: Config, parts: Services): void {
       const browser = cookieOf(request, cookie)
       if (!username || browser === undefined) return refuse(reply, 401)
       // What is no code costs no try.
-      if (code.length !== limits.codeLength) return refuse(reply, 422, wrong)
-      const checked = await checkCode(parts, { username: username.value, code, browser })
+      if (code.length !== limits.oneTimeCodeLength) return refuse(reply, 422, wrong)
+      const checked = await checkCode(services, { username: username.value, code, browser })
       if (checked.outcome === 'none') return refuse(reply, 401)
       if (checked.outcome === 'wrong') return refuse(reply, 422, wrong)
       return { ok: true, token: checked.token, expires_in: policy.tokenSeconds }

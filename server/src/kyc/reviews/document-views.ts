@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import { kycPageOpenings, kycPapers } from '#database/tables.ts'
+import { kycPageViews, kycDocuments } from '#database/tables.ts'
 import type { Database } from '#database/open.ts'
-import type { Store } from '../../storage/storage.ts'
+import type { ObjectStorage } from '../../storage/storage.ts'
 import type { Keyring } from '../../storage/encryption/keyring.ts'
 import type { Changes } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
 import { openObject } from '../uploads/document-storage.ts'
 
@@ -17,19 +17,24 @@ export type Opened = { bytes: Buffer; mime: string; name: string }
  * @throws Failure not_found
  */
 export async function openPaper(
-  { db, store, keyring, changes }: { db: Database; store: Store; keyring: Keyring; changes: Changes },
+  {
+    db,
+    storage,
+    keyring,
+    changes,
+  }: { db: Database; storage: ObjectStorage; keyring: Keyring; changes: Changes },
   actor: Actor,
   { id, paper, page }: Wanted,
 ): Promise<Opened> {
-  const none = new Failure('not_found', 'There is no such paper.')
+  const none = new AppError('not_found', 'There is no such paper.')
   const [row] = await db
     .select()
-    .from(kycPapers)
-    .where(and(eq(kycPapers.id, paper), eq(kycPapers.submission_id, id)))
+    .from(kycDocuments)
+    .where(and(eq(kycDocuments.id, paper), eq(kycDocuments.submission_id, id)))
   if (!row?.mime) throw none
   const bytes = await (page === 'original'
-    ? openObject({ db, store, keyring }, row, 'whole', 0)
-    : openObject({ db, store, keyring }, row, 'page', page))
+    ? openObject({ db, storage, keyring }, row, 'whole', 0)
+    : openObject({ db, storage, keyring }, row, 'page', page))
   if (!bytes) throw none
   await changes(actor, async (change) => {
     change.audit.push({
@@ -40,7 +45,7 @@ export async function openPaper(
     })
     if (page !== 'original')
       await change.tx
-        .insert(kycPageOpenings)
+        .insert(kycPageViews)
         .values({ paper_id: paper, officer: actor.id, page, submission_id: id, opened_at: change.now })
         .onConflictDoNothing()
   })

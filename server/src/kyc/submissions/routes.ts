@@ -9,11 +9,11 @@ import type { Changes } from '../../changes/change.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { contactOf, unproved, type Contact } from '../one-time-codes/contact.ts'
 import { errorSchema } from '../../content/read-schema.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { customer } from '../../changes/actor.ts'
-import { hashOfAsked, sendOnce, type Answer } from './idempotency.ts'
+import { hashOfAsked, withIdempotency, type Answer } from './idempotency.ts'
 import { partly, whole } from './body.ts'
-import { own, ownSubmissions, presentOwn } from './customer-submissions.ts'
+import { own, customerSubmissions, presentSubmission } from './customer-submissions.ts'
 import { refuse, submit } from './submit.ts'
 import { update } from './update.ts'
 import type { Change } from '../../changes/change.ts'
@@ -30,8 +30,8 @@ const asking = z.union([
 ])
 
 /** `/api/kyc_submissions`: a proved contact hands papers in, and asks about its own (contract, KYC). */
-export function kycRoutes(app: App, parts: Services): void {
-  const { changes, db, jobs, keyring, secrets } = parts
+export function kycRoutes(app: App, services: Services): void {
+  const { changes, db, jobs, keyring, secrets } = services
   const refused = { 400: errorSchema, 401: errorSchema, 409: errorSchema, 422: errorSchema }
   const base = { tags: ['kyc_submissions'] }
   const answered = { 200: own, 201: own, ...refused }
@@ -53,10 +53,10 @@ export function kycRoutes(app: App, parts: Services): void {
     const contact = await sender(request)
     const key = String(request.headers['idempotency-key'] ?? '')
     if (!/^[\w-]{8,100}$/.test(key))
-      throw new Failure('malformed', 'Send an Idempotency-Key of 8 to 100 letters, digits and hyphens.')
+      throw new AppError('malformed', 'Send an Idempotency-Key of 8 to 100 letters, digits and hyphens.')
     const asked = hashOfAsked(secrets.key('answers'), request.method, about, request.body)
     const answer = await changes(customer(request.ip), (change) =>
-      sendOnce(change, { username: contact.username, key, asked }, () => run(change, contact)),
+      withIdempotency(change, { username: contact.username, key, asked }, () => run(change, contact)),
     )
     return reply.code(answer.status).send(answer.body)
   }
@@ -74,11 +74,12 @@ export function kycRoutes(app: App, parts: Services): void {
       void reply.header('cache-control', 'no-store')
       const { username } = await contactOf(db, request.headers.authorization)
       const asked = asking.safeParse(request.query)
-      if (!asked.success) throw new Failure('malformed', 'Ask by account_number, or by state=needs_change.')
-      if ('state' in asked.data) return presentOwn(db, await ownSubmissions(db, username, asked.data))
+      if (!asked.success) throw new AppError('malformed', 'Ask by account_number, or by state=needs_change.')
+      if ('state' in asked.data)
+        return presentSubmission(db, await customerSubmissions(db, username, asked.data))
       const number = accountNumber(asked.data.account_number)
       if (!number) throw refuse({ account_number: 'An account number has 6 to 20 digits.' })
-      return presentOwn(db, await ownSubmissions(db, username, { account_number: number }))
+      return presentSubmission(db, await customerSubmissions(db, username, { account_number: number }))
     },
   )
 

@@ -1,21 +1,21 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
-import { kycPapers } from '#database/tables.ts'
+import { kycDocuments } from '#database/tables.ts'
 import type { Database } from '#database/open.ts'
-import type { Store } from '../../storage/storage.ts'
+import type { ObjectStorage } from '../../storage/storage.ts'
 import type { Keyring } from '../../storage/encryption/keyring.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { queueCheck } from '../inspection/inspection-queue.ts'
-import { rewrapPapers } from './rotate-keys.ts'
-import { sweepPapers } from './cleanup.ts'
+import { queueInspection } from '../inspection/inspection-queue.ts'
+import { rotateDocumentKeys } from './rotate-keys.ts'
+import { cleanUpDocuments } from './cleanup.ts'
 
 /** What is needed of the services. */
-type Services = { db: Database; store: Store; keyring: Keyring; jobs: Jobs }
+type Services = { db: Database; storage: ObjectStorage; keyring: Keyring; jobs: Jobs }
 
 const hour = 3_600_000
 
 /** What a worker does for papers by itself, at its start and then hourly, until stopped. */
-export function watchPapers(
-  parts: Services,
+export function startDocumentWork(
+  services: Services,
   { report, log }: { report: (error: unknown) => void; log: (line: string) => void },
 ): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve()
@@ -23,16 +23,16 @@ export function watchPapers(
     running = running.then(run).catch(report)
   }
   look(async () => {
-    await checkAgain(parts, 0)
-    const { done, closed } = await rewrapPapers(parts)
+    await checkAgain(services, 0)
+    const { done, closed } = await rotateDocumentKeys(services)
     if (done + closed > 0) log(JSON.stringify({ paper_keys: { rewrapped: done, closed } }))
-    await sweepPapers(parts)
+    await cleanUpDocuments(services)
   })
   const timer = setInterval(
     () =>
       look(async () => {
-        await checkAgain(parts, 1)
-        await sweepPapers(parts)
+        await checkAgain(services, 1)
+        await cleanUpDocuments(services)
       }),
     hour,
   )
@@ -48,14 +48,14 @@ export function watchPapers(
 /** Papers whose check ended with the process it ran in. One that is checked twice comes to no harm. */
 async function checkAgain({ db, jobs }: Services, hours: number): Promise<void> {
   const waiting = await db
-    .select({ id: kycPapers.id, username: kycPapers.username })
-    .from(kycPapers)
+    .select({ id: kycDocuments.id, username: kycDocuments.username })
+    .from(kycDocuments)
     .where(
       and(
-        eq(kycPapers.state, 'checking'),
-        isNull(kycPapers.replaced_at),
-        lt(kycPapers.touched_at, sql`now() - make_interval(hours => ${hours})`),
+        eq(kycDocuments.state, 'checking'),
+        isNull(kycDocuments.replaced_at),
+        lt(kycDocuments.touched_at, sql`now() - make_interval(hours => ${hours})`),
       ),
     )
-  for (const paper of waiting) await db.transaction((tx) => queueCheck(tx, jobs, paper))
+  for (const paper of waiting) await db.transaction((tx) => queueInspection(tx, jobs, paper))
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { paperRefusals } from '#contract/kyc.ts'
+import { documentRefusals } from '#contract/kyc.ts'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
-import type { Store } from '../../storage/storage.ts'
+import type { ObjectStorage } from '../../storage/storage.ts'
 import type { Secrets } from '../../config/secrets.ts'
 import { contactOf } from '../one-time-codes/contact.ts'
 import { errorSchema } from '../../content/read-schema.ts'
 import { beginDraft, dropDraft, readDraft } from './drafts.ts'
 
 /** What is needed of the services. */
-type Services = { db: Database; store: Store; secrets: Secrets }
+type Services = { db: Database; storage: ObjectStorage; secrets: Secrets }
 
 const draft = z.object({
   key: z.string(),
@@ -21,7 +21,7 @@ const draft = z.object({
       bytes: z.int(),
       offset: z.int(),
       state: z.enum(['uploading', 'checking', 'received', 'refused']),
-      refusal: z.enum(paperRefusals).nullable(),
+      refusal: z.enum(documentRefusals).nullable(),
     }),
   ),
 })
@@ -29,7 +29,7 @@ const params = z.strictObject({ id: z.uuid() })
 const answers = { 401: errorSchema, 404: errorSchema, 429: errorSchema }
 
 /** `/api/kyc_drafts/{id}`: what a contact has begun to hand in (contract/kyc.ts). */
-export function draftRoutes(app: App, parts: Services): void {
+export function draftRoutes(app: App, services: Services): void {
   const about = (summary: string) => ({ tags: ['kyc'], summary, params })
   app.put(
     '/api/kyc_drafts/:id',
@@ -38,8 +38,8 @@ export function draftRoutes(app: App, parts: Services): void {
     },
     async (request, reply) => {
       void reply.header('cache-control', 'no-store')
-      const contact = await contactOf(parts.db, request.headers.authorization)
-      return beginDraft(parts, contact, request.params.id)
+      const contact = await contactOf(services.db, request.headers.authorization)
+      return beginDraft(services, contact, request.params.id)
     },
   )
   app.get(
@@ -52,8 +52,8 @@ export function draftRoutes(app: App, parts: Services): void {
     },
     async (request, reply) => {
       void reply.header('cache-control', 'no-store')
-      const contact = await contactOf(parts.db, request.headers.authorization)
-      return readDraft(parts, contact, request.params.id)
+      const contact = await contactOf(services.db, request.headers.authorization)
+      return readDraft(services, contact, request.params.id)
     },
   )
   app.delete(
@@ -61,8 +61,8 @@ export function draftRoutes(app: App, parts: Services): void {
     { schema: { ...about('Drop all that was begun and not sent'), response: { 204: z.null(), ...answers } } },
     async (request, reply) => {
       void reply.header('cache-control', 'no-store')
-      const contact = await contactOf(parts.db, request.headers.authorization)
-      await dropDraft(parts, contact, request.params.id)
+      const contact = await contactOf(services.db, request.headers.authorization)
+      await dropDraft(services, contact, request.params.id)
       return reply.code(204).send(null)
     },
   )

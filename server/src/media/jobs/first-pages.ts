@@ -4,8 +4,8 @@ import { fileObjects, files, type StoredSize } from '#database/tables.ts'
 import type { Changes } from '../../changes/change.ts'
 import { system } from '../../changes/actor.ts'
 import { storeKeyOf } from '../storage-key.ts'
-import type { Store } from '../../storage/storage.ts'
-import { tellUses } from '../emit-uses.ts'
+import type { ObjectStorage } from '../../storage/storage.ts'
+import { emitUses } from '../emit-uses.ts'
 
 type PageDrawer = {
   firstPage(bytes: Uint8Array): Promise<{ data: Buffer; width: number; height: number } | null>
@@ -16,12 +16,17 @@ type PageDrawer = {
  * drawn goes without; the document itself is as it was. Runs again without harm, like the pictures' sizes.
  */
 export async function makeFirstPage(
-  { db, store, changes, inspector }: { db: Database; store: Store; changes: Changes; inspector: PageDrawer },
+  {
+    db,
+    storage,
+    changes,
+    inspector,
+  }: { db: Database; storage: ObjectStorage; changes: Changes; inspector: PageDrawer },
   id: string,
 ): Promise<void> {
   const [file] = await db.select().from(files).where(eq(files.id, id))
   if (!file || file.sized) return
-  const original = await store.get(await storeKeyOf(db, file.key))
+  const original = await storage.get(await storeKeyOf(db, file.key))
   if (!original) throw new Error('the original is not in the store')
   const page = await inspector.firstPage(original)
   const sizes: StoredSize[] = []
@@ -29,7 +34,7 @@ export async function makeFirstPage(
     const { data, width, height } = page
     // A replaced document's first page has an address of its own: that of the one before is kept for good.
     const key = `${id}-page-1${file.version > 1 ? `-v${file.version}` : ''}.webp`
-    await store.put(key, data, 'image/webp')
+    await storage.put(key, data, 'image/webp')
     sizes.push({ width, height, type: 'image/webp', bytes: data.length, key })
   }
   await changes(system('first-page'), async (change) => {
@@ -37,6 +42,6 @@ export async function makeFirstPage(
     const objects = sizes.map(({ key, type, bytes }) => ({ key, file_id: id, mime: type, bytes }))
     if (objects.length === 0) return
     await change.tx.insert(fileObjects).values(objects).onConflictDoNothing()
-    await tellUses(change, id)
+    await emitUses(change, id)
   })
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Keyring } from '../../storage/encryption/keyring.ts'
 import { keyContext, objectContext } from '../../storage/encryption/document-contexts.ts'
-import { open } from '../../storage/encryption/encrypt.ts'
+import { decrypt } from '../../storage/encryption/encrypt.ts'
 import { sha256 } from './copy-objects.ts'
 import { BackupFault, objectIn, type Manifest, type ObjectEntry } from './format.ts'
 import { recordsOf } from './read-backup.ts'
@@ -88,7 +88,7 @@ async function unseal(
     return 'other keyring'
   }
   try {
-    return open(key, await readFile(path), objectContext(paper.id, 'whole', 0))
+    return decrypt(key, await readFile(path), objectContext(paper.id, 'whole', 0))
   } catch {
     return null
   }

@@ -4,21 +4,21 @@ import type { Tx } from '#database/open.ts'
 import { kycSubmissions } from '#database/tables.ts'
 import type { AuditEntry } from '../../changes/audit-chain.ts'
 import { erasureNote } from '../../changes/audit-notes.ts'
-import type { Store } from '../../storage/storage.ts'
+import type { ObjectStorage } from '../../storage/storage.ts'
 import { eraseSubmission } from '../../kyc/submissions/erase.ts'
 import { erasureFile, erasureKey, readErasure, readErasures, type Erasure } from './erasure-log.ts'
 
 /** All that were noted: in the data folder, in the store, and in a file that the operator has. One a submission. */
 export async function notedErasures(
-  { store, dataDir }: { store: Store; dataDir: string },
+  { storage, dataDir }: { storage: ObjectStorage; dataDir: string },
   file: string | null,
 ): Promise<Erasure[]> {
   const noted = [
     ...(await readErasures(join(dataDir, erasureFile))),
     ...(file ? await readErasures(file) : []),
   ]
-  for await (const { key } of store.list(erasureKey(''))) {
-    const line = await store.get(key)
+  for await (const { key } of storage.list(erasureKey(''))) {
+    const line = await storage.get(key)
     if (line) noted.push(readErasure(Buffer.from(line).toString()))
   }
   return [...new Map(noted.map((one) => [one.submission_id, one])).values()]

@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { migrate, migrateTo } from '#database/migrate.ts'
 import type { OpenDatabase } from '#database/open.ts'
-import { head } from '#database/tables.ts'
-import type { Store } from '../../storage/storage.ts'
+import { changeSequence } from '#database/tables.ts'
+import type { ObjectStorage } from '../../storage/storage.ts'
 import type { Keyring } from '../../storage/encryption/keyring.ts'
 import { exportedHeads } from '../../changes/exported-heads.ts'
 import { restoreNote } from '../../changes/audit-notes.ts'
@@ -22,7 +22,7 @@ import { dropTorn, requeue } from './requeue.ts'
 import { newestMigration } from '#database/newest-migration.ts'
 import { keptTables, read } from './tables.ts'
 
-type Target = { store: Store; keyring: Keyring; dataDir: string } & {
+type Target = { storage: ObjectStorage; keyring: Keyring; dataDir: string } & {
   database: OpenDatabase
   auditKey: Buffer
 }
@@ -40,7 +40,7 @@ export async function restore(
   from: string,
   erasures: string | null = null,
 ): Promise<Restored> {
-  const { database, store, keyring } = target
+  const { database, storage, keyring } = target
   const { db } = database
   const folder = resolve(from)
   const manifest = await readManifest(folder)
@@ -52,13 +52,13 @@ export async function restore(
     throw new BackupFault('the backup was made by a newer version of this program; restore it with that one')
   if ((await newestMigration(db))?.hash !== manifest.migration.hash)
     throw new BackupFault('the backup was made by another build of this program; restore it with that one')
-  for (const { key, mime } of objects) await store.put(key, await readFile(objectIn(folder, key)), mime)
+  for (const { key, mime } of objects) await storage.put(key, await readFile(objectIn(folder, key)), mime)
 
   const missing = manifest.missing.map(({ key }) => key)
   await db.transaction((tx) => loadTables(tx, folder, manifest))
   await migrate(database)
   const { replayed, keys } = await finish(target, manifest.at, noted, missing)
-  await removeObjects(store, keys)
+  await removeObjects(storage, keys)
   // The next backup may be restored elsewhere: what holds here has to be known there as well.
   for (const erasure of replayed) await recordErasure(target, erasure)
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
@@ -67,18 +67,18 @@ export async function restore(
 
 /** What the rows need that the backup could not have: erasures since, nothing torn, and the queue's jobs. */
 async function finish(
-  { database, store, auditKey }: Target,
+  { database, storage, auditKey }: Target,
   backup: string,
   noted: readonly Erasure[],
   missing: readonly string[],
 ) {
-  const heads = await exportedHeads(store, auditKey)
+  const heads = await exportedHeads(storage, auditKey)
   const changes = makeChanges({ db: database.db, auditKey, committed: () => {} })
   const jobs = await startJobs(database, () => {})
   try {
     return await changes(system('restore'), async ({ tx, audit }) => {
       const done = await replayErasures(tx, noted)
-      const [at] = await tx.select().from(head)
+      const [at] = await tx.select().from(changeSequence)
       const end = at?.audit_seq ?? 0
       const told = Math.max(0, ...heads.map(({ seq }) => seq))
       // A restore that lost nothing leaves everything as it was.

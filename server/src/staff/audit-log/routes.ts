@@ -2,10 +2,10 @@ import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AuditCheck, AuditHead, AuditPage } from '#contract/backoffice/audit.ts'
-import { head } from '#database/tables.ts'
+import { changeSequence } from '#database/tables.ts'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
-import type { Store } from '../../storage/storage.ts'
+import type { ObjectStorage } from '../../storage/storage.ts'
 import type { Secrets } from '../../config/secrets.ts'
 import { exportedHeads } from '../../changes/exported-heads.ts'
 import { loggedHead } from '../../changes/logged-head.ts'
@@ -27,7 +27,7 @@ const one = z.strictObject({
 /** The record of every change and every opening, for administrators and auditors. */
 export function auditRoutes(
   app: App,
-  { db, secrets, store }: { db: Database; secrets: Secrets; store: Store },
+  { db, secrets, storage }: { db: Database; secrets: Secrets; storage: ObjectStorage },
 ): void {
   const about = (summary: string) => ({ tags: ['audit'], summary })
 
@@ -47,13 +47,13 @@ export function auditRoutes(
     `${address}/head`,
     { schema: about('Where the chain ends, and what the log was last told') },
     async (): Promise<AuditHead> => {
-      const [at] = await db.select().from(head).where(eq(head.id, 1))
+      const [at] = await db.select().from(changeSequence).where(eq(changeSequence.id, 1))
       return { seq: at?.audit_seq ?? 0, hash: at?.audit_hash ?? '', logged: await loggedHead(db) }
     },
   )
   app.get(`${address}/check`, { schema: about('Walks the whole chain') }, async (): Promise<AuditCheck> => {
     const key = secrets.key('audit')
-    return checkAudit(db, key, await exportedHeads(store, key))
+    return checkAudit(db, key, await exportedHeads(storage, key))
   })
   app.get(
     `${address}/export.csv`,

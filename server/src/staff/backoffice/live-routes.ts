@@ -5,11 +5,11 @@ import type { Collection } from '#contract/collection.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { App } from '../../http/app.ts'
 import type { Config } from '../../config/config.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
-import { mustActor } from '../../http/request-actor.ts'
-import { backofficeOrigin, type Who } from '../authenticate.ts'
-import type { StaffEvents, Touched } from '../../changes/staff-events.ts'
+import { requireActor } from '../../http/request-actor.ts'
+import { backofficeOrigin, type Authenticator } from '../authenticate.ts'
+import type { StaffEvents, ChangedItem } from '../../changes/staff-events.ts'
 
 /** Whether somebody may read the items of a collection. */
 type MayRead = (actor: Actor, definition: Collection) => boolean
@@ -25,7 +25,11 @@ const lifeMs = 5 * 60_000
 export function staffLiveRoute(
   app: App,
   config: Config,
-  { staffEvents, who, mayRead }: { staffEvents: StaffEvents; who: Who; mayRead: MayRead },
+  {
+    staffEvents,
+    authenticator,
+    mayRead,
+  }: { staffEvents: StaffEvents; authenticator: Authenticator; mayRead: MayRead },
 ): void {
   const open = new Set<WebSocket>()
   // A laptop that sleeps does not answer, and is cut off with the connections (end-connections.ts).
@@ -40,26 +44,26 @@ export function staffLiveRoute(
     async preHandler({ ws, headers, host }, reply) {
       if (!ws) {
         reply.header('upgrade', 'websocket')
-        throw new Failure('upgrade_required', 'This address is a WebSocket.')
+        throw new AppError('upgrade_required', 'This address is a WebSocket.')
       }
       reply.header('connection', 'close')
       const same = headers.origin === `http://${host}` && config.demonstration
       if (headers.origin !== backofficeOrigin(config) && !same)
-        throw new Failure('forbidden', 'Not from the back-office.')
+        throw new AppError('forbidden', 'Not from the back-office.')
     },
     handler(socket, request) {
-      const actor = mustActor(request)
+      const actor = requireActor(request)
       open.add(socket)
       let life: NodeJS.Timeout | undefined
       /** Ends the socket where its holder is no longer who began it. */
       const lookAgain = async () => {
-        const endsInMs = await stillIn(who, request, actor).catch(() => 0)
+        const endsInMs = await stillIn(authenticator, request, actor).catch(() => 0)
         if (endsInMs === 0) return socket.close(liveCodes.ended)
         clearTimeout(life)
         if (socket.readyState === socket.OPEN)
           life = setTimeout(() => socket.close(liveCodes.comeAgain), Math.min(lifeMs, endsInMs)).unref()
       }
-      const tell = async (touched: readonly Touched[] | null) => {
+      const tell = async (touched: readonly ChangedItem[] | null) => {
         if (socket.readyState !== socket.OPEN) return
         if (!touched || touched.some(({ collection, id }) => collection === 'staff' && id === actor.id))
           await lookAgain()
@@ -85,8 +89,8 @@ export function staffLiveRoute(
 }
 
 /** Milliseconds until the session ends by itself; 0 where it has ended, or its holder may now do other things. */
-async function stillIn(who: Who, request: FastifyRequest, actor: Actor): Promise<number> {
-  const here = await who.session(request)
+async function stillIn(authenticator: Authenticator, request: FastifyRequest, actor: Actor): Promise<number> {
+  const here = await authenticator.session(request)
   if (!here || actor.kind !== 'staff') return 0
   const { endsInMs, user } = here.found
   return user.secondFactor !== 'needed' && String(user.roles) === String(actor.roles) ? endsInMs : 0
@@ -95,7 +99,7 @@ async function stillIn(who: Who, request: FastifyRequest, actor: Actor): Promise
 const officers = ['kyc_officer', 'administrator'] as const
 
 /** That something was touched is heard by who may read it. */
-function mayHear(mayRead: MayRead, actor: Actor, { collection }: Touched): boolean {
+function mayHear(mayRead: MayRead, actor: Actor, { collection }: ChangedItem): boolean {
   const stored = storedNamed(collection)
   if (stored) return mayRead(actor, stored.definition)
   return hasRole(actor, collection.startsWith('kyc') ? officers : ['administrator'])

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { staffPreferences } from '#database/tables.ts'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
-import { Failure } from '../../http/app-error.ts'
-import { mustActor } from '../../http/request-actor.ts'
+import { AppError } from '../../http/app-error.ts'
+import { requireActor } from '../../http/request-actor.ts'
 
 /** What is needed of the services. */
 type Services = { db: Database }
@@ -24,7 +24,7 @@ export function preferenceRoutes(app: App, { db }: Services): void {
       const [found] = await db
         .select({ value: staffPreferences.value })
         .from(staffPreferences)
-        .where(and(eq(staffPreferences.user_id, mustActor(request).id), eq(staffPreferences.key, key)))
+        .where(and(eq(staffPreferences.user_id, requireActor(request).id), eq(staffPreferences.key, key)))
       return found?.value ?? {}
     },
   )
@@ -33,11 +33,11 @@ export function preferenceRoutes(app: App, { db }: Services): void {
     { schema: { ...base, summary: 'Keep it', body: kept } },
     async (request, reply) => {
       const value = request.body
-      if (JSON.stringify(value).length > most) throw new Failure('too_large', 'That is too much to keep.')
+      if (JSON.stringify(value).length > most) throw new AppError('too_large', 'That is too much to keep.')
       const now = sql<string>`now()`
       await db
         .insert(staffPreferences)
-        .values({ user_id: mustActor(request).id, key, value, updated_at: now })
+        .values({ user_id: requireActor(request).id, key, value, updated_at: now })
         .onConflictDoUpdate({
           target: [staffPreferences.user_id, staffPreferences.key],
           set: { value, updated_at: now },

@@ -21,8 +21,8 @@ const wish = z.strictObject({ email: z.string().max(254), lang: z.enum(['en', 'n
 const limited = { rateLimit: { max: 30, timeWindow: '1 minute' } }
 
 /** Invitations and resets: a mailed link, which serves once, leads to a password of one's own. */
-export function linkRoutes(app: App, parts: Services): void {
-  const { changes, db } = parts
+export function linkRoutes(app: App, services: Services): void {
+  const { changes, db } = services
   const base = { tags: ['staff'] }
 
   app.post(
@@ -33,7 +33,7 @@ export function linkRoutes(app: App, parts: Services): void {
     },
     async (request, reply) => {
       // Not waited for: how long it takes would tell whether there is such a person.
-      void askReset(parts, request.body).catch(() => request.log.error('a link asked for was not made'))
+      void askReset(services, request.body).catch(() => request.log.error('a link asked for was not made'))
       return reply.code(202).send({ ok: true })
     },
   )

@@ -7,10 +7,10 @@ import type { Secrets } from '../../config/secrets.ts'
 import type { Changes } from '../../changes/change.ts'
 import type { Refusals } from '../audit-log/refusals.ts'
 import type { Auth } from '../auth.ts'
-import type { Who } from '../authenticate.ts'
+import type { Authenticator } from '../authenticate.ts'
 import type { Config } from '../../config/config.ts'
-import { Failure } from '../../http/app-error.ts'
-import { mustActor } from '../../http/request-actor.ts'
+import { AppError } from '../../http/app-error.ts'
+import { requireActor } from '../../http/request-actor.ts'
 import { authPath } from '../auth.ts'
 import { recoveryCodesLeft } from '../second-factor/recovery-codes.ts'
 import { endOthers, endSession } from './end-session.ts'
@@ -24,7 +24,7 @@ type Services = {
   changes: Changes
   refusals: Refusals
   auth: Auth
-  who: Who
+  authenticator: Authenticator
   demonstration: boolean
 }
 
@@ -49,8 +49,8 @@ export const noStore = async (_request: FastifyRequest, reply: FastifyReply) =>
   void reply.header('cache-control', 'no-store')
 
 /** Signing in and out, and where one is signed in. */
-export function sessionRoutes(app: App, config: Config, parts: Services): void {
-  const { db, changes, who, demonstration } = parts
+export function sessionRoutes(app: App, config: Config, services: Services): void {
+  const { db, changes, authenticator, demonstration } = services
   const base = { tags: ['staff'] }
 
   app.post(
@@ -62,12 +62,12 @@ export function sessionRoutes(app: App, config: Config, parts: Services): void {
     async (request, reply): Promise<SignInAnswer> => {
       const { bearer, ...given } = request.body
       // Else another site could sign somebody in as somebody else.
-      if (!bearer) who.pages.must(request)
+      if (!bearer) authenticator.pages.must(request)
       const browser = request.headers['user-agent']?.slice(0, 300) ?? null
-      const found = await signIn(parts, stripped(given), { address: request.ip, browser })
+      const found = await signIn(services, stripped(given), { address: request.ip, browser })
       if (found === 'asked') return { signed_in: false, second_factor: 'asked' }
       if (bearer) return { signed_in: true, second_factor: null, token: found.token }
-      who.cookie.set(reply, found.token)
+      authenticator.cookie.set(reply, found.token)
       return { signed_in: true, second_factor: null }
     },
   )
@@ -75,14 +75,14 @@ export function sessionRoutes(app: App, config: Config, parts: Services): void {
     `${authPath}/sign-out`,
     { schema: { ...base, summary: 'End the session' } },
     async (request, reply) => {
-      const here = await who.session(request)
+      const here = await authenticator.session(request)
       if (here) {
         const { id, name, roles } = here.found.user
         await changes({ kind: 'staff', id, name, roles, address: request.ip }, (change) =>
           endSession(change, here.found.id, 'sign out'),
         )
       }
-      who.cookie.clear(reply)
+      authenticator.cookie.clear(reply)
       return reply.code(204).send()
     },
   )
@@ -90,8 +90,8 @@ export function sessionRoutes(app: App, config: Config, parts: Services): void {
     `${authPath}/me`,
     { schema: { ...base, summary: 'Who is signed in' } },
     async (request): Promise<SignedIn> => {
-      const here = await who.session(request)
-      if (!here) throw new Failure('unauthenticated', 'Sign in first.')
+      const here = await authenticator.session(request)
+      if (!here) throw new AppError('unauthenticated', 'Sign in first.')
       const { id, name, email, roles, secondFactor } = here.found.user
       return {
         id,
@@ -99,7 +99,7 @@ export function sessionRoutes(app: App, config: Config, parts: Services): void {
         email,
         roles,
         second_factor: secondFactor,
-        recovery_codes: await recoveryCodesLeft(parts, id),
+        recovery_codes: await recoveryCodesLeft(services, id),
         demonstration,
         idle_minutes: config.sessions.idleMinutes,
       }
@@ -109,15 +109,15 @@ export function sessionRoutes(app: App, config: Config, parts: Services): void {
     `${authPath}/sessions`,
     { schema: { ...base, summary: 'Where one is signed in' } },
     async (request) => {
-      const here = await who.session(request)
-      return listSessions(db, mustActor(request).id, here?.found.id ?? null, config.sessions.hours)
+      const here = await authenticator.session(request)
+      return listSessions(db, requireActor(request).id, here?.found.id ?? null, config.sessions.hours)
     },
   )
   app.delete(
     `${authPath}/sessions/:id`,
     { schema: { ...base, summary: 'End one of one’s sessions', params: one } },
     async (request, reply) => {
-      await changes(mustActor(request), (change) => endSession(change, request.params.id, 'end session'))
+      await changes(requireActor(request), (change) => endSession(change, request.params.id, 'end session'))
       return reply.code(204).send()
     },
   )
@@ -125,8 +125,8 @@ export function sessionRoutes(app: App, config: Config, parts: Services): void {
     `${authPath}/sessions`,
     { schema: { ...base, summary: 'End all of one’s sessions but this' } },
     async (request, reply) => {
-      const here = await who.session(request)
-      await changes(mustActor(request), (change) =>
+      const here = await authenticator.session(request)
+      await changes(requireActor(request), (change) =>
         endOthers(change, change.actor.id, here?.found.id ?? null),
       )
       return reply.code(204).send()

@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import type { SystemReport } from '#contract/backoffice/system.ts'
 import type { Database } from '#database/open.ts'
-import type { Store } from '../../storage/storage.ts'
+import type { ObjectStorage } from '../../storage/storage.ts'
 import { newestMigration } from '#database/newest-migration.ts'
-import { lastBeat } from '../../jobs/heartbeat.ts'
+import { lastHeartbeat } from '../../jobs/heartbeat.ts'
 
 const journalFile = new URL('../../../../database/migrations/meta/_journal.json', import.meta.url)
 
 /** Whether each part answers. The database does, or nobody would be told. */
 export async function readHealth({
   db,
-  store,
+  storage,
 }: {
   db: Database
-  store: Store
+  storage: ObjectStorage
 }): Promise<SystemReport['health']> {
   const works = async (look: () => Promise<unknown>) => {
     try {
@@ -23,11 +23,11 @@ export async function readHealth({
       return false
     }
   }
-  const beat = await lastBeat(db)
+  const beat = await lastHeartbeat(db)
   return [
     { part: 'database', ok: await works(() => db.execute(sql`select 1`)), at: null },
     { part: 'migrations', ok: await works(() => migrated(db)), at: null },
-    { part: 'store', ok: await works(() => store.check()), at: null },
+    { part: 'store', ok: await works(() => storage.check()), at: null },
     { part: 'worker', ...beat },
   ]
 }

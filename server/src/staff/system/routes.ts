@@ -1,7 +1,7 @@
 import type { SystemReport } from '#contract/backoffice/system.ts'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
-import type { Store } from '../../storage/storage.ts'
+import type { ObjectStorage } from '../../storage/storage.ts'
 import type { Config } from '../../config/config.ts'
 import { readHealth } from './health.ts'
 import { databaseSize, storageSize } from './sizes.ts'
@@ -9,11 +9,11 @@ import { readVersion } from './version.ts'
 import { countMessages, openAlarms, readQueues } from './work.ts'
 
 /** What is needed of the services. */
-type Services = { db: Database; store: Store }
+type Services = { db: Database; storage: ObjectStorage }
 
 /** `GET /backoffice/api/system`: how the service stands, for administrators and auditors. */
-export function systemRoutes(app: App, config: Config, parts: Services): void {
-  const { db } = parts
+export function systemRoutes(app: App, config: Config, services: Services): void {
+  const { db } = services
   const version = readVersion()
   const started_at = new Date().toISOString()
   app.get(
@@ -26,10 +26,10 @@ export function systemRoutes(app: App, config: Config, parts: Services): void {
       services: (['web', 'worker'] as const).filter((name) => config.services[name]),
       production: config.production,
       scanner: config.clamd !== null,
-      health: await readHealth(parts),
+      health: await readHealth(services),
       settings: [...config.inForce],
       database: { kind: config.database.kind, ...(await databaseSize(db)) },
-      storage: { kind: config.store.kind, parts: await storageSize(db) },
+      storage: { kind: config.storage.kind, parts: await storageSize(db) },
       queues: await readQueues(db),
       messages: await countMessages(db),
       alarms: await openAlarms(db),

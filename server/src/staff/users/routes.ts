@@ -10,8 +10,8 @@ import type { Changes } from '../../changes/change.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Config } from '../../config/config.ts'
 import type { Change } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
-import { mustActor } from '../../http/request-actor.ts'
+import { AppError } from '../../http/app-error.ts'
+import { requireActor } from '../../http/request-actor.ts'
 import { decideRequest, objectToRequest } from '../two-people/decide.ts'
 import { endOthers } from '../sessions/end-session.ts'
 import { noStore } from '../sessions/routes.ts'
@@ -41,17 +41,17 @@ const requestKind = z.enum(staffRequestKinds).describe('what was read that it as
 const address = '/backoffice/api/users'
 
 /** Administrators manage users; auditors read. */
-export function userRoutes(app: App, config: Config, parts: Services): void {
-  const { changes, db, jobs, secrets } = parts
+export function userRoutes(app: App, config: Config, services: Services): void {
+  const { changes, db, jobs, secrets } = services
   const base = { tags: ['staff users'] }
   const post = { jobs, secrets }
   const shown = async (id: string): Promise<StaffUser> => {
     const [found] = await listUsers(db, config.production, id)
-    if (!found) throw new Failure('not_found', 'There is no such user.')
+    if (!found) throw new AppError('not_found', 'There is no such user.')
     return found
   }
   const run = (request: FastifyRequest, verb: (change: Change) => Promise<unknown>) =>
-    changes(mustActor(request), verb)
+    changes(requireActor(request), verb)
   const schema = (summary: string, body: z.ZodType = nothing) => ({
     onRequest: noStore,
     schema: { ...base, summary, params: one, body },
@@ -70,7 +70,7 @@ export function userRoutes(app: App, config: Config, parts: Services): void {
     address,
     { onRequest: noStore, schema: { ...base, summary: 'Invite somebody by mail', body: invitation } },
     async (request, reply) => {
-      const id = await changes(mustActor(request), (change) => invite(change, post, request.body))
+      const id = await changes(requireActor(request), (change) => invite(change, post, request.body))
       return reply.code(201).send(await shown(id))
     },
   )
@@ -108,13 +108,13 @@ export function userRoutes(app: App, config: Config, parts: Services): void {
     `${address}/:id/enable`,
     schema('Ask for letting in again'),
     (request): Promise<GrantAnswer> =>
-      changes(mustActor(request), (change) => enableUser(change, request.params.id, post)),
+      changes(requireActor(request), (change) => enableUser(change, request.params.id, post)),
   )
   app.delete(
     `${address}/:id`,
     { onRequest: noStore, schema: { ...base, summary: 'Take out for good, or ask for it', params: one } },
     async (request, reply) => {
-      const answer = await changes(mustActor(request), (change) =>
+      const answer = await changes(requireActor(request), (change) =>
         removeUser(change, request.params.id, post),
       )
       return answer.state === 'done' ? reply.code(204).send() : reply.code(202).send(answer)
@@ -127,7 +127,7 @@ export function userRoutes(app: App, config: Config, parts: Services): void {
       schema: { ...base, summary: 'Ask for roles', params: one, body: z.strictObject({ roles: someRoles }) },
     },
     (request): Promise<GrantAnswer> =>
-      changes(mustActor(request), (change) =>
+      changes(requireActor(request), (change) =>
         grantRoles(change, post, { id: request.params.id, wanted: request.body.roles }),
       ),
   )
@@ -135,7 +135,7 @@ export function userRoutes(app: App, config: Config, parts: Services): void {
     `${address}/:id/second-factor/reset`,
     schema('Ask for a reset of the second factor'),
     (request): Promise<GrantAnswer> =>
-      changes(mustActor(request), (change) => resetSecondFactor(change, request.params.id, post)),
+      changes(requireActor(request), (change) => resetSecondFactor(change, request.params.id, post)),
   )
   app.post<{ Params: { id: string } }>(
     `${address}/:id/invitation`,
@@ -143,7 +143,7 @@ export function userRoutes(app: App, config: Config, parts: Services): void {
     async (request, reply) => {
       const { id, state } = await shown(request.params.id)
       const kind = state === 'invited' ? 'invitation' : 'reset'
-      const answer = await changes(mustActor(request), (change) => sendLink(change, post, { id, kind }))
+      const answer = await changes(requireActor(request), (change) => sendLink(change, post, { id, kind }))
       return reply.code(202).send({ ok: true, ...answer })
     },
   )
@@ -152,7 +152,7 @@ export function userRoutes(app: App, config: Config, parts: Services): void {
   app.get(
     requests,
     { onRequest: noStore, schema: { ...base, summary: 'What waits for a second' } },
-    (request) => listRequests(db, mustActor(request)),
+    (request) => listRequests(db, requireActor(request)),
   )
   app.post(
     `${requests}/:id/decide`,
