@@ -33,7 +33,7 @@ const baseColumns = () => ({
   next_at: instant(),
   next_until: instant(),
   /** the revision the public was last told of; null when they were told it is gone */
-  announced_revision: revision(),
+  emitted_revision: revision(),
   /** the next moment at which what the public sees may change; the worker claims rows by it */
   due_at: instant(),
   /** who asked for it to be archived, where that needs approval */

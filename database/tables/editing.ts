@@ -18,7 +18,7 @@ export const editLocks = pgTable(
 
 /** What is on an author's screen and not saved, for the few minutes in which its preview may be looked at. */
 export const draftPreviews = pgTable(
-  'previews',
+  'draft_previews',
   {
     id: uuid().primaryKey(),
     collection: text().notNull(),
@@ -28,7 +28,7 @@ export const draftPreviews = pgTable(
     created_by: text().notNull(),
     expires_at: instant().notNull(),
   },
-  (t) => [index('previews_expires').on(t.expires_at)],
+  (t) => [index('draft_previews_expires').on(t.expires_at)],
 )
 
 /** Addresses that published items have had: who comes there is sent on. */

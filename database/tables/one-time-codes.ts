@@ -3,7 +3,7 @@ import { instant } from '../columns.ts'
 
 /** One-time codes, kept for a day so that what was asked for and guessed wrong can be counted over all instances. */
 export const oneTimeCodes = pgTable(
-  'codes',
+  'one_time_codes',
   {
     id: uuid().primaryKey(),
     /** an e-mail in lower case, or a telephone number as E.164 */
@@ -22,21 +22,21 @@ export const oneTimeCodes = pgTable(
     killed_at: instant(),
   },
   (t) => [
-    index('codes_username').on(t.username, t.created_at),
-    index('codes_address').on(t.address_hash, t.created_at),
-    index('codes_created').on(t.created_at),
+    index('one_time_codes_username').on(t.username, t.created_at),
+    index('one_time_codes_address').on(t.address_hash, t.created_at),
+    index('one_time_codes_created').on(t.created_at),
   ],
 )
 
 /** Each wrong code, for the limit of a day. */
 export const wrongCodeAttempts = pgTable(
-  'wrong_codes',
+  'wrong_code_attempts',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     username: text().notNull(),
     at: instant().notNull(),
   },
-  (t) => [index('wrong_codes_username').on(t.username, t.at)],
+  (t) => [index('wrong_code_attempts_username').on(t.username, t.at)],
 )
 
 /** Who proved a contact: the token's hash only. */

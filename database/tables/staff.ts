@@ -126,7 +126,7 @@ export const serviceTokens = pgTable('service_tokens', {
 
 /** Mailed links to a first password or a new one: single use, of which only a hash is kept. */
 export const passwordLinks = pgTable(
-  'staff_links',
+  'password_links',
   {
     /** also what the message is about */
     id: uuid().primaryKey(),
@@ -138,7 +138,7 @@ export const passwordLinks = pgTable(
     expires_at: instant().notNull(),
     used_at: instant(),
   },
-  (t) => [index('staff_links_user').on(t.user_id)],
+  (t) => [index('password_links_user').on(t.user_id)],
 )
 
 /** What takes or gives power over the house, and so needs a second person (server/src/two-people). */
@@ -168,7 +168,7 @@ export const staffRequests = pgTable(
 
 /** When somebody lost a role that counts for the rule of two people: suspended, demoted or removed. */
 export const roleRemovals = pgTable(
-  'power_ends',
+  'role_removals',
   {
     user_id: userId(),
     role: text().notNull(),
@@ -180,13 +180,13 @@ export const roleRemovals = pgTable(
 
 /** Wrong sign-ins, by a keyed hash of the account or of the address: what slows the next ones down. */
 export const loginAttempts = pgTable(
-  'sign_in_tries',
+  'login_attempts',
   {
     key: text().primaryKey(),
     failures: integer().notNull(),
     last_at: instant().notNull(),
   },
-  (t) => [index('sign_in_tries_last').on(t.last_at)],
+  (t) => [index('login_attempts_last').on(t.last_at)],
 )
 
 /** How someone has set up their screens: saved views, columns. */

@@ -397,7 +397,7 @@ export const hostileNames: string[] = [
   '<script>.pdf',
   '${7*7}.pdf',
   '{{7*7}}.pdf',
-  "'; drop table kyc_papers; --.pdf",
+  "'; drop table kyc_documents; --.pdf",
   '|ls',
   '`ls`',
   '$(ls)',

@@ -61,13 +61,13 @@ export async function readyPaper(
     file_name: fileName,
     bytes: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
-    received: bytes.length,
+    received_bytes: bytes.length,
     state: 'ready',
     mime: 'application/pdf',
     pages: 1,
     wrapped_key: wrapped,
     created_at: now,
-    touched_at: now,
+    last_received_at: now,
   })
   for (const [part, at] of [
     ['whole', 0],
@@ -78,7 +78,7 @@ export async function readyPaper(
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     await db
       .insert(kycDocumentObjects)
-      .values({ paper_id: id, part, at, bytes: bytes.length, key: object, sha256 })
+      .values({ document_id: id, part, at, bytes: bytes.length, key: object, sha256 })
   }
   return id
 }

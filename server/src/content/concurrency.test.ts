@@ -101,32 +101,32 @@ describe.each(databases)('on %s', (database) => {
       last = at?.audit_seq ?? 0
       await run('drop table if exists kept_audit, kept_details')
       await run('create table kept_audit as table audit')
-      await run('create table kept_details as table audit_details')
+      await run('create table kept_details as table audit_log_details')
       return async () => {
-        await run('truncate audit, audit_details')
-        await run('insert into audit select * from kept_audit')
-        await run('insert into audit_details select * from kept_details')
+        await run('truncate audit, audit_log_details')
+        await run('insert into audit_log select * from kept_audit')
+        await run('insert into audit_log_details select * from kept_details')
       }
     })
     const tampered: [string, (last: number) => string[], (last: number) => unknown][] = [
       [
         'altered',
-        (n) => [`update audit set action = 'altered' where seq = ${n - 5}`],
+        (n) => [`update audit_log set action = 'altered' where seq = ${n - 5}`],
         (n) => [{ seq: n - 5, fault: 'changed' }],
       ],
       [
         'its person altered',
-        (n) => [`update audit_details set actor = 'somebody' where seq = ${n - 5}`],
+        (n) => [`update audit_log_details set actor = 'somebody' where seq = ${n - 5}`],
         (n) => [{ seq: n - 5, fault: 'details changed' }],
       ],
       [
         'its details altered',
-        (n) => [`update audit_details set details = '{}' where seq = ${n - 5}`],
+        (n) => [`update audit_log_details set details = '{}' where seq = ${n - 5}`],
         (n) => [{ seq: n - 5, fault: 'details changed' }],
       ],
       [
         'deleted',
-        (n) => [`delete from audit where seq = ${n - 5}`],
+        (n) => [`delete from audit_log where seq = ${n - 5}`],
         (n) => expect.arrayContaining([{ seq: n - 5, fault: 'missing' }]),
       ],
       [
@@ -137,18 +137,18 @@ describe.each(databases)('on %s', (database) => {
             [n - 6, n - 5],
             [0, n - 6],
           ]
-          return moves.map(([from, to]) => `update audit set seq = ${to} where seq = ${from}`)
+          return moves.map(([from, to]) => `update audit_log set seq = ${to} where seq = ${from}`)
         },
         () => expect.arrayContaining([expect.objectContaining({ fault: 'changed' })]),
       ],
       [
         'cut off',
-        (n) => [`delete from audit where seq > ${n - 5}`],
+        (n) => [`delete from audit_log where seq > ${n - 5}`],
         (n) => [4, 3, 2, 1, 0].map((before) => ({ seq: n - before, fault: 'cut off' })),
       ],
       [
         'emptied',
-        () => ['delete from audit'],
+        () => ['delete from audit_log'],
         // The first two hundred by name.
         (n) => Array.from({ length: Math.min(n, 200) }, (_, at) => ({ seq: at + 1, fault: 'cut off' })),
       ],
@@ -168,7 +168,7 @@ describe.each(databases)('on %s', (database) => {
     })
     // What the law has erased is excused by a row of the chain: server/src/staff/audit-log/audit.test.ts.
     test('details that are gone without a word are named', async () => {
-      await run(`delete from audit_details where seq = ${last - 5}`)
+      await run(`delete from audit_log_details where seq = ${last - 5}`)
       expect(await verify()).toEqual([{ seq: last - 5, fault: 'details missing' }])
     })
   })

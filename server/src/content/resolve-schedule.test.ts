@@ -17,7 +17,7 @@ const rows: fc.Arbitrary<ScheduledRow> = fc
     visible_from: fc.oneof(moment, fc.constant('-infinity')),
     visible_until: fc.oneof(moment, fc.constant('infinity')),
     next: maybe(fc.record({ revision, at: moment, until: fc.oneof(moment, fc.constant('infinity')) })),
-    announced_revision: maybe(revision),
+    emitted_revision: maybe(revision),
     state: fc.constantFrom('draft', 'in_review', 'scheduled', 'published', 'archived'),
   })
   .map(({ next, ...row }) => {
@@ -58,7 +58,7 @@ test('until the next moment it names, nothing visible changes', () => {
     fc.property(rows, moment, moment, (row, now, later) => {
       const { set } = resolveSchedule(row, now)
       fc.pre(later >= now && (set.due_at === null || later < set.due_at))
-      expect(visibleRevision({ ...row, ...set }, later)).toBe(set.announced_revision)
+      expect(visibleRevision({ ...row, ...set }, later)).toBe(set.emitted_revision)
     }),
     { numRuns: 5000 },
   )
@@ -73,13 +73,13 @@ test('what is told follows from what was told before', () => {
     next_revision: null,
     next_at: null,
     next_until: null,
-    announced_revision: null,
+    emitted_revision: null,
     state: 'published',
   }
   const [now = ''] = moments
   expect(resolveSchedule(row, now).told).toBe('created')
-  expect(resolveSchedule({ ...row, announced_revision: 1 }, now).told).toBe(null)
-  expect(resolveSchedule({ ...row, announced_revision: 2 }, now).told).toBe('updated')
-  expect(resolveSchedule({ ...row, announced_revision: 1, deleted_at: now }, now).told).toBe('deleted')
+  expect(resolveSchedule({ ...row, emitted_revision: 1 }, now).told).toBe(null)
+  expect(resolveSchedule({ ...row, emitted_revision: 2 }, now).told).toBe('updated')
+  expect(resolveSchedule({ ...row, emitted_revision: 1, deleted_at: now }, now).told).toBe('deleted')
   expect(resolveSchedule({ ...row, state: 'scheduled' }, now).set.state).toBe('published')
 })

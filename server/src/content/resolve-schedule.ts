@@ -7,7 +7,7 @@ export type ScheduledRow = {
   next_revision: number | null
   next_at: string | null
   next_until: string | null
-  announced_revision: number | null
+  emitted_revision: number | null
   state: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'
 }
 
@@ -32,7 +32,7 @@ type ResolvedSchedule = {
     | 'next_revision'
     | 'next_at'
     | 'next_until'
-    | 'announced_revision'
+    | 'emitted_revision'
     | 'state'
   > & { due_at: string | null }
   /** what the public is to be told */
@@ -53,7 +53,7 @@ export function resolveSchedule(row: ScheduledRow, now: string): ResolvedSchedul
     next_revision: due ? null : row.next_revision,
     next_at: due ? null : row.next_at,
     next_until: due ? null : row.next_until,
-    announced_revision: visible,
+    emitted_revision: visible,
     state: row.state,
   }
   if (set.state === 'scheduled' && set.next_revision === null && set.visible_from <= now)
@@ -64,7 +64,7 @@ export function resolveSchedule(row: ScheduledRow, now: string): ResolvedSchedul
       : [set.visible_from, set.visible_until, set.next_at].filter(
           (moment): moment is string => moment !== null && moment > now && moment !== never,
         )
-  return { set: { ...set, due_at: ahead.sort()[0] ?? null }, told: toTell(row.announced_revision, visible) }
+  return { set: { ...set, due_at: ahead.sort()[0] ?? null }, told: toTell(row.emitted_revision, visible) }
 }
 
 function toTell(before: number | null, after: number | null): ResolvedSchedule['told'] {

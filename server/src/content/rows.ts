@@ -82,14 +82,14 @@ export async function emitChange(change: Change, stored: StoredCollection, row: 
   if (!settled) throw new Error('the item went away under its lock')
   if (told && !definition.staffOnly) {
     await noteMove(change, stored, row.id, {
-      before: row.announced_revision,
-      after: settled.announced_revision,
+      before: row.emitted_revision,
+      after: settled.emitted_revision,
     })
     change.events.push({
       collection: definition.name,
       item_id: row.id,
       kind: told,
-      revision_id: settled.announced_revision,
+      revision_id: settled.emitted_revision,
     })
   }
   return settled

@@ -58,8 +58,8 @@ export async function writeRevision(
       author: actor.id,
       created_at: now,
       publish_at: publishAt,
-      whole,
-      restored,
+      complete: whole,
+      restored_from: restored,
       translations,
       ...nyColumns(countNy(definition, body, translations)),
       contributors: [

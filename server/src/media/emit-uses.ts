@@ -9,7 +9,7 @@ export async function emitUses({ tx, events }: Change, file: string): Promise<vo
     const stored = storedNamed(use.collection)
     if (!stored || stored.definition.staffOnly) continue
     const [row] = await tx.select().from(stored.table).where(eq(stored.table.id, use.item_id))
-    if (row?.announced_revision !== use.revision_id) continue
+    if (row?.emitted_revision !== use.revision_id) continue
     const { collection, item_id, revision_id } = use
     events.push({ collection, item_id, kind: 'updated', revision_id })
   }

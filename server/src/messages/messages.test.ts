@@ -120,7 +120,7 @@ test('a text tried to the end is listed as failed', async () => {
 test('a message that has nothing to say any more is not sent', async () => {
   await ask(waiting, 'late@customers.invalid')
   const { id, about } = await newest(waiting)
-  await waiting.services.db.execute(`update codes set killed_at = now() where id = '${about}'`)
+  await waiting.services.db.execute(`update one_time_codes set killed_at = now() where id = '${about}'`)
   const before = mailbox.mails.length
   await run(id)
   expect(mailbox.mails).toHaveLength(before)

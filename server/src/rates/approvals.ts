@@ -31,7 +31,7 @@ export async function readApprovals(db: Database, actor: Actor): Promise<Approva
   const batches = new Map<string, WaitingBatch>()
   for (const one of waiting) {
     // An archiving was asked for by itself, whatever its revision was sent with, and has no note of that.
-    const key = (one.row.archive_asked_by === null ? one.revision.batch : null) ?? one.row.id
+    const key = (one.row.archive_asked_by === null ? one.revision.batch_id : null) ?? one.row.id
     const batch = batches.get(key) ?? { key, note: null, items: [] }
     batch.items.push(itemOf(one, actor, nameOf, band))
     batches.set(key, batch)

@@ -21,7 +21,7 @@ export async function readRatesBoard(db: Database, name: SheetName, actor: Actor
     loaded.ahead.map(({ revision }) => revision.author),
   )
   const notes = new Map(
-    await notesOf(db, [...new Set(loaded.ahead.flatMap(({ revision }) => revision.batch ?? []))]),
+    await notesOf(db, [...new Set(loaded.ahead.flatMap(({ revision }) => revision.batch_id ?? []))]),
   )
   const sent = (one: OnSheet): SentRow => ({
     id: one.row.id,
@@ -30,8 +30,8 @@ export async function readRatesBoard(db: Database, name: SheetName, actor: Actor
     wanted_at: wantedAt(loaded.stored, one),
     submitted_at: one.revision.submitted_at,
     by: nameOf(one.revision.author),
-    batch: one.revision.batch,
-    note: notes.get(one.revision.batch ?? '') ?? null,
+    batch: one.revision.batch_id,
+    note: notes.get(one.revision.batch_id ?? '') ?? null,
     revision: one.revision.number,
     sent_by_me: (one.revision.submitted_by ?? one.revision.author) === actor.id,
     reason: one.revision.returned_reason,

@@ -43,7 +43,7 @@ export async function sendBatch(change: Change, asked: BatchBody, post: Post): P
   for (const row of inOrder) written.push((await send(change, loaded, row, asked, post)).draft_revision)
   await change.tx
     .update(revisions)
-    .set({ batch })
+    .set({ batch_id: batch })
     .where(
       inArray(
         revisions.id,

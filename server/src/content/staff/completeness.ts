@@ -37,7 +37,7 @@ async function completenessOf(db: Database, stored: StoredCollection): Promise<C
     .select({ count: sql<number>`count(*)::int` })
     .from(table)
     .innerJoin(revisions, sql`${revisions.id} = ${table.draft_revision}`)
-    .where(sql`${table.deleted_at} is null and not ${revisions.whole}`)
+    .where(sql`${table.deleted_at} is null and not ${revisions.complete}`)
   const items = row?.items ?? 0
   const ny = {
     missing: row?.withMissing ?? 0,

@@ -77,7 +77,7 @@ async function summaries(db: Database, row: Row, all: readonly Revision[]) {
     number: one.number,
     at: one.created_at,
     by: person(one.author),
-    whole: one.whole,
+    whole: one.complete,
     submitted_at: one.submitted_at,
     publish_at: one.publish_at,
     approved_by: person(one.approved_by),
@@ -85,6 +85,6 @@ async function summaries(db: Database, row: Row, all: readonly Revision[]) {
     returned_reason: one.returned_reason,
     live: one.id === seen,
     next: one.id === row.next_revision,
-    restored: one.restored,
+    restored: one.restored_from,
   })
 }

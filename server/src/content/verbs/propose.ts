@@ -13,7 +13,7 @@ import { create } from './create.ts'
 export async function propose(change: Change, stored: StoredCollection, body: unknown): Promise<Row> {
   const row = await create(change, stored, body, { proposed: true })
   const revision = await loadRevision(change, row.draft_revision)
-  if (!revision.whole) return row
+  if (!revision.complete) return row
   await change.tx.update(revisions).set({ submitted_at: change.now }).where(eq(revisions.id, revision.id))
   const details = { revision: revision.number, at: null }
   change.audit.push({ action: 'submit', collection: stored.definition.name, item_id: row.id, details })

@@ -72,7 +72,7 @@ export function makeMetrics({ db, cache, liveSockets, overdueChanges }: Watched)
     counted(sql`select count(*) as n from alarms where cleared_at is null`),
   )
   gauge('papers_checking', 'Papers that have come and are not looked at yet', () =>
-    counted(sql`select count(*) as n from kyc_papers where state = 'checking'`),
+    counted(sql`select count(*) as n from kyc_documents where state = 'checking'`),
   )
   gauge('submissions_waiting', 'Submissions that wait for an officer', () =>
     counted(sql`select count(*) as n from kyc_submissions where state in ('received', 'in_review')`),

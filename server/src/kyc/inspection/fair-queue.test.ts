@@ -92,7 +92,7 @@ test('whoever sends several that use up their budget waits some hours with slow 
   const past = sql`now() - make_interval(hours => ${slowLaneLimits.closedHours}, mins => 1)`
   await still.services.db
     .update(kycDocuments)
-    .set({ touched_at: past })
+    .set({ last_received_at: past })
     .where(eq(kycDocuments.username, from.username))
   expect(await check('hang', 4)).toBe('too_complex')
 }, 60_000)

@@ -79,7 +79,7 @@ async function refuse(
   const gone = await db.transaction(async (tx) => {
     const [moved] = await tx
       .update(kycDocuments)
-      .set({ state: 'refused', refusal, touched_at: sql`now()` })
+      .set({ state: 'refused', refusal, last_received_at: sql`now()` })
       .where(stillChecking(id))
       .returning({ id: kycDocuments.id })
     return moved ? dropObjects(tx, [id]) : []
@@ -92,7 +92,7 @@ async function keep(services: Needs, paper: KycDocument, good: AcceptedFile): Pr
   const gone = await services.db.transaction(async (tx: Tx) => {
     const [moved] = await tx
       .update(kycDocuments)
-      .set({ state: 'ready', mime: good.mime, pages: good.pages.length, touched_at: sql`now()` })
+      .set({ state: 'ready', mime: good.mime, pages: good.pages.length, last_received_at: sql`now()` })
       .where(stillChecking(paper.id))
       .returning({ id: kycDocuments.id })
     // Dropped, or checked by another worker: what was just stored is nobody's.
@@ -106,14 +106,14 @@ async function keep(services: Needs, paper: KycDocument, good: AcceptedFile): Pr
 
 async function storeGood(services: Needs, paper: KycDocument, { whole, pages }: AcceptedFile) {
   const key = dataKey(services, paper)
-  const paper_id = paper.id
+  const document_id = paper.id
   const sha256 = createHash('sha256').update(whole).digest('hex')
   const put = async (part: 'whole' | 'page', at: number, content: Buffer) => ({
-    paper_id,
+    document_id,
     part,
     at,
     bytes: content.length,
-    key: await putObject(services, key, { paper: paper_id, part, at }, content),
+    key: await putObject(services, key, { paper: document_id, part, at }, content),
     sha256: part === 'whole' ? sha256 : null,
   })
   const rows = [await put('whole', 0, whole)]

@@ -23,7 +23,7 @@ export async function queueInspection(
 ): Promise<void> {
   const [had] = await tx
     .select({
-      papers: sql<number>`count(*) filter (where ${kycDocuments.received} = ${kycDocuments.bytes} and ${kycDocuments.created_at} > now() - interval '1 hour')::int`,
+      papers: sql<number>`count(*) filter (where ${kycDocuments.received_bytes} = ${kycDocuments.bytes} and ${kycDocuments.created_at} > now() - interval '1 hour')::int`,
       seconds: secondsSpent,
     })
     .from(kycDocuments)
@@ -63,7 +63,7 @@ export async function isSlowLaneClosed(db: Pick<Database, 'select'>, username: s
   const [found] = await db
     .select({
       papers: count(),
-      lately: sql<boolean>`coalesce(${max(kycDocuments.touched_at)} > now() - make_interval(hours => ${slowLaneLimits.closedHours}), false)`,
+      lately: sql<boolean>`coalesce(${max(kycDocuments.last_received_at)} > now() - make_interval(hours => ${slowLaneLimits.closedHours}), false)`,
     })
     .from(kycDocuments)
     .where(and(ofContact(username), gte(kycDocuments.inspect_ms, documentBudget.whole)))

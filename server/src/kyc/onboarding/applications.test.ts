@@ -67,7 +67,7 @@ for (const kind of ['embedded', 'postgres'] as const) {
         status: 'new',
       })
       const kept = await service.services.db.execute(
-        sql`select (select json_agg(r)::text from revisions r) || (select json_agg(a)::text from audit_details a) || (select json_agg(i)::text from national_ids i) as all`,
+        sql`select (select json_agg(r)::text from revisions r) || (select json_agg(a)::text from audit_log_details a) || (select json_agg(i)::text from national_id_hashes i) as all`,
       )
       expect(JSON.stringify(kept)).not.toContain('123,456')
       expect(JSON.stringify(kept).toUpperCase()).not.toContain(id)

@@ -60,10 +60,10 @@ for (const kind of ['embedded', 'postgres'] as const) {
     async function pass(username: string, seconds: number): Promise<void> {
       const { db } = service.services
       await db.execute(
-        sql`update codes set created_at = created_at - make_interval(secs => ${seconds}), expires_at = expires_at - make_interval(secs => ${seconds}) where username = ${username}`,
+        sql`update one_time_codes set created_at = created_at - make_interval(secs => ${seconds}), expires_at = expires_at - make_interval(secs => ${seconds}) where username = ${username}`,
       )
       await db.execute(
-        sql`update wrong_codes set at = at - make_interval(secs => ${seconds}) where username = ${username}`,
+        sql`update wrong_code_attempts set at = at - make_interval(secs => ${seconds}) where username = ${username}`,
       )
     }
 
@@ -268,7 +268,7 @@ for (const kind of ['embedded', 'postgres'] as const) {
       const who = someone()
       await ask(who)
       const code = codeIn(await newest(who))
-      for (const table of ['codes', 'messages', 'pgboss.job'])
+      for (const table of ['one_time_codes', 'messages', 'pgboss.job'])
         expect(
           JSON.stringify(await service.services.db.execute(sql.raw(`select * from ${table}`))),
         ).not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`))

@@ -38,8 +38,8 @@ export async function decide(
   const set = { decision: decided.decision, reason, decided_at: now }
   await tx
     .insert(kycDocumentDecisions)
-    .values({ paper_id: paper, officer: actor.id, ...set })
-    .onConflictDoUpdate({ target: [kycDocumentDecisions.paper_id, kycDocumentDecisions.officer], set })
+    .values({ document_id: paper, officer: actor.id, ...set })
+    .onConflictDoUpdate({ target: [kycDocumentDecisions.document_id, kycDocumentDecisions.officer], set })
   if (!row.two_officers)
     await tx.update(kycDocuments).set({ state: decided.decision, reason }).where(eq(kycDocuments.id, paper))
   await tx

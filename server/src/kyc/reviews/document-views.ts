@@ -46,7 +46,7 @@ export async function openPaper(
     if (page !== 'original')
       await change.tx
         .insert(kycPageViews)
-        .values({ paper_id: paper, officer: actor.id, page, submission_id: id, opened_at: change.now })
+        .values({ document_id: paper, officer: actor.id, page, submission_id: id, opened_at: change.now })
         .onConflictDoNothing()
   })
   // The path of the stored name would be a folder's: browsers keep a name only.

@@ -78,7 +78,7 @@ const inQueue = (row: Submission, { branches, types }: Names): QueueItem => ({
   lang: row.lang,
   sent_at: row.sent_at,
   accepted_at: row.accepted_at,
-  clash: row.clash,
+  clash: row.duplicate_account,
   legal_hold: row.legal_hold,
   claimed_by: row.claimed_by,
   claimed_until: row.claimed_until,
@@ -102,7 +102,7 @@ export async function listQueue(
     )
   else if (asked.state === 'open') where.push(inArray(t.state, [...open]))
   else if (asked.state !== 'all') where.push(eq(t.state, asked.state))
-  if (asked.clash) where.push(eq(t.clash, true))
+  if (asked.clash) where.push(eq(t.duplicate_account, true))
   const matching = and(...where)
   const [at, id] = asked.after?.split('~') ?? []
   const rows = await db

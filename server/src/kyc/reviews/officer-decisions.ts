@@ -45,11 +45,11 @@ export async function seenBy(
   const decisions = await db
     .select()
     .from(kycDocumentDecisions)
-    .where(inArray(kycDocumentDecisions.paper_id, ids))
+    .where(inArray(kycDocumentDecisions.document_id, ids))
   const openings = await openingsOf(db, ids, officer)
   return papers.map((paper) => {
-    const own = decisions.find(({ paper_id, officer: by }) => paper_id === paper.id && by === officer)
-    const opened = openings.filter(({ paper_id }) => paper_id === paper.id).map(({ page }) => page)
+    const own = decisions.find(({ document_id, officer: by }) => document_id === paper.id && by === officer)
+    const opened = openings.filter(({ document_id }) => document_id === paper.id).map(({ page }) => page)
     return {
       paper,
       opened: opened.sort((a, b) => a - b),
@@ -63,9 +63,9 @@ export async function seenBy(
 
 const openingsOf = (db: Reader, ids: string[], officer: string) =>
   db
-    .select({ paper_id: kycPageViews.paper_id, page: kycPageViews.page })
+    .select({ document_id: kycPageViews.document_id, page: kycPageViews.page })
     .from(kycPageViews)
-    .where(and(inArray(kycPageViews.paper_id, ids), eq(kycPageViews.officer, officer)))
+    .where(and(inArray(kycPageViews.document_id, ids), eq(kycPageViews.officer, officer)))
 
 /**
  * The pages that nobody has opened who may answer for a document, by its id: this officer; where one officer is enough
@@ -82,18 +82,18 @@ export async function unopenedPages(
   const decisions = await db
     .select()
     .from(kycDocumentDecisions)
-    .where(inArray(kycDocumentDecisions.paper_id, ids))
+    .where(inArray(kycDocumentDecisions.document_id, ids))
     .orderBy(desc(kycDocumentDecisions.decided_at))
-  const openings = await db.select().from(kycPageViews).where(inArray(kycPageViews.paper_id, ids))
+  const openings = await db.select().from(kycPageViews).where(inArray(kycPageViews.document_id, ids))
   const missing = ({ id, pages }: Paper, by: string): number[] => {
-    const opened = openings.filter((one) => one.paper_id === id && one.officer === by)
+    const opened = openings.filter((one) => one.document_id === id && one.officer === by)
     const all = Array.from({ length: pages ?? 1 }, (_, index) => index + 1)
     return all.filter((page) => !opened.some((one) => one.page === page))
   }
   const left: Record<string, string> = {}
   for (const { paper } of list) {
     const own = missing(paper, officer)
-    const last = two_officers ? undefined : decisions.find(({ paper_id }) => paper_id === paper.id)
+    const last = two_officers ? undefined : decisions.find(({ document_id }) => document_id === paper.id)
     if (own.length && (!last || missing(paper, last.officer).length)) left[paper.id] = own.join(', ')
   }
   return left

@@ -305,8 +305,8 @@ test('a second person erases: papers, details and messages go, the record of it 
     .select({ key: kycDocumentObjects.key })
     .from(kycDocumentObjects)
     .innerJoin(
-      sql`kyc_papers`,
-      sql`kyc_papers.id = ${kycDocumentObjects.paper_id} and kyc_papers.submission_id = ${id}`,
+      sql`kyc_documents`,
+      sql`kyc_documents.id = ${kycDocumentObjects.document_id} and kyc_documents.submission_id = ${id}`,
     )
   expect(objects).toHaveLength(2 * requiredDocuments['Individual Account'].length)
   await act(id, 'hold', { held: true })
@@ -329,10 +329,10 @@ test('a second person erases: papers, details and messages go, the record of it 
   )
   const tables = [
     'kyc_submissions',
-    'kyc_papers',
-    'kyc_answers',
+    'kyc_documents',
+    'idempotency_keys',
     'messages',
-    'audit_details',
+    'audit_log_details',
     'revisions',
     'kyc_account_details',
   ]
@@ -357,7 +357,7 @@ test('an erasure finds the contact in every table, in the store, in the outbox a
   const sealed = await db
     .select({ key: kycDocumentObjects.key })
     .from(kycDocumentObjects)
-    .where(eq(kycDocumentObjects.paper_id, draft))
+    .where(eq(kycDocumentObjects.document_id, draft))
   await newsroom.write(kycAccountDetails, {
     ...newsroom.body(kycAccountDetails),
     username: username.toUpperCase(),
@@ -382,13 +382,13 @@ test('an erasure finds the contact in every table, in the store, in the outbox a
     return holding.toSorted()
   }
   for (const table of [
-    'codes',
+    'one_time_codes',
     'contact_tokens',
     'kyc_drafts',
-    'kyc_papers',
+    'kyc_documents',
     'kyc_submissions',
     'messages',
-    'wrong_codes',
+    'wrong_code_attempts',
     'kyc_account_details',
   ])
     expect(await found()).toContain(table)

@@ -149,7 +149,7 @@ test('that two officers are asked is kept from the sending, whatever becomes of 
 test('a review ends only when its officer has opened every page of every document', async () => {
   const { id } = await handedIn()
   const [long] = (await read(id)).body.documents
-  await service.services.db.execute(sql`update kyc_papers set pages = 24 where id = ${long.id}`)
+  await service.services.db.execute(sql`update kyc_documents set pages = 24 where id = ${long.id}`)
   await act(id, 'claim')
   await decideAll(id)
   // Page 1 is the only one that the store has: the others were not opened, whatever was asked for.
@@ -163,9 +163,9 @@ test('a review ends only when its officer has opened every page of every documen
   // A download of the whole, and what a colleague opened, are no opening of the pages by this officer.
   await service.ask('GET', `/api/kyc_reviews/${id}/papers/${long.id}/original`, { as: officer })
   await service.services.db
-    .execute(sql`insert into kyc_page_openings (paper_id, officer, page, submission_id, opened_at)
+    .execute(sql`insert into kyc_page_views (document_id, officer, page, submission_id, opened_at)
     select ${long.id}, 'a colleague', n, ${id}, now() from generate_series(1, 24) n`)
   expect((await finish()).status).toBe(409)
-  await service.services.db.execute(sql`update kyc_papers set pages = 1 where id = ${long.id}`)
+  await service.services.db.execute(sql`update kyc_documents set pages = 1 where id = ${long.id}`)
   expect((await finish()).status).toBe(200)
 })

@@ -28,11 +28,11 @@ export async function findDuplicateAccount(
   await changes(system('clash'), async ({ tx, audit }) => {
     const flagged = await tx
       .update(kycSubmissions)
-      .set({ clash: true })
+      .set({ duplicate_account: true })
       .where(
         and(
           inArray(kycSubmissions.id, [id, ...others.map((other) => other.id)]),
-          eq(kycSubmissions.clash, false),
+          eq(kycSubmissions.duplicate_account, false),
         ),
       )
       .returning({ id: kycSubmissions.id })

@@ -46,7 +46,7 @@ export async function eraseSubmission(tx: Tx, id: string): Promise<Erased> {
       account_number: `erased ${id}`,
       username: '',
       account_name: '',
-      clash: false,
+      duplicate_account: false,
       claimed_by: null,
       claimed_until: null,
       erased_at: sql`coalesce(erased_at, now())`,
@@ -60,7 +60,7 @@ export async function eraseSubmission(tx: Tx, id: string): Promise<Erased> {
     .returning({ id: messages.id })
   await tx
     .delete(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.username, row.username), sql`${idempotencyKeys.answer} ->> 'id' = ${id}`))
+    .where(and(eq(idempotencyKeys.username, row.username), sql`${idempotencyKeys.response} ->> 'id' = ${id}`))
   const own = tx
     .select({ seq: auditLog.seq })
     .from(auditLog)

@@ -31,15 +31,15 @@ export async function withIdempotency(
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.username, username), eq(idempotencyKeys.key, key)))
   if (known) {
-    if (known.asked !== asked)
+    if (known.request_hash !== asked)
       throw new AppError('invalid', 'This Idempotency-Key was used for something else.')
     // Written below, with the shape of Answer.
-    return { status: known.status, body: inOneOrder(known.answer) } as Answer
+    return { status: known.status, body: inOneOrder(known.response) } as Answer
   }
   const answer = await send()
   await tx
     .insert(idempotencyKeys)
-    .values({ username, key, asked, status: answer.status, answer: answer.body, at: now })
+    .values({ username, key, request_hash: asked, status: answer.status, response: answer.body, at: now })
   return { ...answer, body: inOneOrder(answer.body) }
 }
 

@@ -165,7 +165,7 @@ for (const kind of ['embedded', 'postgres'] as const) {
           .select()
           .from(kycSubmissions)
           .where(eq(kycSubmissions.account_number, first.account))
-      await until(async () => (await flagged()).every(({ clash }) => clash))
+      await until(async () => (await flagged()).every(({ duplicate_account: clash }) => clash))
       expect(await flagged()).toHaveLength(2)
       expect(await find(second.token, first.account)).toMatchObject({ body: [{ id: second.id }] })
     })
@@ -195,7 +195,7 @@ for (const kind of ['embedded', 'postgres'] as const) {
       })
       const ready = { ...details(aNumber()), documents }
       await service.services.db.execute(
-        sql`update kyc_papers set state = 'checking' where id = ${documents[0]?.paper}`,
+        sql`update kyc_documents set state = 'checking' where id = ${documents[0]?.paper}`,
       )
       expect(await post(token, ready)).toMatchObject({
         status: 422,

@@ -16,7 +16,7 @@ export async function assembleChunks(
   const pieces = await services.db
     .select()
     .from(kycDocumentObjects)
-    .where(and(eq(kycDocumentObjects.paper_id, paper.id), eq(kycDocumentObjects.part, 'chunk')))
+    .where(and(eq(kycDocumentObjects.document_id, paper.id), eq(kycDocumentObjects.part, 'chunk')))
     .orderBy(asc(kycDocumentObjects.at))
   const key = dataKey(services, paper)
   const whole = Buffer.alloc(paper.bytes)

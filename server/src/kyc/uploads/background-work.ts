@@ -54,7 +54,7 @@ async function checkAgain({ db, jobs }: Services, hours: number): Promise<void> 
       and(
         eq(kycDocuments.state, 'checking'),
         isNull(kycDocuments.replaced_at),
-        lt(kycDocuments.touched_at, sql`now() - make_interval(hours => ${hours})`),
+        lt(kycDocuments.last_received_at, sql`now() - make_interval(hours => ${hours})`),
       ),
     )
   for (const paper of waiting) await db.transaction((tx) => queueInspection(tx, jobs, paper))

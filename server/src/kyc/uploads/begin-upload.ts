@@ -45,7 +45,7 @@ export async function beginUpload(
       state: 'uploading',
       wrapped_key: keyring.make(keyContext({ id, submission_id: null })).wrapped,
       created_at: sql`now()`,
-      touched_at: sql`now()`,
+      last_received_at: sql`now()`,
     })
     return keys
   })

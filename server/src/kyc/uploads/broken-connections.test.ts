@@ -143,7 +143,7 @@ test('of two instances that are sent the same bytes at once one takes them, and 
   const rows = await one.services.db
     .select()
     .from(kycDocumentObjects)
-    .where(eq(kycDocumentObjects.paper_id, id))
+    .where(eq(kycDocumentObjects.document_id, id))
   const keys = new Set(rows.map(({ key }) => key))
   const others = await one.services.db.select({ key: kycDocumentObjects.key }).from(kycDocumentObjects)
   for (const { key } of others) keys.add(key)

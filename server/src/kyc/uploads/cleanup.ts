@@ -36,7 +36,10 @@ async function dropSome({ db, storage }: Needs): Promise<number> {
           or(
             // What was let go counts for a day as begun.
             and(isNotNull(kycDocuments.replaced_at), lt(kycDocuments.created_at, dayAgo)),
-            and(isNull(kycDocuments.replaced_at), or(lt(kycDocuments.touched_at, dayAgo), notExists(draft))),
+            and(
+              isNull(kycDocuments.replaced_at),
+              or(lt(kycDocuments.last_received_at, dayAgo), notExists(draft)),
+            ),
           ),
         ),
       )

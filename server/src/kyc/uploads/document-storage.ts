@@ -51,7 +51,7 @@ export async function openObject(
     .from(kycDocumentObjects)
     .where(
       and(
-        eq(kycDocumentObjects.paper_id, paper.id),
+        eq(kycDocumentObjects.document_id, paper.id),
         eq(kycDocumentObjects.part, part),
         eq(kycDocumentObjects.at, at),
       ),
@@ -67,7 +67,7 @@ export async function dropObjects(tx: Tx, papers: readonly string[]): Promise<st
   if (papers.length === 0) return []
   const gone = await tx
     .delete(kycDocumentObjects)
-    .where(inArray(kycDocumentObjects.paper_id, [...papers]))
+    .where(inArray(kycDocumentObjects.document_id, [...papers]))
     .returning({ key: kycDocumentObjects.key })
   return gone.map(({ key }) => key)
 }

@@ -110,7 +110,7 @@ const presentPaper = (paper: Awaited<ReturnType<typeof unsentDocuments>>[number]
   purpose: paper.purpose as Purpose,
   refusal: paper.refusal as DocumentRefusal | null,
   bytes: paper.bytes,
-  offset: paper.received,
+  offset: paper.received_bytes,
   state: paper.state in states ? states[paper.state as keyof typeof states] : 'received',
 })
 

@@ -26,10 +26,10 @@ export async function receiveChunks(
   paper: KycDocument,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<number> {
-  await refuseIfFull(services.storage, paper.bytes - paper.received)
+  await refuseIfFull(services.storage, paper.bytes - paper.received_bytes)
   await refuseCrumbs(services.db, paper)
   const key = dataKey(services, paper)
-  let kept = paper.received
+  let kept = paper.received_bytes
   let held: Uint8Array[] = []
   let size = 0
   const keep = async () => {
@@ -60,7 +60,7 @@ async function refuseCrumbs(db: Database, paper: KycDocument): Promise<void> {
   const [found] = await db
     .select({ pieces: count() })
     .from(kycDocumentObjects)
-    .where(eq(kycDocumentObjects.paper_id, paper.id))
+    .where(eq(kycDocumentObjects.document_id, paper.id))
   if ((found?.pieces ?? 0) >= uploadLimits.mostPieces)
     throw new AppError('too_often', 'This file came in too many pieces. Begin it again.')
 }
@@ -82,12 +82,12 @@ async function keepPiece(
   const won = await db.transaction(async (tx) => {
     const [moved] = await tx
       .update(kycDocuments)
-      .set({ received, touched_at: sql`now()`, ...(complete && { state: 'checking' }) })
+      .set({ received_bytes: received, last_received_at: sql`now()`, ...(complete && { state: 'checking' }) })
       // Of two that send the same bytes, at whichever instances, the first to commit has them.
       .where(
         and(
           eq(kycDocuments.id, paper.id),
-          eq(kycDocuments.received, at),
+          eq(kycDocuments.received_bytes, at),
           eq(kycDocuments.state, 'uploading'),
         ),
       )
@@ -95,8 +95,8 @@ async function keepPiece(
     if (!moved) return false
     await tx
       .insert(kycDocumentObjects)
-      .values({ paper_id: paper.id, part: 'chunk', at, bytes: piece.length, key: stored })
-    if (at === paper.received) {
+      .values({ document_id: paper.id, part: 'chunk', at, bytes: piece.length, key: stored })
+    if (at === paper.received_bytes) {
       await extendUploading(tx, contact)
       await keepDraft(tx, paper.draft_id)
     }

@@ -33,7 +33,7 @@ test('what was not gone on with for a day goes, what is under way, sent or young
     return url.slice(path.length + 1)
   }
   const keyOf = async (id: string) => {
-    const [row] = await db.select().from(kycDocumentObjects).where(eq(kycDocumentObjects.paper_id, id))
+    const [row] = await db.select().from(kycDocumentObjects).where(eq(kycDocumentObjects.document_id, id))
     return row?.key ?? ''
   }
   const lies = async (key: string) => (await storage.get(key)) !== null
@@ -45,10 +45,10 @@ test('what was not gone on with for a day goes, what is under way, sent or young
   const begunElsewhere = await half('Payslip', gone)
   const replaced = await half('Sketch Map')
   await begin(service, sending, file, { purpose: 'Sketch Map' })
-  await db.update(kycDocuments).set({ touched_at: dayAgo }).where(eq(kycDocuments.id, old))
+  await db.update(kycDocuments).set({ last_received_at: dayAgo }).where(eq(kycDocuments.id, old))
   await db
     .update(kycDocuments)
-    .set({ touched_at: dayAgo, submission_id: randomUUID() })
+    .set({ last_received_at: dayAgo, submission_id: randomUUID() })
     .where(eq(kycDocuments.id, sent))
   await db.update(kycDocuments).set({ created_at: dayAgo }).where(eq(kycDocuments.id, replaced))
   await db.update(kycDrafts).set({ expires_at: dayAgo }).where(eq(kycDrafts.id, gone.draft))

@@ -37,13 +37,13 @@ export class KycUploadStore extends DataStore {
 
   /** Without what was said of the file: names are not read back. */
   override async getUpload(id: string): Promise<Upload> {
-    const { bytes, received } = await this.own(id)
+    const { bytes, received_bytes } = await this.own(id)
     return new Upload({ id, size: bytes, offset: received })
   }
 
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
     const paper = await this.own(id)
-    return receiveChunks(this.services, this.contact, { ...paper, received: offset }, stream)
+    return receiveChunks(this.services, this.contact, { ...paper, received_bytes: offset }, stream)
   }
 
   override remove(id: string): Promise<void> {

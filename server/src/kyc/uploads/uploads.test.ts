@@ -43,7 +43,7 @@ describe.each(databases)('on %s', (database) => {
     const rows = await service.services.db
       .select()
       .from(kycDocumentObjects)
-      .where(eq(kycDocumentObjects.paper_id, paper))
+      .where(eq(kycDocumentObjects.document_id, paper))
     return rows.map(({ key }) => key)
   }
   const lies = async (key: string) => (await service.services.storage.get(key)) !== null
@@ -338,9 +338,9 @@ describe.each(databases)('on %s', (database) => {
     const url = await begun(from, samplePdf())
     const { db } = service.services
     const id = idOf(url)
-    await db.execute(sql`insert into kyc_papers (id, username, draft_id, purpose, file_name, bytes, sha256, state, wrapped_key, created_at, touched_at)
-      select gen_random_uuid(), username, draft_id, purpose, '', 1, '', 'refused', '', created_at, touched_at
-      from kyc_papers, generate_series(1, 299) where id = ${id}`)
+    await db.execute(sql`insert into kyc_documents (id, username, draft_id, purpose, file_name, bytes, sha256, state, wrapped_key, created_at, last_received_at)
+      select gen_random_uuid(), username, draft_id, purpose, '', 1, '', 'refused', '', created_at, last_received_at
+      from kyc_documents, generate_series(1, 299) where id = ${id}`)
     expect((await begin(service, from, samplePdf())).status).toBe(429)
   })
 
@@ -376,7 +376,7 @@ describe.each(databases)('on %s', (database) => {
   test('a file in countless crumbs is not taken', async () => {
     const from = await sender(service)
     const url = await begun(from, samplePdf())
-    await service.services.db.execute(sql`insert into kyc_objects (paper_id, part, at, bytes, key)
+    await service.services.db.execute(sql`insert into kyc_document_objects (document_id, part, at, bytes, key)
       select ${idOf(url)}, 'page', n, 0, 'crumb ' || ${url} || n from generate_series(1, 1000) n`)
     expect((await patch(service, from.token, url, 0, samplePdf().subarray(0, 1))).status).toBe(429)
   })

@@ -46,7 +46,7 @@ const wholes = (of: Service) =>
   of.services.db
     .select({ paper: kycDocuments })
     .from(kycDocumentObjects)
-    .innerJoin(kycDocuments, eq(kycDocuments.id, kycDocumentObjects.paper_id))
+    .innerJoin(kycDocuments, eq(kycDocuments.id, kycDocumentObjects.document_id))
     .where(eq(kycDocumentObjects.part, 'whole'))
 
 beforeAll(async () => {

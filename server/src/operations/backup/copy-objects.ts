@@ -60,7 +60,7 @@ async function isNamed(db: Database, key: string): Promise<boolean> {
   const rows = await read(
     db,
     sql`select 1 from files where key = ${key} union select 1 from file_objects where key = ${key}
-      union select 1 from kyc_objects where key = ${key}`,
+      union select 1 from kyc_document_objects where key = ${key}`,
   )
   return rows.length > 0
 }

@@ -30,7 +30,7 @@ export async function dropTorn(tx: Tx, missing: readonly string[]): Promise<void
   const torn = await tx
     .delete(kycDocumentObjects)
     .where(inArray(kycDocumentObjects.key, [...missing]))
-    .returning({ paper: kycDocumentObjects.paper_id })
+    .returning({ paper: kycDocumentObjects.document_id })
   const ids = [...new Set(torn.map(({ paper }) => paper))]
   if (ids.length)
     await tx

@@ -98,8 +98,8 @@ async function mustBeEmpty({ db }: OpenDatabase): Promise<void> {
   for (const { name } of await keptTables(db)) {
     const [row] = await read<{ n: number }>(
       db,
-      name === 'head'
-        ? sql`select count(*)::int as n from head where seq > 0 or audit_seq > 0`
+      name === 'change_sequence'
+        ? sql`select count(*)::int as n from change_sequence where seq > 0 or audit_seq > 0`
         : sql`select count(*)::int as n from (select 1 from ${sql.identifier(name)} limit 1) as held`,
     )
     if (row?.n)

@@ -6,14 +6,14 @@ import type { TableEntry } from './format.ts'
 const leftOut = [
   'session',
   'verification',
-  'codes',
-  'wrong_codes',
+  'one_time_codes',
+  'wrong_code_attempts',
   'contact_tokens',
   'service_tokens',
-  'staff_links',
-  'sign_in_tries',
+  'password_links',
+  'login_attempts',
   'edit_locks',
-  'previews',
+  'draft_previews',
 ]
 
 export type Table = Pick<TableEntry, 'name' | 'columns'>

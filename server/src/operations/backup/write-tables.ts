@@ -30,7 +30,7 @@ export function writeTables(db: Database, folder: string): Promise<Snapshot> {
       const objects = await read<{ key: string; mime: string }>(
         tx,
         sql`select key, mime from files union select key, mime from file_objects
-          union select key, 'application/octet-stream' from kyc_objects order by key`,
+          union select key, 'application/octet-stream' from kyc_document_objects order by key`,
       )
       return { at, migration, tables, objects }
     },

@@ -222,7 +222,7 @@ test('no way round by disable, enable, remove, demote or invite: whoever was an 
   await look()
   expect((await service.ask('GET', `/backoffice/api/users/${b.id}`, { as: a.token })).status).toBe(404)
   expect(await state()).toBe('asked')
-  await service.services.db.execute(sql`update power_ends set ended_at = now() - interval '31 days'`)
+  await service.services.db.execute(sql`update role_removals set ended_at = now() - interval '31 days'`)
   expect(await state()).toBe('done')
 })
 
@@ -255,7 +255,7 @@ test('approvers who were suspended do not consent by their silence', async () =>
   await waits(waitHours)
   await look()
   expect(await rolesOf(mine)).toBe('author')
-  await service.services.db.execute(sql`update power_ends set ended_at = now() - interval '31 days'`)
+  await service.services.db.execute(sql`update role_removals set ended_at = now() - interval '31 days'`)
   await look()
   expect(await rolesOf(mine)).toBe('approver')
 })

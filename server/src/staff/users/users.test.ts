@@ -52,7 +52,7 @@ async function linkTo(email: string): Promise<string> {
 async function only(...ids: string[]) {
   const others = sql`id not in (${sql.join(ids, sql`, `)}) and (role like '%administrator%' or role like '%approver%')`
   await service.services.db.execute(sql`update "user" set role = 'author' where ${others}`)
-  await service.services.db.execute(sql`delete from power_ends`)
+  await service.services.db.execute(sql`delete from role_removals`)
 }
 
 test('somebody invited chooses a password by a mailed link, once, and signs in with the roles given', async () => {
