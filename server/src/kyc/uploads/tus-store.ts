@@ -38,7 +38,7 @@ export class KycUploadStore extends DataStore {
   /** Without what was said of the file: names are not read back. */
   override async getUpload(id: string): Promise<Upload> {
     const { bytes, received_bytes } = await this.own(id)
-    return new Upload({ id, size: bytes, offset: received })
+    return new Upload({ id, size: bytes, offset: received_bytes })
   }
 
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
