@@ -3,48 +3,35 @@ import { openPostgres } from '#database/open-postgres.ts'
 import { migrate } from '#database/migrate.ts'
 import type { OpenDatabase } from '#database/open.ts'
 import { buildApp } from './app.ts'
-import type { App } from './http/app.ts'
-import type { Services } from './services.ts'
-import { recordErasure } from './operations/backup/erasure-log.ts'
-import { openInspector, type InspectionOptions } from './kyc/inspection/inspector.ts'
-import { startCodeCleanup } from './kyc/one-time-codes/cleanup.ts'
-import { recordRefusals } from './staff/audit-log/refusals.ts'
+import { makeChanges } from './changes/change.ts'
+import { followEvents, type Stream } from './changes/event-stream.ts'
+import { followStaffEvents } from './changes/staff-events.ts'
 import type { Config } from './config/config.ts'
 import { readSecrets } from './config/secrets.ts'
-import { PageCheckpoints } from './content/page-checkpoints.ts'
-import { watchLinks } from './content/broken-links.ts'
-import { makeChanges } from './changes/change.ts'
-import { makePublicAnswers } from './content/public-answers.ts'
-import { watchAuditHead } from './jobs/record-audit-head.ts'
-import { startHeartbeat } from './jobs/heartbeat.ts'
-import { claimDue, watchDue } from './content/jobs/due-changes.ts'
-import { fillSearch } from './content/jobs/backfill-search.ts'
-import { makeFirstPage } from './media/jobs/first-pages.ts'
-import { makeImageSizes } from './media/jobs/image-sizes.ts'
-import { startJobs } from './jobs/jobs.ts'
-import { countOverdue, startOverdueCheck } from './content/jobs/overdue-changes.ts'
-import { findDuplicateAccount } from './kyc/submissions/duplicate-account.ts'
+import { startLinkCheck } from './content/broken-links.ts'
+import { countOverdue } from './content/jobs/overdue-changes.ts'
 import { Broadcaster } from './content/live/broadcaster.ts'
-import { watchEventLog } from './changes/event-log.ts'
-import { followEvents } from './changes/event-stream.ts'
-import { openTransports } from './messages/transports.ts'
-import { deliver } from './messages/deliver.ts'
-import { makeNetworkLimit } from './http/network-limit.ts'
-import { makeMetrics, type Metrics } from './http/metrics/metrics.ts'
-import { listenForOperator } from './operations/operator-socket.ts'
-import { AnswerCache } from './http/answer-cache.ts'
-import { openSite, type OpenSite } from './pages/open-site.ts'
-import { addSampleContent, isEmpty } from './operations/sample-content.ts'
+import { PageCheckpoints } from './content/page-checkpoints.ts'
+import { makePublicAnswers } from './content/public-answers.ts'
 import { openSearch, type Search } from './content/search/search.ts'
+import { AnswerCache } from './http/answer-cache.ts'
+import type { App } from './http/app.ts'
+import { makeMetrics, type Metrics } from './http/metrics/metrics.ts'
+import { makeNetworkLimit } from './http/network-limit.ts'
+import { startJobs } from './jobs/jobs.ts'
+import { startScheduler, type Scheduler } from './jobs/scheduler.ts'
+import { openInspector, type InspectionOptions } from './kyc/inspection/inspector.ts'
+import { listenForOperator } from './operations/operator-socket.ts'
+import { addSampleContent, isEmpty } from './operations/sample-content.ts'
+import { openSite, type OpenSite } from './pages/open-site.ts'
+import type { Services } from './services.ts'
+import { recordRefusals } from './staff/audit-log/refusals.ts'
 import { makeAuth } from './staff/auth.ts'
-import { makeFirstUsers, type FirstUser } from './staff/first-users.ts'
 import { backofficeOrigin, makeAuthenticator } from './staff/authenticate.ts'
+import { makeFirstUsers, type FirstUser } from './staff/first-users.ts'
+import { startWatching, startWorker } from './start-worker.ts'
 import { openKeyring, readKeyring } from './storage/encryption/keyring.ts'
-import { followStaffEvents } from './changes/staff-events.ts'
 import { openStorage } from './storage/open-storage.ts'
-import { watchRequests } from './staff/two-people/take-effect.ts'
-import { inspectDocument } from './kyc/inspection/inspect-document.ts'
-import { startDocumentWork } from './kyc/uploads/background-work.ts'
 
 export type Started = {
   app: App | null
@@ -69,180 +56,191 @@ type StartOptions = {
   database?: OpenDatabase
 }
 
-/** Puts the parts together for the services asked for; listening is the caller's business. */
+/** What is open, and how it is let go of. */
+export type Running = {
+  config: Config
+  database: OpenDatabase
+  services: Services
+  scheduler: Scheduler
+  cache: AnswerCache
+  stream: Stream
+  /** set once there is an index that changes must reach */
+  search: Search | null
+  /** to be closed at the end, the last one first */
+  onStop(close: () => unknown): void
+  /** a background task failed */
+  report(error: unknown): void
+  /** a line for whoever watches the terminal */
+  say(line: string): void
+  /** a line for the log of production */
+  log(line: string): void
+}
+
+/** Opens what the settings ask for, and starts the services among them; listening is the caller's business. */
 export async function start(config: Config, options: StartOptions = {}): Promise<Started> {
-  const { log = true, sample = config.demonstration } = options
-  const database =
-    options.database ??
-    (config.database.kind === 'embedded'
-      ? await openEmbedded(config.database.folder)
-      : await openPostgres(config.database.url))
-  const closing: (() => Promise<unknown>)[] = [() => database.close()]
-  const stop = async () => {
-    const failed: unknown[] = []
-    // In turn; what cannot be closed keeps nothing else open, the database least of all.
-    for (const close of closing.splice(0).reverse())
-      await close().catch((error: unknown) => failed.push(error))
-    if (failed.length > 0) throw failed[0]
-  }
+  const database = options.database ?? (await openDatabase(config))
+  const closing: (() => unknown)[] = [() => database.close()]
+  const stop = () => closeAll(closing)
   try {
     await migrate(database)
-    const { db } = database
-    const report = (error: unknown) => {
-      if (log) console.error(`background work: ${error instanceof Error ? error.name : 'failed'}`)
-    }
-    const say = (line: string) => {
-      if (log) console.error(line)
-    }
-    const secrets = readSecrets(config)
-    const storage = await openStorage(config.storage)
-    const cache = new AnswerCache()
-    const stream = await followEvents(database)
-    closing.push(() => stream.close())
-    stream.on({
-      moved: (events) => cache.moved(events),
-      lost: () => cache.lost(),
-      again: () => cache.again(),
-    })
-    const staffEvents = await followStaffEvents(database)
-    closing.push(() => staffEvents.close())
-    let search: Search | null = null
-    const changes = makeChanges({
-      db,
-      auditKey: secrets.key('audit'),
-      committed: (events) => {
-        cache.moved(events)
-        search?.moved(events)
-      },
-    })
-    const refusals = recordRefusals(changes, report)
-    closing.push(() => refusals.stop())
-    const jobs = await startJobs(database, report)
-    closing.push(() => jobs.stop())
-    const auth = makeAuth({
-      db,
-      secret: secrets.key('sessions'),
-      origin: backofficeOrigin(config),
-      idleMinutes: config.sessions.idleMinutes,
-    })
-    const authenticator = makeAuthenticator({ db, config })
-    const answers = makePublicAnswers(db, cache)
-    const inspector = openInspector({ say, ...options.inspection })
-    // Before the jobs: what is read then is read again after the next start.
-    closing.push(() => inspector.stop())
-    const services: Services = {
-      db,
-      storage: storage,
-      secrets,
-      keyring: openKeyring(readKeyring(config)),
-      changes,
-      refusals,
-      answers,
-      jobs,
-      auth,
-      authenticator: authenticator,
-      broadcaster: new Broadcaster(db, stream),
-      costly: makeNetworkLimit({
-        perMinute: config.costlyPerMinute,
-        burst: Math.ceil(config.costlyPerMinute / 2),
-      }),
-      inspector,
-      staffEvents,
-      demonstration: config.demonstration,
-      dataDir: config.dataDir,
-    }
-
-    if (sample && (await isEmpty(db))) await addSampleContent(services, new Date())
+    const running = await openServices(config, database, options, (close) => closing.push(close))
+    const { services, cache, scheduler } = running
+    const { sample = config.demonstration } = options
+    if (sample && (await isEmpty(services.db))) await addSampleContent(services, new Date())
     const firstUsers = await makeFirstUsers(services, config)
-
-    if (config.services.worker) {
-      await jobs.work('image-sizes', ({ file }) => makeImageSizes(services, file))
-      await jobs.work('first-page', ({ file }) => makeFirstPage(services, file))
-      const { clamd } = config
-      await jobs.work('paper-check', ({ paper, step }) => inspectDocument(services, clamd, paper, step))
-      await jobs.work('paper-check-slow', ({ paper }) => inspectDocument(services, clamd, paper, 'rest'))
-      const carriers = openTransports(config.messaging)
-      closing.push(async () => carriers.close())
-      // Several at once: one mailbox that does not answer holds up nobody's code.
-      const mailParts = { db, secrets, publicUrl: config.publicUrl, backofficeUrl: backofficeOrigin(config) }
-      for (let n = 0; n < 4; n++)
-        await jobs.work('message', ({ message }) => deliver(mailParts, carriers, message))
-      await jobs.work('kyc-erased', ({ submission }) =>
-        recordErasure(services, { submission_id: submission, at: new Date().toISOString() }),
-      )
-      await jobs.work('kyc-clash', ({ submission }) => findDuplicateAccount(services, submission))
-      const papers = startDocumentWork(services, {
-        report,
-        log: (line) => log && config.production && console.log(line),
-      })
-      closing.push(() => papers.stop())
-      const codes = startCodeCleanup(db, config.messageRetentionDays, report)
-      closing.push(() => codes.stop())
-      const filling = fillSearch(db)
-      void filling.done.catch(report)
-      closing.push(() => filling.stop())
-      await claimDue(changes, say)
-      const due = watchDue(db, changes, { say, report })
-      closing.push(() => due.stop())
-      const requests = watchRequests(changes, { jobs, secrets }, report)
-      closing.push(() => requests.stop())
-      const eventLog = watchEventLog(db, report)
-      closing.push(() => eventLog.stop())
-      const beat = startHeartbeat(db, report)
-      closing.push(() => beat.stop())
-      const head = watchAuditHead(
-        { db, storage, auditKey: secrets.key('audit') },
-        (line) => log && config.production && console.log(line),
-        report,
-      )
-      closing.push(() => head.stop())
-    }
-    if (!config.services.worker) {
-      const missed = startOverdueCheck(db, changes, { say, report })
-      closing.push(() => missed.stop())
-    }
+    if (config.services.worker) await startWorker(running)
+    else startWatching(running)
+    // Last of what is done by the clock, so that the end of the others is told too.
+    scheduler.add({ everyMs: 60_000, run: () => services.refusals.flush(), atStop: true })
     if (config.database.kind === 'embedded' && config.database.folder !== null) {
       const operator = await listenForOperator(services)
-      closing.push(() => operator.close())
+      running.onStop(() => operator.close())
     }
     const metrics = makeMetrics({
-      db,
+      db: services.db,
       cache,
       liveSockets: () => services.broadcaster.size,
       overdueChanges: countOverdue,
     })
-    let app: App | null = null
-    if (config.services.web) {
-      const { site, assets, attach, close, backoffice } = options.site ?? (await openSite(config))
-      closing.push(close)
-      search = openSearch({ db, stream, site })
-      const opened = search
-      closing.push(() => opened.close())
-      // Only who has the site can look. Processes of several kinds have one PostgreSQL, and here is the site.
-      if (config.services.worker || config.database.kind === 'postgres') {
-        const about = { origin: config.publicUrl, demonstration: config.demonstration }
-        const links = watchLinks({ db, site, about }, report)
-        closing.push(() => links.stop())
-        stream.on({ moved: (events) => links.moved(events), lost: () => {}, again: () => {} })
-      }
-      const built = await buildApp({
-        config,
-        services: services,
-        pages: { site, assets, cache, checkpoints: new PageCheckpoints(), search: opened },
-        metrics,
-        log,
-        attach,
-        backoffice,
-      })
-      closing.push(() => built.close())
-      // Behind the scenes once somebody can ask; whoever asks sooner waits for it, and tries again if it fails.
-      built.addHook('onListen', async () => void opened.warm().catch(report))
-      app = built
-    }
-    return { app, database, services: services, cache, metrics, firstUsers, stop }
+    const app = config.services.web ? await startWeb(running, metrics, options) : null
+    return { app, database, services, cache, metrics, firstUsers, stop }
   } catch (error) {
     // Why it did not start tells more than what could not be closed after that.
     await stop().catch(() => {})
     throw error
   }
+}
+
+const openDatabase = ({ database }: Config): Promise<OpenDatabase> =>
+  database.kind === 'embedded' ? openEmbedded(database.folder) : openPostgres(database.url)
+
+/** In turn, the last opened first; what cannot be closed keeps nothing else open, the database least of all. */
+async function closeAll(closing: (() => unknown)[]): Promise<void> {
+  const failed: unknown[] = []
+  for (const close of closing.splice(0).reverse()) {
+    try {
+      await close()
+    } catch (error) {
+      failed.push(error)
+    }
+  }
+  if (failed.length > 0) throw failed[0]
+}
+
+/** Opens everything that handlers and background work are given. */
+async function openServices(
+  config: Config,
+  database: OpenDatabase,
+  { log = true, inspection }: StartOptions,
+  onStop: Running['onStop'],
+): Promise<Running> {
+  const { db } = database
+  const report = (error: unknown) => {
+    if (log) console.error(`background work: ${error instanceof Error ? error.name : 'failed'}`)
+  }
+  const say = (line: string) => {
+    if (log) console.error(line)
+  }
+  const logLine = (line: string) => {
+    if (log && config.production) console.log(line)
+  }
+  const secrets = readSecrets(config)
+  const storage = await openStorage(config.storage)
+  const cache = new AnswerCache()
+  const stream = await followEvents(database)
+  onStop(() => stream.close())
+  stream.on({
+    moved: (events) => cache.moved(events),
+    lost: () => cache.lost(),
+    again: () => cache.again(),
+  })
+  const staffEvents = await followStaffEvents(database)
+  onStop(() => staffEvents.close())
+  const changes = makeChanges({
+    db,
+    auditKey: secrets.key('audit'),
+    committed: (events) => {
+      cache.moved(events)
+      running.search?.moved(events)
+    },
+  })
+  const jobs = await startJobs(database, report)
+  onStop(() => jobs.stop())
+  const scheduler = startScheduler(report)
+  onStop(() => scheduler.stop())
+  const inspector = openInspector({ say, ...inspection })
+  // Before the jobs: what is read then is read again after the next start.
+  onStop(() => inspector.stop())
+  const services: Services = {
+    db,
+    storage,
+    secrets,
+    keyring: openKeyring(readKeyring(config)),
+    changes,
+    refusals: recordRefusals(changes),
+    answers: makePublicAnswers(db, cache),
+    jobs,
+    auth: makeAuth({
+      db,
+      secret: secrets.key('sessions'),
+      origin: backofficeOrigin(config),
+      idleMinutes: config.sessions.idleMinutes,
+    }),
+    authenticator: makeAuthenticator({ db, config }),
+    broadcaster: new Broadcaster(db, stream),
+    costly: makeNetworkLimit({
+      perMinute: config.costlyPerMinute,
+      burst: Math.ceil(config.costlyPerMinute / 2),
+    }),
+    inspector,
+    staffEvents,
+    demonstration: config.demonstration,
+    dataDir: config.dataDir,
+  }
+  const running: Running = {
+    config,
+    database,
+    services,
+    scheduler,
+    cache,
+    stream,
+    search: null,
+    onStop,
+    report,
+    say,
+    log: logLine,
+  }
+  return running
+}
+
+/** Opens the site and builds the application that answers for it. */
+async function startWeb(running: Running, metrics: Metrics, options: StartOptions): Promise<App> {
+  const { config, services, stream, cache, report, onStop } = running
+  const { db } = services
+  const { site, assets, attach, close, backoffice } = options.site ?? (await openSite(config))
+  onStop(close)
+  const search = openSearch({ db, stream, site })
+  running.search = search
+  onStop(() => search.close())
+  // Only who has the site can look. Processes of several kinds have one PostgreSQL, and here is the site.
+  if (config.services.worker || config.database.kind === 'postgres') {
+    const about = { origin: config.publicUrl, demonstration: config.demonstration }
+    const links = startLinkCheck({ db, site, about }, report)
+    onStop(() => links.stop())
+    running.scheduler.add({ everyMs: 3_600_000, firstAfterMs: 60_000, run: () => links.all() })
+    stream.on({ moved: (events) => links.moved(events), lost: () => {}, again: () => {} })
+  }
+  const app = await buildApp({
+    config,
+    services,
+    pages: { site, assets, cache, checkpoints: new PageCheckpoints(), search },
+    metrics,
+    ...(options.log !== undefined && { log: options.log }),
+    attach,
+    backoffice,
+  })
+  onStop(() => app.close())
+  // Behind the scenes once somebody can ask; whoever asks sooner waits for it, and tries again if it fails.
+  app.addHook('onListen', async () => void search.warm().catch(report))
+  return app
 }

@@ -26,24 +26,7 @@ export async function eventsUpTo(db: Database, until: number, most: number): Pro
   return found.toReversed()
 }
 
-/** Drops what is older than the log keeps. Any worker may do it, and twice does no harm. */
-async function sweep(db: Database): Promise<void> {
+/** Drops what is older than the log keeps. Hourly is often enough. */
+export async function removeOldEvents(db: Database): Promise<void> {
   await db.delete(events).where(lte(events.at, sql`now() - make_interval(days => ${keptDays})`))
-}
-
-/** Sweeps at the start and then hourly, until stopped. */
-export function watchEventLog(db: Database, report: (error: unknown) => void): { stop(): Promise<void> } {
-  let running: Promise<void> = Promise.resolve()
-  const look = () => {
-    running = sweep(db).catch(report)
-  }
-  look()
-  const timer = setInterval(look, 3_600_000)
-  timer.unref()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
 }

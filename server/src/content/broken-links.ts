@@ -11,7 +11,7 @@ import { visibleItems } from './queryable.ts'
 import { openFeed } from './feed.ts'
 import { noSearch, plainRequest, routeOf } from './staff/pages-showing-item.ts'
 
-type Parts = {
+type LinkServices = {
   db: Database
   site: () => Site | Promise<Site>
   about: Pick<PageRequest, 'origin' | 'demonstration'>
@@ -19,7 +19,7 @@ type Parts = {
 const batch = 200
 
 /** Whether links lead somewhere on this site, each looked up once; what leads elsewhere is not asked. */
-function lookUp({ db, site, about }: Parts): (href: string) => Promise<boolean> {
+function lookUp({ db, site, about }: LinkServices): (href: string) => Promise<boolean> {
   const known = new Map<string, Promise<boolean>>()
   const look = async (href: string): Promise<boolean> => {
     const address = href.replace(/#.*$/, '').replace(/^\/ny(?=\/|$|\?)/, '') || '/'
@@ -51,24 +51,24 @@ function lookUp({ db, site, about }: Parts): (href: string) => Promise<boolean> 
  * @param only the items to look at; without them, all
  */
 export async function findBroken(
-  parts: Parts,
+  services: LinkServices,
   only: ReadonlyMap<string, readonly string[]> | null = null,
   stopped: () => boolean = () => false,
 ): Promise<void> {
-  const leads = lookUp(parts)
+  const leads = lookUp(services)
   const named = only ? [...only.keys()].flatMap((name) => storedNamed(name) ?? []) : storedCollections
   for (const stored of named) {
     if (stored.definition.staffOnly || !hasLinks(stored.definition)) continue
     const ids = only?.get(stored.definition.name)
     const seen = new Set<string>()
-    for await (const { id, links } of linkedItems(parts.db, stored, ids)) {
+    for await (const { id, links } of linkedItems(services.db, stored, ids)) {
       if (stopped()) return
       const broken: string[] = []
       for (const href of links) if (!(await leads(href))) broken.push(href.slice(0, 500))
-      await note(parts.db, stored, id, broken)
+      await note(services.db, stored, id, broken)
       seen.add(id)
     }
-    await forget(parts.db, stored, ids ?? null, seen)
+    await forget(services.db, stored, ids ?? null, seen)
   }
 }
 
@@ -123,43 +123,42 @@ async function forget(
       .where(and(eq(brokenLinks.collection, definition.name), inArray(brokenLinks.item_id, gone)))
 }
 
-export type LinkWatch = {
+export type LinkCheck = {
+  /** all links; each hour is often enough */
+  all(): Promise<void>
   /** what has just been published is looked at soon */
   moved(events: readonly { collection: string; item_id: string }[]): void
   stop(): Promise<void>
 }
 
-const hour = 3_600_000
 const soon = 2000
 
-/** Looks each hour and soon after what is published. Several processes may: each finds the same. */
-export function watchLinks(parts: Parts, report: (error: unknown) => void): LinkWatch {
+/** Looks at all links when asked, and soon after at what is published. Several processes may: each finds the same. */
+export function startLinkCheck(services: LinkServices, report: (error: unknown) => void): LinkCheck {
   let stopped = false
   let running: Promise<void> = Promise.resolve()
   const waiting = new Map<string, string[]>()
   let timer: NodeJS.Timeout | null = null
-  const look = (only: ReadonlyMap<string, readonly string[]> | null) => {
-    running = running.then(() => (stopped ? undefined : findBroken(parts, only, () => stopped))).catch(report)
+  function look(only: ReadonlyMap<string, readonly string[]> | null): Promise<void> {
+    running = running
+      .then(() => (stopped ? undefined : findBroken(services, only, () => stopped)))
+      .catch(report)
+    return running
   }
-  const first = setTimeout(() => look(null), 60_000)
-  const hourly = setInterval(() => look(null), hour)
-  first.unref()
-  hourly.unref()
   return {
+    all: () => look(null),
     moved(events) {
       for (const { collection, item_id } of events)
         waiting.set(collection, [...(waiting.get(collection) ?? []), item_id])
       timer ??= setTimeout(() => {
         timer = null
-        look(new Map(waiting))
+        void look(new Map(waiting))
         waiting.clear()
       }, soon)
       timer.unref()
     },
     async stop() {
       stopped = true
-      clearTimeout(first)
-      clearInterval(hourly)
       if (timer) clearTimeout(timer)
       await running
     },

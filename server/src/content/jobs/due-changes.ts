@@ -45,30 +45,7 @@ async function anyDue(db: Database): Promise<boolean> {
   return row?.due ?? false
 }
 
-/** Looks every second until stopped. */
-export function watchDue(
-  db: Database,
-  changes: Changes,
-  { say, report }: { say: ReportOverdue; report: (error: unknown) => void },
-): { stop(): Promise<void> } {
-  let running: Promise<void> = Promise.resolve()
-  const look = async () => {
-    try {
-      while (await anyDue(db)) if (!(await claimDue(changes, say))) break
-    } catch (error) {
-      report(error)
-    }
-  }
-  let busy = false
-  const timer = setInterval(() => {
-    if (busy) return
-    busy = true
-    running = look().finally(() => (busy = false))
-  }, 1000)
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
+/** Claims all that is due now. Asked every second: where nothing is due it costs one statement. */
+export async function claimAllDue(db: Database, changes: Changes, say: ReportOverdue): Promise<void> {
+  while (await anyDue(db)) if (!(await claimDue(changes, say))) break
 }

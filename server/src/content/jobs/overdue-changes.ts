@@ -62,24 +62,6 @@ export async function findOverdue(db: Database, changes: Changes, say: ReportOve
   }
 }
 
-/** Looks every half minute until stopped. */
-export function startOverdueCheck(
-  db: Database,
-  changes: Changes,
-  { say, report }: { say: ReportOverdue; report: (error: unknown) => void },
-): { stop(): Promise<void> } {
-  let running: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => {
-    running = running.then(() => findOverdue(db, changes, say)).catch(report)
-  }, 30_000)
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
-}
-
 /** Rows whose moment went by a minute ago and that nobody has claimed, in one statement over all collections. */
 export const countOverdue = sql`select ${sql.join(
   storedCollections.map(

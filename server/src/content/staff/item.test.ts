@@ -14,7 +14,6 @@ import { databases, startOn } from '../../../test-support/databases.ts'
 import { openNewsroom, pdf, picture, type Newsroom, type StaffItem } from '../../../test-support/newsroom.ts'
 import type { Service } from '../../../test-support/service.ts'
 import { stubSite } from '../../../test-support/stub-site.ts'
-import { fillSearch } from '../jobs/backfill-search.ts'
 import { findBroken } from '../broken-links.ts'
 import { openFeed } from '../feed.ts'
 import { PageCheckpoints } from '../page-checkpoints.ts'
@@ -302,21 +301,5 @@ describe.each(databases)('on %s', (database) => {
     expect(await look()).toMatchObject([{ collection: 'blogs', href: '/no/such/page' }])
     await put(item, { ...body, content: content(`/item/blogs/${item.id}`) }, '')
     expect(await look()).toEqual([])
-  })
-
-  test('items from before there was a back-office are found by their title once they are filled in', async () => {
-    const item = await newsroom.write(blogs, {
-      ...newsroom.body(blogs),
-      title: { en: 'Longstanding', ny: 'Zakale' },
-    })
-    const { db } = service.services
-    await db.update(storedBlogs.table).set({ search: null }).where(eq(storedBlogs.table.id, item.id))
-    await db
-      .update(revisions)
-      .set({ translations: {}, ny_unreviewed: 0 })
-      .where(eq(revisions.item_id, item.id))
-    await fillSearch(db).done
-    const found = await ask('GET', 'blogs?q=longstanding&ny=unreviewed')
-    expect(found.body.items).toMatchObject([{ id: item.id, ny: { unreviewed: expect.any(Number) } }])
   })
 })

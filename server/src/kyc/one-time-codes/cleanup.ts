@@ -10,8 +10,8 @@ import {
   wrongCodeAttempts,
 } from '#database/tables.ts'
 
-/** Drops codes, wrong guesses, spent tokens and ended sessions once no limit counts them any more. */
-export async function sweep(db: Database, messageDays: number): Promise<void> {
+/** Drops codes, wrong guesses, spent tokens and ended sessions once no limit counts them any more. Hourly is often enough. */
+export async function cleanUpCodes(db: Database, messageDays: number): Promise<void> {
   const dayAgo = sql`now() - interval '25 hours'`
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.created_at, dayAgo))
   await db.delete(wrongCodeAttempts).where(lt(wrongCodeAttempts.at, dayAgo))
@@ -25,25 +25,4 @@ export async function sweep(db: Database, messageDays: number): Promise<void> {
   await db.delete(loginAttempts).where(lt(loginAttempts.last_at, dayAgo))
   await db.delete(verification).where(sql`${verification.expiresAt} < ${dayAgo}`)
   await db.delete(session).where(sql`${session.expiresAt} < ${dayAgo}`)
-}
-
-/** Sweeps at the start and then hourly, until stopped. Any worker may, and twice does no harm. */
-export function startCodeCleanup(
-  db: Database,
-  messageDays: number,
-  report: (error: unknown) => void,
-): { stop(): Promise<void> } {
-  let running: Promise<void> = Promise.resolve()
-  const look = () => {
-    running = sweep(db, messageDays).catch(report)
-  }
-  look()
-  const timer = setInterval(look, 3_600_000)
-  timer.unref()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
 }

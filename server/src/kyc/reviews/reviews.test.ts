@@ -20,7 +20,7 @@ import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { until } from '../../../test-support/until.ts'
 import { verifyAudit } from '../../changes/verify-audit.ts'
-import { sweep } from '../one-time-codes/cleanup.ts'
+import { cleanUpCodes } from '../one-time-codes/cleanup.ts'
 
 let service: Service
 let newsroom: Newsroom
@@ -429,7 +429,7 @@ test('a message that ended long ago no longer says whom it went to; one that wai
     { ...row, id: randomUUID(), recipient: 'waits@sample.invalid', state: 'queued', created_at: at(31) },
   ] as const
   await db.insert(messages).values([...told])
-  await sweep(db, 30)
+  await cleanUpCodes(db, 30)
   const left = await Promise.all(
     told.map(async ({ id }) => (await db.select().from(messages).where(eq(messages.id, id)))[0]?.recipient),
   )

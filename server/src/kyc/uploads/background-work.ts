@@ -11,38 +11,18 @@ import { cleanUpDocuments } from './cleanup.ts'
 /** What is needed of the services. */
 type Services = { db: Database; storage: ObjectStorage; keyring: Keyring; jobs: Jobs }
 
-const hour = 3_600_000
+/** What is done for KYC documents once, when a worker starts. */
+export async function startDocumentWork(services: Services, log: (line: string) => void): Promise<void> {
+  await checkAgain(services, 0)
+  const { done, closed } = await rotateDocumentKeys(services)
+  if (done + closed > 0) log(JSON.stringify({ document_keys: { rewrapped: done, closed } }))
+  await cleanUpDocuments(services)
+}
 
-/** What a worker does for papers by itself, at its start and then hourly, until stopped. */
-export function startDocumentWork(
-  services: Services,
-  { report, log }: { report: (error: unknown) => void; log: (line: string) => void },
-): { stop(): Promise<void> } {
-  let running: Promise<void> = Promise.resolve()
-  const look = (run: () => Promise<void>) => {
-    running = running.then(run).catch(report)
-  }
-  look(async () => {
-    await checkAgain(services, 0)
-    const { done, closed } = await rotateDocumentKeys(services)
-    if (done + closed > 0) log(JSON.stringify({ paper_keys: { rewrapped: done, closed } }))
-    await cleanUpDocuments(services)
-  })
-  const timer = setInterval(
-    () =>
-      look(async () => {
-        await checkAgain(services, 1)
-        await cleanUpDocuments(services)
-      }),
-    hour,
-  )
-  timer.unref()
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
+/** What is done for them each hour. */
+export async function hourlyDocumentWork(services: Services): Promise<void> {
+  await checkAgain(services, 1)
+  await cleanUpDocuments(services)
 }
 
 /** Papers whose check ended with the process it ran in. One that is checked twice comes to no harm. */

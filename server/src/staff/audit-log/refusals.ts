@@ -6,17 +6,15 @@ import { system } from '../../changes/actor.ts'
 export type Refusals = {
   /** counts it; nothing is waited for, so that an answer takes as long for anybody */
   note(refusal: Refusal): void
-  /** writes what was counted since the last time to the audit */
+  /** writes what was counted since the last time to the audit; due each minute, and at the end */
   flush(): Promise<void>
-  stop(): Promise<void>
 }
 
-const everyMs = 60_000
 /** Kinds of refusal that are told apart in a minute; all further ones are one row, so that a flood fills no table. */
 const most = 200
 
-/** Counts refusals by kind, account, route and network, and writes each count to the audit once a minute. */
-export function recordRefusals(changes: Changes, report: (error: unknown) => void): Refusals {
+/** Counts refusals by kind, account, route and network, and writes each count to the audit when it is flushed. */
+export function recordRefusals(changes: Changes): Refusals {
   let counted = new Map<string, { refusal: Refusal; times: number }>()
   let others = 0
 
@@ -50,14 +48,5 @@ export function recordRefusals(changes: Changes, report: (error: unknown) => voi
     })
   }
 
-  const timer = setInterval(() => void flush().catch(report), everyMs)
-  timer.unref()
-  return {
-    note,
-    flush,
-    async stop() {
-      clearInterval(timer)
-      await flush()
-    },
-  }
+  return { note, flush }
 }

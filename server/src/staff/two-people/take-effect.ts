@@ -69,21 +69,3 @@ async function waitAnew(change: Change, post: Post, { id }: Request, waits: bool
     .where(eq(staffRequests.id, id))
   if (waits) await mailAllStaff(change, post.jobs, { template: 'staff-request', about: id })
 }
-
-/** Looks each minute until stopped. */
-export function watchRequests(
-  changes: Changes,
-  post: Post,
-  report: (error: unknown) => void,
-): { stop(): Promise<void> } {
-  let running: Promise<void> = Promise.resolve()
-  const timer = setInterval(() => {
-    running = running.then(() => requestsTakeEffect(changes, post)).catch(report)
-  }, 60_000)
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
-    },
-  }
-}

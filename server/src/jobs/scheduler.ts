@@ -1,0 +1,49 @@
+/** Something that is done again and again by the clock. */
+export type ScheduledTask = {
+  /** milliseconds from one run to the next; a run that takes longer is not begun a second time meanwhile */
+  everyMs: number
+  run: () => Promise<unknown>
+  /** milliseconds until the first run; 0 begins at once, and without it the first is one `everyMs` away */
+  firstAfterMs?: number
+  /** also once more at the end, for what must not be lost */
+  atStop?: boolean
+}
+
+export type Scheduler = {
+  add(task: ScheduledTask): void
+  /** ends all tasks; waits for those that are running */
+  stop(): Promise<void>
+}
+
+/**
+ * The one clock of a process. Tasks know nothing of each other; the same task may run in several processes, and each is
+ * written so that this does no harm. A run that fails is reported, and tried again at its next time.
+ */
+export function startScheduler(report: (error: unknown) => void): Scheduler {
+  const timers: NodeJS.Timeout[] = []
+  const lastRuns: (() => Promise<void>)[] = []
+  return {
+    add({ everyMs, run, firstAfterMs, atStop = false }) {
+      let running: Promise<void> | null = null
+      const begin = () => {
+        running ??= Promise.resolve()
+          .then(run)
+          .then(() => {}, report)
+          .finally(() => (running = null))
+      }
+      if (firstAfterMs === 0) begin()
+      else if (firstAfterMs !== undefined) timers.push(setTimeout(begin, firstAfterMs))
+      timers.push(setInterval(begin, everyMs))
+      // What is scheduled keeps no process alive.
+      for (const timer of timers) timer.unref()
+      lastRuns.push(async () => {
+        await running
+        if (atStop) await Promise.resolve().then(run).catch(report)
+      })
+    },
+    async stop() {
+      timers.splice(0).forEach((timer) => clearTimeout(timer))
+      await Promise.all(lastRuns.splice(0).map((last) => last()))
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { removeOldEvents } from './changes/event-log.ts'
+import { logHead } from './changes/logged-head.ts'
+import { analyzeTables } from './content/jobs/analyze-tables.ts'
+import { claimAllDue, claimDue } from './content/jobs/due-changes.ts'
+import { findOverdue } from './content/jobs/overdue-changes.ts'
+import { beat } from './jobs/heartbeat.ts'
+import { inspectDocument } from './kyc/inspection/inspect-document.ts'
+import { cleanUpCodes } from './kyc/one-time-codes/cleanup.ts'
+import { findDuplicateAccount } from './kyc/submissions/duplicate-account.ts'
+import { hourlyDocumentWork, startDocumentWork } from './kyc/uploads/background-work.ts'
+import { makeFirstPage } from './media/jobs/first-pages.ts'
+import { makeImageSizes } from './media/jobs/image-sizes.ts'
+import { deliver } from './messages/deliver.ts'
+import { openTransports } from './messages/transports.ts'
+import { recordErasure } from './operations/backup/erasure-log.ts'
+import { backofficeOrigin } from './staff/authenticate.ts'
+import { requestsTakeEffect } from './staff/two-people/take-effect.ts'
+import type { Running } from './start.ts'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+
+/** All that a worker does: the jobs it takes, and what it does by the clock. Any number of workers may run. */
+export async function startWorker(running: Running): Promise<void> {
+  const { services, say } = running
+  await takeJobs(running)
+  // What came due while none ran, before anybody is served.
+  await claimDue(services.changes, say)
+  scheduleWork(running)
+}
+
+/** What a process without a worker does by the clock: it notices that no worker does its work. */
+export function startWatching({ services, scheduler, say }: Running): void {
+  const { db, changes } = services
+  scheduler.add({ everyMs: 30 * second, run: () => findOverdue(db, changes, say) })
+}
+
+async function takeJobs({ config, services, onStop }: Running): Promise<void> {
+  const { db, jobs, secrets } = services
+  const { clamd, publicUrl } = config
+  await jobs.work('image-sizes', ({ file }) => makeImageSizes(services, file))
+  await jobs.work('first-page', ({ file }) => makeFirstPage(services, file))
+  await jobs.work('inspect-document', ({ document, step }) =>
+    inspectDocument(services, clamd, document, step),
+  )
+  await jobs.work('inspect-document-slow', ({ document }) =>
+    inspectDocument(services, clamd, document, 'rest'),
+  )
+  const transports = openTransports(config.messaging)
+  onStop(() => transports.close())
+  const context = { db, secrets, publicUrl, backofficeUrl: backofficeOrigin(config) }
+  // Several at once: one mailbox that does not answer holds up nobody's code.
+  for (let n = 0; n < 4; n++)
+    await jobs.work('message', ({ message }) => deliver(context, transports, message))
+  await jobs.work('kyc-erased', ({ submission }) =>
+    recordErasure(services, { submission_id: submission, at: new Date().toISOString() }),
+  )
+  await jobs.work('duplicate-account', ({ submission }) => findDuplicateAccount(services, submission))
+}
+
+function scheduleWork({ config, services, scheduler, say, log, report, onStop }: Running): void {
+  const { db, storage, changes, jobs, secrets } = services
+  const auditKey = secrets.key('audit')
+  scheduler.add({ everyMs: second, run: () => claimAllDue(db, changes, say) })
+  scheduler.add({ everyMs: minute, firstAfterMs: 0, run: () => beat(db) })
+  scheduler.add({
+    everyMs: minute,
+    firstAfterMs: 0,
+    atStop: true,
+    run: () => logHead({ db, storage, auditKey }, log),
+  })
+  scheduler.add({ everyMs: minute, run: () => requestsTakeEffect(changes, { jobs, secrets }) })
+  scheduler.add({ everyMs: hour, firstAfterMs: 0, run: () => removeOldEvents(db) })
+  scheduler.add({
+    everyMs: hour,
+    firstAfterMs: 0,
+    run: () => cleanUpCodes(db, config.messageRetentionDays),
+  })
+  const begun = Promise.all([startDocumentWork(services, log), analyzeTables(db)]).catch(report)
+  onStop(() => begun)
+  scheduler.add({ everyMs: hour, run: () => begun.then(() => hourlyDocumentWork(services)) })
+}
