@@ -1,5 +1,5 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { fileSize } from '../../../parts/file-size.ts'
-import { fill } from '../../../words/fill.ts'
 import { paperOf, typeOf } from '../about.ts'
 import { purposesOf } from '../desk/body.ts'
 import type { Step } from '../desk/state.ts'
@@ -59,7 +59,7 @@ export function CheckStep(props: StepProps) {
       )}
       <h3>{check.papers}</h3>
       {lines(papers)}
-      <p className={styles.small}>{fill(check.data, { size: fileSize(bytesOf(slots)) })}</p>
+      <p className={styles.small}>{formatMessage(check.data, { size: fileSize(bytesOf(slots)) })}</p>
       <form
         className={styles.form}
         onSubmit={(event) => {

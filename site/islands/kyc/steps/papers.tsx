@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fill } from '../../../words/fill.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import { paperOf } from '../about.ts'
 import { purposesOf } from '../desk/body.ts'
 import type { Desk } from '../desk/desk.ts'
@@ -28,7 +28,7 @@ export function PapersStep(props: StepProps) {
     <div className={styles.page}>
       <StepHead {...props} title={papers.title} />
       <p className={styles.lede}>{state.changing ? papers.changeLede : papers.lede}</p>
-      <p className={styles.count}>{fill(papers.count, { n: added, total: purposes.length })}</p>
+      <p className={styles.count}>{formatMessage(papers.count, { n: added, total: purposes.length })}</p>
       <ul className={styles.rows}>
         {purposes.map((purpose) => (
           <PaperRow key={purpose} {...props} purpose={purpose} />

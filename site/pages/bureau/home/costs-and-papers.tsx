@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { Card } from '../../../parts/card.tsx'
 import { Grid } from '../../../parts/grid.tsx'
 import { Icon } from '../../../parts/icon.tsx'
@@ -25,7 +26,7 @@ export function CostsAndPapers({ tariffs }: { tariffs: readonly BankRate[] }) {
         <div className={styles.tariffs}>
           <TariffTable
             rates={tariffs}
-            caption={rates.tariffsCaptionOf(words.tariffs)}
+            caption={formatMessage(rates.tariffsCaptionOf, { group: words.tariffs })}
             columns={[rates.charge, rates.price]}
           />
         </div>

@@ -1,4 +1,5 @@
 import type { GroupAddress } from '#contract/facts/addresses.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import { Card } from '../../../parts/card.tsx'
 import { Icon } from '../../../parts/icon.tsx'
 import { useReader } from '../../../reader.ts'
@@ -14,7 +15,7 @@ export function Hours({ office }: { office: GroupAddress }) {
     request: { lang },
     words: { company: words, parts },
   } = useReader()
-  const whose = <span className="unseen">{words.mapOf(office.title)}</span>
+  const whose = <span className="unseen">{formatMessage(words.mapOf, { company: office.title })}</span>
   return (
     <Card>
       <div className={styles.block}>
