@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLogin } from 'react-admin'
 import type { SignInAnswer } from '#contract/backoffice/people.ts'
 import { ask, Refused } from '../api.ts'
-import { words } from '../words.ts'
+import { formatMessage, words } from '../words.ts'
 import { Bare } from './parts/bare.tsx'
 import { sayRefusal } from './parts/refusal.ts'
 import { useWait } from './parts/use-wait.ts'
@@ -40,7 +40,7 @@ export function SignIn() {
       setBusy(false)
     }
   }
-  const says = wait.left > 0 ? words.people.wait(wait.left) : fault
+  const says = wait.left > 0 ? formatMessage(words.people.wait, { n: wait.left }) : fault
   const common = { busy: busy || wait.left > 0, fault: says }
   if (step === 'forgot')
     return (

@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react'
 import { isFigure } from '#contract/rules/rate-change.ts'
 import { ask, Refused } from '../api.ts'
 import { hasRole, useMe } from '../me.tsx'
-import { words } from '../words.ts'
+import { formatMessage, words } from '../words.ts'
 import styles from './rates.module.css'
 
 /** From how many percent a change must be confirmed; approvers and administrators set it. */
@@ -28,7 +28,7 @@ export function Band({ percent }: { percent: string }) {
   }
   return (
     <div className={styles.band}>
-      <span>{words.rates.bandIs(percent)}</span>
+      <span>{formatMessage(words.rates.bandIs, { percent })}</span>
       {mayChange && typed === null && (
         <Button size="small" onClick={() => setTyped(percent)}>
           {words.rates.bandEdit}

@@ -1,5 +1,5 @@
 import { changeOf, isFigure } from '#contract/rules/rate-change.ts'
-import { words } from '../words.ts'
+import { formatMessage, words } from '../words.ts'
 import styles from './rates.module.css'
 
 /** How a figure moves from what is in effect, in an arrow and words. */
@@ -11,7 +11,13 @@ export function Difference({ before, after }: { before: string | undefined; afte
   const share = percent?.replace('-', '') ?? null
   return (
     <span className={styles.difference} data-direction={direction}>
-      {direction === 'up' ? words.rates.up(by, share) : words.rates.down(by, share)}
+      {moved(direction, by, share)}
     </span>
   )
 }
+
+/** "▲ up 1.50 (0.09 %)"; without the percentage where there is none. */
+export const moved = (direction: 'up' | 'down', by: string, percent: string | null): string =>
+  percent
+    ? formatMessage(words.rates[`${direction}Percent`], { by, percent })
+    : formatMessage(words.rates[direction], { by })

@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { collections } from '#contract/registry.ts'
 import { ask } from '../../api.ts'
-import { words } from '../../words.ts'
+import { formatMessage, words } from '../../words.ts'
 import { Fault } from '../parts/fault.tsx'
 import { useFocused } from '../parts/use-focused.ts'
 import styles from '../parts/people.module.css'
@@ -44,7 +44,7 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
       <DialogContent>
         {made ? (
           <div className={styles.dialog}>
-            <p>{text.made(made.username)}</p>
+            <p>{formatMessage(text.made, { name: made.username })}</p>
             <TextField
               label={text.password}
               value={made.password}
