@@ -1,5 +1,5 @@
 import type { FieldChange, WaitingItem } from '#contract/backoffice/approvals.ts'
-import { moved } from '../rates/difference.tsx'
+import { sayChange } from '../rates/say-change.ts'
 import { formatMessage, words } from '../words.ts'
 import styles from './approvals.module.css'
 
@@ -63,7 +63,7 @@ function Change({
         {after === null ? w.nothing : <ins>{after}</ins>}
       </td>
       <td>
-        {change && moved(change.direction === 'up' ? 'up' : 'down', by, share)}
+        {change && sayChange(change.direction === 'up' ? 'up' : 'down', by, share)}
         {out_of_band && <span data-chip="warning">{formatMessage(w.outOfBand, { band })}</span>}
       </td>
     </>
