@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isPlural, messagesByKey, placeholdersOf } from '#contract/messages.ts'
-import { formatMessage, words } from './words.ts'
+import { formatMessage, words } from './messages.ts'
 
 const messages = [...messagesByKey(words)]
 

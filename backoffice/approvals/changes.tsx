@@ -1,6 +1,6 @@
 import type { FieldChange, WaitingItem } from '#contract/backoffice/approvals.ts'
 import { sayChange } from '../rates/say-change.ts'
-import { formatMessage, words } from '../words.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './approvals.module.css'
 
 /** Each item with only the fields that change: what is live against what is proposed. */

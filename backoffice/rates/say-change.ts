@@ -1,4 +1,4 @@
-import { formatMessage, words } from '../words.ts'
+import { formatMessage, words } from '../messages.ts'
 
 /** How far a figure moved: "▲ up 1.50 (0.09 %)", or without the percentage where there is none. */
 export const sayChange = (direction: 'up' | 'down', by: string, percent: string | null): string =>

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import { firstPair, nextPair, previousPair, type CarePair } from '#contract/rules/care-pair.ts'
-import { Button } from '../parts/button.tsx'
-import type { Words } from '../words/en.ts'
+import { Button } from '../components/button.tsx'
+import type { Words } from '../messages/en.ts'
 import { CareCard, type Project } from './care-pair/card.tsx'
 import styles from './care-pair.module.css'
 

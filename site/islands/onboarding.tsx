@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } fro
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import { checkApplication } from '#contract/onboarding.ts'
-import type { Words as AllWords } from '../words/words.ts'
+import type { Words as AllWords } from '../messages/messages.ts'
 import { CodeDialog } from './code-dialog/dialog.tsx'
 import styles from './onboarding.module.css'
 import { Done } from './onboarding/done.tsx'

@@ -1,6 +1,6 @@
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
-import type { Words } from '../../words/en.ts'
+import type { Words } from '../../messages/en.ts'
 import type { CodeRefusal } from './calls.ts'
 
 /** The spec's own sentence (section 8), by which a wrong code is known. */

@@ -4,8 +4,8 @@ import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Item } from '#contract/registry.ts'
 import { formatDayTime } from '#contract/rules/dates.ts'
-import { onChange } from '../../client/changes.ts'
-import type { Words } from '../../words/en.ts'
+import { onChange } from '../../client/live-changes.ts'
+import type { Words } from '../../messages/en.ts'
 import type { Quoted } from './quote.ts'
 
 type Rate = Item<'money_bureau_exchange_rates'>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import { formatKilometres } from '#contract/rules/distance.ts'
-import type { Words } from '../../words/en.ts'
+import type { Words } from '../../messages/en.ts'
 import type { Placed } from './arrange.ts'
 import { Mark } from './marks.tsx'
 import { OpenNow } from './open-now.tsx'

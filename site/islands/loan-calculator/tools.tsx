@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import { formatMoney, formatMoneyShort } from '#contract/rules/money-format.ts'
-import { Button } from '../../parts/button.tsx'
+import { Button } from '../../components/button.tsx'
 import type { Offer, Words } from './offer.ts'
 import { monthsIn } from './sentences.ts'
 import styles from './tools.module.css'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
-import { Button } from '../../parts/button.tsx'
+import { Button } from '../../components/button.tsx'
 import styles from './done.module.css'
 import type { Words } from './faults.ts'
 

@@ -1,5 +1,5 @@
 import { formatMessage } from '#contract/format-message.ts'
-import type { Words as AllWords } from '../../words/words.ts'
+import type { Words as AllWords } from '../../messages/messages.ts'
 import type { Typed } from './read-form.ts'
 import type { Sent } from './send.ts'
 

@@ -1,6 +1,6 @@
 import { formatMessage } from '#contract/format-message.ts'
-import { classNames } from '../../parts/class-names.ts'
-import type { Words } from '../../words/en.ts'
+import { classNames } from '../../components/class-names.ts'
+import type { Words } from '../../messages/en.ts'
 import styles from './panel.module.css'
 import { currentUpload, overallPercent, saidPercent, type UploadItem } from './progress.ts'
 

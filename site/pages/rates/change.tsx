@@ -1,7 +1,7 @@
 import { formatMessage } from '#contract/format-message.ts'
 import type { Change } from '#contract/rules/convert.ts'
 import { formatRate } from '#contract/rules/money-format.ts'
-import { useReader } from '../../reader.ts'
+import { useReader } from '../../page-context.ts'
 import styles from './change.module.css'
 
 const arrows = { up: '▲', down: '▼', same: '=' }

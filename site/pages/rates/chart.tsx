@@ -1,7 +1,7 @@
 import { formatMessage } from '#contract/format-message.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { formatRate } from '#contract/rules/money-format.ts'
-import { useReader } from '../../reader.ts'
+import { useReader } from '../../page-context.ts'
 import styles from './chart.module.css'
 import type { ExchangeRate } from './in-order.ts'
 

@@ -4,7 +4,7 @@ import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Messages } from '#contract/messages.ts'
 import { codes } from '#database/tables.ts'
-import { digitsOf } from '../../codes/secret-parts.ts'
+import { digitsOf } from '../../config/derived-secrets.ts'
 import { htmlOf } from '../html.ts'
 import type { Template } from '../templates.ts'
 

@@ -1,12 +1,12 @@
 import { formatMessage } from '#contract/format-message.ts'
-import { fileSize } from '../../../parts/file-size.ts'
-import { paperOf, typeOf } from '../about.ts'
-import { purposesOf } from '../desk/body.ts'
-import type { Step } from '../desk/state.ts'
+import { fileSize } from '../../../components/file-size.ts'
+import { paperOf, typeOf } from '../page-data.ts'
+import { purposesOf } from '../flow/submission-body.ts'
+import type { Step } from '../flow/state.ts'
 import styles from '../flow.module.css'
 import type { StepProps } from '../flow.tsx'
-import { bytesOf } from '../papers/slot.ts'
-import { stateOf } from './paper-row.tsx'
+import { bytesOf } from '../documents/document-slot.ts'
+import { stateOf } from './document-row.tsx'
 import { NextButton, StepHead } from './step-head.tsx'
 
 type Line = { name: string; said: string; more?: string; step: Step }

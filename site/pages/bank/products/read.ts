@@ -4,7 +4,7 @@ import { formatMessage } from '#contract/format-message.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { formatPercent } from '#contract/rules/money-format.ts'
 import { notFound, type NotFound } from '../../../page.ts'
-import type { Words } from '../../../words/words.ts'
+import type { Words } from '../../../messages/messages.ts'
 import type { BankRate } from '../../rates/tariffs.ts'
 
 /** The rates and tariffs in effect, by product code. */

@@ -1,9 +1,9 @@
 import { formatMessage } from '#contract/format-message.ts'
 import { regionNames } from '#contract/regions.ts'
 import { href } from '../../../addresses.ts'
-import { Link } from '../../../parts/link.tsx'
-import { Section } from '../../../parts/section.tsx'
-import { useReader } from '../../../reader.ts'
+import { Link } from '../../../components/link.tsx'
+import { Section } from '../../../components/section.tsx'
+import { useReader } from '../../../page-context.ts'
 import styles from './locations.module.css'
 import type { BureauHome } from './read.ts'
 
