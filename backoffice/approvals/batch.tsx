@@ -1,7 +1,7 @@
 import type { WaitingBatch, WaitingItem } from '#contract/backoffice/approvals.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { inCat, shortCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './approvals.module.css'
 import { Changes } from './changes.tsx'
 import { Decide, Withdraw } from './decide.tsx'
@@ -22,14 +22,16 @@ export function Batch({ batch, band, onDone }: Props) {
   return (
     <section className={styles.batch} aria-labelledby="batch-title">
       <h2 id="batch-title">
-        {items.length === 1 ? `${first.kind}: ${first.title}` : w.many(first.kind, items.length)}
+        {items.length === 1
+          ? `${first.kind}: ${first.title}`
+          : formatMessage(w.many, { kind: first.kind, n: items.length })}
       </h2>
       <p className={styles.sent}>
-        {first.submitted_at && w.sentBy(names, shortCat(first.submitted_at))}
+        {first.submitted_at && formatMessage(w.sentBy, { names, at: shortCat(first.submitted_at) })}
         <br />
         <strong>{whenOf(first)}</strong>
       </p>
-      {note && <p>{w.note(note)}</p>}
+      {note && <p>{formatMessage(w.note, { text: note })}</p>}
       <Changes items={items} band={band} />
       {far && <p className={styles.far}>{w.outOfBandNote}</p>}
       {own ? (
@@ -50,6 +52,6 @@ function whenOf({ archive, wanted_at }: WaitingItem): string {
   if (archive) return words.approvals.archiving
   if (!wanted_at) return words.approvals.atApproval
   return Date.parse(wanted_at) > Date.now()
-    ? words.approvals.goingLive(inCat(wanted_at))
-    : words.approvals.passed(inCat(wanted_at))
+    ? formatMessage(words.approvals.goingLive, { at: inCat(wanted_at) })
+    : formatMessage(words.approvals.passed, { at: inCat(wanted_at) })
 }

@@ -1,5 +1,6 @@
 import type { FieldChange, WaitingItem } from '#contract/backoffice/approvals.ts'
-import { words } from '../messages.ts'
+import { sayChange } from '../rates/say-change.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './approvals.module.css'
 
 /** Each item with only the fields that change: what is live against what is proposed. */
@@ -62,8 +63,8 @@ function Change({
         {after === null ? w.nothing : <ins>{after}</ins>}
       </td>
       <td>
-        {change && (change.direction === 'up' ? words.rates.up(by, share) : words.rates.down(by, share))}
-        {out_of_band && <span data-chip="warning">{w.outOfBand(band)}</span>}
+        {change && sayChange(change.direction === 'up' ? 'up' : 'down', by, share)}
+        {out_of_band && <span data-chip="warning">{formatMessage(w.outOfBand, { band })}</span>}
       </td>
     </>
   )

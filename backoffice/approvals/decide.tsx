@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DecideBody, TakeBackBody, WaitingItem } from '#contract/backoffice/approvals.ts'
 import { ask, ApiError } from '../api.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './approvals.module.css'
 
 /** The same function at each drawing, so that it is called when the field comes and not again. */
@@ -67,7 +67,7 @@ export function Decide({ items, onDone }: { items: readonly WaitingItem[]; onDon
       {reason === null ? (
         <>
           <Button variant="contained" disabled={busy} onClick={() => void decide({ decision: 'approve' })}>
-            {w.approve(items.length)}
+            {formatMessage(w.approve, { n: items.length })}
           </Button>
           <Button variant="outlined" disabled={busy} onClick={() => setReason('')}>
             {w.sendBack}
@@ -130,7 +130,7 @@ export function Withdraw({
   }
   return (
     <Button variant="outlined" disabled={busy} onClick={() => void withdraw()}>
-      {w.withdraw(items.length)}
+      {formatMessage(w.withdraw, { n: items.length })}
     </Button>
   )
 }

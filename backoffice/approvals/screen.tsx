@@ -6,7 +6,7 @@ import { ask, ApiError } from '../api.ts'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { shortCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './approvals.module.css'
 import { Batch } from './batch.tsx'
 
@@ -31,7 +31,7 @@ export function Screen() {
     <>
       <Heading
         title={w.title}
-        about={data.total > 0 ? w.count(data.batches.length, data.total) : undefined}
+        about={data.total > 0 ? sayCount(data.batches.length, data.total) : undefined}
       />
       <output className={styles.output}>{told}</output>
       {open ? (
@@ -71,7 +71,7 @@ function Summary({ batch: { items } }: { batch: WaitingBatch }) {
       <strong>
         {items.length === 1
           ? `${first.kind}: ${first.title}`
-          : words.approvals.many(first.kind, items.length)}
+          : formatMessage(words.approvals.many, { kind: first.kind, n: items.length })}
       </strong>
       <span>
         {first.by.join(', ')}
@@ -80,4 +80,13 @@ function Summary({ batch: { items } }: { batch: WaitingBatch }) {
       {items.some(({ mine }) => mine) && <span data-chip="info">{words.approvals.ownChip}</span>}
     </>
   )
+}
+
+/** "One sending, 3 items" */
+function sayCount(batches: number, items: number): string {
+  const w = words.approvals
+  return formatMessage(w.count, {
+    batches: formatMessage(w.batches, { n: batches }),
+    items: formatMessage(w.items, { n: items }),
+  })
 }

@@ -5,7 +5,7 @@ import type { AuditCheck, AuditHead } from '#contract/backoffice/audit.ts'
 import { ask } from '../api.ts'
 import { sayRefusal } from '../people/components/refusal.ts'
 import { inCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './audit.module.css'
 
 /** Where the chain ends, what the log was told, and whether every line is as it was written. */
@@ -26,9 +26,14 @@ export function Chain() {
     <section className={styles.chain} aria-labelledby="chain-title">
       <h2 id="chain-title">{text.title}</h2>
       <p>
-        {text.end(seq)} <span className={styles.hash}>{hash.slice(0, 16)}…</span>
+        {formatMessage(text.end, { seq: seq.toLocaleString('en') })}{' '}
+        <span className={styles.hash}>{hash.slice(0, 16)}…</span>
       </p>
-      <p>{logged ? text.logged(logged.seq, inCat(logged.at)) : text.notLogged}</p>
+      <p>
+        {logged
+          ? formatMessage(text.logged, { seq: logged.seq.toLocaleString('en'), at: inCat(logged.at) })
+          : text.notLogged}
+      </p>
       <Button variant="outlined" disabled={check.isFetching} onClick={() => void check.refetch()}>
         {check.isFetching ? text.checking : text.check}
       </Button>
@@ -37,15 +42,17 @@ export function Chain() {
         {check.data && !check.isFetching && (
           <Alert severity={check.data.faults.length ? 'error' : 'success'}>
             {check.data.faults.length
-              ? text.broken(check.data.faults.length)
-              : text.whole(check.data.checked)}
+              ? formatMessage(text.broken, { n: check.data.faults.length })
+              : formatMessage(text.whole, { lines: check.data.checked.toLocaleString('en') })}
           </Alert>
         )}
       </output>
       {check.data && check.data.faults.length > 0 && (
         <ul>
           {check.data.faults.slice(0, 50).map(({ seq: at, fault }) => (
-            <li key={`${at} ${fault}`}>{text.fault(at, fault)}</li>
+            <li key={`${at} ${fault}`}>
+              {formatMessage(text.fault, { seq: at, fault: text.faults[fault] })}
+            </li>
           ))}
         </ul>
       )}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AuditChoices } from '#contract/backoffice/audit.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './audit.module.css'
 import type { Filters } from './filters.ts'
 
@@ -67,7 +67,7 @@ export function FilterBar({
       )}
       {day('from')}
       {day('to')}
-      {filters.item && <span>{text.onlyItem(filters.item.slice(0, 8))}</span>}
+      {filters.item && <span>{formatMessage(text.onlyItem, { item: filters.item.slice(0, 8) })}</span>}
       {set && (
         <Button onClick={() => onChange({ who: '', action: '', collection: '', item: '', from: '', to: '' })}>
           {text.clear}

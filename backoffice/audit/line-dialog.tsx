@@ -16,7 +16,7 @@ import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
 import { sayRefusal } from '../people/components/refusal.ts'
 import { inCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './audit.module.css'
 import { aboutName } from './filter-bar.tsx'
 import { valueText } from './value-text.ts'
@@ -35,7 +35,7 @@ export function LineDialog({ seq, onClose }: { seq: number; onClose: () => void 
   const item = line?.collection && line.item_id && collectionNamed(line.collection) ? line : null
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="line-title">
-      <DialogTitle id="line-title">{text.line(seq)}</DialogTitle>
+      <DialogTitle id="line-title">{formatMessage(text.line, { seq })}</DialogTitle>
       <DialogContent tabIndex={0}>
         {error && <Alert severity="error">{sayRefusal(error)}</Alert>}
         {line && (

@@ -13,7 +13,7 @@ import people from '../people/components/people.module.css'
 import { sayRefusal } from '../people/components/refusal.ts'
 import { Heading } from '../shell/heading.tsx'
 import { shortCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './audit.module.css'
 import { Chain } from './chain.tsx'
 import { aboutName, FilterBar } from './filter-bar.tsx'
@@ -68,7 +68,7 @@ export function Screen() {
                     <Button
                       className={styles.number}
                       size="small"
-                      aria-label={text.open(row.seq)}
+                      aria-label={formatMessage(text.open, { seq: row.seq })}
                       onClick={() => setOpen(row.seq)}
                     >
                       {row.seq}

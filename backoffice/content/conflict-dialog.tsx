@@ -11,7 +11,7 @@ import { useFormContext } from 'react-hook-form'
 import type { StaffDetails } from '#contract/backoffice/content.ts'
 import { nameOf } from '../lists/fields.ts'
 import { inCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import { Differences } from './diff/diff.tsx'
 import { differences, differingFields } from './diff/changed-fields.ts'
 import { useEditing } from './editing.tsx'
@@ -46,14 +46,17 @@ export function ConflictDialog({ saving, theirs }: { saving: Saving; theirs: Sta
       <DialogContent>
         <p>
           {theirs.item.updated_by &&
-            about.changed(theirs.item.updated_by.name, inCat(theirs.item.updated_at))}
+            formatMessage(about.changed, {
+              name: theirs.item.updated_by.name,
+              at: inCat(theirs.item.updated_at),
+            })}
           . {says.text}
         </p>
         {fields.map((field) => (
           <section key={field}>
             <RadioGroup
               row
-              aria-label={says.fieldOf(nameOf(field))}
+              aria-label={formatMessage(says.fieldOf, { field: nameOf(field) })}
               value={whose(field)}
               onChange={(_, value) => setChosen({ ...chosen, [field]: value === 'mine' ? 'mine' : 'theirs' })}
             >

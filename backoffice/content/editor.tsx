@@ -11,7 +11,7 @@ import { mayWrite } from '../permissions.ts'
 import { useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { inCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import { Actions } from './actions.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditingProvider } from './editing.tsx'
@@ -87,7 +87,7 @@ export function Editor({ definition, first }: { definition: Collection; first: S
 
   const title = details
     ? titleOf(definition, details.item) || words.lists.untitled
-    : content.create(definition.label.one)
+    : formatMessage(content.create, { one: definition.label.one })
   return (
     <EditingProvider value={editing}>
       <FormProvider {...form}>
@@ -108,7 +108,7 @@ export function Editor({ definition, first }: { definition: Collection; first: S
               </>
             }
           >
-            {content.unsaved.found(inCat(unsaved.found.at))}{' '}
+            {formatMessage(content.unsaved.found, { at: inCat(unsaved.found.at) })}{' '}
             {unsaved.found.version !== version && content.unsaved.older}
           </Alert>
         )}

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { inCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import type { Lock } from './use-lock.ts'
 
 const { lock: says } = words.content
@@ -10,7 +10,11 @@ const { lock: says } = words.content
 export function LockBanner({ lock, onTake }: { lock: Lock; onTake: () => void }) {
   if (lock.state !== 'others') return null
   const { holder, since, sameUser, lost } = lock
-  const text = lost ? says.lost(holder) : sameUser ? says.own(inCat(since)) : says.other(holder, inCat(since))
+  const text = lost
+    ? formatMessage(says.lost, { name: holder })
+    : sameUser
+      ? formatMessage(says.own, { at: inCat(since) })
+      : formatMessage(says.other, { name: holder, at: inCat(since) })
   return (
     <Alert
       severity={lost ? 'error' : 'warning'}

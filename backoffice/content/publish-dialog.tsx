@@ -13,7 +13,7 @@ import { useState } from 'react'
 import type { RevisionSummary } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
 import { fromCatInput } from '../time.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import { Differences } from './diff/diff.tsx'
 import { differences } from './diff/changed-fields.ts'
 import { useEditing } from './editing.tsx'
@@ -56,7 +56,7 @@ export function PublishDialog({ saving, onClose }: { saving: Saving; onClose: ()
         <h3>{says.languages}</h3>
         {missing + stale + unreviewed > 0 ? (
           <Alert severity={missing + stale > 0 ? 'warning' : 'info'}>
-            {says.chichewaCounts(missing, stale, unreviewed)}
+            {formatMessage(says.chichewaCounts, { missing, stale, unreviewed })}
           </Alert>
         ) : (
           <p>{says.chichewaWhole}</p>

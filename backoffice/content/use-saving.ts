@@ -5,7 +5,7 @@ import type { StaffDetails } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import { ask, ApiError, withQuery } from '../api.ts'
 import { isMasked } from '../permissions.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import { faultsInWords, focusFirstFault } from './field-errors.ts'
 import { bodyOf, valuesOf, type Values } from './values.ts'
 
@@ -67,7 +67,7 @@ export function useSaving(
         : error.code === 'unauthenticated'
           ? shell.errors.unauthenticated
           : count
-            ? content.faults(count)
+            ? formatMessage(content.faults, { n: count })
             : error.message
     notify(told, { type: 'error', autoHideDuration: 6000 })
     focusFirstFault()

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import type { Review, ReviewPaper } from '#contract/backoffice/kyc.ts'
 import { shortCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './kyc.module.css'
 
 type Props = {
@@ -37,7 +37,9 @@ export function Checklist(props: Props) {
         {old && paper.replaced_at ? shortCat(paper.replaced_at) : w.paperState[paper.state]}
       </span>
       {mine && !old && paper.opened.length < (paper.pages ?? 1) && (
-        <span className={styles.muted}>{w.pagesOpened(paper.opened.length, paper.pages ?? 1)}</span>
+        <span className={styles.muted}>
+          {formatMessage(w.pagesOpened, { opened: paper.opened.length, pages: paper.pages ?? 1 })}
+        </span>
       )}
       {paper.reason && <p className={styles.muted}>{paper.reason[review.lang]}</p>}
       {mine && !old && (

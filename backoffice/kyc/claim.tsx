@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { formatTime } from '#contract/rules/dates.ts'
 import { useMe } from '../current-user.tsx'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './kyc.module.css'
 
 type Props = {
@@ -22,9 +22,9 @@ export function Claim({ review, mine, held, busy, act }: Props) {
   if (!open) return null
   const until = claimed_until ? formatTime(claimed_until) : ''
   const said = mine
-    ? w.claimedByMe(until)
+    ? formatMessage(w.claimedByMe, { time: until })
     : held && claimed_by
-      ? w.claimedByOther(review.names[claimed_by] ?? claimed_by, until)
+      ? formatMessage(w.claimedByOther, { name: review.names[claimed_by] ?? claimed_by, time: until })
       : claimed_by === me.id
         ? w.timedOut
         : w.free

@@ -4,7 +4,7 @@ import type { AskedErasures } from '#contract/backoffice/kyc.ts'
 import { ask } from '../api.ts'
 import { Loading } from '../shell/loading.tsx'
 import { shortCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './kyc.module.css'
 import { referenceOf } from './queue-table.tsx'
 
@@ -21,7 +21,8 @@ export function Erasures() {
       {data.items.map(({ submission_id, why, asked_by, asked_at, mine }) => (
         <li key={submission_id}>
           <Link to={`/backoffice/kyc/${submission_id}`}>{referenceOf(submission_id)}</Link>,{' '}
-          {shortCat(asked_at)}: {words.kyc.eraseAsked(asked_by, why)} {mine && words.kyc.eraseOwn}
+          {shortCat(asked_at)}: {formatMessage(words.kyc.eraseAsked, { name: asked_by, why })}{' '}
+          {mine && words.kyc.eraseOwn}
         </li>
       ))}
     </ul>

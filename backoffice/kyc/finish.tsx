@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { MessagePreview, Review } from '#contract/backoffice/kyc.ts'
 import { ask } from '../api.ts'
 import { Loading } from '../shell/loading.tsx'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './kyc.module.css'
 
 type Props = { review: Review; mine: boolean; busy: boolean; onFinish: () => void }
@@ -30,14 +30,16 @@ export function Finish({ review, mine, busy, onFinish }: Props) {
       )}
       <p className={styles.muted}>
         {open > 0
-          ? w.finishNote.undecided(open)
+          ? formatMessage(w.finishNote.undecided, { n: open })
           : asked
             ? w.finishNote.needs_change
             : two
               ? w.finishNote.second
               : w.finishNote.accepted}
       </p>
-      {unopened.length > 0 && <p className={styles.muted}>{w.finishNote.unopened(unopened.length)}</p>}
+      {unopened.length > 0 && (
+        <p className={styles.muted}>{formatMessage(w.finishNote.unopened, { n: unopened.length })}</p>
+      )}
       <Button variant="contained" disabled={busy || open > 0} onClick={onFinish}>
         {w.finish}
       </Button>

@@ -3,7 +3,7 @@ import type { QueueItem } from '#contract/backoffice/kyc.ts'
 import { formatTime } from '#contract/rules/dates.ts'
 import { useMe } from '../current-user.tsx'
 import { age, shortCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './kyc.module.css'
 
 /** What staff and customer call a submission by (as in the messages). */
@@ -21,7 +21,7 @@ export function QueueTable({ items, names }: Props) {
   const holder = (item: QueueItem) => {
     if (!item.claimed_by || !item.claimed_until || !isHeld(item)) return w.nobody
     const name = item.claimed_by === me.id ? w.you : (names[item.claimed_by] ?? item.claimed_by)
-    return w.whoUntil(name, formatTime(item.claimed_until))
+    return formatMessage(w.whoUntil, { name, time: formatTime(item.claimed_until) })
   }
   return (
     <div className={styles.scroll}>
@@ -39,7 +39,10 @@ export function QueueTable({ items, names }: Props) {
           {items.map((item) => (
             <tr key={item.id}>
               <th scope="row">
-                <Link to={`/backoffice/kyc/${item.id}`} aria-label={w.open(referenceOf(item.id))}>
+                <Link
+                  to={`/backoffice/kyc/${item.id}`}
+                  aria-label={formatMessage(w.open, { reference: referenceOf(item.id) })}
+                >
                   {referenceOf(item.id)}
                 </Link>
               </th>

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import type { ReviewPaper } from '#contract/backoffice/kyc.ts'
 import type { ChangeReason } from '#contract/kyc.ts'
 import { kycReasons } from '#contract/rules/kyc-reasons.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './kyc.module.css'
 
 type Props = {
@@ -39,7 +39,7 @@ export function ReasonForm({ paper, busy, onCancel, onSave }: Props) {
   )
   return (
     <Dialog open onClose={onCancel} aria-labelledby="reason-title" maxWidth="sm" fullWidth>
-      <DialogTitle id="reason-title">{w.reasonFor(paper.purpose)}</DialogTitle>
+      <DialogTitle id="reason-title">{formatMessage(w.reasonFor, { paper: paper.purpose })}</DialogTitle>
       <DialogContent className={styles.reason}>
         <TextField
           select

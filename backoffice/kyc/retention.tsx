@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { useMe } from '../current-user.tsx'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './kyc.module.css'
 
 type Props = {
@@ -23,7 +23,14 @@ export function Keeping({ review, busy, act, onErase }: Props) {
   return (
     <section aria-labelledby="keeping">
       <h2 id="keeping">{w.keeping}</h2>
-      {asked && <p>{w.eraseAsked(review.names[asked.asked_by] ?? asked.asked_by, asked.why)}</p>}
+      {asked && (
+        <p>
+          {formatMessage(w.eraseAsked, {
+            name: review.names[asked.asked_by] ?? asked.asked_by,
+            why: asked.why,
+          })}
+        </p>
+      )}
       {asked?.asked_by === me.id && <p className={styles.muted}>{w.eraseOwn}</p>}
       {why !== null && (
         <TextField

@@ -7,7 +7,7 @@ import { hasRole, useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { shortCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import { Checklist } from './checklist.tsx'
 import { Claim } from './claim.tsx'
 import { Details } from './details.tsx'
@@ -87,13 +87,13 @@ function Open({ review, reviewing }: { review: Review; reviewing: Reviewing }) {
         <Link to="/backoffice/kyc">{w.back}</Link>
       </p>
       <Heading
-        title={w.review(referenceOf(review.id))}
+        title={formatMessage(w.review, { reference: referenceOf(review.id) })}
         about={[
           w.states[review.state],
           review.account_type,
           review.branch,
           w.languages[review.lang],
-          w.sent(shortCat(review.sent_at)),
+          formatMessage(w.sent, { at: shortCat(review.sent_at) }),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -145,7 +145,10 @@ const Clashes = ({ review: { clashes } }: { review: Review }) => (
       {clashes.map(({ id, state }) => (
         <li key={id}>
           <Link to={`/backoffice/kyc/${id}`}>
-            {words.kyc.clashOpen(referenceOf(id), words.kyc.states[state])}
+            {formatMessage(words.kyc.clashOpen, {
+              reference: referenceOf(id),
+              state: words.kyc.states[state],
+            })}
           </Link>
         </li>
       ))}

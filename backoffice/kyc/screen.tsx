@@ -7,7 +7,7 @@ import { ask, ApiError, withQuery } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import { Erasures } from './erasures.tsx'
 import styles from './kyc.module.css'
 import { QueueTable } from './queue-table.tsx'
@@ -67,7 +67,7 @@ export function Screen() {
       {found ? (
         <>
           <p>
-            {words.kyc.found(found.total)}{' '}
+            {formatMessage(words.kyc.found, { n: found.total })}{' '}
             <Button size="small" onClick={() => setFound(null)}>
               {words.kyc.searchClear}
             </Button>
@@ -113,7 +113,7 @@ function List({ query }: { query: Record<string, string> }) {
   if (!first || first.total === 0) return <p>{words.kyc.none}</p>
   return (
     <>
-      <p className={styles.muted}>{words.kyc.total(first.total)}</p>
+      <p className={styles.muted}>{formatMessage(words.kyc.total, { n: first.total })}</p>
       <QueueTable
         items={data.pages.flatMap(({ items }) => items)}
         names={Object.assign({}, ...data.pages.map(({ names }) => names)) as Record<string, string>}

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { ask, ApiError } from '../api.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 
 export type Reviewing = {
   review: Review | undefined
@@ -81,7 +81,7 @@ export function useReview(id: string): Reviewing {
 function sayUnopened(review: Review | undefined, fields: Readonly<Record<string, string>>): string {
   const left = Object.entries(fields).map(([id, pages]) => {
     const named = review?.documents.find((one) => one.id === id)?.purpose ?? id
-    return words.kyc.unopenedPages(named, pages)
+    return formatMessage(words.kyc.unopenedPages, { purpose: named, pages })
   })
-  return words.kyc.unopenedAll(left.join('; '))
+  return formatMessage(words.kyc.unopenedAll, { list: left.join('; ') })
 }

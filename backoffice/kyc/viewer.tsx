@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import type { Review } from '#contract/backoffice/kyc.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './kyc.module.css'
 import type { ViewerState } from './use-viewer.ts'
 
@@ -20,7 +20,7 @@ export function Viewer({ review, viewer }: { review: Review; viewer: ViewerState
         <Button size="small" disabled={page <= 1} onClick={() => viewer.turnPage(-1)}>
           {w.previousPage}
         </Button>
-        <output>{paper && w.page(page, pages)}</output>
+        <output>{paper && formatMessage(w.page, { page, of: pages })}</output>
         <Button size="small" disabled={page >= pages} onClick={() => viewer.turnPage(1)}>
           {w.nextPage}
         </Button>
@@ -46,7 +46,7 @@ export function Viewer({ review, viewer }: { review: Review; viewer: ViewerState
         {paper && picture && (
           <img
             src={picture}
-            alt={w.pageAlt(paper.purpose, page)}
+            alt={formatMessage(w.pageAlt, { paper: paper.purpose, page })}
             style={{ width: `${zoom * 100}%`, transform: `rotate(${turns * 90}deg)` }}
           />
         )}

@@ -6,7 +6,7 @@ import { ask, ApiError, withQuery } from '../api.ts'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { shortCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './leads.module.css'
 
 type Lead = Item<'leads'>
@@ -36,7 +36,7 @@ export function Screen() {
     const body = { ...Object.fromEntries(written), status }
     try {
       await ask('PUT', `/api/leads/${lead.id}`, { body, headers: { 'if-match': `"v${lead.version}"` } })
-      setTold(w.moved(w.states[status]))
+      setTold(formatMessage(w.moved, { state: w.states[status] }))
     } catch (failure) {
       const overtaken = failure instanceof ApiError && failure.code === 'overtaken'
       setTold(
@@ -71,7 +71,7 @@ export function Screen() {
               <Person lead={lead} />
             </div>
             <select
-              aria-label={w.stateOf(lead.subject)}
+              aria-label={formatMessage(w.stateOf, { subject: lead.subject })}
               value={lead.status}
               onChange={(event) => {
                 const next = stateNamed(event.target.value)
@@ -112,7 +112,11 @@ function Person({ lead }: { lead: Lead }) {
       <p>{message}</p>
       <button
         type="button"
-        aria-label={revealed ? w.hideOf(lead.subject) : w.revealOf(lead.subject)}
+        aria-label={
+          revealed
+            ? formatMessage(w.hideOf, { subject: lead.subject })
+            : formatMessage(w.revealOf, { subject: lead.subject })
+        }
         onClick={() => (revealed ? setRevealed(null) : void reveal())}
       >
         {revealed ? w.hide : w.reveal}

@@ -5,7 +5,7 @@ import { Confirm, useListContext, useNotify, useRefresh, type RaRecord } from 'r
 import type { Collection } from '#contract/collection.ts'
 import { ask, ApiError } from '../api.ts'
 import { Icon } from '../shell/icon.tsx'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import { titleOf } from './title.ts'
 
 const { lists } = words
@@ -32,8 +32,14 @@ export function ArchiveMany({ definition }: { definition: Collection }) {
       const item = data.find((one) => one.id === id)
       return `${item ? titleOf(definition, item) : id}: ${why}`
     })
-    const said = done ? (definition.approval ? lists.asked(done) : lists.archived(done)) : ''
-    const failed = names.length ? `${lists.notArchived(names.length)} ${names.join(' ')}` : ''
+    const said = done
+      ? definition.approval
+        ? formatMessage(lists.asked, { n: done })
+        : formatMessage(lists.archived, { n: done })
+      : ''
+    const failed = names.length
+      ? `${formatMessage(lists.notArchived, { n: names.length })} ${names.join(' ')}`
+      : ''
     notify([said, failed].filter(Boolean).join(' '), { type: failed ? 'warning' : 'success' })
     onSelect(refused.map(({ id }) => id))
     setBusy(false)
@@ -48,7 +54,7 @@ export function ArchiveMany({ definition }: { definition: Collection }) {
       <Confirm
         isOpen={asking}
         loading={busy}
-        title={lists.archiveMany(selectedIds.length)}
+        title={formatMessage(lists.archiveMany, { n: selectedIds.length })}
         content={definition.approval ? lists.archiveAskText : lists.archiveText}
         confirm={lists.archive}
         cancel={lists.cancel}

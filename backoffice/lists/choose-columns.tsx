@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox'
 import { useListContext, type RaRecord } from 'react-admin'
 import type { Collection } from '#contract/collection.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import { ArchiveMany } from './archive-many.tsx'
 import styles from './list.module.css'
 
@@ -15,7 +15,7 @@ export function ChooseRow({ id, name }: { id: string; name: string }) {
   const { selectedIds, onToggleItem } = useListContext()
   return (
     <Checkbox
-      {...named(lists.choose(name))}
+      {...named(formatMessage(lists.choose, { name }))}
       className={styles.choose ?? ''}
       checked={selectedIds.includes(id)}
       onChange={() => onToggleItem(id)}
@@ -45,7 +45,7 @@ export function Chosen({ definition }: { definition: Collection }) {
   if (!selectedIds.length) return null
   return (
     <div className={styles.chosen}>
-      <output>{lists.chosen(selectedIds.length)}</output>
+      <output>{formatMessage(lists.chosen, { n: selectedIds.length })}</output>
       <ArchiveMany definition={definition} />
     </div>
   )

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip'
 import type { ItemState, NyCounts, StaffFrame } from '#contract/backoffice/content.ts'
 import { shortCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './list.module.css'
 
 const { lists } = words
@@ -28,7 +28,10 @@ function toldOf({
       colour: colours.in_review,
     },
     live && { label: states.published, colour: colours.published },
-    scheduled && { label: lists.scheduledFor(shortCat(scheduled.at)), colour: colours.scheduled },
+    scheduled && {
+      label: formatMessage(lists.scheduledFor, { at: shortCat(scheduled.at) }),
+      colour: colours.scheduled,
+    },
     draft && { label: states.draft, colour: colours.draft },
   ]
   const some = told.filter((one) => one !== null)
@@ -54,7 +57,7 @@ export function ChichewaChips({ counts }: { counts: NyCounts }) {
       {asks.map((state) => (
         <Chip
           key={state}
-          label={lists.chichewaCounts[state](counts[state])}
+          label={formatMessage(lists.chichewaCounts[state], { n: counts[state] })}
           color={state === 'missing' ? 'error' : state === 'stale' ? 'warning' : 'default'}
           variant="outlined"
           size="small"

@@ -12,7 +12,7 @@ import trash from 'lucide-static/icons/trash-2.svg?raw'
 import { useState, type FormEvent } from 'react'
 import { useListContext, useResourceContext, useSavedQueries } from 'react-admin'
 import { Icon } from '../shell/icon.tsx'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 
 const { lists } = words
 
@@ -57,7 +57,7 @@ export function Views() {
             <IconButton
               size="small"
               sx={{ marginInlineStart: 'auto' }}
-              aria-label={lists.removeView(label)}
+              aria-label={formatMessage(lists.removeView, { name: label })}
               onClick={(event) => {
                 event.stopPropagation()
                 setViews(views.filter((view) => view.label !== label))

@@ -1,5 +1,5 @@
 import type { StaffFile } from '#contract/backoffice/content.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './media.module.css'
 import { bytesOf, kindOf, smallView } from './file-size.ts'
 
@@ -27,7 +27,8 @@ export function FileCard({ file, onOpen }: { file: StaffFile; onOpen: () => void
       </span>
       {made < expected && (
         <span className={styles.progress}>
-          <progress value={made} max={expected} aria-hidden="true" /> {say.making(made, expected)}
+          <progress value={made} max={expected} aria-hidden="true" />{' '}
+          {formatMessage(say.making, { made, expected })}
         </span>
       )}
       {picture && !alt.en && <span className={styles.lacks}>{say.noAlt}</span>}

@@ -6,7 +6,7 @@ import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
 import { Trouble } from '../shell/notice.tsx'
 import { inCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './media.module.css'
 import { bytesOf, kindOf } from './file-size.ts'
 import type { FileWithVersions } from './file-with-versions.ts'
@@ -23,20 +23,21 @@ export function About({ file, mayChange, onReplaced }: Props) {
       <h3>{say.facts}</h3>
       <p>
         {kindOf(file)}, {bytesOf(file.bytes)}
-        {width !== null && height !== null && `, ${say.pixels(width, height)}`}
+        {width !== null && height !== null && `, ${formatMessage(say.pixels, { width, height })}`}
       </p>
       <p>
         {made < expected ? (
           <>
-            <progress value={made} max={expected} aria-hidden="true" /> {say.making(made, expected)}
+            <progress value={made} max={expected} aria-hidden="true" />{' '}
+            {formatMessage(say.making, { made, expected })}
           </>
         ) : width === null ? (
           say.drawn
         ) : (
-          say.made(made)
+          formatMessage(say.made, { n: made })
         )}
       </p>
-      <p>{say.by(created_by?.name ?? '–', inCat(file.created_at))}</p>
+      <p>{formatMessage(say.by, { name: created_by?.name ?? '–', when: inCat(file.created_at) })}</p>
       {width === null && (
         <p>
           {say.address}: <code>{url}</code>{' '}
@@ -65,7 +66,7 @@ export function About({ file, mayChange, onReplaced }: Props) {
             {versions.map(({ number, bytes, replaced_at, replaced_by, view }) => (
               <li key={number}>
                 <Link href={view} target="_blank" rel="noreferrer">
-                  {say.version(number)}
+                  {formatMessage(say.version, { number })}
                 </Link>{' '}
                 {bytesOf(bytes)}, {replaced_by?.name}, {inCat(replaced_at)}
               </li>

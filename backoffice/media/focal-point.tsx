@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { StaffFile } from '#contract/backoffice/content.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './media.module.css'
 import { smallView } from './file-size.ts'
 
@@ -42,7 +42,7 @@ export function FocalPoint({ file, focal, onMove, disabled = false }: Props) {
         type="button"
         className={styles.focalBox}
         disabled={disabled}
-        aria-label={`${say.focal}: ${say.focalAt(focal.x, focal.y)}`}
+        aria-label={`${say.focal}: ${formatMessage(say.focalAt, { x: focal.x, y: focal.y })}`}
         onPointerDown={byPointer}
         onKeyDown={byKey}
       >
@@ -50,7 +50,7 @@ export function FocalPoint({ file, focal, onMove, disabled = false }: Props) {
         <span className={styles.point} style={{ left: `${focal.x}%`, top: `${focal.y}%` }} />
       </button>
       <figcaption>
-        {say.focalHelp} <strong>{say.focalAt(focal.x, focal.y)}</strong>
+        {say.focalHelp} <strong>{formatMessage(say.focalAt, { x: focal.x, y: focal.y })}</strong>
       </figcaption>
     </figure>
   )

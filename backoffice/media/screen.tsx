@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useMe, hasRole } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Icon } from '../shell/icon.tsx'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import { FileDialog } from './file-dialog.tsx'
 import { Library } from './library.tsx'
 import styles from './media.module.css'
@@ -59,7 +59,9 @@ export function Screen() {
           )
         }
       />
-      <output className={styles.said}>{busy ? say.uploading(busy) : said.join(' ')}</output>
+      <output className={styles.said}>
+        {busy ? formatMessage(say.uploading, { name: busy }) : said.join(' ')}
+      </output>
       <Library onOpen={({ id }) => setOpen(id)} />
       {open && <FileDialog id={open} mayChange={mayUpload} onClose={() => setOpen(null)} />}
     </div>

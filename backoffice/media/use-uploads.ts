@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask, withQuery } from '../api.ts'
 import { sentenceOf } from '../shell/notice.tsx'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 
 /** What the service takes, by content; this only narrows the chooser. */
 export const uploadKinds = ['image/png', 'image/jpeg', 'image/webp', 'application/pdf']
@@ -25,11 +25,11 @@ export function useUploads() {
         })
         done.push(id)
       } catch (error) {
-        refused.push(words.media.refused(file.name, sentenceOf(error)))
+        refused.push(formatMessage(words.media.refused, { name: file.name, why: sentenceOf(error) }))
       }
     }
     setBusy('')
-    setSaid([...(done.length ? [words.media.uploaded(done.length)] : []), ...refused])
+    setSaid([...(done.length ? [formatMessage(words.media.uploaded, { n: done.length })] : []), ...refused])
     await client.invalidateQueries({ queryKey: ['files'] })
     return done
   }

@@ -14,7 +14,7 @@ import { people } from './en/people.ts'
 import { shell } from './en/shell.ts'
 import { system } from './en/system.ts'
 
-/** English words, one line a group; a second language satisfies the type of this one. */
+/** English words, one line a group; a second language satisfies `Messages` of this one. */
 export const en = {
   access,
   approvals,
@@ -32,5 +32,3 @@ export const en = {
   system,
   audit,
 }
-
-export type Words = typeof en

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { Heading } from '../shell/heading.tsx'
 import { useMe } from '../current-user.tsx'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import { PasswordCard } from './account/password-card.tsx'
 import { SecondFactorCard } from './account/second-factor-card.tsx'
 import { SessionsCard } from './account/sessions-card.tsx'
@@ -12,7 +12,7 @@ export function Screen() {
   const text = words.people.account
   return (
     <>
-      <Heading title={text.title} about={text.about(me.email)} />
+      <Heading title={text.title} about={formatMessage(text.about, { email: me.email })} />
       {me.second_factor === 'needed' && (
         <Alert severity="warning" sx={{ mb: 2, maxWidth: '56rem' }}>
           {text.factorNeeded}

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
 import type { LinkFound } from '#contract/backoffice/people.ts'
 import { ask } from '../api.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import { Bare } from './components/bare.tsx'
 import { Fault } from './components/error-text.tsx'
 import { sayRefusal } from './components/refusal.ts'
@@ -61,7 +61,7 @@ export function Screen() {
       </Bare>
     )
   return (
-    <Bare title={text.title[kind]} about={text.about(name, email)}>
+    <Bare title={text.title[kind]} about={formatMessage(text.about, { name, email })}>
       <form onSubmit={(event) => void submit(event)}>
         <Fault says={fault} />
         <TwoPasswords wanted={wanted} again={again} onWanted={setWanted} onAgain={setAgain} />

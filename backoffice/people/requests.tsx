@@ -14,7 +14,7 @@ import { ask } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { shortCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './components/people.module.css'
 import { useAct } from './components/use-act.ts'
 
@@ -64,8 +64,10 @@ export function Screen() {
                     )}
                   </TableCell>
                   <TableCell>
-                    {one.wanted ? text.roles(named(one.user.roles), named(one.wanted)) : text.kinds[one.kind]}
-                    {one.waits_until && <p>{text.waits(shortCat(one.waits_until))}</p>}
+                    {one.wanted
+                      ? formatMessage(text.roles, { now: named(one.user.roles), wanted: named(one.wanted) })
+                      : text.kinds[one.kind]}
+                    {one.waits_until && <p>{formatMessage(text.waits, { at: shortCat(one.waits_until) })}</p>}
                   </TableCell>
                   <TableCell>{one.asked_by.name}</TableCell>
                   <TableCell>{shortCat(one.asked_at)}</TableCell>

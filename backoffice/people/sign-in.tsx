@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLogin } from 'react-admin'
 import type { SignInAnswer } from '#contract/backoffice/people.ts'
 import { ask, ApiError } from '../api.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import { Bare } from './components/bare.tsx'
 import { sayRefusal } from './components/refusal.ts'
 import { useWait } from './components/use-wait.ts'
@@ -41,7 +41,7 @@ export function SignIn() {
       setBusy(false)
     }
   }
-  const says = wait.left > 0 ? words.people.wait(wait.left) : fault
+  const says = wait.left > 0 ? formatMessage(words.people.wait, { n: wait.left }) : fault
   const common = { busy: busy || wait.left > 0, fault: says }
   if (step === 'forgot')
     return (

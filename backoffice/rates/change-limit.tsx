@@ -5,7 +5,7 @@ import { useState, type FormEvent } from 'react'
 import { isFigure } from '#contract/rules/rate-change.ts'
 import { ask, ApiError } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './rates.module.css'
 
 /** From how many percent a change must be confirmed; approvers and administrators set it. */
@@ -28,7 +28,7 @@ export function Band({ percent }: { percent: string }) {
   }
   return (
     <div className={styles.band}>
-      <span>{words.rates.bandIs(percent)}</span>
+      <span>{formatMessage(words.rates.bandIs, { percent })}</span>
       {mayChange && typed === null && (
         <Button size="small" onClick={() => setTyped(percent)}>
           {words.rates.bandEdit}

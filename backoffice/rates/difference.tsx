@@ -1,6 +1,6 @@
 import { changeOf, isFigure } from '#contract/rules/rate-change.ts'
-import { words } from '../messages.ts'
 import styles from './rates.module.css'
+import { sayChange } from './say-change.ts'
 
 /** How a figure moves from what is in effect, in an arrow and words. */
 export function Difference({ before, after }: { before: string | undefined; after: string | undefined }) {
@@ -11,7 +11,7 @@ export function Difference({ before, after }: { before: string | undefined; afte
   const share = percent?.replace('-', '') ?? null
   return (
     <span className={styles.difference} data-direction={direction}>
-      {direction === 'up' ? words.rates.up(by, share) : words.rates.down(by, share)}
+      {sayChange(direction, by, share)}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { Fragment, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
 import type { BoardRow } from '#contract/backoffice/rates.ts'
 import type { RowFault, Sheet, SheetName } from '#contract/backoffice/sheets.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import { Cell } from './cell.tsx'
 import type { GridRow } from './grid-state.ts'
 import { stepOf, type Place } from './grid-keyboard.ts'
@@ -71,9 +71,11 @@ export function RatesGrid(props: Props) {
     const block = readBlock(event.clipboardData.getData('text/plain'), sheet, keys, { key, field })
     if (!block) return
     event.preventDefault()
-    if (block.unclear.length) return onTold(words.rates.pasteUnclear(block.unclear.join(', ')))
+    if (block.unclear.length)
+      return onTold(formatMessage(words.rates.pasteUnclear, { codes: block.unclear.join(', ') }))
     onType(block.cells, null)
-    onTold(words.rates.pasted(block.rows, block.left))
+    const { pasted, pastedSome } = words.rates
+    onTold(formatMessage(block.left ? pastedSome : pasted, { n: block.rows, left: block.left }))
   }
   function onCopy(event: ClipboardEvent) {
     if (!mark) return
@@ -126,7 +128,10 @@ export function RatesGrid(props: Props) {
                         <Cell
                           key={field}
                           id={idOf(place)}
-                          label={words.rates.cell(title, words.rates.figures[field] ?? field)}
+                          label={formatMessage(words.rates.cell, {
+                            row: title,
+                            field: words.rates.figures[field] ?? field,
+                          })}
                           value={figures[field] ?? ''}
                           live={row.live?.figures[field]}
                           reckoned={field === 'middle' && changed && !props.typedMiddle(row.key)}

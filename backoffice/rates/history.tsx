@@ -10,7 +10,7 @@ import type { Sheet } from '#contract/backoffice/sheets.ts'
 import { ask, withQuery } from '../api.ts'
 import { Loading } from '../shell/loading.tsx'
 import { shortCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './rates.module.css'
 
 /** A figure in effect, as the public history gives it out. */
@@ -30,7 +30,7 @@ export function History({ board, row, sheet, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} aria-labelledby="history-title" maxWidth="sm" fullWidth>
       <DialogTitle id="history-title">
-        {words.rates.historyOf(board.sheet === 'exchange' ? row.key : row.name.en)}
+        {formatMessage(words.rates.historyOf, { row: board.sheet === 'exchange' ? row.key : row.name.en })}
       </DialogTitle>
       <DialogContent>
         {!data && <Loading />}

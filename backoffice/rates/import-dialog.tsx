@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { Board, ImportAnswer, ImportBody } from '#contract/backoffice/rates.ts'
 import type { Sheet } from '#contract/backoffice/sheets.ts'
 import { ask, ApiError } from '../api.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import { Difference } from './difference.tsx'
 import styles from './rates.module.css'
 
@@ -38,7 +38,7 @@ export function ImportDialog({ board, sheet, onClose, onUse }: Props) {
     <Dialog open onClose={onClose} aria-labelledby="import-title" maxWidth="md" fullWidth>
       <DialogTitle id="import-title">{words.rates.importTitle}</DialogTitle>
       <DialogContent>
-        <p>{words.rates.importHelp([sheet.key, ...sheet.figures].join(', '))}</p>
+        <p>{formatMessage(words.rates.importHelp, { columns: [sheet.key, ...sheet.figures].join(', ') })}</p>
         {sheet.figures.includes('middle') && <p>{words.rates.importMiddle}</p>}
         <label className={styles.file}>
           {words.rates.importFile}
@@ -53,7 +53,12 @@ export function ImportDialog({ board, sheet, onClose, onUse }: Props) {
           {answer && answer.faults.length > 0 && <Faults answer={answer} />}
           {answer && answer.faults.length === 0 && (
             <>
-              <p>{words.rates.importChanges(answer.changes.length, answer.unchanged.length)}</p>
+              <p>
+                {formatMessage(words.rates.importChanges, {
+                  changed: answer.changes.length,
+                  same: answer.unchanged.length,
+                })}
+              </p>
               {answer.changes.length > 0 && <Changes answer={answer} sheet={sheet} band={board.band} />}
             </>
           )}
@@ -81,7 +86,7 @@ export function ImportDialog({ board, sheet, onClose, onUse }: Props) {
 
 const Faults = ({ answer: { faults } }: { answer: ImportAnswer }) => (
   <>
-    <p className={styles.refused}>{words.rates.importFaultCount(faults.length)}</p>
+    <p className={styles.refused}>{formatMessage(words.rates.importFaultCount, { n: faults.length })}</p>
     <table className={styles.list}>
       <thead>
         <tr>
@@ -122,7 +127,9 @@ const Changes = ({ answer, sheet, band }: { answer: ImportAnswer; sheet: Sheet; 
         <tr key={key}>
           <th scope="row">
             {key}
-            {out_of_band && <span className={styles.below}>{words.rates.outOfBand(band)}</span>}
+            {out_of_band && (
+              <span className={styles.below}>{formatMessage(words.rates.outOfBand, { band })}</span>
+            )}
           </th>
           {sheet.figures.map((field) => (
             <td key={field} className={styles.figures}>

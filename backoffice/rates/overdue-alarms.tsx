@@ -5,7 +5,7 @@ import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { shortCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './rates.module.css'
 
 /** Changes that did not come at their time, until somebody has looked. */
@@ -20,15 +20,15 @@ export function Missed({ missed }: { missed: readonly MissedChange[] }) {
   }
   return (
     <section className={styles.missed} role="alert">
-      <h2>{words.rates.missed(missed.length)}</h2>
+      <h2>{formatMessage(words.rates.missed, { n: missed.length })}</h2>
       <ul>
         {missed.map(({ id, collection, due_at, raised_at }) => (
           <li key={id}>
-            {words.rates.missedLine(
-              collectionNamed(collection)?.label.one ?? collection,
-              shortCat(due_at),
-              shortCat(raised_at),
-            )}{' '}
+            {formatMessage(words.rates.missedLine, {
+              collection: collectionNamed(collection)?.label.one ?? collection,
+              due: shortCat(due_at),
+              seen: shortCat(raised_at),
+            })}{' '}
             {mayClear && (
               <Button size="small" onClick={() => void clear(id)}>
                 {words.rates.missedClear}

@@ -5,7 +5,7 @@ import { sheets, type Sheet } from '#contract/backoffice/sheets.ts'
 import { unsavedKey } from '../content/unsaved.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { shortCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import { Ahead } from './scheduled-rates.tsx'
 import { Band } from './change-limit.tsx'
 import { RatesGrid } from './grid.tsx'
@@ -48,14 +48,20 @@ export function Desk({ board }: { board: Board }) {
     grid.change(next, null)
     const at = list[0]?.sent.wanted_at
     setTold(
-      [at ? words.rates.keepsTime(shortCat(at)) : '', left ? words.rates.takeUpLeft(left) : '']
+      [
+        at ? formatMessage(words.rates.keepsTime, { at: shortCat(at) }) : '',
+        left ? formatMessage(words.rates.takeUpLeft, { n: left }) : '',
+      ]
         .join(' ')
         .trim(),
     )
     const [first] = list
     if (!first) return
     const title = board.sheet === 'exchange' ? first.row.key : first.row.name.en
-    const label = words.rates.cell(title, words.rates.figures[sheet.figures[0] ?? ''] ?? '')
+    const label = formatMessage(words.rates.cell, {
+      row: title,
+      field: words.rates.figures[sheet.figures[0] ?? ''] ?? '',
+    })
     const fields = document.querySelectorAll<HTMLInputElement>('#rates-grid input')
     ;[...fields].find((field) => field.ariaLabel === label)?.focus()
   }
@@ -66,16 +72,16 @@ export function Desk({ board }: { board: Board }) {
     if (wanted === undefined) return setTimeFault(words.rates.timeMissing)
     if (wanted !== null && hasPassed(wanted)) return setTimeFault(words.rates.timePast)
     const wrong = rows.filter(({ faults }) => Object.keys(faults).length > 0).length
-    if (wrong) return sending.say(words.rates.rowsWrong(wrong))
+    if (wrong) return sending.say(formatMessage(words.rates.rowsWrong, { n: wrong }))
     const open = rows.filter(({ far, row }) => far.length > 0 && !state.confirmed.includes(row.key)).length
-    if (open) return sending.say(words.rates.confirmFirst(open))
+    if (open) return sending.say(formatMessage(words.rates.confirmFirst, { n: open }))
     if (toSend.length === 0) return sending.say(words.rates.unchangedAll)
     const { confirmed, note } = state
     const body = { sheet: board.sheet, effective_at: wanted, rows: toSend, confirmed: [...confirmed] }
     const count = await sending.send(note.trim() ? { ...body, note } : body)
     if (count === null) return
     grid.forget(state)
-    setTold(words.rates.sent(count))
+    setTold(formatMessage(words.rates.sent, { n: count }))
   }
   function copyAll() {
     const lines = rows.map(({ row, figures }) =>
@@ -86,10 +92,10 @@ export function Desk({ board }: { board: Board }) {
   }
   const warning = ({ row }: GridRow) => (
     <label className={styles.confirm}>
-      <span>{words.rates.outOfBand(board.band)}</span>
+      <span>{formatMessage(words.rates.outOfBand, { band: board.band })}</span>
       <input
         type="checkbox"
-        aria-label={words.rates.confirmFor(row.key)}
+        aria-label={formatMessage(words.rates.confirmFor, { row: row.key })}
         checked={state.confirmed.includes(row.key)}
         onChange={({ target: { checked } }) => {
           sending.forget()
@@ -157,7 +163,9 @@ export function Desk({ board }: { board: Board }) {
           )}
           <div className={styles.actions}>
             <Button variant="contained" disabled={sending.busy} onClick={() => void send()}>
-              {words.rates.send(toSend.length)}
+              {toSend.length === 0
+                ? words.rates.sendNone
+                : formatMessage(words.rates.send, { n: toSend.length })}
             </Button>
             <Button disabled={Object.keys(state.typed).length === 0} onClick={grid.clear}>
               {words.rates.clear}

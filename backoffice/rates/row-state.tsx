@@ -1,6 +1,6 @@
 import type { BoardRow } from '#contract/backoffice/rates.ts'
 import { shortCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './rates.module.css'
 
 /** In a word or two what is on its way for a row, and the way to its past. */
@@ -30,7 +30,12 @@ export function RowState({
           {chips.scheduled} {shortCat(later.at)}
         </span>
       )}
-      <button type="button" className={styles.link} aria-label={historyOf(row.key)} onClick={onHistory}>
+      <button
+        type="button"
+        className={styles.link}
+        aria-label={formatMessage(historyOf, { row: row.key })}
+        onClick={onHistory}
+      >
         {history}
       </button>
     </>

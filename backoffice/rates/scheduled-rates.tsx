@@ -7,7 +7,7 @@ import type { Figures, Sheet } from '#contract/backoffice/sheets.ts'
 import { ask, ApiError } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { shortCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './rates.module.css'
 
 type Props = {
@@ -46,7 +46,11 @@ export function Ahead({ board, sheet, mayWrite, onTakeUp, onTold }: Props) {
       await ask('POST', '/backoffice/api/approvals/take-back', {
         body: { verb, items } satisfies TakeBackBody,
       })
-      onTold(verb === 'withdraw' ? words.rates.withdrawn(rows.length) : words.rates.unscheduled(rows.length))
+      onTold(
+        verb === 'withdraw'
+          ? formatMessage(words.rates.withdrawn, { n: rows.length })
+          : formatMessage(words.rates.unscheduled, { n: rows.length }),
+      )
     } catch (error) {
       setRefused(error instanceof ApiError ? error.message : words.shell.errors.unknown)
     }
@@ -55,7 +59,11 @@ export function Ahead({ board, sheet, mayWrite, onTakeUp, onTold }: Props) {
   const backButton = (row: BoardRow, sent: SentRow, verb: TakeBackBody['verb']) => (
     <Button
       size="small"
-      aria-label={verb === 'withdraw' ? words.rates.withdrawRow(row.key) : words.rates.unscheduleRow(row.key)}
+      aria-label={
+        verb === 'withdraw'
+          ? formatMessage(words.rates.withdrawRow, { row: row.key })
+          : formatMessage(words.rates.unscheduleRow, { row: row.key })
+      }
       onClick={() => void takeBack(verb, [sent])}
     >
       {verb === 'withdraw' ? words.rates.withdraw : words.rates.unschedule}
@@ -67,7 +75,9 @@ export function Ahead({ board, sheet, mayWrite, onTakeUp, onTold }: Props) {
       <td className={styles.figures}>{show(sent.figures)}</td>
       <td>
         <span data-chip={state === 'returned' ? 'error' : 'info'}>{chips[state]}</span>
-        {sent.reason && <p className={styles.reason}>{words.rates.reason(sent.reason)}</p>}
+        {sent.reason && (
+          <p className={styles.reason}>{formatMessage(words.rates.reason, { text: sent.reason })}</p>
+        )}
       </td>
       <td>{sent.wanted_at ? shortCat(sent.wanted_at) : words.rates.atApproval}</td>
       <td>
@@ -78,7 +88,7 @@ export function Ahead({ board, sheet, mayWrite, onTakeUp, onTold }: Props) {
         {mayWrite && (
           <Button
             size="small"
-            aria-label={words.rates.takeUpRow(row.key)}
+            aria-label={formatMessage(words.rates.takeUpRow, { row: row.key })}
             onClick={() => onTakeUp([{ row, sent }])}
           >
             {words.rates.takeUp}
@@ -89,7 +99,7 @@ export function Ahead({ board, sheet, mayWrite, onTakeUp, onTold }: Props) {
           <Button
             size="small"
             color="error"
-            aria-label={words.rates.discardRow(row.key)}
+            aria-label={formatMessage(words.rates.discardRow, { row: row.key })}
             onClick={() => setAsking(sent.id)}
           >
             {words.rates.discard}
@@ -125,7 +135,7 @@ export function Ahead({ board, sheet, mayWrite, onTakeUp, onTold }: Props) {
           {mayWrite && (
             <Button
               size="small"
-              aria-label={words.rates.takeUpRow(row.key)}
+              aria-label={formatMessage(words.rates.takeUpRow, { row: row.key })}
               onClick={() => onTakeUp([{ row, sent }])}
             >
               {words.rates.takeUp}
@@ -147,17 +157,19 @@ export function Ahead({ board, sheet, mayWrite, onTakeUp, onTold }: Props) {
       <h2 id="ahead">{words.rates.ahead}</h2>
       {refused && <p role="alert">{refused}</p>}
       {mayWrite && returned.length > 1 && (
-        <Button onClick={() => onTakeUp(returned)}>{words.rates.takeUpAll(returned.length)}</Button>
+        <Button onClick={() => onTakeUp(returned)}>
+          {formatMessage(words.rates.takeUpAll, { n: returned.length })}
+        </Button>
       )}
       {batchesOf(waiting).map((rows) => (
         <Button key={rows[0]?.id} onClick={() => void takeBack('withdraw', rows)}>
-          {words.rates.withdrawBatch(rows.length)}
+          {formatMessage(words.rates.withdrawBatch, { n: rows.length })}
         </Button>
       ))}
       {mayUnschedule &&
         batchesOf(scheduled).map((rows) => (
           <Button key={rows[0]?.id} onClick={() => void takeBack('unschedule', rows)}>
-            {words.rates.unscheduleBatch(rows.length)}
+            {formatMessage(words.rates.unscheduleBatch, { n: rows.length })}
           </Button>
         ))}
       {lines.length === 0 ? (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BatchBody, BatchSent } from '#contract/backoffice/rates.ts'
 import { ask, ApiError } from '../api.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 
 /** Sends rows for approval and keeps what the service said of them, until something else is typed. */
 export function useSend() {
@@ -39,7 +39,9 @@ export function useSend() {
         setRefused(
           code === 'overtaken'
             ? words.rates.overtaken
-            : words.rates.refused(code === 'offline' ? words.shell.errors.offline : message),
+            : formatMessage(words.rates.refused, {
+                message: code === 'offline' ? words.shell.errors.offline : message,
+              }),
         )
         return null
       } finally {

@@ -9,7 +9,7 @@ import { collectionNamed, collections } from '#contract/registry.ts'
 import { ask, withQuery } from '../api.ts'
 import { mayWrite } from '../permissions.ts'
 import { useMe, type Me } from '../current-user.tsx'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './command-menu.module.css'
 import { entriesFor } from './sidebar.tsx'
 
@@ -25,7 +25,7 @@ function fixedCommands(me: Me): Command[] {
     .filter((definition) => mayWrite(me, definition))
     .map(({ name, label }) => ({
       to: `/backoffice/${name}/create`,
-      label: command.write(label.one),
+      label: formatMessage(command.write, { what: label.one }),
       group: command.create,
     }))
   return [...screens, ...writing]

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { ApiError } from '../api.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 
 const { errors } = words.shell
 
@@ -11,7 +11,8 @@ export function sentenceOf(error: unknown): string {
   if (error.code === 'offline') return errors.offline
   if (error.code === 'unknown') return errors.unknown
   if (error.code === 'unauthenticated') return errors.unauthenticated
-  if (error.code === 'too_often' && error.retryAfter) return errors.tooOften(error.retryAfter)
+  if (error.code === 'too_often' && error.retryAfter)
+    return formatMessage(errors.tooOften, { n: error.retryAfter })
   return error.message
 }
 

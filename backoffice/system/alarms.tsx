@@ -7,7 +7,7 @@ import { hasRole, useMe } from '../current-user.tsx'
 import people from '../people/components/people.module.css'
 import { useAct } from '../people/components/use-act.ts'
 import { inCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 
 /** What missed its time, until somebody has looked at it. */
 export function Alarms({ alarms }: Pick<SystemReport, 'alarms'>) {
@@ -20,7 +20,12 @@ export function Alarms({ alarms }: Pick<SystemReport, 'alarms'>) {
       {!alarms.length && <p>{text.noAlarms}</p>}
       {alarms.map(({ id, collection, item_id, due_at }) => (
         <div key={id} className={people.row}>
-          <span>{text.alarm(collectionNamed(collection)?.label.one ?? collection, inCat(due_at))}</span>
+          <span>
+            {formatMessage(text.alarm, {
+              collection: collectionNamed(collection)?.label.one ?? collection,
+              due: inCat(due_at),
+            })}
+          </span>
           <Link to={`/backoffice/${collection}/${item_id}`}>{text.openItem}</Link>
           {hasRole(me, ['administrator', 'approver', 'rates_officer']) && (
             <Button

@@ -9,7 +9,7 @@ import { sayRefusal } from '../people/components/refusal.ts'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { inCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import { Alarms } from './alarms.tsx'
 import { DeadLetters } from './dead-letters.tsx'
 import { PlainTable } from './plain-table.tsx'
@@ -61,7 +61,7 @@ export function Screen() {
           columns={[text.setting, text.value]}
           rows={data.settings.map(({ name, set, value }) => [
             name,
-            set ? (value ?? text.isSet) : value ? text.byDefault(value) : text.notSet,
+            set ? (value ?? text.isSet) : value ? formatMessage(text.byDefault, { value }) : text.notSet,
           ])}
         />
       </section>
@@ -72,7 +72,10 @@ export function Screen() {
 function Health({ report }: { report: SystemReport }) {
   const text = words.system
   const state = (ok: boolean, at: string | null, worker: boolean) =>
-    [ok ? text.ok : text.bad, worker ? (at ? text.lastBeat(inCat(at)) : text.never) : '']
+    [
+      ok ? text.ok : text.bad,
+      worker ? (at ? formatMessage(text.lastBeat, { at: inCat(at) }) : text.never) : '',
+    ]
       .filter(Boolean)
       .join(', ')
   return (
@@ -107,7 +110,9 @@ function Jobs({ report }: { report: SystemReport }) {
           failed,
         ])}
       />
-      <p>{text.messages(report.messages.queued, report.messages.failed)}</p>
+      <p>
+        {formatMessage(text.messages, { queued: report.messages.queued, failed: report.messages.failed })}
+      </p>
     </section>
   )
 }
@@ -142,7 +147,9 @@ function Sizes({ report: { database, storage } }: { report: SystemReport }) {
   return (
     <section className={people.card} aria-labelledby="sizes-title">
       <h2 id="sizes-title">{text.database}</h2>
-      <p>{text.size(text.databaseKind[database.kind], sizeText(database.bytes))}</p>
+      <p>
+        {formatMessage(text.size, { kind: text.databaseKind[database.kind], size: sizeText(database.bytes) })}
+      </p>
       <PlainTable
         label={text.database}
         columns={[text.table, text.bytes]}

@@ -5,7 +5,7 @@ import { ask } from '../api.ts'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { Trouble } from '../shell/notice.tsx'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './home.module.css'
 import { Section } from './section.tsx'
 
@@ -28,7 +28,10 @@ export function Home() {
   const { home } = words
   return (
     <>
-      <Heading title={home.title} about={data && home.refreshed(formatTime(data.at))} />
+      <Heading
+        title={home.title}
+        about={data && formatMessage(home.refreshed, { time: formatTime(data.at) })}
+      />
       {error && <Trouble error={error} again={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && busy.length === 0 && (

@@ -3,7 +3,7 @@ import type { QueueKind, QueueRow, QueueSection } from '#contract/backoffice/wor
 import { collectionNamed } from '#contract/registry.ts'
 import { formatTime } from '#contract/rules/dates.ts'
 import { age, shortCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { formatMessage, words } from '../messages.ts'
 import styles from './home.module.css'
 import { leadsTo, sectionLeadsTo } from './link-of-item.ts'
 
@@ -34,7 +34,7 @@ export function Section({ section: { kind, total, rows }, now }: { section: Queu
       </ul>
       {all && counted && total > rows.length && (
         <Link className={styles.all} to={all}>
-          {home.all(total)}
+          {formatMessage(home.all, { n: total })}
         </Link>
       )}
     </section>
@@ -50,12 +50,16 @@ function titleOf({ title, collection, count, detail }: QueueRow): string {
 }
 
 const whatOf = ({ title, collection, count, detail }: QueueRow): string =>
-  count === null ? (title || detail ? (labelOf(collection)?.one ?? '') : '') : home.items(count)
+  count === null
+    ? title || detail
+      ? (labelOf(collection)?.one ?? '')
+      : ''
+    : formatMessage(home.items, { n: count })
 
 const ahead: readonly QueueKind[] = ['going_live', 'expiring']
 
 function whenOf(kind: QueueKind, { at }: QueueRow, now: string): string {
   if (at === null) return ''
-  if (kind === 'going_live') return home.at(formatTime(at))
-  return ahead.includes(kind) ? shortCat(at) : home.waiting(age(at, Date.parse(now)))
+  if (kind === 'going_live') return formatMessage(home.at, { time: formatTime(at) })
+  return ahead.includes(kind) ? shortCat(at) : formatMessage(home.waiting, { age: age(at, Date.parse(now)) })
 }

@@ -1,4 +1,5 @@
 import { brands } from '#contract/brands/names.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import type { Item } from '#contract/registry.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { usePageContext } from '../page-context.ts'
@@ -64,7 +65,7 @@ function Preview({ document: { title, untranslated, file } }: { document: Item<'
   if (!preview) return null
   const whose = (
     <>
-      {words.documents.preview(fileSize(preview.bytes))}
+      {formatMessage(words.documents.preview, { size: fileSize(preview.bytes) })}
       <span className="unseen" lang={untranslated ? 'en' : undefined}>
         : {title}
       </span>
@@ -86,7 +87,7 @@ function Preview({ document: { title, untranslated, file } }: { document: Item<'
         src={preview.url}
         width={preview.width}
         height={preview.height}
-        alt={words.documents.previewAlt(title)}
+        alt={formatMessage(words.documents.previewAlt, { title })}
         loading="lazy"
         decoding="async"
       />

@@ -1,4 +1,5 @@
 import { brands } from '#contract/brands/names.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import type { Item } from '#contract/registry.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { usePageContext } from '../page-context.ts'
@@ -42,7 +43,7 @@ export function NewsCard({
       <div className={styles.words}>
         <p className={styles.meta}>
           <time dateTime={article.published_at}>{formatDay(article.published_at, request.lang)}</time> ·{' '}
-          {words.parts.readMinutes(article.readingTime)}
+          {formatMessage(words.parts.readMinutes, { n: article.readingTime }, request.lang)}
         </p>
         {tagged && (
           <ul className={styles.tags} aria-label={words.news.from}>

@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { addressOfRequest, href } from '../addresses.ts'
 import { usePageContext } from '../page-context.ts'
 import { classNames } from './class-names.ts'
@@ -56,7 +57,7 @@ export function Pager({
               <a
                 className={classNames(styles.number, 'figure')}
                 href={to(n)}
-                aria-label={words.parts.page(n)}
+                aria-label={formatMessage(words.parts.page, { page: n })}
                 aria-current={n === page ? 'page' : undefined}
               >
                 {n}

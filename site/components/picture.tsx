@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '#contract/fields.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import { usePageContext } from '../page-context.ts'
 import { classNames } from './class-names.ts'
 import { fileSize } from './file-size.ts'
@@ -62,7 +63,7 @@ export function Picture({
       <p className={styles.held}>
         <a href={small.url}>
           <Icon name="image" />
-          {words.parts.showImage(fileSize(small.bytes))}
+          {formatMessage(words.parts.showImage, { size: fileSize(small.bytes) })}
           <span className="unseen">: {picture.alt}</span>
         </a>
       </p>

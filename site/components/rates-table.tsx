@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { currencies, type CurrencyCode } from '#contract/currencies.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import type { Item } from '#contract/registry.ts'
 import { formatDayTime } from '#contract/rules/dates.ts'
 import { formatRate } from '#contract/rules/money-format.ts'
@@ -16,7 +17,7 @@ type Rate = Item<'money_bureau_exchange_rates'>
  */
 export function useEffective(): (iso: string) => string {
   const { words, request } = usePageContext()
-  return (iso) => words.parts.effective(formatDayTime(iso, request.lang))
+  return (iso) => formatMessage(words.parts.effective, { when: formatDayTime(iso, request.lang) })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { listedOn, shareholders } from '#contract/facts/shareholding.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { usePageContext } from '../page-context.ts'
 import styles from './shareholding.module.css'
@@ -49,7 +50,9 @@ export function Shareholding() {
           ],
         }))}
       />
-      <p className={styles.listed}>{words.listed(formatDay(listedOn, request.lang))}</p>
+      <p className={styles.listed}>
+        {formatMessage(words.listed, { day: formatDay(listedOn, request.lang) })}
+      </p>
     </div>
   )
 }

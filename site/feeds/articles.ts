@@ -1,4 +1,5 @@
 import type { Feed } from '#contract/feed.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import type { Item } from '#contract/registry.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { href } from '../addresses.ts'
@@ -62,7 +63,7 @@ export function newsFeed({ scope, items }: FeedArticles, request: PageRequest, w
     articles: items.map((article) => ({
       id: article.id,
       url: origin + href(lang, `${scope.list}/view/${article.slug}`),
-      title: article.untranslated ? news.inEnglish(article.title) : article.title,
+      title: article.untranslated ? formatMessage(news.inEnglish, { title: article.title }) : article.title,
       summary: article.summary,
       html: whole(article.content, origin),
       author: article.creater_name,

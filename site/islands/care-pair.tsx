@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { formatMessage } from '#contract/format-message.ts'
 import { firstPair, nextPair, previousPair, type CarePair } from '#contract/rules/care-pair.ts'
 import { Button } from '../components/button.tsx'
+import type { Words } from '../messages/en.ts'
 import { CareCard, type Project } from './care-pair/card.tsx'
 import styles from './care-pair.module.css'
 
@@ -10,15 +12,7 @@ type Props = {
   projects: readonly Project[]
   /** true in low-data mode: nothing turns by itself */
   still: boolean
-  words: {
-    label: string
-    pause: string
-    play: string
-    previous: string
-    next: string
-    more: string
-    position: string
-  }
+  words: Words['holdingsHome']['carousel']
 }
 
 const turnEveryMs = 7000
@@ -89,7 +83,7 @@ export function Island({ projects, still, words }: Props) {
         </Button>
         {alone && (
           <span className={styles.position}>
-            {words.position.replace('{n}', String(alone.item + 1)).replace('{total}', String(count))}
+            {formatMessage(words.position, { n: alone.item + 1, total: count })}
           </span>
         )}
       </div>

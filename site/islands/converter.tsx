@@ -1,28 +1,15 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import { formatMoney, formatRate } from '#contract/rules/money-format.ts'
 import { Button } from '../components/button.tsx'
 import { TextField } from '../components/fields.tsx'
+import type { Words as AllWords } from '../messages/en.ts'
 import styles from './converter.module.css'
 import { useCurrentRates } from './converter/current.ts'
 import { quote, type Asked, type Errors, type Quote, type Quoted } from './converter/quote.ts'
 
-type Words = {
-  side: string
-  buy: string
-  buyHint: string
-  sell: string
-  sellHint: string
-  amount: string
-  currency: string
-  choose: string
-  go: string
-  receive: string
-  pay: string
-  working: string
-  nothing: string
-  errors: { missing: string; malformed: string; zero: string; large: string; currency: string; side: string }
-}
+type Words = AllWords['bureauHome']['convert']
 type Props = {
   action: string
   rates: readonly Quoted[]
@@ -30,7 +17,7 @@ type Props = {
   words: Words
   lang: Lang
   /** "Effective {when}" */
-  effective: string
+  effective: AllWords['parts']['effective']
 }
 
 /** How long typing must rest before the result is announced and mistakes are named. */
@@ -151,10 +138,11 @@ function Fields({
 }
 
 const working = (found: Quote & { ok: true }, words: Words) =>
-  words.working
-    .replace('{amount}', formatRate(found.amount))
-    .replace('{currency}', found.rate.currency)
-    .replace('{rate}', formatRate(found.price))
+  formatMessage(words.working, {
+    amount: formatRate(found.amount),
+    currency: found.rate.currency,
+    rate: formatRate(found.price),
+  })
 
 const sentence = (found: Quote & { ok: true }, words: Words) =>
   `${found.side === 'buy' ? words.receive : words.pay} ${formatMoney(found.kwacha)}. ${working(found, words)}.`

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Point } from '#contract/rules/distance.ts'
 import type { OpenWords } from '../client/open-now.ts'
@@ -6,6 +7,7 @@ import { stampPart } from '../client/updated-time.ts'
 import { Button } from '../components/button.tsx'
 import { classNames } from '../components/class-names.ts'
 import { TextField } from '../components/fields.tsx'
+import type { Words } from '../messages/en.ts'
 import styles from './finder.module.css'
 import { keepInAddress } from './address.ts'
 import { arrange, type Arranged, type Asked } from './finder/arrange.ts'
@@ -17,6 +19,7 @@ import { saidOf, useNearMe, type NearWords } from './finder/near-me.ts'
 import type { Place } from './finder/place.ts'
 import { PlaceRow, type RowWords } from './finder/row.tsx'
 
+type Places = Words['places']
 export type FinderWords = {
   name: string
   nameHint: string
@@ -24,10 +27,9 @@ export type FinderWords = {
   regions: string
   all: string
   regionNames: Record<string, string>
-  one: string
-  many: string
-  matching: string
-  none: string
+  count: Places['count']['branch']
+  matching: Places['matching']
+  none: Places['none']['branch']
   clear: string
   empty: string
   loading: string
@@ -190,6 +192,7 @@ export function Island({ action, lang, collection, places: first, asked: given, 
           found={found}
           asked={asked}
           words={words}
+          lang={lang}
           selected={selected}
           from={from}
           fresh={fresh}
@@ -197,7 +200,7 @@ export function Island({ action, lang, collection, places: first, asked: given, 
         />
         {found.shown.length === 0 && (
           <p className={styles.empty}>
-            {asked.name ? words.none.replace('{name}', () => asked.name) : words.empty}{' '}
+            {asked.name ? formatMessage(words.none, asked) : words.empty}{' '}
             {(asked.name || asked.region) && (
               <a
                 href={action}
@@ -214,7 +217,7 @@ export function Island({ action, lang, collection, places: first, asked: given, 
         {loading && <p className={styles.count}>{words.loading}</p>}
       </div>
       {/* Announced when typing rests; empty at first, since the list itself is read in its place. */}
-      <output className="unseen">{settled === given ? '' : countOf(found, words, asked)}</output>
+      <output className="unseen">{settled === given ? '' : countOf(found, words, asked, lang)}</output>
     </div>
   )
 }
@@ -229,18 +232,18 @@ function useSettled<T>(value: T): T {
   return settled
 }
 
-const number = (count: number, words: FinderWords) =>
-  (count === 1 ? words.one : words.many).replace('{n}', String(count))
+const number = (n: number, words: FinderWords, lang: Lang) => formatMessage(words.count, { n }, lang)
 
-const countOf = ({ shown }: Arranged, words: FinderWords, { name }: Asked) =>
+const countOf = ({ shown }: Arranged, words: FinderWords, { name }: Asked, lang: Lang) =>
   shown.length === 0 && name
-    ? words.none.replace('{name}', () => name)
-    : number(shown.length, words) + (name ? ` ${words.matching.replace('{name}', () => name)}` : '')
+    ? formatMessage(words.none, { name })
+    : number(shown.length, words, lang) + (name ? ` ${formatMessage(words.matching, { name })}` : '')
 
 function List({
   found,
   asked,
   words,
+  lang,
   selected,
   from,
   fresh,
@@ -249,6 +252,7 @@ function List({
   found: Arranged
   asked: Asked
   words: FinderWords
+  lang: Lang
   selected: string | undefined
   from: Point | null
   /** ids of those that have just changed */
@@ -261,8 +265,8 @@ function List({
         {region === null ? words.near.sorted : words.regionNames[region]}
       </h2>
       <p className={styles.count}>
-        {number(places.length, words)}
-        {asked.name && ` ${words.matching.replace('{name}', () => asked.name)}`}
+        {number(places.length, words, lang)}
+        {asked.name && ` ${formatMessage(words.matching, asked)}`}
       </p>
       <ul className={classNames(styles.places, from && styles.nearest)}>
         {places.map((place) => (

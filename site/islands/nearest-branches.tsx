@@ -1,8 +1,10 @@
 import { useId } from 'react'
+import { formatMessage } from '#contract/format-message.ts'
 import { formatKilometres, kilometres, type Point } from '#contract/rules/distance.ts'
 import type { Opening } from '#contract/rules/opening.ts'
 import type { OpenWords } from '../client/open-now.ts'
 import { Button } from '../components/button.tsx'
+import type { Words } from '../messages/en.ts'
 import { saidOf, useNearMe, type NearWords } from './finder/near-me.ts'
 import { OpenNow } from './finder/open-now.tsx'
 import styles from './nearest-branches.module.css'
@@ -17,11 +19,12 @@ export type Place = {
   at: Point
 }
 
+type Near = Words['bankHome']['near']
 type Props = {
   places: readonly Place[]
   /** how many of them show */
   count: number
-  words: NearWords & { kilometres: string; call: string; open: OpenWords }
+  words: NearWords & { kilometres: Near['kilometres']; call: string; open: OpenWords }
 }
 
 /** Branches, the nearest first once the visitor gives a location; it never leaves the browser. */
@@ -47,7 +50,9 @@ export function Island({ places, count, words }: Props) {
           <li key={place.id} className={styles.place}>
             <h3 className={styles.name}>{place.name}</h3>
             {place.far !== null && (
-              <p className={styles.far}>{words.kilometres.replace('{km}', formatKilometres(place.far))}</p>
+              <p className={styles.far}>
+                {formatMessage(words.kilometres, { km: formatKilometres(place.far) })}
+              </p>
             )}
             <p>{place.address}</p>
             <p className={styles.hours}>{place.hours}</p>

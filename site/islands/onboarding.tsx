@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
+import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import { checkApplication } from '#contract/onboarding.ts'
 import type { Words as AllWords } from '../messages/messages.ts'
-import { fill } from '../messages/fill.ts'
 import { CodeDialog } from './code-dialog/dialog.tsx'
 import styles from './onboarding.module.css'
 import { Done } from './onboarding/done.tsx'
@@ -93,7 +93,7 @@ export function Island({ lang, products, regions, phone, words, codeWords }: Pro
   return (
     <div className={styles.card}>
       <h2 className={styles.title}>{words.form}</h2>
-      <p className={styles.noScript}>{fill(words.noScript, { phone })}</p>
+      <p className={styles.noScript}>{formatMessage(words.noScript, { phone })}</p>
       {/* By POST, so that nothing typed could ever stand in an address. */}
       <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>
         <Fields

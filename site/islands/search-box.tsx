@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import search from 'lucide-static/icons/search.svg?raw'
+import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import { classNames } from '../components/class-names.ts'
 import type { Words } from '../messages/en.ts'
@@ -138,7 +139,12 @@ export function Island({ action, lang, text, big, label, placeholder, go }: Prop
           choose={setActive}
         />
       </form>
-      <Said words={words} state={listed ? state : null} count={options.filter(({ hit }) => hit).length} />
+      <Said
+        words={words}
+        state={listed ? state : null}
+        count={options.filter(({ hit }) => hit).length}
+        lang={lang}
+      />
     </search>
   )
 }
@@ -148,18 +154,20 @@ function Said({
   words,
   state,
   count,
+  lang,
 }: {
   words: Words['search'] | null
   state: Suggestions | null
   count: number
+  lang: Lang
 }) {
-  return <output className="unseen">{words && state ? spoken(words, state, count) : ''}</output>
+  return <output className="unseen">{words && state ? spoken(words, state, count, lang) : ''}</output>
 }
 
-function spoken(words: Words['search'], { now }: Suggestions, count: number): string {
+function spoken(words: Words['search'], { now }: Suggestions, count: number, lang: Lang): string {
   if (now === 'failed') return words.failed
   if (now === 'offline') return words.offline
   if (now !== 'found') return ''
   if (count === 0) return words.noSuggestion
-  return count === 1 ? words.oneSuggestion : words.count.replace('{n}', String(count))
+  return formatMessage(words.count, { n: count }, lang)
 }

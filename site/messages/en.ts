@@ -1,3 +1,4 @@
+import type { Messages } from '#contract/messages.ts'
 import { bankHome } from './en/bank-home.ts'
 import { bureauHome } from './en/bureau-home.ts'
 import { company } from './en/company.ts'
@@ -55,4 +56,5 @@ export const en = {
   services,
 }
 
-export type Words = typeof en
+/** What both languages say: of each message its placeholders, not its English text. */
+export type Words = Messages<typeof en>

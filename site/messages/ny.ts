@@ -1,4 +1,5 @@
-import type { Words } from './en.ts'
+import type { NoOtherNames } from '#contract/messages.ts'
+import type { en, Words } from './en.ts'
 import { bankHome } from './ny/bank-home.ts'
 import { bureauHome } from './ny/bureau-home.ts'
 import { company } from './ny/company.ts'
@@ -26,8 +27,7 @@ import { search } from './ny/search.ts'
 import { services } from './ny/services.ts'
 import { shell } from './ny/shell.ts'
 
-/** Chichewa words; a missing one is a compile error. */
-export const ny: Words = {
+const chichewa = {
   shell,
   parts,
   bankHome,
@@ -55,3 +55,6 @@ export const ny: Words = {
   saved,
   services,
 }
+
+/** Chichewa words; one that is missing, or whose placeholders are not those of the English one, does not compile. */
+export const ny: Words = chichewa satisfies NoOtherNames<typeof en, typeof chichewa>

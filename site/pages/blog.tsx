@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import type { Words } from '../messages/messages.ts'
 import { Breadcrumbs } from '../components/breadcrumbs.tsx'
 import { Hero } from '../components/hero.tsx'
@@ -23,7 +24,9 @@ export const page = definePage({
   keep: (request) => Number(request.query['page'] ?? 1) <= keptPages,
   load: readNews,
   title: (words, data) =>
-    data.page === 1 ? titleOf(words, data) : words.news.titlePage(titleOf(words, data), data.page),
+    data.page === 1
+      ? titleOf(words, data)
+      : formatMessage(words.news.titlePage, { title: titleOf(words, data), page: data.page }),
   description: ({ news: words }, { onlyFeatured, scope }) => {
     if (onlyFeatured) return words.featuredDescription
     return scope.brand === 'bank' ? words.descriptionBank : words.descriptionGroup

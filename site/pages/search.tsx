@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { definePage } from '../page.ts'
 import { readSearch } from './search/read.ts'
 import { SearchPage } from './search/search-page.tsx'
@@ -7,7 +8,7 @@ export const page = definePage({
   paths: ['/search'],
   query: ['q', 'group', 'page'],
   load: readSearch,
-  title: ({ search: words }, { text }) => (text ? words.titleOf(text) : words.title),
+  title: ({ search: words }, { text }) => (text ? formatMessage(words.titleOf, { text }) : words.title),
   description: ({ search: words }) => words.description,
   canonical: () => '/search',
   keep: ({ query }) => Object.keys(query).length === 0,

@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { mayMeasure, servicesOf } from '#contract/measurement.ts'
 import { href } from '../addresses.ts'
 import { Button } from '../components/button.tsx'
@@ -51,7 +52,10 @@ export function ConsentBanner() {
             {words.title}
           </p>
           <p>
-            {words.text} {words.which(services.map((service) => words.services[service]).join(', '))}{' '}
+            {words.text}{' '}
+            {formatMessage(words.which, {
+              names: services.map((service) => words.services[service]).join(', '),
+            })}{' '}
             <a href={href(request.lang, '/fdhfinancialholdings/cookies')}>{words.more}</a>
           </p>
         </div>

@@ -7,6 +7,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { LowDataToggle, ThemeChoices } from './toggles.tsx'
 import { safetyLinks, statementLinks } from '#contract/brands/menus-foot.ts'
 import { groupLinks } from '#contract/brands/menus-group.ts'
+import { formatMessage } from '#contract/format-message.ts'
 
 const cookiesPage = '/fdhfinancialholdings/cookies'
 
@@ -87,7 +88,9 @@ export function Footer() {
           {shell.underReview && <p>{shell.underReview}</p>}
           {updated && (
             <p>
-              <time dateTime={updated}>{shell.updated(formatDayTime(updated, request.lang))}</time>
+              <time dateTime={updated}>
+                {formatMessage(shell.updated, { when: formatDayTime(updated, request.lang) })}
+              </time>
             </p>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { brands } from '#contract/brands/names.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import { usePageContext } from '../page-context.ts'
 import { Icon } from '../components/icon.tsx'
 import { Link } from '../components/link.tsx'
@@ -27,7 +28,10 @@ export function MobileMenu() {
           {words.shell.closeMenu}
         </span>
       </summary>
-      <nav className={styles.panel} aria-label={words.shell.section(brands[brand].name)}>
+      <nav
+        className={styles.panel}
+        aria-label={formatMessage(words.shell.section, { brand: brands[brand].name })}
+      >
         <p className={styles.title}>{brands[brand].short[request.lang]}</p>
         <ul className={styles.list}>
           {entries.map(({ category, links }) => (

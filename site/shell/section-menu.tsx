@@ -1,4 +1,5 @@
 import { brands } from '#contract/brands/names.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import { usePageContext } from '../page-context.ts'
 import { classNames } from '../components/class-names.ts'
 import { Icon } from '../components/icon.tsx'
@@ -16,7 +17,11 @@ export function SectionMenu() {
   const isHere = useIsHere(entries)
   if (entries.length === 0) return null
   return (
-    <nav className={styles.nav} aria-label={words.shell.section(brands[brand].name)} data-noprint="">
+    <nav
+      className={styles.nav}
+      aria-label={formatMessage(words.shell.section, { brand: brands[brand].name })}
+      data-noprint=""
+    >
       <ul className={styles.menu}>
         {entries.map(({ category, links }, place) => (
           <li key={category.name.en}>

@@ -8,7 +8,7 @@ import { useFieldArray } from 'react-hook-form'
 import type { ReactNode } from 'react'
 import { elementOf } from '#contract/backoffice/schema.ts'
 import { Icon } from '../../shell/icon.tsx'
-import { words } from '../../messages.ts'
+import { formatMessage, words } from '../../messages.ts'
 import { useEditing, useFault } from '../editing.tsx'
 import styles from '../form.module.css'
 import { beginning } from '../values.ts'
@@ -32,12 +32,15 @@ export function ListInput(props: Props) {
       <ol className={styles.list}>
         {fields.map(({ id }, index) => (
           <li key={id}>
-            {children({ name: `${name}.${index}`, label: content.itemOf(label, index + 1) })}
+            {children({
+              name: `${name}.${index}`,
+              label: formatMessage(content.itemOf, { what: label, n: index + 1 }),
+            })}
             {!readOnly && (
               <div className={styles.moves}>
                 <IconButton
                   size="small"
-                  aria-label={content.moveUp(label, index + 1)}
+                  aria-label={formatMessage(content.moveUp, { what: label, n: index + 1 })}
                   disabled={index === 0}
                   onClick={() => move(index, index - 1)}
                 >
@@ -45,7 +48,7 @@ export function ListInput(props: Props) {
                 </IconButton>
                 <IconButton
                   size="small"
-                  aria-label={content.moveDown(label, index + 1)}
+                  aria-label={formatMessage(content.moveDown, { what: label, n: index + 1 })}
                   disabled={index === fields.length - 1}
                   onClick={() => move(index, index + 1)}
                 >
@@ -53,7 +56,7 @@ export function ListInput(props: Props) {
                 </IconButton>
                 <IconButton
                   size="small"
-                  aria-label={content.removeItem(label, index + 1)}
+                  aria-label={formatMessage(content.removeItem, { what: label, n: index + 1 })}
                   onClick={() => remove(index)}
                 >
                   <Icon svg={gone} />
@@ -70,7 +73,7 @@ export function ListInput(props: Props) {
           aria-invalid={fault !== undefined}
           onClick={() => element && append(beginning(element, undefined))}
         >
-          {content.add(label)}
+          {formatMessage(content.add, { what: label.toLowerCase() })}
         </Button>
       )}
       {fault && <FormHelperText error>{fault}</FormHelperText>}

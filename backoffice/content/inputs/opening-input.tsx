@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import gone from 'lucide-static/icons/trash-2.svg?raw'
 import { openingDays, type Opening, type OpeningDay } from '#contract/rules/opening.ts'
 import { Icon } from '../../shell/icon.tsx'
-import { words } from '../../messages.ts'
+import { formatMessage, words } from '../../messages.ts'
 import styles from '../form.module.css'
 import type { InputProps } from './input-props.ts'
 import { labelOf } from './plain.tsx'
@@ -54,7 +54,7 @@ export function OpeningInput(props: InputProps) {
           {!readOnly && (
             <IconButton
               size="small"
-              aria-label={content.removeItem(props.label, index + 1)}
+              aria-label={formatMessage(content.removeItem, { what: props.label, n: index + 1 })}
               onClick={() => onChange(spans.filter((_, at) => at !== index))}
             >
               <Icon svg={gone} />
@@ -71,7 +71,7 @@ export function OpeningInput(props: InputProps) {
             onChange([...spans, { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '08:00', closes: '16:00' }])
           }
         >
-          {content.add(props.label)}
+          {formatMessage(content.add, { what: props.label.toLowerCase() })}
         </Button>
       )}
       {fault && <FormHelperText error>{fault}</FormHelperText>}

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import TextField from '@mui/material/TextField'
 import { useState, type MouseEvent } from 'react'
 import type { StaffFile } from '#contract/backoffice/content.ts'
-import { words } from '../../messages.ts'
+import { formatMessage, words } from '../../messages.ts'
 import { useEditing, useFault } from '../editing.tsx'
 import styles from '../form.module.css'
 import { LibraryPicker } from '../library-picker.tsx'
@@ -78,7 +78,7 @@ function PictureParts({ name, picture, onChange, readOnly }: Parts) {
           <span style={{ left: `${focal.x}%`, top: `${focal.y}%` }} aria-hidden="true" />
         </div>
         <div className={styles.focalFigures}>
-          <p>{known ? `${known.name} · ${says.sizes(known.made, known.expected)}` : ''}</p>
+          <p>{known ? `${known.name} · ${sizesOf(known)}` : ''}</p>
           <TextField
             label={says.focalX}
             type="number"
@@ -122,3 +122,7 @@ function PictureParts({ name, picture, onChange, readOnly }: Parts) {
 
 const percent = (part: number) =>
   Number.isFinite(part) ? Math.round(Math.min(1, Math.max(0, part)) * 100) : 50
+
+/** How many sizes of a picture are made. */
+const sizesOf = ({ made, expected }: { made: number; expected: number }): string =>
+  made < expected ? formatMessage(says.sizes, { made, expected }) : says.allSizes

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip'
 import { useWatch } from 'react-hook-form'
 import type { NyState } from '#contract/backoffice/content.ts'
 import { shortCat } from '../../time.ts'
-import { words } from '../../messages.ts'
+import { formatMessage, words } from '../../messages.ts'
 import { useEditing } from '../editing.tsx'
 import styles from '../form.module.css'
 
@@ -49,15 +49,27 @@ export function TranslationBadge({ name, label }: { name: string; label: string 
         variant="outlined"
         color={colours[state]}
         label={content.ny[state]}
-        title={signed && noted.by && noted.at ? content.reviewedBy(noted.by.name, shortCat(noted.at)) : ''}
+        title={
+          signed && noted.by && noted.at
+            ? formatMessage(content.reviewedBy, { name: noted.by.name, at: shortCat(noted.at) })
+            : ''
+        }
       />
       {!changed && !readOnly && state === 'stale' && (
-        <Button size="small" aria-label={content.stillRightOf(label)} onClick={() => review([name], false)}>
+        <Button
+          size="small"
+          aria-label={formatMessage(content.stillRightOf, { field: label })}
+          onClick={() => review([name], false)}
+        >
           {content.stillRight}
         </Button>
       )}
       {!changed && !readOnly && (state === 'unreviewed' || state === 'stale') && (
-        <Button size="small" aria-label={content.signOffOf(label)} onClick={() => review([name], true)}>
+        <Button
+          size="small"
+          aria-label={formatMessage(content.signOffOf, { field: label })}
+          onClick={() => review([name], true)}
+        >
           {content.signOff}
         </Button>
       )}

@@ -6,7 +6,7 @@ import type { RevisionSummary } from '#contract/backoffice/content.ts'
 import { ask, withQuery } from '../../api.ts'
 import { nameOf } from '../../lists/fields.ts'
 import { inCat } from '../../time.ts'
-import { words } from '../../messages.ts'
+import { formatMessage, words } from '../../messages.ts'
 import { useEditing } from '../editing.tsx'
 import styles from '../form.module.css'
 import type { Saving } from '../use-saving.ts'
@@ -37,13 +37,15 @@ export function History({ saving }: { saving: Saving }) {
           .flatMap(({ items }) => items)
           .map((one) => (
             <li key={one.number}>
-              <strong>{says.revision(one.number)}</strong> <Marks of={one} />
-              <p>{says.by(one.by?.name ?? '', inCat(one.at))}</p>
-              {one.changed.length > 0 && <p>{says.changed(one.changed.map(nameOf).join(', '))}</p>}
-              {one.approved_by && <p>{says.approvedBy(one.approved_by.name)}</p>}
-              {one.returned_reason && <p>{says.returned(one.returned_reason)}</p>}
+              <strong>{formatMessage(says.revision, { number: one.number })}</strong> <Marks of={one} />
+              <p>{formatMessage(says.by, { name: one.by?.name ?? '', at: inCat(one.at) })}</p>
+              {one.changed.length > 0 && (
+                <p>{formatMessage(says.changed, { names: one.changed.map(nameOf).join(', ') })}</p>
+              )}
+              {one.approved_by && <p>{formatMessage(says.approvedBy, { name: one.approved_by.name })}</p>}
+              {one.returned_reason && <p>{formatMessage(says.returned, { reason: one.returned_reason })}</p>}
               <Button size="small" onClick={() => setOpen(one.number)}>
-                {says.compare(one.number)}
+                {formatMessage(says.compare, { number: one.number })}
               </Button>
             </li>
           ))}
@@ -58,7 +60,9 @@ const Marks = ({ of: { live, next, restored, whole } }: { of: RevisionSummary })
   <>
     {live && <Chip size="small" color="success" variant="outlined" label={says.live} />}
     {next && <Chip size="small" color="warning" variant="outlined" label={says.next} />}
-    {restored !== null && <Chip size="small" variant="outlined" label={says.restored(restored)} />}
+    {restored !== null && (
+      <Chip size="small" variant="outlined" label={formatMessage(says.restored, { number: restored })} />
+    )}
     {!whole && <Chip size="small" variant="outlined" label={says.partial} />}
   </>
 )

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import type { StaffDetails } from '#contract/backoffice/content.ts'
 import { ChichewaChips, StateChip } from '../../lists/filter-chips.tsx'
 import { inCat } from '../../time.ts'
-import { words } from '../../messages.ts'
+import { formatMessage, words } from '../../messages.ts'
 import { useEditing } from '../editing.tsx'
 import styles from '../form.module.css'
 import { Uses, useUses } from './used-by.tsx'
@@ -22,16 +22,26 @@ export function About({ details }: { details: StaffDetails }) {
       <h2>{about.state}</h2>
       <StateChip item={item} />
       {definition.staffOnly && <p>{about.staffOnly}</p>}
-      {!definition.staffOnly && <p>{live ? about.liveIs(live.revision) : about.notLive}</p>}
-      {scheduled && <p>{about.next(scheduled.revision, inCat(scheduled.at))}</p>}
-      {draft && <p>{about.draftSince(draft.revision, inCat(draft.since))}</p>}
-      {waiting && <p>{about.waiting(waiting.kind, waiting.by.name, inCat(waiting.since))}</p>}
+      {!definition.staffOnly && (
+        <p>{live ? formatMessage(about.liveIs, { number: live.revision }) : about.notLive}</p>
+      )}
+      {scheduled && (
+        <p>{formatMessage(about.next, { number: scheduled.revision, at: inCat(scheduled.at) })}</p>
+      )}
+      {draft && <p>{formatMessage(about.draftSince, { number: draft.revision, at: inCat(draft.since) })}</p>}
+      {waiting && (
+        <p>
+          {formatMessage(about.waiting[waiting.kind], { name: waiting.by.name, at: inCat(waiting.since) })}
+        </p>
+      )}
       {item.returned_reason && (
         <p>
           <strong>{about.returned}</strong> {item.returned_reason}
         </p>
       )}
-      {item.updated_by && <p>{about.changed(item.updated_by.name, inCat(item.updated_at))}</p>}
+      {item.updated_by && (
+        <p>{formatMessage(about.changed, { name: item.updated_by.name, at: inCat(item.updated_at) })}</p>
+      )}
       {Object.keys(translations).length > 0 && (
         <>
           <h2>{content.chichewa}</h2>

@@ -8,7 +8,7 @@ import { useFormContext } from 'react-hook-form'
 import type { RevisionSummary } from '#contract/backoffice/content.ts'
 import { ask, withQuery } from '../../api.ts'
 import { isMasked } from '../../permissions.ts'
-import { words } from '../../messages.ts'
+import { formatMessage, words } from '../../messages.ts'
 import { Differences } from '../diff/diff.tsx'
 import { differences } from '../diff/changed-fields.ts'
 import { useEditing } from '../editing.tsx'
@@ -40,7 +40,7 @@ export function RevisionDialog({ number, saving, onClose }: Props) {
   }
   return (
     <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby="revision-title">
-      <DialogTitle id="revision-title">{says.title(number)}</DialogTitle>
+      <DialogTitle id="revision-title">{formatMessage(says.title, { number })}</DialogTitle>
       <DialogContent>
         {data && (
           <Differences all={differences(definition, data.fields, bodyOf(definition, form.getValues()))} />
@@ -50,7 +50,7 @@ export function RevisionDialog({ number, saving, onClose }: Props) {
         <Button onClick={onClose}>{picture.close}</Button>
         {!readOnly && (
           <Button variant="contained" disabled={!data || saving.busy} onClick={() => void restore()}>
-            {says.restore(number)}
+            {formatMessage(says.restore, { number })}
           </Button>
         )}
       </DialogActions>

@@ -11,4 +11,4 @@ const roles: Record<Role, string> = {
 
 export const access = {
   roles,
-}
+} as const

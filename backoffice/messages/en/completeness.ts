@@ -12,7 +12,7 @@ export const completeness = {
   english: 'English',
   complete: 'Complete',
   drafts: 'Drafts not whole',
-  texts: (count: number) => (count === 1 ? '1 text' : `${count} texts`),
+  texts: { one: '1 text', other: '{n} texts' },
   help: 'An item counts by the worst that any of its texts is in. What is live has all of its English; drafts may not.',
   total: 'All',
-}
+} as const

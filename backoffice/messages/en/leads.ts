@@ -8,11 +8,11 @@ export const leads = {
   all: 'All',
   filter: 'Show',
   none: 'None in this state.',
-  stateOf: (subject: string) => `State of ${subject}`,
-  moved: (state: string) => `Now: ${state}.`,
+  stateOf: 'State of {subject}',
+  moved: 'Now: {state}.',
   reveal: 'Reveal',
   hide: 'Hide',
-  revealOf: (subject: string) => `Reveal who asks: ${subject}`,
-  hideOf: (subject: string) => `Hide who asks: ${subject}`,
+  revealOf: 'Reveal who asks: {subject}',
+  hideOf: 'Hide who asks: {subject}',
   overtaken: 'Somebody else changed it meanwhile. It stands here anew.',
-}
+} as const

@@ -18,8 +18,10 @@ const refused: Partial<Record<ErrorCode, string>> = {
 export const people = {
   refused,
   unexpected: 'Something went wrong. Try again.',
-  wait: (seconds: number) =>
-    `Too many wrong tries. You can try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  wait: {
+    one: 'Too many wrong tries. You can try again in {n} second.',
+    other: 'Too many wrong tries. You can try again in {n} seconds.',
+  },
   save: 'Save',
   cancel: 'Cancel',
   close: 'Close',
@@ -53,7 +55,7 @@ export const people = {
     title: { invitation: 'Welcome to the back-office', reset: 'Choose a new password' },
     goneTitle: 'This link does not serve any more',
     gone: 'It was used already, or has run out. Ask for a new one, or ask an administrator to invite you again.',
-    about: (name: string, email: string) => `${name}, you will sign in with ${email}.`,
+    about: '{name}, you will sign in with {email}.',
     go: 'Set the password',
     set: 'Your password is set. Sign in with it now.',
   },
@@ -66,7 +68,7 @@ export const people = {
   },
   account: {
     title: 'My account',
-    about: (email: string) => `You sign in with ${email}.`,
+    about: 'You sign in with {email}.',
     passwordTitle: 'Password',
     current: 'Current password',
     change: 'Change the password',
@@ -74,7 +76,7 @@ export const people = {
     factorTitle: 'Second factor',
     factorNeeded: 'All staff sign in with a second factor. Set it up now; until then nothing else opens.',
     factorOff: 'Off. With it, somebody who learns your password still cannot sign in.',
-    factorOn: (codes: number | null) => `On. Recovery codes left: ${codes ?? 0}.`,
+    factorOn: 'On. Recovery codes left: {n}.',
     setUp: 'Set up',
     setUpTitle: 'Set up a second factor',
     passwordFirst: 'Type your password to begin.',
@@ -141,8 +143,7 @@ export const people = {
       'Adding a role, and taking Administrator or Approver away, needs a second administrator. Without one it waits 72 hours.',
     rolesDone: 'The roles are set.',
     asked: 'Asked for. A second administrator must agree.',
-    waits: (at: string) =>
-      `Asked for. There is no second administrator: it is done on ${at} CAT, unless an approver objects.`,
+    waits: 'Asked for. There is no second administrator: it is done on {at} CAT, unless an approver objects.',
     saved: 'Saved.',
     resetFactor: 'Reset the second factor',
     resetFactorAbout: 'For somebody who has lost phone and recovery codes. Their sessions end.',
@@ -174,7 +175,7 @@ export const people = {
     by: 'Asked by',
     at: 'When (CAT)',
     decide: 'Decision',
-    roles: (now: string, wanted: string) => `Roles: ${wanted} (now: ${now})`,
+    roles: 'Roles: {wanted} (now: {now})',
     kinds: {
       roles: 'Roles',
       enable: 'Letting in again',
@@ -182,7 +183,7 @@ export const people = {
       second_factor: 'Reset of the second factor',
       password: 'A link to a new password',
     },
-    waits: (at: string) => `No second administrator is there. Done on ${at}, unless an approver objects.`,
+    waits: 'No second administrator is there. Done on {at}, unless an approver objects.',
     ownWaits: 'It waits for its time, or for an objection.',
     object: 'Object',
     why: 'Why',
@@ -206,8 +207,7 @@ export const people = {
     days: 'Good for how many days',
     go: 'Make it',
     madeTitle: 'Its password',
-    made: (name: string) =>
-      `Program ${name} is made. This is its password; it is shown this once only. The program sends both to /login and gets a token for twelve hours.`,
+    made: 'Program {name} is made. This is its password; it is shown this once only. The program sends both to /login and gets a token for twelve hours.',
     password: 'Password',
     copy: 'Copy',
     copied: 'Copied.',
@@ -222,4 +222,4 @@ export const people = {
     none: 'There is no program yet.',
     actions: 'Actions',
   },
-}
+} as const

@@ -25,7 +25,7 @@ export const shell = {
     items: 'Items',
     none: 'Nothing is called that.',
     help: 'Arrow keys choose, Enter opens, Esc closes.',
-    write: (what: string) => `Write: ${what}`,
+    write: 'Write: {what}',
   },
   notFound: {
     title: 'There is no such screen',
@@ -43,7 +43,10 @@ export const shell = {
     unauthenticated: 'Your session has ended. Sign in again; unsaved work is kept.',
     forbidden: 'Your role does not allow this.',
     notFound: 'It is not there any more.',
-    tooOften: (seconds: number) => `Too often. Try again in ${seconds} seconds.`,
+    tooOften: {
+      one: 'Too often. Try again in {n} second.',
+      other: 'Too often. Try again in {n} seconds.',
+    },
   },
   time: {
     zone: 'CAT',

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useMe } from '../../current-user.tsx'
-import { words } from '../../messages.ts'
+import { formatMessage, words } from '../../messages.ts'
 import styles from '../components/people.module.css'
 import { EnrolDialog } from './enrol-dialog.tsx'
 import { NewCodesDialog } from './new-codes-dialog.tsx'
@@ -18,7 +18,7 @@ export function SecondFactorCard() {
       <h2 id="factor-title">{text.factorTitle}</h2>
       {me.second_factor === 'on' ? (
         <>
-          <p>{text.factorOn(me.recovery_codes)}</p>
+          <p>{formatMessage(text.factorOn, { n: me.recovery_codes ?? 0 })}</p>
           <div className={styles.row}>
             <Button variant="outlined" onClick={() => setOpen('codes')}>
               {text.newCodes}

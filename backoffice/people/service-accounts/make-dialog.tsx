@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { collections } from '#contract/registry.ts'
 import { ask } from '../../api.ts'
-import { words } from '../../messages.ts'
+import { formatMessage, words } from '../../messages.ts'
 import { Fault } from '../components/error-text.tsx'
 import { useFocused } from '../components/use-focused.ts'
 import styles from '../components/people.module.css'
@@ -46,7 +46,7 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
       <DialogContent>
         {made ? (
           <div className={styles.dialog}>
-            <p>{text.made(made.username)}</p>
+            <p>{formatMessage(text.made, { name: made.username })}</p>
             <TextField
               label={text.password}
               value={made.password}

@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { formatDayTime } from '#contract/rules/dates.ts'
 import type { Words } from '../../messages/en.ts'
 import { element } from '../element.ts'
@@ -49,7 +50,7 @@ async function show(url: URL): Promise<void> {
   const view = await viewOf(url)
   if (!main || mine !== turn) return
   const heading = element('h1', { tabindex: '-1' }, view.title)
-  const asOf = words.asOf.replace('{time}', formatDayTime(new Date(view.at).toISOString(), lang))
+  const asOf = formatMessage(words.asOf, { time: formatDayTime(new Date(view.at).toISOString(), lang) })
   const all = element('article', { class: `wrap ${styles['saved'] ?? ''}`, 'data-saved': '' })
   all.append(heading, element('p', { class: styles['stamp'] ?? '' }, asOf), ...view.body)
   main.replaceChildren(all)

@@ -1,5 +1,6 @@
 import { brandOfPath } from '#contract/brands/names.ts'
 import { currencies } from '#contract/currencies.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import { formatDay, formatDayTime } from '#contract/rules/dates.ts'
 import { formatMoneyShort, formatRate } from '#contract/rules/money-format.ts'
@@ -98,7 +99,7 @@ const bankRates = of('bankRates', (rates, _path, lang, words) => ({
           ? (note ?? '')
           : unit === 'MWK'
             ? formatMoneyShort(value)
-            : words.perYear.replace('{n}', formatRate(value)),
+            : formatMessage(words.perYear, { n: formatRate(value) }),
         formatDay(effective_at, lang),
       ]),
     ),
@@ -112,13 +113,11 @@ const allRates: Draw = async (path, lang, words) => {
   return { ...exchange, body: [...exchange.body, element('h2', {}, bank.title), ...bank.body] }
 }
 
-const loans = of('loans', (all, _path, _lang, words) => {
+const loans = of('loans', (all, _path, lang, words) => {
   const list = element('ul')
   for (const { title, description, most, longest_months, rate } of all) {
-    const terms = words.most
-      .replace('{sum}', formatMoneyShort(most))
-      .replace('{months}', String(longest_months))
-      .replace('{rate}', formatRate(rate))
+    const sum = formatMoneyShort(most)
+    const terms = formatMessage(words.most, { sum, n: longest_months, rate: formatRate(rate) }, lang)
     list.append(
       element('li', {}, element('h2', {}, title), element('p', {}, description), element('p', {}, terms)),
     )

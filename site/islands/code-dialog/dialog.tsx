@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import { isCompleteCode } from '#contract/rules/codes.ts'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/fields.tsx'
 import type { Words } from '../../messages/en.ts'
-import { fill } from '../../messages/fill.ts'
 import styles from './dialog.module.css'
 import { useCode } from './use-code.ts'
 
@@ -93,10 +93,14 @@ export function CodeDialog({ lang, words, username, onProved, onReenter }: Props
         </button>
       </div>
       <output className={styles.about}>
-        {sending.now === 'sending' && fill(words.sending, { to: username })}
-        {sent && fill(sending.earlier ? words.earlier : words.sent, { to: username })}
+        {sending.now === 'sending' && formatMessage(words.sending, { to: username })}
+        {sent && formatMessage(sending.earlier ? words.earlier : words.sent, { to: username })}
         {/* Said at the start and at the end of the wait, and not each second. */}
-        {sent && <span className="unseen">{waiting ? fill(words.wait, { n: wait.from }) : words.again}</span>}
+        {sent && (
+          <span className="unseen">
+            {waiting ? formatMessage(words.wait, { n: wait.from }, lang) : words.again}
+          </span>
+        )}
       </output>
       {sending.now === 'failed' && (
         <div role="alert" className={styles.failed}>
@@ -141,7 +145,7 @@ export function CodeDialog({ lang, words, username, onProved, onReenter }: Props
             {fault}
           </p>
           {waiting ? (
-            <p className={styles.wait}>{left === 1 ? words.waitOne : fill(words.wait, { n: left })}</p>
+            <p className={styles.wait}>{formatMessage(words.wait, { n: left }, lang)}</p>
           ) : (
             <div className={styles.again}>
               <p className={styles.wait}>{words.again}</p>

@@ -39,11 +39,13 @@ test.each<[why: string, CodeRefusal, said: string]>([
   ['a fault of ours', refusal({ status: 500, message: 'An error' }), words.failed],
   ['anything else', refusal({ status: 400, message: 'Another sentence' }), 'Another sentence'],
 ])('%s is said in the spec’s words', (_, given, said) => {
-  expect(faultOf(given, words)).toBe(said)
+  expect(faultOf(given, words, 'en')).toBe(said)
 })
 
 test('the reader’s language is kept', () => {
-  expect(faultOf(refusal({ status: 401, message: 'Unauthenticated.' }), chichewa)).toBe(chichewa.unauthorized)
+  expect(faultOf(refusal({ status: 401, message: 'Unauthenticated.' }), chichewa, 'ny')).toBe(
+    chichewa.unauthorized,
+  )
 })
 
 test('of a code sent within the minute it is not promised that it still serves: it may have been used', () => {

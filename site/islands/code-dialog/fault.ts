@@ -1,24 +1,25 @@
+import { formatMessage } from '#contract/format-message.ts'
+import type { Lang } from '#contract/languages.ts'
 import type { Words } from '../../messages/en.ts'
-import { fill } from '../../messages/fill.ts'
 import type { CodeRefusal } from './calls.ts'
 
 /** The spec's own sentence (section 8), by which a wrong code is known. */
 const wrongCode = 'You have entered an invalid verification code'
 
 /** What is said of a refusal (spec, section 8), in the reader's language; the service's sentence where it is another. */
-export function faultOf(refusal: CodeRefusal, words: Words['oneTimeCode']): string {
+export function faultOf(refusal: CodeRefusal, words: Words['oneTimeCode'], lang: Lang): string {
   const { errors, message, status, retryAfter } = refusal
   if (errors['code']?.[0] === wrongCode) return words.wrong
   if (message.includes('unique-id-number')) return words.taken
   if (message.includes('Unauthenticated')) return words.unauthorized
   if (errors['username']) return words.noContact
-  if (status === 429) return tooOften(retryAfter ?? 60, words)
+  if (status === 429) return tooOften(retryAfter ?? 60, words, lang)
   if (status >= 500 || message === '') return words.failed
   return message
 }
 
 /** After how long it is worth trying again: seconds up to two minutes, then whole minutes. */
-export const tooOften = (seconds: number, words: Words['oneTimeCode']): string =>
+export const tooOften = (seconds: number, words: Words['oneTimeCode'], lang: Lang): string =>
   seconds <= 120
-    ? fill(words.tooOftenSeconds, { n: Math.ceil(seconds) })
-    : fill(words.tooOftenMinutes, { n: Math.ceil(seconds / 60) })
+    ? formatMessage(words.tooOftenSeconds, { n: Math.ceil(seconds) }, lang)
+    : formatMessage(words.tooOftenMinutes, { n: Math.ceil(seconds / 60) }, lang)

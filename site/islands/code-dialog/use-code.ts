@@ -33,7 +33,7 @@ export function useCode({ lang, words, username, onProved, onNoContact }: Given)
 
   const failed = (answer: Exclude<CodeAnswer<object>, { got: 'good' }>): string => {
     if (answer.got === 'timeout') return words.timedOut
-    return answer.got === 'line' ? words.lineDead : faultOf(answer.refusal, words)
+    return answer.got === 'line' ? words.lineDead : faultOf(answer.refusal, words, lang)
   }
 
   const send = async () => {
@@ -48,14 +48,14 @@ export function useCode({ lang, words, username, onProved, onNoContact }: Given)
     }
     if (answer.got === 'refusal') {
       const { refusal } = answer
-      if (refusal.errors['username']) return onNoContact(faultOf(refusal, words))
+      if (refusal.errors['username']) return onNoContact(faultOf(refusal, words, lang))
       // One was sent within the minute. Whether it was used since is not told to anybody; the wait is the server's.
       const seconds = refusal.status === 429 ? (refusal.retryAfter ?? limits.oneTimeCodeResendSeconds) : 0
       if (seconds > 0 && seconds <= limits.oneTimeCodeResendSeconds) {
         setSending({ now: 'sent', earlier: true })
         return wait.start(seconds)
       }
-      if (seconds > 0) return setSending({ now: 'failed', fault: tooOften(seconds, words) })
+      if (seconds > 0) return setSending({ now: 'failed', fault: tooOften(seconds, words, lang) })
     }
     setSending({ now: 'failed', fault: failed(answer) })
   }

@@ -1,24 +1,27 @@
 import { useEffect, useState } from 'react'
 import { currencies, currencyCodes } from '#contract/currencies.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Item } from '#contract/registry.ts'
 import { formatDayTime } from '#contract/rules/dates.ts'
-import { fill } from '../../messages/fill.ts'
 import { onChange } from '../../client/live-changes.ts'
+import type { Words } from '../../messages/en.ts'
 import type { Quoted } from './quote.ts'
 
 type Rate = Item<'money_bureau_exchange_rates'>
+/** "Effective {when}" */
+type Effective = Words['parts']['effective']
 
 /** A page that lay open this long before it was touched may show rates that no longer stand. */
 const oldMs = 5 * 60_000
 
-/** A rate as the converter takes it. @param effective "Effective {when}" */
-export const quotedOf = (rate: Rate, lang: Lang, effective: string): Quoted => ({
+/** A rate as the converter takes it. */
+export const quotedOf = (rate: Rate, lang: Lang, effective: Effective): Quoted => ({
   currency: rate.currency,
   name: currencies[rate.currency][lang],
   buying: rate.buying,
   selling: rate.selling,
-  effective: fill(effective, { when: formatDayTime(rate.effective_at, lang) }),
+  effective: formatMessage(effective, { when: formatDayTime(rate.effective_at, lang) }),
 })
 
 /** The rates with those of `news` in place of their older ones, in the list's order. */
@@ -26,7 +29,7 @@ export const withNews = (
   rates: readonly Quoted[],
   news: readonly Rate[],
   lang: Lang,
-  effective: string,
+  effective: Effective,
 ): Quoted[] => {
   const known = new Map<string, Quoted>(rates.map((rate) => [rate.currency, rate]))
   for (const rate of news) known.set(rate.currency, quotedOf(rate, lang, effective))
@@ -34,7 +37,11 @@ export const withNews = (
 }
 
 /** The page's rates at first, then as they change; asked for anew where the page is old already. */
-export function useCurrentRates(first: readonly Quoted[], lang: Lang, effective: string): readonly Quoted[] {
+export function useCurrentRates(
+  first: readonly Quoted[],
+  lang: Lang,
+  effective: Effective,
+): readonly Quoted[] {
   const [rates, setRates] = useState(first)
   useEffect(() => {
     const take = (news: readonly Rate[]) => setRates((now) => withNews(now, news, lang, effective))

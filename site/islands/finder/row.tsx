@@ -1,22 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { formatMessage } from '#contract/format-message.ts'
 import { formatKilometres } from '#contract/rules/distance.ts'
+import type { Words } from '../../messages/en.ts'
 import type { Placed } from './arrange.ts'
 import { Mark } from './marks.tsx'
 import { OpenNow } from './open-now.tsx'
 import styles from './row.module.css'
 
-export type RowWords = {
-  district: string
-  hours: string
-  closed: string
-  services: string
-  call: string
-  mail: string
-  mapApp: string
-  mapWeb: string
-  to: string
-  kilometres: string
-}
+export type RowWords = Words['places']['row']
 
 const never = () => () => {}
 
@@ -78,10 +69,10 @@ export function PlaceRow({
           <h3 className={styles.name}>{place.name}</h3>
           {place.far !== null && (
             <span className={styles.far}>
-              {words.kilometres.replace('{km}', formatKilometres(place.far))}
+              {formatMessage(words.kilometres, { km: formatKilometres(place.far) })}
             </span>
           )}
-          <span className={styles.quiet}>{words.district.replace('{name}', place.region)}</span>
+          <span className={styles.quiet}>{formatMessage(words.district, { name: place.region })}</span>
           {place.status === 'closed' ? (
             <span className={styles.closed}>
               <Mark name="triangleAlert" />
@@ -124,7 +115,7 @@ function About({ place, words }: { place: Placed; words: RowWords }) {
 }
 
 function Actions({ place, words }: { place: Placed; words: RowWords }) {
-  const whose = <span className="unseen"> {words.to.replace('{name}', place.name)}</span>
+  const whose = <span className="unseen"> {formatMessage(words.to, { name: place.name })}</span>
   return (
     <ul className={styles.actions}>
       {place.phone !== '' && (

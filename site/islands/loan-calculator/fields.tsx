@@ -1,8 +1,8 @@
+import { formatMessage } from '#contract/format-message.ts'
 import type { LoanFaults } from '#contract/rules/loan-asked.ts'
 import { formatMoneyShort } from '#contract/rules/money-format.ts'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/fields.tsx'
-import { fill } from '../../messages/fill.ts'
 import styles from './fields.module.css'
 import type { Offer, Typed, Words } from './offer.ts'
 import { monthsIn } from './sentences.ts'
@@ -69,7 +69,7 @@ export function Fields({
           autoComplete="off"
           maxLength={40}
           defaultValue={asked.amount}
-          hint={fill(words.amountHint, limits)}
+          hint={formatMessage(words.amountHint, limits)}
           error={faults.amount}
           onInput={onType}
         />
@@ -93,7 +93,7 @@ export function Fields({
           autoComplete="off"
           maxLength={10}
           defaultValue={asked.months}
-          hint={fill(words.monthsHint, limits)}
+          hint={formatMessage(words.monthsHint, limits)}
           error={faults.months}
           onInput={onType}
         />

@@ -1,7 +1,7 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { formatDecimal, formatPercent } from '#contract/rules/money-format.ts'
 import { Section } from '../../components/section.tsx'
 import { PlainTable } from '../../components/table.tsx'
-import { fill } from '../../messages/fill.ts'
 import styles from './flat.module.css'
 import type { Offer, Words } from './offer.ts'
 import type { Worked } from './work-out.ts'
@@ -25,7 +25,7 @@ export function Flat({
     <Section
       id="flat"
       title={words.flatTitle}
-      lede={fill(words.flatText, { rate: formatPercent(loan.rate) })}
+      lede={formatMessage(words.flatText, { rate: formatPercent(loan.rate) })}
     >
       <div className={styles.flat}>
         <PlainTable

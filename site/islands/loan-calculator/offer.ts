@@ -1,3 +1,4 @@
+import type { Lang } from '#contract/languages.ts'
 import type { Words as AllWords } from '../../messages/messages.ts'
 
 /** A loan as the calculator needs it; kwacha and percents as decimal strings. */
@@ -22,4 +23,5 @@ export type Offer = {
 /** What stands in the fields, as typed. */
 export type Typed = { product: string; amount: string; months: string }
 
-export type Words = AllWords['loanCalculator']['tool']
+/** They know their language, since plurals are chosen by it. */
+export type Words = AllWords['loanCalculator']['tool'] & { readonly lang: Lang }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
+import { formatMessage } from '#contract/format-message.ts'
 import { formatDecimal, formatMoney, formatPercent } from '#contract/rules/money-format.ts'
-import { fill } from '../../messages/fill.ts'
 import type { Offer, Words } from './offer.ts'
 import styles from './result.module.css'
 import { askedFor } from './sentences.ts'
@@ -69,8 +69,9 @@ function Cost({ loan, worked, words, more }: { loan: Offer; worked: Worked; word
           ))}
         </dl>
         <p className={styles.since}>
-          {quote.lastPayment !== quote.payment && fill(words.last, { sum: formatMoney(quote.lastPayment) })}{' '}
-          {fill(words.since, { day: loan.since })}
+          {quote.lastPayment !== quote.payment &&
+            formatMessage(words.last, { sum: formatMoney(quote.lastPayment) })}{' '}
+          {formatMessage(words.since, { day: loan.since })}
         </p>
       </details>
     </>

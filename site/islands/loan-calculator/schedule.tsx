@@ -1,8 +1,8 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { formatDecimal } from '#contract/rules/money-format.ts'
 import { fileSize } from '../../components/file-size.ts'
 import { Section } from '../../components/section.tsx'
 import { PlainTable } from '../../components/table.tsx'
-import { fill } from '../../messages/fill.ts'
 import type { Offer, Words } from './offer.ts'
 import styles from './schedule.module.css'
 import { monthsIn } from './sentences.ts'
@@ -29,7 +29,7 @@ export function Schedule({
   scrollHint: string
 }) {
   const { quote, amount, months } = worked
-  const caption = fill(words.scheduleCaption, { loan: loan.title })
+  const caption = formatMessage(words.scheduleCaption, { loan: loan.title })
   const query = `?${new URLSearchParams({ product: loan.slug, amount, months: String(months) }).toString()}`
   const figures = true
   return (

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
+import { formatMessage } from '#contract/format-message.ts'
 import { formatMoney, formatMoneyShort } from '#contract/rules/money-format.ts'
 import { Button } from '../../components/button.tsx'
-import { fill } from '../../messages/fill.ts'
 import type { Offer, Words } from './offer.ts'
 import { monthsIn } from './sentences.ts'
 import styles from './tools.module.css'
@@ -41,7 +41,7 @@ export function Tools({
     }
   }
   async function share() {
-    const text = fill(words.shared, {
+    const text = formatMessage(words.shared, {
       loan: loan.title,
       sum: formatMoneyShort(worked.amount),
       months: monthsIn(worked.months, words),
@@ -69,7 +69,7 @@ export function Tools({
         {words.copy}
       </Button>
       <a className={styles.csv} href={csv} download>
-        {fill(words.csv, { size: csvSize })}
+        {formatMessage(words.csv, { size: csvSize })}
       </a>
       <output className={styles.copied}>
         {/* Words about another calculation would be wrong. */}

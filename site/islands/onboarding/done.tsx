@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { formatMessage } from '#contract/format-message.ts'
 import { Button } from '../../components/button.tsx'
-import { fill } from '../../messages/fill.ts'
 import styles from './done.module.css'
 import type { Words } from './faults.ts'
 
@@ -28,7 +28,7 @@ export function Done({
       <p className={styles.label}>{words.reference}</p>
       <p className={styles.reference}>{reference}</p>
       <p>{words.keep}</p>
-      <h3 className={styles.next}>{fill(words.next, { branch })}</h3>
+      <h3 className={styles.next}>{formatMessage(words.next, { branch })}</h3>
       <ul className={styles.needs}>
         {needs.map((need) => (
           <li key={need}>{need}</li>

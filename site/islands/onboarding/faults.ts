@@ -1,4 +1,4 @@
-import { fill } from '../../messages/fill.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import type { Words as AllWords } from '../../messages/messages.ts'
 import type { Typed } from './read-form.ts'
 import type { Sent } from './send.ts'
@@ -18,8 +18,8 @@ export function faultsShown(
   if (answer.got === 'line') return { faults: {}, failed: words.lineDead }
   const { status, message, fields } = answer
   if (message.includes('unique-id-number')) return { faults: { national_id: codeWords.taken }, failed: null }
-  if (status === 429) return { faults: {}, failed: fill(words.tooOften, { phone }) }
+  if (status === 429) return { faults: {}, failed: formatMessage(words.tooOften, { phone }) }
   // All else was looked at before it was sent.
   if (fields.includes('branch')) return { faults: { branch: words.branchGone }, failed: null }
-  return { faults: {}, failed: fill(words.failed, { phone }) }
+  return { faults: {}, failed: formatMessage(words.failed, { phone }) }
 }

@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import external from 'lucide-static/icons/external-link.svg?raw'
 import { brands } from '#contract/brands/names.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { SearchHit } from '#contract/search.ts'
 import { classNames } from '../../components/class-names.ts'
@@ -46,7 +47,7 @@ export function List({ id, open, state, options, active, words, lang, choose }: 
       {option.hit ? (
         <Line hit={option.hit} words={words} />
       ) : (
-        <b>{words?.seeAll.replace('{n}', String(state.found?.total ?? 0))}</b>
+        <b>{words && formatMessage(words.seeAll, { n: state.found?.total ?? 0 }, lang)}</b>
       )}
     </li>
   )

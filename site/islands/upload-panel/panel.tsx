@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { classNames } from '../../components/class-names.ts'
 import type { Words } from '../../messages/en.ts'
 import styles from './panel.module.css'
@@ -7,7 +8,7 @@ type UploadWords = Words['messages']['uploads']
 type Props = { items: readonly UploadItem[]; words: UploadWords }
 
 const stateOf = (words: UploadWords, { state, progress }: UploadItem) =>
-  words.states[state].replace('{n}', String(Math.min(100, Math.max(0, Math.floor(progress)))))
+  formatMessage(words.states[state], { n: Math.min(100, Math.max(0, Math.floor(progress))) })
 
 /**
  * How far the documents are: which one, the how-manieth, and the percent of all bytes. On phones it stands at the
@@ -29,11 +30,7 @@ export function UploadPanel({ items, words }: Props) {
           <p className={styles.now}>
             <b className={styles.name}>{current ? current.item.description : words.done}</b>
             {current && (
-              <span>
-                {words.position
-                  .replace('{n}', String(current.place))
-                  .replace('{total}', String(items.length))}
-              </span>
+              <span>{formatMessage(words.position, { n: current.place, total: items.length })}</span>
             )}
           </p>
           <progress
@@ -42,7 +39,7 @@ export function UploadPanel({ items, words }: Props) {
             value={percent}
             aria-labelledby="uploads-title"
           />
-          <p className={styles.percent}>{words.percent.replace('{n}', String(percent))}</p>
+          <p className={styles.percent}>{formatMessage(words.percent, { n: percent })}</p>
           {waiting && <p className={styles.note}>{words.waiting}</p>}
           <details className={styles.all}>
             <summary>{words.all}</summary>
@@ -68,9 +65,7 @@ function spoken(items: readonly UploadItem[], words: UploadWords, percent: numbe
   const current = currentUpload(items)
   if (!current) return words.done
   if (current.item.state === 'waiting') return words.waiting
-  const position = words.position
-    .replace('{n}', String(current.place))
-    .replace('{total}', String(items.length))
-  const now = words.now.replace('{name}', current.item.description)
-  return `${now}, ${position}. ${words.percent.replace('{n}', String(saidPercent(percent)))}`
+  const position = formatMessage(words.position, { n: current.place, total: items.length })
+  const now = formatMessage(words.now, { name: current.item.description })
+  return `${now}, ${position}. ${formatMessage(words.percent, { n: saidPercent(percent) })}`
 }

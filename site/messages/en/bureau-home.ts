@@ -1,6 +1,6 @@
 export const bureauHome = {
   title: 'Currency converter and exchange rates',
-  errorTitle: (title: string) => `Error: ${title}`,
+  errorTitle: 'Error: {title}',
   description:
     'Work out what your money is worth at the rates of FDH Money Bureau, see every rate, and find a counter in Malawi.',
   hero: 'Today’s rate, before you travel.',
@@ -62,7 +62,7 @@ export const bureauHome = {
     },
   ],
   places: 'Where to find us',
-  placesLede: (count: number) => `${count} counters, in towns, at airports and at borders.`,
+  placesLede: { one: '{n} counter.', other: '{n} counters, in towns, at airports and at borders.' },
   placesAll: 'All locations',
   tariffs: 'What it costs',
   tariffsLede: 'Beside the rate itself, most of what we do is free.',
@@ -98,4 +98,4 @@ export const bureauHome = {
       ],
     },
   ],
-}
+} as const

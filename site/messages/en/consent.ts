@@ -2,7 +2,7 @@ export const consent = {
   title: 'May we count your visit?',
   text: 'After a yes, services of other companies are told which kind of page you open; they also see your network address, as every website does. The site works the same either way.',
   services: { analytics: 'visit statistics', adPixel: 'advertising pixel', tagManager: 'tag manager' },
-  which: (names: string) => `It is about: ${names}.`,
+  which: 'It is about: {names}.',
   accept: 'Accept',
   reject: 'Reject',
   more: 'What is kept, and how to change your mind',
@@ -21,4 +21,4 @@ export const consent = {
     rejected: 'Nothing is loaded. You can change this on the page about cookies.',
   },
   footer: 'Your choice about counting visits',
-}
+} as const

@@ -21,8 +21,7 @@ export const discountHouse = {
   term: 'Term',
   minimum: 'Minimum',
   byContracts: 'From your list of contracts',
-  once: (sum: string) => sum,
-  month: (sum: string) => `${sum} a month`,
+  month: '{sum} a month',
   service: {
     repo: {
       name: 'Repurchase Agreement (REPO)',
@@ -116,4 +115,4 @@ export const discountHouse = {
   phone: 'Phone',
   email: 'E-mail',
   address: 'Address',
-}
+} as const

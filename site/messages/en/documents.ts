@@ -1,8 +1,8 @@
 export const documents = {
   title: 'Documents',
-  titleOf: (type: string, group: string) => `Documents: ${type}, ${group}`,
-  description: (type: string) =>
-    `${type}: public documents of the group and papers of FDH Bank PLC as PDF, with date, language and size.`,
+  titleOf: 'Documents: {type}, {group}',
+  description:
+    '{type}: public documents of the group and papers of FDH Bank PLC as PDF, with date, language and size.',
   lede: 'Reports, notices and forms. The size stands beside each, before anything is fetched.',
   public: 'Public documents',
   publicLede: 'Of all companies of the group, newest first.',
@@ -23,8 +23,8 @@ export const documents = {
     'Personal Account': 'Personal Account',
     'Sole Proprietor': 'Sole Proprietor',
   },
-  preview: (size: string) => `Show preview (${size})`,
-  previewAlt: (title: string) => `First page of ${title}`,
+  preview: 'Show preview ({size})',
+  previewAlt: 'First page of {title}',
   search: 'Find a document',
   name: 'Part of the title',
   language: 'Language',
@@ -35,11 +35,11 @@ export const documents = {
   anyCompany: 'All companies',
   find: 'Find',
   clear: 'clear filter',
-  found: (n: number) => (n === 1 ? '1 document found.' : `${n} documents found.`),
-  titleFound: (title: string) => `${title}: found`,
+  found: { one: '1 document found.', other: '{n} documents found.' },
+  titleFound: '{title}: found',
   noMatch: 'No document here matches —',
   otherTabs: 'The numbers beside the tabs say where there are some.',
   none: 'Nothing is published here at the moment.',
-  count: (from: number, to: number, total: number) => `${from}–${to} of ${total}`,
+  count: '{from}–{to} of {total}',
   kycLink: 'KYC documents',
-}
+} as const

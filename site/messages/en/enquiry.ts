@@ -26,4 +26,4 @@ export const enquiry = {
     not_a_contact:
       'Enter a phone number such as 0999 123 456, or an e-mail address such as name@example.com.',
   },
-}
+} as const

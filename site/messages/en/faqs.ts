@@ -5,8 +5,8 @@ export const faqs = {
   name: 'Questions and answers',
   lede: 'Open a question to read its answer. If yours is missing, ask it, and it may stand here next month.',
   jump: 'Questions by subject',
-  count: (questions: number) => (questions === 1 ? '1 question' : `${questions} questions`),
+  count: { one: '1 question', other: '{n} questions' },
   none: 'No questions are published at the moment.',
   more: 'Not answered?',
   moreLede: 'A person answers on the telephone and at every branch.',
-}
+} as const

@@ -1,4 +1,4 @@
-/** Words of handing in KYC papers; the browser fetches this file alone, so all are plain strings. */
+/** Words of handing in KYC papers; the browser fetches this file alone. */
 export const kyc = {
   need: {
     title: 'What you need',
@@ -172,4 +172,4 @@ export const kyc = {
     },
     again: 'Hand in papers for another account',
   },
-}
+} as const

@@ -1,4 +1,4 @@
-/** The island's words: plain strings, `{…}` is filled in. */
+/** The island's words. */
 const tool = {
   form: 'Your loan',
   product: 'Loan',
@@ -9,8 +9,7 @@ const tool = {
   monthsHint: '{loan}: from 1 to {longest}',
   monthsSlider: 'Months, by slider',
   go: 'Work it out',
-  oneMonth: '1 month',
-  manyMonths: '{n} months',
+  inMonths: { one: '1 month', other: '{n} months' },
   error: 'Error',
   faultsTitle: 'Something needs another look',
   amountFaults: {
@@ -71,7 +70,7 @@ const tool = {
   interestPart: 'Interest',
   balance: 'Still owed',
   all: 'Total',
-}
+} as const
 
 export const loanCalculator = {
   tool,
@@ -100,9 +99,9 @@ export const loanCalculator = {
     ],
   },
   name: 'Loan calculator',
-  errorTitle: (title: string) => `Error: ${title}`,
+  errorTitle: 'Error: {title}',
   limits: 'Limits and rates',
   none: 'No loans are published at the moment, so there is nothing to work out.',
   /** headings of the CSV */
   csv: { loan: 'Loan', rate: 'Interest a year (%)', since: 'In effect since (CAT, UTC+2)', money: 'MWK' },
-}
+} as const

@@ -1,4 +1,4 @@
-/** Words of the messages that any page may show; the browser fetches this file alone, so all are plain strings. */
+/** Words of the messages that any page may show; the browser fetches this file alone. */
 export const messages = {
   types: { Error: 'Error', Success: 'Success', Warning: 'Warning', Information: 'Information' },
   close: 'Close this message',
@@ -26,4 +26,4 @@ export const messages = {
     done: 'All documents are received.',
     all: 'All documents',
   },
-}
+} as const

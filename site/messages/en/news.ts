@@ -2,7 +2,7 @@ export const news = {
   name: 'News',
   titleGroup: 'News of the group',
   titleBank: 'News from the bank',
-  titlePage: (title: string, page: number) => `${title}, page ${page}`,
+  titlePage: '{title}, page {page}',
   descriptionGroup:
     'Articles from all five companies of the group: services, money in daily life, results and community work.',
   descriptionBank:
@@ -17,7 +17,7 @@ export const news = {
   list: 'More news',
   none: 'No article has been published here yet.',
   from: 'From',
-  by: (name: string) => `By ${name}`,
+  by: 'By {name}',
   share: 'Share this article',
   networks: {
     facebook: 'Facebook',
@@ -36,6 +36,6 @@ export const news = {
   feedsLede: 'In a feed reader new articles come by themselves.',
   rss: 'RSS feed',
   jsonFeed: 'JSON feed',
-  inEnglish: (title: string) => title,
+  inEnglish: '{title}',
   related: 'Read on',
-}
+} as const

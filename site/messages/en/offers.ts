@@ -1,1 +1,1 @@
-export const offers = { banners: 'Highlights', promotions: 'On offer now' }
+export const offers = { banners: 'Highlights', promotions: 'On offer now' } as const

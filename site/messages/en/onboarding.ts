@@ -60,4 +60,4 @@ export const onboarding = {
     another: 'Ask for another account',
     print: 'Print this',
   },
-}
+} as const

@@ -1,4 +1,4 @@
-/** Words of the one-time-code dialog; the browser fetches this file alone, so all are plain strings. */
+/** Words of the one-time-code dialog; the browser fetches this file alone. */
 export const oneTimeCode = {
   title: 'Enter the code',
   sending: 'Sending a code to {to}…',
@@ -9,8 +9,10 @@ export const oneTimeCode = {
   hint: 'Never tell it to anyone, not even to us.',
   proceed: 'Proceed',
   checking: 'Checking…',
-  wait: 'No code yet? Wait {n} seconds before requesting another code.',
-  waitOne: 'No code yet? Wait 1 second before requesting another code.',
+  wait: {
+    one: 'No code yet? Wait 1 second before requesting another code.',
+    other: 'No code yet? Wait {n} seconds before requesting another code.',
+  },
   again: 'No code yet? You can request another one now.',
   resend: 'Resend code',
   reenter: 'Re-Enter PhoneNo/Email',
@@ -23,6 +25,12 @@ export const oneTimeCode = {
   timedOut: 'There was no answer for 20 seconds. Your line may be slow; try again.',
   lineDead: 'Nothing could be sent. Look whether you have network, then try again.',
   failed: 'Something went wrong on our side. Try again in a moment.',
-  tooOftenSeconds: 'Too many attempts. Try again in {n} seconds.',
-  tooOftenMinutes: 'Too many attempts. Try again in {n} minutes.',
-}
+  tooOftenSeconds: {
+    one: 'Too many attempts. Try again in 1 second.',
+    other: 'Too many attempts. Try again in {n} seconds.',
+  },
+  tooOftenMinutes: {
+    one: 'Too many attempts. Try again in 1 minute.',
+    other: 'Too many attempts. Try again in {n} minutes.',
+  },
+} as const

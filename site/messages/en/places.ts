@@ -25,14 +25,16 @@ export const places = {
       lede: 'Counters in towns, at airports and at borders.',
     },
   },
-  titleIn: (title: string, region: string) => `${title}: ${region}`,
+  titleIn: '{title}: {region}',
   name: { branch: 'Name of the branch', counter: 'Name of the location' },
   nameHint: 'Part of it is enough, such as “City”.',
   find: 'Find',
   regions: 'Regions',
   all: 'All',
-  one: { branch: '1 branch', counter: '1 location' },
-  many: { branch: '{n} branches', counter: '{n} locations' },
+  count: {
+    branch: { one: '1 branch', other: '{n} branches' },
+    counter: { one: '1 location', other: '{n} locations' },
+  },
   matching: 'matching “{name}”',
   none: { branch: 'No branch matches “{name}” —', counter: 'No location matches “{name}” —' },
   clear: 'clear filter',
@@ -79,4 +81,4 @@ export const places = {
     'On public holidays counters are closed unless a notice says otherwise.',
     'Mornings in the middle of the month are the quietest.',
   ],
-}
+} as const

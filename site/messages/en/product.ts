@@ -17,6 +17,6 @@ export const product = {
   compare: 'Compare with its neighbours',
   product: 'Product',
   suits: 'Good for',
-  upTo: (rate: string) => `up to ${rate}`,
+  upTo: 'up to {rate}',
   sideBySide: 'Side by side',
-}
+} as const

@@ -41,7 +41,7 @@ export const propertiesHome = {
     },
   ],
   proof: 'What stands behind it',
-  over: (count: number) => `Over ${count}`,
+  over: 'Over {n}',
   tenancies: 'tenancies under our management',
   established: 'year we were established',
   steps: 'How it goes',
@@ -70,4 +70,4 @@ export const propertiesHome = {
   teamAll: 'The whole team',
   contact: 'Come and see us',
   contactAll: 'Contact us',
-}
+} as const

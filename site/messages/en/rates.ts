@@ -10,22 +10,22 @@ export const rates = {
     'What accounts, cards, transfers, cheques and digital banking cost at FDH Bank PLC, group by group.',
   all: 'All Rates',
   allDescription: 'Every exchange rate, interest rate and tariff of FDH Bank PLC with its past, day by day.',
-  titleOf: (view: string) => `Rates and tariffs: ${view}`,
-  paged: (title: string, page: number) => `${title}, page ${page}`,
+  titleOf: 'Rates and tariffs: {view}',
+  paged: '{title}, page {page}',
   exchange: 'Exchange rates',
   exchangeCaption: 'Kwacha for one unit of the currency.',
   source: 'Source: FDH Money Bureau.',
   bankSource: 'Source: FDH Bank PLC.',
   changeKey: 'Arrows show how far the selling rate moved from the one before.',
-  up: (by: string) => `up ${by}`,
-  down: (by: string) => `down ${by}`,
+  up: 'up {by}',
+  down: 'down {by}',
   same: 'unchanged',
   interest: 'Interest rates',
   interestCaption: 'Percent per year. Source: FDH Bank PLC',
   rate: 'Rate',
   perYear: 'A year',
-  sinceDay: (day: string) => `Since ${day}`,
-  tariffsCaptionOf: (group: string) => `${group}, tax included`,
+  sinceDay: 'Since {day}',
+  tariffsCaptionOf: '{group}, tax included',
   until: 'Until',
   inEffect: 'in effect',
   charge: 'Charge',
@@ -42,7 +42,7 @@ export const rates = {
   day: 'In effect from',
   dayLink: 'Any day’s rates, to print',
   historyLink: 'Rates over time',
-  csvLink: (size: string) => `These rates as a table (CSV, ${size})`,
+  csvLink: 'These rates as a table (CSV, {size})',
   /** headings of the CSV; what is in brackets is part of the figure's meaning */
   csv: {
     currency: 'Currency',
@@ -56,10 +56,10 @@ export const rates = {
   },
   ofDay: {
     name: 'Rates of a day',
-    title: (day: string) => `Exchange rates of ${day}`,
-    errorTitle: (title: string) => `Error: ${title}`,
-    description: (company: string) =>
-      `${company}: all exchange rates of any day on one sheet, as they stood when it ended, with effective times, to print or to keep as a table.`,
+    title: 'Exchange rates of {day}',
+    errorTitle: 'Error: {title}',
+    description:
+      '{company}: all exchange rates of any day on one sheet, as they stood when it ended, with effective times, to print or to keep as a table.',
     lede: 'The last rate of each currency on this day, with the time it took effect.',
     caption: 'Times are those of Malawi (CAT, UTC+2).',
     date: 'Day',
@@ -69,35 +69,24 @@ export const rates = {
     before: 'The day before',
     after: 'The day after',
     faults: {
-      malformed: (_last: string) => 'This is no day that we know. Type it such as 21/11/2026.',
-      future: (last: string) => `This day is still to come. The newest rates are of ${last}.`,
-      early: (last: string) => `Our records do not reach back to this day. The newest rates are of ${last}.`,
+      malformed: 'This is no day that we know. Type it such as 21/11/2026.',
+      future: 'This day is still to come. The newest rates are of {last}.',
+      early: 'Our records do not reach back to this day. The newest rates are of {last}.',
     },
     print: 'Print this sheet',
   },
   history: {
     name: 'Rates over time',
-    title: (currency: string) => `${currency}: rates over time`,
-    description: (currency: string, company: string) =>
-      `${company}: how the exchange rate of the ${currency} against the kwacha moved over 7, 30 and 90 days, as a line and as a table.`,
-    lede: (company: string) => `What ${company} paid and asked, rate by rate, against the kwacha.`,
+    title: '{currency}: rates over time',
+    description:
+      '{company}: how the exchange rate of the {currency} against the kwacha moved over 7, 30 and 90 days, as a line and as a table.',
+    lede: 'What {company} paid and asked, rate by rate, against the kwacha.',
     period: 'Period',
-    days: (count: number) => `${count} days`,
-    span: (from: string, to: string) => `${from} to ${to}`,
+    days: { one: '{n} day', other: '{n} days' },
+    span: '{from} to {to}',
     change: 'Change',
-    line: (about: {
-      currency: string
-      days: number
-      from: string
-      to: string
-      low: string
-      lowDay: string
-      high: string
-      highDay: string
-    }) =>
-      about.low === about.high
-        ? `${about.currency}, middle rate from ${about.from} to ${about.to}: ${about.low} all the time.`
-        : `${about.currency}, middle rate from ${about.from} to ${about.to}: lowest ${about.low} (${about.lowDay}), highest ${about.high} (${about.highDay}). The table below has each value.`,
+    line: '{currency}, middle rate from {from} to {to}: lowest {low} ({lowDay}), highest {high} ({highDay}). The table below has each value.',
+    lineFlat: '{currency}, middle rate from {from} to {to}: {rate} all the time.',
   },
   earlier: 'Earlier month',
   later: 'Later month',
@@ -111,4 +100,4 @@ export const rates = {
     lede: 'What our counters pay, ask and charge.',
     tariffs: 'Tariffs of the bureau',
   },
-}
+} as const

@@ -1,4 +1,4 @@
-/** Words of what is shown from this device while the line is dead; fetched alone, so all are plain strings. */
+/** Words of what is shown from this device while the line is dead; fetched alone. */
 export const saved = {
   title: 'Kept on this device',
   asOf: 'Saved copy, {time}',
@@ -19,7 +19,10 @@ export const saved = {
   name: 'Name',
   value: 'Rate or price',
   perYear: '{n}% a year',
-  most: 'Up to {sum}, at most {months} months, {rate}% a year',
+  most: {
+    one: 'Up to {sum}, at most 1 month, {rate}% a year',
+    other: 'Up to {sum}, at most {n} months, {rate}% a year',
+  },
   phone: 'Telephone',
   unsent: 'It could not be sent. What you typed stays here; send it again when you are connected.',
-}
+} as const

@@ -1,7 +1,6 @@
-/** Words of the search; those the island gets are plain strings with `{n}`. */
 export const search = {
   title: 'Search',
-  titleOf: (text: string) => `Search: ${text}`,
+  titleOf: 'Search: {text}',
   description:
     'Search all five companies at once: pages, products, news, documents, branches, questions and apps, in English and Chichewa.',
   lede: 'All five companies at once. Slips and missing accents do no harm.',
@@ -10,10 +9,10 @@ export const search = {
   go: 'Search',
   empty: 'Type what you look for, in English or Chichewa.',
   short: 'Type at least two letters.',
-  none: (text: string) => `Nothing was found for “${text}”.`,
+  none: 'Nothing was found for “{text}”.',
   tips: ['Look for slips in the spelling', 'Try fewer words, or a more common one', 'Try the other language'],
   instead: 'Often looked for',
-  found: (n: number, text: string) => (n === 1 ? `1 result for “${text}”` : `${n} results for “${text}”`),
+  found: { one: '1 result for “{text}”', other: '{n} results for “{text}”' },
   partial: 'No page holds all of these words. These hold most of them.',
   groups: {
     pages: 'Pages',
@@ -26,19 +25,18 @@ export const search = {
   },
   all: 'All',
   narrow: 'Kinds of results',
-  more: (n: number, group: string) => `All ${n} in ${group}`,
+  more: 'All {n} in {group}',
   beyond: 'There is no such page of results.',
   external: 'another website',
   suggestions: 'Suggestions',
   loading: 'Searching…',
-  count: '{n} suggestions. Use the arrow keys.',
-  oneSuggestion: '1 suggestion. Use the arrow keys.',
+  count: { one: '1 suggestion. Use the arrow keys.', other: '{n} suggestions. Use the arrow keys.' },
   noSuggestion: 'No suggestions. Press Enter to search.',
   failed: 'Suggestions are not available now. Press Enter to search.',
   offline: 'No connection. Try again when the line is back.',
-  seeAll: 'See all {n} results',
+  seeAll: { one: 'See the {n} result', other: 'See all {n} results' },
   hint: 'Slips in spelling do not matter, and both languages are searched.',
   appNames: 'app application download mobile phone',
   placeNames: { bank: 'branch bank office', bureau: 'money bureau counter foreign exchange forex' },
   loanNames: 'loan borrow credit',
-}
+} as const

@@ -20,9 +20,9 @@ export const services = {
   bring: 'What to bring',
   cost: 'What it costs and earns',
   mind: 'Before you sign',
-  reference: (rate: string, since: string) => `Reference rate: ${rate} a year, since ${since}.`,
+  reference: 'Reference rate: {rate} a year, since {since}.',
   next: 'Next step',
   ask: 'Ask us',
   all: 'All services',
   others: 'The other services',
-}
+} as const

@@ -7,7 +7,7 @@ export const shell = {
   contact: 'Contact us',
   language: 'Language',
   companies: 'Companies of the group',
-  section: (brand: string) => `${brand} menu`,
+  section: '{brand} menu',
   menu: 'Menu',
   closeMenu: 'Close menu',
   back: 'Back',
@@ -34,7 +34,7 @@ export const shell = {
   neverShare: 'Never tell anyone your one-time code or your PIN. We do not ask for them.',
   /** stands on Chichewa pages only, until a native speaker has signed their wording off */
   underReview: '',
-  updated: (when: string) => `Page content as of ${when} (Malawi time)`,
+  updated: 'Page content as of {when} (Malawi time)',
   notFoundTitle: 'Page not found',
   notFoundText: 'There is no page at this address. It may have moved, or the address may have a slip in it.',
   notFoundOffers: 'Perhaps you wanted one of these:',
@@ -51,4 +51,4 @@ export const shell = {
   /** in low-data mode, where nothing changes by itself */
   lookAgain: 'Look for newer content',
   islandFailed: 'This part of the page could not be loaded. Check your connection and reload the page.',
-}
+} as const

@@ -1,11 +1,14 @@
 import type { Words } from '../en.ts'
 
-export const bankHome: Words['bankHome'] = {
+export const bankHome = {
   title: 'Banki ya anthu ndi mabizinesi m’Malawi',
   description:
     'Maakaunti, ngongole, makhadi ndi mitengo ya ndalama zakunja ya lero kuchokera ku FDH Bank PLC, m’Chingerezi ndi m’Chichewa.',
   hero: 'Ndalama zoyenda nanu limodzi.',
-  lede: (branches) => `Maakaunti, ngongole ndi makhadi m’nthambi ${branches} — kapena pa foni iliyonse.`,
+  lede: {
+    one: 'Maakaunti, ngongole ndi makhadi m’nthambi imodzi — kapena pa foni iliyonse.',
+    other: 'Maakaunti, ngongole ndi makhadi m’nthambi {n} — kapena pa foni iliyonse.',
+  },
   ledeNoCount: 'Maakaunti, ngongole ndi makhadi m’nthambi zathu — kapena pa foni iliyonse.',
   openAccount: 'Tsegulani akaunti',
   workOutLoan: 'Werengerani ngongole',
@@ -15,11 +18,11 @@ export const bankHome: Words['bankHome'] = {
   taskKyc: 'Sinthani KYC yanga',
   taskKycHint: 'Tumizani zikalata pa foni',
   taskBranch: 'Pezani nthambi',
-  taskBranchHint: (count) => `Nthambi ${count} m’zigawo zitatu`,
+  taskBranchHint: { one: 'Nthambi imodzi', other: 'Nthambi {n} m’zigawo zitatu' },
   taskLoan: 'Werengerani ngongole',
-  taskLoanHint: (months) => `Mpaka miyezi ${months}`,
+  taskLoanHint: { one: 'Mpaka mwezi umodzi', other: 'Mpaka miyezi {n}' },
   taskRates: 'Onani mitengo',
-  taskRatesHint: (day) => `Ya pa ${day}`,
+  taskRatesHint: 'Ya pa {day}',
   accounts: 'Akaunti iti ikuyenerani?',
   accountsLede: 'Yambani ndi chomwe mukuifunira.',
   needs: [
@@ -52,17 +55,17 @@ export const bankHome: Words['bankHome'] = {
       text: 'Gwiritsani ntchito banki ya kwanu kulikonse komwe muli.',
     },
   ],
-  rateNow: (rate) => `Pano ${rate} pa chaka`,
-  rateMost: (rate) => `Pano mpaka ${rate} pa chaka`,
+  rateNow: 'Pano {rate} pa chaka',
+  rateMost: 'Pano mpaka {rate} pa chaka',
   loan: 'Mungabwereke zingati?',
   loanLede: 'Manambala awiri okha akwana kuti muone ndalama zobweza pa mwezi.',
-  loanFigures: (most, months) => `Mpaka ${most} ndi miyezi ${months}.`,
+  loanFigures: { one: 'Mpaka {most} ndi mwezi umodzi.', other: 'Mpaka {most} ndi miyezi {n}.' },
   loanAmount: 'Kuchuluka kwa ndalama (kwacha)',
   loanMonths: 'Miyezi yobwezera',
   loanGo: 'Onetsani zobweza pa mwezi',
   loanMost: 'Ngongole yaikulu kwambiri',
   loanLongest: 'Nthawi yaitali kwambiri',
-  months: (count) => `Miyezi ${count}`,
+  months: { one: 'Mwezi umodzi', other: 'Miyezi {n}' },
   ways: 'Njira zogwiritsira ntchito banki',
   waysLede: 'Kuyambira pa foni yopanda mzere mpaka pa kauntala ya pafupi nanu.',
   waysList: [
@@ -114,4 +117,4 @@ export const bankHome: Words['bankHome'] = {
   newsAll: 'Nkhani zonse',
   faqs: 'Mafunso ndi mayankho',
   faqsAll: 'Mafunso onse',
-}
+} as const satisfies Words['bankHome']

@@ -1,8 +1,8 @@
 import type { Words } from '../en.ts'
 
-export const bureauHome: Words['bureauHome'] = {
+export const bureauHome = {
   title: 'Chowerengetsera ndalama zakunja ndi mitengo yosinthira',
-  errorTitle: (title) => `Vuto: ${title}`,
+  errorTitle: 'Vuto: {title}',
   description:
     'Werengerani kuti ndalama zanu zikwana zingati pa mitengo ya FDH Money Bureau, onani mitengo yonse, ndipo pezani kauntala yathu m’Malawi.',
   hero: 'Mtengo wa lero, musananyamuke.',
@@ -64,7 +64,10 @@ export const bureauHome: Words['bureauHome'] = {
     },
   ],
   places: 'Komwe mungatipeze',
-  placesLede: (count) => `Makauntala ${count}, m’matauni, m’mabwalo a ndege ndi m’malire.`,
+  placesLede: {
+    one: 'Kauntala imodzi.',
+    other: 'Makauntala {n}, m’matauni, m’mabwalo a ndege ndi m’malire.',
+  },
   placesAll: 'Malo athu onse',
   tariffs: 'Mitengo ya ntchito',
   tariffsLede: 'Kupatula mtengo wosinthira wokha, zambiri zomwe timachita ndi zaulere.',
@@ -100,4 +103,4 @@ export const bureauHome: Words['bureauHome'] = {
       ],
     },
   ],
-}
+} as const satisfies Words['bureauHome']

@@ -1,9 +1,9 @@
 import type { Words } from '../en.ts'
 
-export const company: Words['company'] = {
+export const company = {
   holder: 'Mwini masheya',
   share: 'Gawo lake',
-  listed: (day) => `FDH Bank PLC inalowa pa msika wa masheya pa ${day}.`,
+  listed: 'FDH Bank PLC inalowa pa msika wa masheya pa {day}.',
   shareholdingOf: 'Eni ake a banki',
   phone: 'Foni',
   email: 'Imelo',
@@ -16,16 +16,15 @@ export const company: Words['company'] = {
   biography: 'Mbiri yake',
   qualifications: 'Maphunziro ake',
   offices: 'Maudindo ake m’gulu',
-  officesOf: (name) => `Maudindo a ${name} m’gulu`,
+  officesOf: 'Maudindo a {name} m’gulu',
   companyName: 'Kampani',
   office: 'Udindo',
   role: { Board: 'Bungwe la adilekita', Management: 'Oyendetsa ntchito' },
   others: { Board: 'Ena a m’bungweli', Management: 'Ena oyendetsa ntchito' },
-  profile: (name, title) => `${name}, ${title}`,
-  profileDescription: (name, title, company, qualifications) =>
-    `${name}, ${title} ku ${company}. ${qualifications}.`,
-  ownerOf: (company) => `Mwini wake wa ${company}`,
-  ownedBy: (company) => `Zomwe ${company} ili nazo`,
+  profile: '{name}, {title}',
+  profileDescription: '{name}, {title} ku {company}. {qualifications}.',
+  ownerOf: 'Mwini wake wa {company}',
+  ownedBy: 'Zomwe {company} ili nazo',
   sample: 'chitsanzo',
   papers: 'Zikalata zosindikizidwa',
   types: { 'Financial Statement': 'Zotsatira', 'Annual Report': 'Malipoti a pachaka', Notice: 'Zidziwitso' },
@@ -41,16 +40,16 @@ export const company: Words['company'] = {
   map: 'Pa mapu',
   mapWeb: 'Onani pa mapu',
   mapApp: 'Tsegulani mu mapu a pa foni',
-  mapOf: (company) => `: ${company}`,
+  mapOf: ': {company}',
   urgent: 'Njira yachangu yofika ku banki',
   projects: 'Ntchito zathu',
   projectsOnPage: 'Ntchito zomwe zili pa tsamba lino',
   noProjects: 'Pakadali pano palibe ntchito zomwe zasindikizidwa.',
-  readMore: (title) => `Zambiri za “${title}”`,
+  readMore: 'Zambiri za “{title}”',
   kept: 'Mndandanda wonse',
   keptName: 'Dzina',
   keptWhat: 'Zomwe imanena',
-  keptLong: (time) => `Nthawi yake: ${time}.`,
+  keptLong: 'Nthawi yake: {time}.',
   keptWhere: {
     cookie: 'cookie',
     local: 'local storage',
@@ -64,4 +63,4 @@ export const company: Words['company'] = {
     'Makampani asanu, mndandanda umodzi. Nkhani zili pa Nkhani, anthu ali pa Bungwe la adilekita ndi pa Akuluakulu.',
   sitemapSite: 'Za tsamba lino',
   sitemapMore: 'Zina',
-}
+} as const satisfies Words['company']

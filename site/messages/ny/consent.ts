@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts'
 
-export const consent: Words['consent'] = {
+export const consent = {
   title: 'Kodi tingawerenge nawo kuti mwabwera?',
   text: 'Mukavomera, makampani ena amauzidwa mtundu wa tsamba lomwe mwatsegula; amaonanso keyala ya intaneti yanu, monga tsamba lililonse. Tsambali limagwira ntchito chimodzimodzi mulimonse.',
   services: {
@@ -8,7 +8,7 @@ export const consent: Words['consent'] = {
     adPixel: 'chizindikiro cha zotsatsa',
     tagManager: 'choyang’anira zizindikiro',
   },
-  which: (names) => `Zake ndi izi: ${names}.`,
+  which: 'Zake ndi izi: {names}.',
   accept: 'Vomerani',
   reject: 'Kanani',
   more: 'Zomwe zimasungidwa, ndi mmene mungasinthire maganizo',
@@ -27,4 +27,4 @@ export const consent: Words['consent'] = {
     rejected: 'Palibe chotsegulidwa. Mutha kusintha pa tsamba la ma cookie.',
   },
   footer: 'Zomwe mwasankha pa kuwerenga alendo',
-}
+} as const satisfies Words['consent']

@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts'
 
-export const discountHouse: Words['discountHouse'] = {
+export const discountHouse = {
   title: 'REPO, mathumba ndi ndondomeko za anthu ndi makampani',
   description:
     'Fananizani ntchito zisanu za First Discount House: REPO, maphunziro, gratuity ndi kupuma pa ntchito; yoyenera ndani, nthawi yake ndi ndalama zochepa zoyambira.',
@@ -27,8 +27,7 @@ export const discountHouse: Words['discountHouse'] = {
   term: 'Nthawi yake',
   minimum: 'Ndalama zoyambira',
   byContracts: 'Potengera mndandanda wa mapangano anu',
-  once: (sum) => sum,
-  month: (sum) => `${sum} pa mwezi`,
+  month: '{sum} pa mwezi',
   service: {
     repo: {
       name: 'Mgwirizano wogulanso (REPO)',
@@ -122,4 +121,4 @@ export const discountHouse: Words['discountHouse'] = {
   phone: 'Foni',
   email: 'Imelo',
   address: 'Keyala',
-}
+} as const satisfies Words['discountHouse']

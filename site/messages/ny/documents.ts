@@ -1,10 +1,10 @@
 import type { Words } from '../en.ts'
 
-export const documents: Words['documents'] = {
+export const documents = {
   title: 'Zikalata',
-  titleOf: (type, group) => `Zikalata: ${type}, ${group}`,
-  description: (type) =>
-    `${type}: zikalata za gulu lathu ndi za FDH Bank PLC za PDF, ndi tsiku, chilankhulo ndi kukula kwake.`,
+  titleOf: 'Zikalata: {type}, {group}',
+  description:
+    '{type}: zikalata za gulu lathu ndi za FDH Bank PLC za PDF, ndi tsiku, chilankhulo ndi kukula kwake.',
   lede: 'Malipoti, zidziwitso ndi mafomu. Kukula kwake kwalembedwa pambali, musanatsitse.',
   public: 'Zikalata za onse',
   publicLede: 'Za makampani onse a gulu lathu, zatsopano ndizo zoyamba.',
@@ -25,8 +25,8 @@ export const documents: Words['documents'] = {
     'Personal Account': 'Akaunti ya munthu',
     'Sole Proprietor': 'Bizinesi ya munthu mmodzi',
   },
-  preview: (size) => `Onetsani tsamba loyamba (${size})`,
-  previewAlt: (title) => `Tsamba loyamba la ${title}`,
+  preview: 'Onetsani tsamba loyamba ({size})',
+  previewAlt: 'Tsamba loyamba la {title}',
   search: 'Pezani chikalata',
   name: 'Mbali ya dzina la chikalata',
   language: 'Chilankhulo',
@@ -37,11 +37,11 @@ export const documents: Words['documents'] = {
   anyCompany: 'Makampani onse',
   find: 'Fufuzani',
   clear: 'chotsani sefa',
-  found: (n) => (n === 1 ? 'Chapezeka chikalata chimodzi.' : `Zapezeka zikalata ${n}.`),
-  titleFound: (title) => `${title}: zopezeka`,
+  found: { one: 'Chapezeka chikalata chimodzi.', other: 'Zapezeka zikalata {n}.' },
+  titleFound: '{title}: zopezeka',
   noMatch: 'Pano palibe chikalata chofanana —',
   otherTabs: 'Manambala ali pambali pa matebulo akuonetsa komwe zilipo.',
   none: 'Pakadali pano palibe chomwe chasindikizidwa.',
-  count: (from, to, total) => `${from}–${to} mwa ${total}`,
+  count: '{from}–{to} mwa {total}',
   kycLink: 'Zikalata za KYC',
-}
+} as const satisfies Words['documents']

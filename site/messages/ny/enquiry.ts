@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts'
 
-export const enquiry: Words['enquiry'] = {
+export const enquiry = {
   title: 'Tilembereni',
   lede: 'Timayankha pa foni kapena imelo m’masiku awiri a ntchito.',
   name: 'Dzina lanu',
@@ -27,4 +27,4 @@ export const enquiry: Words['enquiry'] = {
     },
     not_a_contact: 'Lembani nambala ya foni monga 0999 123 456, kapena imelo monga dzina@example.com.',
   },
-}
+} as const satisfies Words['enquiry']

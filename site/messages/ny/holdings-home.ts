@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts'
 
-export const holdingsHome: Words['holdingsHome'] = {
+export const holdingsHome = {
   title: 'Banki, ndalama zakunja, zoikizidwa, malo ndi nyumba m’Malawi',
   description:
     'FDH Financial Holdings: banki, malo osinthira ndalama zakunja, kampani yoikiza ndalama, ndi kampani ya malo ndi nyumba. Malipoti, umwini wa masheya, nkhani ndi ntchito zothandiza anthu.',
@@ -9,12 +9,12 @@ export const holdingsHome: Words['holdingsHome'] = {
   meet: 'Dziwani gulu lathu',
   investors: 'Za eni masheya',
   glance: 'Gulu lathu mwachidule',
-  glanceMeta: (day) => `Monga zilili pa ${day}`,
+  glanceMeta: 'Monga zilili pa {day}',
   glanceCompanies: 'Makampani, kuphatikizapo ino',
   glanceBranches: 'Nthambi za banki',
   glanceCounters: 'Makaunta osinthira ndalama',
   glanceTenancies: 'Obwereka nyumba',
-  over: (count) => `Oposa ${count}`,
+  over: 'Oposa {n}',
   glanceListed: 'Banki inalowa pa msika',
   companies: 'Makampani anayi, maluso anayi',
   companiesLede:
@@ -23,11 +23,10 @@ export const holdingsHome: Words['holdingsHome'] = {
   bureauText: 'Imagula ndi kugulitsa ndalama zakunja, ndiponso imatumiza ndalama kumudzi.',
   discountText: 'REPO ndi mathumba a maphunziro, gratuity ndi kupuma pa ntchito.',
   propertiesText: 'Imayang’anira nyumba, kuwerengera mtengo wake, ndi kumanga zatsopano.',
-  savingsFact: (day) => `pa chaka pa akaunti yosungira ndalama, kuyambira ${day}`,
-  usdFact: (when) => `mtengo wogulitsira dola ya ku America, kuyambira ${when}`,
-  referenceFact: (day) => `mlingo woyambirapo woyezera phindu, kuyambira ${day}`,
-  tenanciesFact: (count) => `oposa ${count}`,
-  tenanciesLabel: (year) => `obwereka nyumba omwe timayang’anira; kampaniyi inakhazikitsidwa mu ${year}`,
+  savingsFact: 'pa chaka pa akaunti yosungira ndalama, kuyambira {day}',
+  usdFact: 'mtengo wogulitsira dola ya ku America, kuyambira {when}',
+  referenceFact: 'mlingo woyambirapo woyezera phindu, kuyambira {day}',
+  tenanciesLabel: 'obwereka nyumba omwe timayang’anira; kampaniyi inakhazikitsidwa mu {year}',
   investorTitle: 'Za eni masheya',
   investorLede: 'Zikalata zaposachedwa, ndi eni ake a banki.',
   latestReports: 'Lipoti laposachedwa',
@@ -55,4 +54,4 @@ export const holdingsHome: Words['holdingsHome'] = {
   contact: 'Komwe mungatipeze',
   contactLede: 'Maofesi aakulu a makampani asanu. Makeyala onse a pano ndi a chitsanzo.',
   contactAll: 'Lumikizanani nafe',
-}
+} as const satisfies Words['holdingsHome']

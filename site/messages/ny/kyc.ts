@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts'
 
-export const kyc: Words['kyc'] = {
+export const kyc = {
   need: {
     title: 'Zomwe mukufunika',
     about:
@@ -180,4 +180,4 @@ export const kyc: Words['kyc'] = {
     },
     again: 'Perekani zikalata za akaunti ina',
   },
-}
+} as const satisfies Words['kyc']

@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts'
 
-const tool: Words['loanCalculator']['tool'] = {
+const tool = {
   form: 'Ngongole yanu',
   product: 'Ngongole',
   amount: 'Kuchuluka kwa ndalama (kwacha)',
@@ -10,8 +10,7 @@ const tool: Words['loanCalculator']['tool'] = {
   monthsHint: '{loan}: kuyambira 1 mpaka {longest}',
   monthsSlider: 'Miyezi, posuntha',
   go: 'Werengerani',
-  oneMonth: 'mwezi umodzi',
-  manyMonths: 'miyezi {n}',
+  inMonths: { one: 'mwezi umodzi', other: 'miyezi {n}' },
   error: 'Vuto',
   faultsTitle: 'Pali china choyenera kukonza',
   amountFaults: {
@@ -72,9 +71,9 @@ const tool: Words['loanCalculator']['tool'] = {
   interestPart: 'Chiongola dzanja',
   balance: 'Zotsala',
   all: 'Zonse pamodzi',
-}
+} as const satisfies Words['loanCalculator']['tool']
 
-export const loanCalculator: Words['loanCalculator'] = {
+export const loanCalculator = {
   tool,
   bank: {
     title: 'Chowerengetsera cha ngongole: zobweza, zolipirira ndi mtengo wonse',
@@ -101,7 +100,7 @@ export const loanCalculator: Words['loanCalculator'] = {
     ],
   },
   name: 'Chowerengetsera cha ngongole',
-  errorTitle: (title) => `Vuto: ${title}`,
+  errorTitle: 'Vuto: {title}',
   limits: 'Malire ndi mlingo',
   none: 'Pakadali pano palibe ngongole zomwe zasindikizidwa, choncho palibe chowerengera.',
   csv: {
@@ -110,4 +109,4 @@ export const loanCalculator: Words['loanCalculator'] = {
     since: 'Kuyambira pa (CAT, UTC+2)',
     money: 'MWK',
   },
-}
+} as const satisfies Words['loanCalculator']

@@ -1,13 +1,13 @@
 import type { Words } from '../en.ts'
 
-export const loans: Words['loans'] = {
+export const loans = {
   personal: 'Za munthu payekha',
   business: 'Za bizinesi',
-  tableOf: (kind) => `Ngongole: ${kind}`,
+  tableOf: 'Ngongole: {kind}',
   loan: 'Ngongole',
   most: 'Zosapitirira',
   perYear: 'Pa chaka',
-  months: (count) => (count === 1 ? 'mwezi umodzi' : `miyezi ${count}`),
+  months: { one: 'mwezi umodzi', other: 'miyezi {n}' },
   tabs: {
     Requirements: 'Zofunika',
     Benefits: 'Ubwino wake',
@@ -15,16 +15,16 @@ export const loans: Words['loans'] = {
     Accessibility: 'Mmene mungaipezere',
   },
   tabsLabel: 'Zonse za ngongoleyi',
-  tabTitle: (title, tab) => `${tab} – ${title}`,
-  tabSummary: (tab, summary) => `${tab}. ${summary}`,
-  underLoans: (title) => `Ngongole: ${title}`,
+  tabTitle: '{tab} – {title}',
+  tabSummary: '{tab}. {summary}',
+  underLoans: 'Ngongole: {title}',
   what: 'Ndi ya chiyani',
   terms: 'Mlingo ndi malire',
-  termsCaption: (since) => `Kuyambira pa ${since}`,
+  termsCaption: 'Kuyambira pa {since}',
   term: 'Chinthu',
   value: 'Mtengo',
   rate: 'Chiongola dzanja pa chaka, pa ndalama zotsala',
-  parts: (reference, margin) => `${reference} mlingo woyambirapo + ${margin} woonjezera`,
+  parts: '{reference} mlingo woyambirapo + {margin} woonjezera',
   madeOf: 'Chimapangidwa ndi',
   arrangement: 'Zokonzera ngongole, kamodzi',
   insurance: 'Inshuwalansi ya ngongole, kamodzi',
@@ -37,4 +37,4 @@ export const loans: Words['loans'] = {
   others: 'Yerekezerani ndi ngongole zina',
   noItems: 'Pakadali pano palibe chomwe chalembedwa apa.',
   none: 'Pakadali pano palibe ngongole zomwe zasindikizidwa.',
-}
+} as const satisfies Words['loans']

@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts'
 
-export const messages: Words['messages'] = {
+export const messages = {
   types: { Error: 'Vuto', Success: 'Zatheka', Warning: 'Chenjezo', Information: 'Zambiri' },
   close: 'Tsekani uthengawu',
   loading: 'Dikirani…',
@@ -27,4 +27,4 @@ export const messages: Words['messages'] = {
     done: 'Zikalata zonse zalandiridwa.',
     all: 'Zikalata zonse',
   },
-}
+} as const satisfies Words['messages']

@@ -1,10 +1,10 @@
 import type { Words } from '../en.ts'
 
-export const news: Words['news'] = {
+export const news = {
   name: 'Nkhani',
   titleGroup: 'Nkhani za gulu lathu',
   titleBank: 'Nkhani za ku banki',
-  titlePage: (title, page) => `${title}, tsamba ${page}`,
+  titlePage: '{title}, tsamba {page}',
   descriptionGroup:
     'Nkhani zochokera ku makampani onse asanu a gulu: ntchito zathu, ndalama pa moyo wa tsiku ndi tsiku, zotsatira za chuma ndi ntchito zothandiza anthu.',
   descriptionBank:
@@ -19,7 +19,7 @@ export const news: Words['news'] = {
   list: 'Nkhani zina',
   none: 'Pano sipanasindikizidwe nkhani iliyonse.',
   from: 'Yochokera ku',
-  by: (name) => `Yolembedwa ndi ${name}`,
+  by: 'Yolembedwa ndi {name}',
   share: 'Gawanani nkhaniyi ndi ena',
   networks: {
     facebook: 'Facebook',
@@ -38,6 +38,6 @@ export const news: Words['news'] = {
   feedsLede: 'Mu pulogalamu yowerengera nkhani, zatsopano zimabwera zokha.',
   rss: 'RSS',
   jsonFeed: 'JSON feed',
-  inEnglish: (title) => `${title} (m’Chingerezi)`,
+  inEnglish: '{title} (m’Chingerezi)',
   related: 'Werenganinso izi',
-}
+} as const satisfies Words['news']

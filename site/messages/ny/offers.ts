@@ -1,3 +1,6 @@
 import type { Words } from '../en.ts'
 
-export const offers: Words['offers'] = { banners: 'Zofunika kudziwa', promotions: 'Zatsopano' }
+export const offers = {
+  banners: 'Zofunika kudziwa',
+  promotions: 'Zatsopano',
+} as const satisfies Words['offers']

@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts'
 
-export const onboarding: Words['onboarding'] = {
+export const onboarding = {
   name: 'Tsegulani akaunti',
   title: 'Tsegulani akaunti: yambirani pano, malizirani ku nthambi',
   description:
@@ -63,4 +63,4 @@ export const onboarding: Words['onboarding'] = {
     another: 'Pemphani akaunti ina',
     print: 'Sindikizani',
   },
-}
+} as const satisfies Words['onboarding']

@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts'
 
-export const oneTimeCode: Words['oneTimeCode'] = {
+export const oneTimeCode = {
   title: 'Lembani nambala yotsimikizira',
   sending: 'Tikutumiza nambala yotsimikizira ku {to}…',
   sent: 'Tatumiza nambala ya manambala 6 ku {to}. Igwira ntchito kwa mphindi 10.',
@@ -10,8 +10,10 @@ export const oneTimeCode: Words['oneTimeCode'] = {
   hint: 'Musauze wina aliyense, ngakhale ife.',
   proceed: 'Pitirizani',
   checking: 'Tikuona…',
-  wait: 'Simunailandire? Dikirani masekondi {n} musanapemphe nambala ina.',
-  waitOne: 'Simunailandire? Dikirani sekondi 1 musanapemphe nambala ina.',
+  wait: {
+    one: 'Simunailandire? Dikirani sekondi 1 musanapemphe nambala ina.',
+    other: 'Simunailandire? Dikirani masekondi {n} musanapemphe nambala ina.',
+  },
   again: 'Simunailandire? Mutha kupempha nambala ina tsopano.',
   resend: 'Tumizaninso nambala',
   reenter: 'Lembaninso foni kapena imelo',
@@ -24,6 +26,12 @@ export const oneTimeCode: Words['oneTimeCode'] = {
   timedOut: 'Palibe yankho kwa masekondi 20. Mwina intaneti ndi yofooka; yesaninso.',
   lineDead: 'Palibe chomwe chatumizidwa. Onani ngati muli ndi intaneti, kenako yesaninso.',
   failed: 'Pali vuto kumbali yathu. Yesaninso pakapita kanthawi.',
-  tooOftenSeconds: 'Mwayesa kambirimbiri. Yesaninso pakatha masekondi {n}.',
-  tooOftenMinutes: 'Mwayesa kambirimbiri. Yesaninso pakatha mphindi {n}.',
-}
+  tooOftenSeconds: {
+    one: 'Mwayesa kambirimbiri. Yesaninso pakatha sekondi 1.',
+    other: 'Mwayesa kambirimbiri. Yesaninso pakatha masekondi {n}.',
+  },
+  tooOftenMinutes: {
+    one: 'Mwayesa kambirimbiri. Yesaninso pakatha mphindi imodzi.',
+    other: 'Mwayesa kambirimbiri. Yesaninso pakatha mphindi {n}.',
+  },
+} as const satisfies Words['oneTimeCode']

@@ -1,24 +1,24 @@
 import type { Words } from '../en.ts'
 
-export const parts: Words['parts'] = {
+export const parts = {
   currency: 'Ndalama',
   weBuy: 'Timagula',
   weSell: 'Timagulitsa',
-  effective: (when) => `Kuyambira pa ${when}`,
+  effective: 'Kuyambira pa {when}',
   ratesSource: 'Makwacha pa ndalama imodzi yakunja, kuchokera ku money bureau ya gulu lathu',
   noRates: 'Pakadali pano palibe mitengo yomwe yasindikizidwa.',
   scrollTable: 'Tebulo, lisunthireni m’mbali kuti muone zonse',
   pages: 'Masamba',
   previous: 'Tsamba lapitalo',
   next: 'Tsamba lotsatira',
-  pageOf: (page, pages) => `Tsamba ${page} mwa ${pages}`,
-  page: (page) => `Tsamba ${page}`,
-  showImage: (size) => `Onetsani chithunzi (${size})`,
-  readMinutes: (minutes) => (minutes === 1 ? 'mphindi imodzi yowerenga' : `mphindi ${minutes} zowerenga`),
+  pageOf: 'Tsamba {page} mwa {pages}',
+  page: 'Tsamba {page}',
+  showImage: 'Onetsani chithunzi ({size})',
+  readMinutes: { one: 'mphindi imodzi yowerenga', other: 'mphindi {n} zowerenga' },
   featured: 'Nkhani yaikulu',
   languageOf: { en: 'Chingerezi', ny: 'Chichewa' },
   download: 'Tsitsani',
-  call: (phone) => `Imbani ${phone}`,
+  call: 'Imbani {phone}',
   information: 'Zambiri',
   success: 'Zatheka',
   warning: 'Chenjezo',
@@ -30,4 +30,4 @@ export const parts: Words['parts'] = {
     Central: 'Chigawo cha Pakati',
     Southern: 'Chigawo cha Kumwera',
   },
-}
+} as const satisfies Words['parts']

@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts'
 
-export const places: Words['places'] = {
+export const places = {
   of: {
     bank: {
       title: 'Pezani nthambi',
@@ -27,14 +27,16 @@ export const places: Words['places'] = {
       lede: 'Makauntala m’matauni, m’mabwalo a ndege ndi m’malire.',
     },
   },
-  titleIn: (title, region) => `${title}: ${region}`,
+  titleIn: '{title}: {region}',
   name: { branch: 'Dzina la nthambi', counter: 'Dzina la malo' },
   nameHint: 'Mbali yake yokha yakwana, monga “City”.',
   find: 'Fufuzani',
   regions: 'Zigawo',
   all: 'Zonse',
-  one: { branch: 'Nthambi imodzi', counter: 'Malo amodzi' },
-  many: { branch: 'Nthambi {n}', counter: 'Malo {n}' },
+  count: {
+    branch: { one: 'Nthambi imodzi', other: 'Nthambi {n}' },
+    counter: { one: 'Malo amodzi', other: 'Malo {n}' },
+  },
   matching: 'zofanana ndi “{name}”',
   none: {
     branch: 'Palibe nthambi yofanana ndi “{name}” —',
@@ -84,4 +86,4 @@ export const places: Words['places'] = {
     'Pa masiku a tchuthi timatseka, pokhapokha chidziwitso chikanena zina.',
     'M’mawa wa pakati pa mwezi ndi nthawi yomwe anthu amakhala ochepa.',
   ],
-}
+} as const satisfies Words['places']

@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts'
 
-export const product: Words['product'] = {
+export const product = {
   what: 'Ndi chiyani',
   who: 'Yoyenera ndani',
   gains: 'Ubwino wake',
@@ -19,6 +19,6 @@ export const product: Words['product'] = {
   compare: 'Yerekezerani ndi zinzake',
   product: 'Ntchito',
   suits: 'Yabwino pa',
-  upTo: (rate) => `mpaka ${rate}`,
+  upTo: 'mpaka {rate}',
   sideBySide: 'Zonse pamodzi',
-}
+} as const satisfies Words['product']

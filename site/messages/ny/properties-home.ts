@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts'
 
-export const propertiesHome: Words['propertiesHome'] = {
+export const propertiesHome = {
   title: 'Kuyang’anira malo ndi nyumba, kuwerengera mtengo ndi ntchito zomanga m’Malawi',
   description:
     'FDH Properties imayang’anira nyumba, imalangiza eni malo, imawerengera mtengo wa malo, ndiponso imamanga ndi kuyendetsa ntchito zomanga m’Malawi monse.',
@@ -43,7 +43,7 @@ export const propertiesHome: Words['propertiesHome'] = {
     },
   ],
   proof: 'Umboni wake',
-  over: (count) => `Oposa ${count}`,
+  over: 'Oposa {n}',
   tenancies: 'obwereka omwe timawayang’anira',
   established: 'chaka chomwe tinayamba',
   steps: 'Mmene zimayendera',
@@ -75,4 +75,4 @@ export const propertiesHome: Words['propertiesHome'] = {
   teamAll: 'Akuluakulu onse',
   contact: 'Bwerani mudzatione',
   contactAll: 'Lumikizanani nafe',
-}
+} as const satisfies Words['propertiesHome']

@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts'
 
-export const rates: Words['rates'] = {
+export const rates = {
   title: 'Mitengo yonse',
   lede: 'Mitengo yosinthira ndalama, chiongola dzanja ndi mitengo ya ntchito, iliyonse ndi tsiku lomwe inayamba.',
   tabs: 'Mitengo ndi mtundu wake',
@@ -13,22 +13,22 @@ export const rates: Words['rates'] = {
   all: 'Mitengo Yonse',
   allDescription:
     'Mtengo uliwonse wosinthira ndalama, chiongola dzanja ndi mtengo wa ntchito wa FDH Bank PLC ndi mbiri yake, tsiku ndi tsiku.',
-  titleOf: (view) => `Mitengo ya banki: ${view}`,
-  paged: (title, page) => `${title}, tsamba ${page}`,
+  titleOf: 'Mitengo ya banki: {view}',
+  paged: '{title}, tsamba {page}',
   exchange: 'Mitengo yosinthira ndalama',
   exchangeCaption: 'Makwacha pa ndalama imodzi yakunja.',
   source: 'Kuchokera ku FDH Money Bureau.',
   bankSource: 'Kuchokera ku FDH Bank PLC.',
   changeKey: 'Mivi ikuonetsa mmene mtengo wogulitsa wasunthira poyerekeza ndi wapitawo.',
-  up: (by) => `wakwera ${by}`,
-  down: (by) => `watsika ${by}`,
+  up: 'wakwera {by}',
+  down: 'watsika {by}',
   same: 'sunasinthe',
   interest: 'Chiongola dzanja',
   interestCaption: 'Pelesenti pa chaka. Kuchokera ku FDH Bank PLC',
   rate: 'Mlingo',
   perYear: 'Pa chaka',
-  sinceDay: (day) => `Kuyambira pa ${day}`,
-  tariffsCaptionOf: (group) => `${group}, msonkho waphatikizidwa`,
+  sinceDay: 'Kuyambira pa {day}',
+  tariffsCaptionOf: '{group}, msonkho waphatikizidwa',
   until: 'Mpaka',
   inEffect: 'ukugwira ntchito',
   charge: 'Ntchito',
@@ -45,7 +45,7 @@ export const rates: Words['rates'] = {
   day: 'Kuyambira pa',
   dayLink: 'Mitengo ya tsiku lililonse, yosindikiza',
   historyLink: 'Mmene mitengo yasinthira',
-  csvLink: (size) => `Mitengo iyi ngati tebulo (CSV, ${size})`,
+  csvLink: 'Mitengo iyi ngati tebulo (CSV, {size})',
   csv: {
     currency: 'Ndalama',
     name: 'Dzina',
@@ -58,10 +58,10 @@ export const rates: Words['rates'] = {
   },
   ofDay: {
     name: 'Mitengo ya tsiku',
-    title: (day) => `Mitengo yosinthira ndalama ya pa ${day}`,
-    errorTitle: (title) => `Vuto: ${title}`,
-    description: (company) =>
-      `${company}: mitengo yonse yosinthira ndalama ya tsiku lililonse pa pepala limodzi, monga inalili potha pa tsikulo, ndi nthawi zake, yosindikiza kapena kusunga ngati tebulo.`,
+    title: 'Mitengo yosinthira ndalama ya pa {day}',
+    errorTitle: 'Vuto: {title}',
+    description:
+      '{company}: mitengo yonse yosinthira ndalama ya tsiku lililonse pa pepala limodzi, monga inalili potha pa tsikulo, ndi nthawi zake, yosindikiza kapena kusunga ngati tebulo.',
     lede: 'Mtengo womaliza wa ndalama iliyonse pa tsikuli, ndi nthawi yomwe unayamba.',
     caption: 'Nthawi ndi za ku Malawi (CAT, UTC+2).',
     date: 'Tsiku',
@@ -71,27 +71,24 @@ export const rates: Words['rates'] = {
     before: 'Tsiku lapitalo',
     after: 'Tsiku lotsatira',
     faults: {
-      malformed: () => 'Tsiku ili silikudziwika. Lembani monga 21/11/2026.',
-      future: (last) => `Tsiku ili silinafike. Mitengo yatsopano kwambiri ndi ya pa ${last}.`,
-      early: (last) =>
-        `Zolemba zathu sizifika pa tsiku lakale limeneli. Mitengo yatsopano kwambiri ndi ya pa ${last}.`,
+      malformed: 'Tsiku ili silikudziwika. Lembani monga 21/11/2026.',
+      future: 'Tsiku ili silinafike. Mitengo yatsopano kwambiri ndi ya pa {last}.',
+      early: 'Zolemba zathu sizifika pa tsiku lakale limeneli. Mitengo yatsopano kwambiri ndi ya pa {last}.',
     },
     print: 'Sindikizani pepala ili',
   },
   history: {
     name: 'Mmene mitengo yasinthira',
-    title: (currency) => `${currency}: mmene mtengo wasinthira`,
-    description: (currency, company) =>
-      `${company}: mmene mtengo wosinthira ${currency} ndi kwacha wasinthira m’masiku 7, 30 ndi 90, pa mzere ndi pa tebulo.`,
-    lede: (company) => `Zomwe ${company} inalipira ndi kufuna, mtengo ndi mtengo, pa kwacha.`,
+    title: '{currency}: mmene mtengo wasinthira',
+    description:
+      '{company}: mmene mtengo wosinthira {currency} ndi kwacha wasinthira m’masiku 7, 30 ndi 90, pa mzere ndi pa tebulo.',
+    lede: 'Zomwe {company} inalipira ndi kufuna, mtengo ndi mtengo, pa kwacha.',
     period: 'Nthawi',
-    days: (count) => `Masiku ${count}`,
-    span: (from, to) => `kuyambira pa ${from} mpaka pa ${to}`,
+    days: { one: 'Tsiku limodzi', other: 'Masiku {n}' },
+    span: 'kuyambira pa {from} mpaka pa {to}',
     change: 'Kusintha',
-    line: ({ currency, from, to, low, lowDay, high, highDay }) =>
-      low === high
-        ? `${currency}, mtengo wapakati kuyambira pa ${from} mpaka pa ${to}: ${low} nthawi yonse.`
-        : `${currency}, mtengo wapakati kuyambira pa ${from} mpaka pa ${to}: wotsika kwambiri ${low} (${lowDay}), wokwera kwambiri ${high} (${highDay}). Tebulo lili pansili lili ndi mtengo uliwonse.`,
+    line: '{currency}, mtengo wapakati kuyambira pa {from} mpaka pa {to}: wotsika kwambiri {low} ({lowDay}), wokwera kwambiri {high} ({highDay}). Tebulo lili pansili lili ndi mtengo uliwonse.',
+    lineFlat: '{currency}, mtengo wapakati kuyambira pa {from} mpaka pa {to}: {rate} nthawi yonse.',
   },
   earlier: 'Mwezi wapitawo',
   later: 'Mwezi wotsatira',
@@ -105,4 +102,4 @@ export const rates: Words['rates'] = {
     lede: 'Zomwe makauntala athu amalipira, amafuna ndi amachotsa.',
     tariffs: 'Mitengo ya ntchito zathu',
   },
-}
+} as const satisfies Words['rates']

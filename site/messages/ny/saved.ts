@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts'
 
-export const saved: Words['saved'] = {
+export const saved = {
   title: 'Zosungidwa pa foni ino',
   asOf: 'Zosungidwa, {time}',
   missing: 'Tsamba ili silinasungidwe pa foni ino. Awa asungidwa, ndipo mutha kuwerenga popanda intaneti:',
@@ -20,7 +20,10 @@ export const saved: Words['saved'] = {
   name: 'Dzina',
   value: 'Mlingo kapena mtengo',
   perYear: '{n}% pachaka',
-  most: 'Mpaka {sum}, miyezi yosaposa {months}, {rate}% pachaka',
+  most: {
+    one: 'Mpaka {sum}, mwezi wosaposa umodzi, {rate}% pachaka',
+    other: 'Mpaka {sum}, miyezi yosaposa {n}, {rate}% pachaka',
+  },
   phone: 'Foni',
   unsent: 'Sizinatumizidwe. Zomwe mwalemba zili pompano; tumizaninso intaneti ikabwera.',
-}
+} as const satisfies Words['saved']

@@ -1,8 +1,8 @@
 import type { Words } from '../en.ts'
 
-export const search: Words['search'] = {
+export const search = {
   title: 'Fufuzani',
-  titleOf: (text) => `Zofufuza: ${text}`,
+  titleOf: 'Zofufuza: {text}',
   description:
     'Fufuzani m’makampani onse asanu nthawi imodzi: masamba, ntchito, nkhani, zikalata, nthambi, mafunso ndi mapulogalamu, m’Chingerezi ndi m’Chichewa.',
   lede: 'Makampani onse asanu nthawi imodzi. Kulakwitsa kalembedwe pang’ono si vuto.',
@@ -11,14 +11,14 @@ export const search: Words['search'] = {
   go: 'Fufuzani',
   empty: 'Lembani zomwe mukufuna, m’Chichewa kapena m’Chingerezi.',
   short: 'Lembani zilembo zosachepera ziwiri.',
-  none: (text) => `Palibe chomwe chapezeka pa “${text}”.`,
+  none: 'Palibe chomwe chapezeka pa “{text}”.',
   tips: [
     'Onani ngati mwalakwitsa kalembedwe',
     'Yesani mawu ochepa, kapena ozolowereka',
     'Yesani chilankhulo china',
   ],
   instead: 'Zomwe ambiri amafufuza',
-  found: (n, text) => `Zotsatira za “${text}”: ${n}`,
+  found: { one: 'Zotsatira za “{text}”: {n}', other: 'Zotsatira za “{text}”: {n}' },
   partial: 'Palibe tsamba lokhala ndi mawu onsewa. Awa ali ndi ambiri mwa iwo.',
   groups: {
     pages: 'Masamba',
@@ -31,19 +31,21 @@ export const search: Words['search'] = {
   },
   all: 'Zonse',
   narrow: 'Mitundu ya zotsatira',
-  more: (n, group) => `Zonse ${n} za ${group}`,
+  more: 'Zonse {n} za {group}',
   beyond: 'Palibe tsamba la zotsatira lotere.',
   external: 'tsamba lina',
   suggestions: 'Zomwe mungasankhe',
   loading: 'Tikufufuza…',
-  count: 'Zosankha {n}. Gwiritsani ntchito mivi.',
-  oneSuggestion: 'Chosankha chimodzi. Gwiritsani ntchito mivi.',
+  count: {
+    one: 'Chosankha chimodzi. Gwiritsani ntchito mivi.',
+    other: 'Zosankha {n}. Gwiritsani ntchito mivi.',
+  },
   noSuggestion: 'Palibe zosankha. Dinani Enter kuti mufufuze.',
   failed: 'Zosankha sizikupezeka pano. Dinani Enter kuti mufufuze.',
   offline: 'Palibe intaneti. Yesaninso ikabwerera.',
-  seeAll: 'Onani zotsatira zonse {n}',
+  seeAll: { one: 'Onani chotsatira chimodzi', other: 'Onani zotsatira zonse {n}' },
   hint: 'Kulakwitsa kalembedwe pang’ono si vuto, ndipo zilankhulo zonse ziwiri zimafufuzidwa.',
   appNames: 'pulogalamu tsitsani foni',
   placeNames: { bank: 'nthambi banki ofesi', bureau: 'malo osinthira ndalama zakunja' },
   loanNames: 'ngongole kubwereka',
-}
+} as const satisfies Words['search']

@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts'
 
-export const services: Words['services'] = {
+export const services = {
   discount: {
     title: 'Ntchito zathu zofananizidwa',
     description:
@@ -22,9 +22,9 @@ export const services: Words['services'] = {
   bring: 'Zofunika kubweretsa',
   cost: 'Mtengo wake ndi phindu lake',
   mind: 'Musanasayine',
-  reference: (rate, since) => `Mlingo wotsogolera: ${rate} pa chaka, kuyambira ${since}.`,
+  reference: 'Mlingo wotsogolera: {rate} pa chaka, kuyambira {since}.',
   next: 'Chotsatira',
   ask: 'Tifunseni',
   all: 'Ntchito zonse',
   others: 'Ntchito zina',
-}
+} as const satisfies Words['services']

@@ -1,6 +1,6 @@
 import type { Words } from '../en.ts'
 
-export const shell: Words['shell'] = {
+export const shell = {
   skip: 'Pitani pa nkhani yeniyeni',
   groupName: 'FDH Financial Holdings',
   demonstration: 'Chitsanzo chabe: nkhani, mitengo ndi manambala a pa tsamba lino si zenizeni.',
@@ -9,7 +9,7 @@ export const shell: Words['shell'] = {
   contact: 'Lumikizanani nafe',
   language: 'Chilankhulo',
   companies: 'Makampani a gulu lathu',
-  section: (brand) => `Menyu ya ${brand}`,
+  section: 'Menyu ya {brand}',
   menu: 'Menyu',
   closeMenu: 'Tsekani menyu',
   back: 'Bwererani',
@@ -36,7 +36,7 @@ export const shell: Words['shell'] = {
   neverShare: 'Musauze wina nambala yotsimikizira kapena PIN yanu. Ife sitifunsa zimenezi.',
   underReview:
     'Chichewa cha pa tsamba lino chikuunikidwabe ndi odziwa chilankhulo; ngati mawu ena sakumveka, werengani mu Chingerezi.',
-  updated: (when) => `Zapatsambali zinali chonchi pa ${when} (nthawi ya ku Malawi)`,
+  updated: 'Zapatsambali zinali chonchi pa {when} (nthawi ya ku Malawi)',
   notFoundTitle: 'Tsamba silinapezeke',
   notFoundText: 'Palibe tsamba pa keyala imeneyi. Mwina linasunthidwa, kapena keyalayo ili ndi cholakwika.',
   notFoundOffers: 'Mwina mumafuna limodzi mwa masamba awa:',
@@ -54,4 +54,4 @@ export const shell: Words['shell'] = {
   /** in low-data mode, where nothing changes by itself */
   lookAgain: 'Onani ngati pali zatsopano',
   islandFailed: 'Gawo ili la tsamba silinatsegulidwe. Onani intaneti yanu ndipo mutsegulenso tsambali.',
-}
+} as const satisfies Words['shell']

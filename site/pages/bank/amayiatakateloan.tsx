@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { amayiAddress, loanTabs } from '#contract/products/loans.ts'
 import { definePage } from '../../page.ts'
 import { loanOrCredit } from '../../structured-data.ts'
@@ -14,11 +15,11 @@ export const page = definePage({
   load: (feed, request) => readLoan(feed, request, 'amayi-atakate'),
   title: (words, data, { lang, path }) => {
     const title = entitleLoan(words.loans, data, lang)
-    return path === below ? words.loans.underLoans(title) : title
+    return path === below ? formatMessage(words.loans.underLoans, { title }) : title
   },
   description: (words, data, { lang, path }) => {
     const summary = describeLoan(words.loans, data, lang)
-    return path === below ? words.loans.underLoans(summary) : summary
+    return path === below ? formatMessage(words.loans.underLoans, { title: summary }) : summary
   },
   canonical: ({ tab }) => (tab === loanTabs[0] ? amayiAddress : `${amayiAddress}?tab=${tab}`),
   structured: ({ loan }, request) => [loanOrCredit(request, loan, amayiAddress)],

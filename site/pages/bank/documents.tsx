@@ -1,4 +1,5 @@
 import { bankDocumentGroups, documentTypes } from '#contract/collections/documents.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { addressOfRequest, href } from '../../addresses.ts'
 import { definePage } from '../../page.ts'
@@ -24,12 +25,16 @@ export const page = definePage({
   load: readDocuments,
   title: ({ documents, rates }, data) => {
     const { type, group } = data.asked
-    const tabs = documents.titleOf(documents.types[type], documents.groups[group])
-    const title = data.filtered ? documents.titleFound(tabs) : tabs
+    const tabs = formatMessage(documents.titleOf, {
+      type: documents.types[type],
+      group: documents.groups[group],
+    })
+    const title = data.filtered ? formatMessage(documents.titleFound, { title: tabs }) : tabs
     const page = Math.max(data.public.page, data.bank.page)
-    return page > 1 ? rates.paged(title, page) : title
+    return page > 1 ? formatMessage(rates.paged, { title, page }) : title
   },
-  description: ({ documents }, data) => documents.description(documents.types[data.asked.type]),
+  description: ({ documents }, data) =>
+    formatMessage(documents.description, { type: documents.types[data.asked.type] }),
   Component: ({ data, words: { documents: words }, request }) => (
     <>
       <Hero small title={words.title} lede={words.lede}>

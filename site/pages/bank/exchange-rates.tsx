@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { addressOfRequest } from '../../addresses.ts'
 import { definePage } from '../../page.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
@@ -15,10 +16,10 @@ export const page = definePage({
   query: ['tab', 'page', 'list', 'month'],
   load: readRates,
   title: ({ rates: words }, data) => {
-    const title = words.titleOf(
-      { 'Todays Rates': words.today, Tariffs: words.tariffs, 'All Rates': words.all }[data.tab],
-    )
-    return pageShown(data) > 1 ? words.paged(title, pageShown(data)) : title
+    const title = formatMessage(words.titleOf, {
+      view: { 'Todays Rates': words.today, Tariffs: words.tariffs, 'All Rates': words.all }[data.tab],
+    })
+    return pageShown(data) > 1 ? formatMessage(words.paged, { title, page: pageShown(data) }) : title
   },
   description: ({ rates: words }, data) =>
     ({

@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { askUs, findBranch } from '#contract/products/product.ts'
 import { definePage } from '../../page.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
@@ -32,7 +33,7 @@ export const page = definePage({
           tasks={groups.map(({ name, id, faqs }) => ({
             to: `/fdhbankplc/faqs#${id}`,
             name,
-            hint: words.count(faqs.length),
+            hint: formatMessage(words.count, { n: faqs.length }, lang),
           }))}
         />
       </div>

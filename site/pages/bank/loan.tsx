@@ -1,4 +1,5 @@
 import { brandOfPath } from '#contract/brands/names.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import { calculatorAddress } from '#contract/products/loans.ts'
 import { href } from '../../addresses.ts'
 import { Island as LoanCalculator } from '../../islands/loan-calculator.tsx'
@@ -27,7 +28,7 @@ export const page = definePage({
   load: readCalculation,
   title: (words, { sent, answer }, { path }) => {
     const { title } = ownWords(words, path)
-    return sent && answer?.ok === false ? words.loanCalculator.errorTitle(title) : title
+    return sent && answer?.ok === false ? formatMessage(words.loanCalculator.errorTitle, { title }) : title
   },
   description: (words, _data, { path }) => ownWords(words, path).description,
   canonical: (_data, { path }) => path,
@@ -78,7 +79,7 @@ function Calculator({ data: { loans, asked, sent } }: { data: Calculation }) {
           loans: loans.map((loan) => offerOf(loan, request, hasPage)),
           asked,
           sent,
-          words: words.loanCalculator.tool,
+          words: { ...words.loanCalculator.tool, lang: request.lang },
           scrollHint: words.parts.scrollTable,
         }}
       />

@@ -1,4 +1,5 @@
 import { brands } from '#contract/brands/names.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import type { Item } from '#contract/registry.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
@@ -44,7 +45,8 @@ export function Article({
           </p>
           <p className={styles.meta}>
             <time dateTime={article.published_at}>{formatDay(article.published_at, request.lang)}</time> ·{' '}
-            {parts.readMinutes(article.readingTime)} · {words.by(article.creater_name)}
+            {formatMessage(parts.readMinutes, { n: article.readingTime }, request.lang)} ·{' '}
+            {formatMessage(words.by, { name: article.creater_name })}
           </p>
         </header>
         <div className={styles.text}>

@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Grid } from '../../components/grid.tsx'
 import { NewsCard } from '../../components/news-card.tsx'
@@ -16,7 +17,7 @@ export function List({ data: { items, page, pages, scope, lead, onlyFeatured } }
     <Section
       id="list"
       title={onlyFeatured ? words.featuredTitle : heading}
-      lede={pages > 1 ? parts.pageOf(page, pages) : undefined}
+      lede={pages > 1 ? formatMessage(parts.pageOf, { page, pages }) : undefined}
       ground={lead ? 'sand' : 'paper'}
     >
       {items.length === 0 ? (

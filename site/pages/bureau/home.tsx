@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { definePage } from '../../page.ts'
 import { Banners } from '../offers/banners.tsx'
 import { Promotions } from '../offers/promotions.tsx'
@@ -16,15 +17,15 @@ export const page = definePage({
   query: ['amount', 'currency', 'side', 'page'],
   keep: (request) => !isAsked(request),
   load: readBureauHome,
-  title: ({ bureauHome: words }, { asked, rates }, request) => {
+  title: ({ bureauHome: words, parts }, { asked, rates }, request) => {
     const wrong =
       isAsked(request) &&
       rates.length > 0 &&
       !quote(
         asked,
-        rates.map((rate) => quotedOf(rate, request.lang, '')),
+        rates.map((rate) => quotedOf(rate, request.lang, parts.effective)),
       ).ok
-    return wrong ? words.errorTitle(words.title) : words.title
+    return wrong ? formatMessage(words.errorTitle, { title: words.title }) : words.title
   },
   description: (words) => words.bureauHome.description,
   structured: ({ rates }) => exchangeRates(rates),

@@ -1,4 +1,5 @@
 import type { Feed } from '#contract/feed.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import { limits } from '#contract/limits.ts'
 import { pageNumber, pageOf } from '#contract/rules/paging.ts'
 import type { PageRequest } from '#contract/site.ts'
@@ -39,7 +40,9 @@ export const page = definePage({
   query: ['page'],
   load,
   title: ({ rates: words }, { list }) =>
-    list.page.page > 1 ? words.paged(words.bureau.title, list.page.page) : words.bureau.title,
+    list.page.page > 1
+      ? formatMessage(words.paged, { title: words.bureau.title, page: list.page.page })
+      : words.bureau.title,
   description: (words) => words.rates.bureau.description,
   structured: ({ list }) => exchangeRates(list.page.items),
   Component: ({ data, words: { rates: words } }) => (
@@ -54,7 +57,7 @@ export const page = definePage({
         <Live id="live-tariffs" of={['bank_rates']}>
           <TariffTable
             rates={data.tariffs}
-            caption={words.tariffsCaptionOf(words.bureau.tariffs)}
+            caption={formatMessage(words.tariffsCaptionOf, { group: words.bureau.tariffs })}
             columns={[words.charge, words.price]}
           />
         </Live>

@@ -1,4 +1,5 @@
 import { brands } from '#contract/brands/names.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Reading } from '../../components/grid.tsx'
 import { Hero } from '../../components/hero.tsx'
@@ -19,9 +20,15 @@ const [first, ...others] = [...pathsOf('board/:slug'), ...pathsOf('team/:slug')]
 export const page = definePage({
   paths: [first ?? '', ...others],
   load: readProfile,
-  title: ({ company }, { executive, role }) => company.profile(executive.name, role.title),
+  title: ({ company }, { executive, role }) =>
+    formatMessage(company.profile, { name: executive.name, title: role.title }),
   description: ({ company }, { executive, role, brand }) =>
-    company.profileDescription(executive.name, role.title, brands[brand].name, executive.qualifications),
+    formatMessage(company.profileDescription, {
+      name: executive.name,
+      title: role.title,
+      company: brands[brand].name,
+      qualifications: executive.qualifications,
+    }),
   canonical: ({ executive }) => addressOfProfile(executive),
   structured: ({ executive, brand }, request) => [person(request, executive, brand)],
   addresses: async (feed) =>

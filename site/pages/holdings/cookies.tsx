@@ -1,4 +1,5 @@
 import { cookies, kept } from '#contract/companies/site-statements.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import { Section } from '../../components/section.tsx'
 import { Table } from '../../components/table.tsx'
 import { definePage } from '../../page.ts'
@@ -48,7 +49,10 @@ function Kept() {
         columns={[{ name: words.keptName }, { name: words.keptWhat }]}
         rows={kept.map(({ name, where, what, long }) => ({
           key: `${where} ${name}`,
-          cells: [`${name} (${words.keptWhere[where]})`, `${what[lang]}. ${words.keptLong(long[lang])}`],
+          cells: [
+            `${name} (${words.keptWhere[where]})`,
+            `${what[lang]}. ${formatMessage(words.keptLong, { time: long[lang] })}`,
+          ],
         }))}
       />
     </Section>

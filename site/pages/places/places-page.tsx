@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { href } from '../../addresses.ts'
 import { Island as Finder, type FinderWords } from '../../islands/finder.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
@@ -15,7 +16,7 @@ export type Whose = keyof Words['places']['of']
 /** @returns the page's title, with the region where one is chosen */
 export function placesTitle(words: Words, whose: Whose, { asked: { region } }: Places): string {
   const { title } = words.places.of[whose]
-  return region ? words.places.titleIn(title, words.parts.regions[region]) : title
+  return region ? formatMessage(words.places.titleIn, { title, region: words.parts.regions[region] }) : title
 }
 
 /** The finder's words: those of branches, or of the bureau's counters. */
@@ -24,8 +25,7 @@ function finderWords({ places: own, parts }: Words, noun: 'branch' | 'counter'):
   return {
     ...rest,
     name: own.name[noun],
-    one: own.one[noun],
-    many: own.many[noun],
+    count: own.count[noun],
     none: own.none[noun],
     regionNames: parts.regions,
   }

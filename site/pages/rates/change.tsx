@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import type { Change } from '#contract/rules/convert.ts'
 import { formatRate } from '#contract/rules/money-format.ts'
 import { usePageContext } from '../../page-context.ts'
@@ -15,7 +16,7 @@ export function ChangeNote({ change: { way, by } }: { change: Change }) {
       <span aria-hidden="true" className={styles.arrow}>
         {arrows[way]}
       </span>{' '}
-      {way === 'same' ? words.same : words[way](formatRate(by))}
+      {way === 'same' ? words.same : formatMessage(words[way], { by: formatRate(by) })}
     </span>
   )
 }

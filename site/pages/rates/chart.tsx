@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { formatRate } from '#contract/rules/money-format.ts'
 import { usePageContext } from '../../page-context.ts'
@@ -28,7 +29,7 @@ function drawn(rows: readonly ExchangeRate[]) {
 }
 
 /** A currency's middle rate over a period as a line, with its highest and lowest at the side and the days below. The table beside it has the data. */
-export function Chart({ rows, days }: { rows: readonly ExchangeRate[]; days: number }) {
+export function Chart({ rows }: { rows: readonly ExchangeRate[] }) {
   const {
     words: { rates: words },
     request,
@@ -61,11 +62,11 @@ export function Chart({ rows, days }: { rows: readonly ExchangeRate[]; days: num
         </p>
       </div>
       <figcaption className={styles.caption}>
-        {words.history.line({
+        {formatMessage(low.row.middle === high.row.middle ? words.history.lineFlat : words.history.line, {
           currency: first.row.currency,
-          days,
           from: day(first),
           to: day(last),
+          rate: formatRate(low.row.middle),
           low: formatRate(low.row.middle),
           lowDay: day(low),
           high: formatRate(high.row.middle),

@@ -1,5 +1,6 @@
 import { brandOfPath, brands } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import { formatDay, formatWeekday } from '#contract/rules/dates.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { definePage } from '../../page.ts'
@@ -31,17 +32,22 @@ export const page = definePage({
   keep: ({ query }) => query['date'] === undefined,
   load,
   title: ({ rates: { ofDay: words } }, { asked }, { lang }) => {
-    if (asked.ok) return words.title(formatDay(asked.found.day, lang))
-    return asked.fault ? words.errorTitle(words.name) : words.name
+    if (asked.ok) return formatMessage(words.title, { day: formatDay(asked.found.day, lang) })
+    return asked.fault ? formatMessage(words.errorTitle, { title: words.name }) : words.name
   },
-  description: ({ rates: { ofDay: words } }, _data, { path }) => words.description(company(path)),
+  description: ({ rates: { ofDay: words } }, _data, { path }) =>
+    formatMessage(words.description, { company: company(path) }),
   canonical: ({ asked }, { path, query }) =>
     asked.ok && query['date'] !== undefined ? `${path}?date=${asked.found.day}` : path,
   Component: ({ data: { asked, interest }, words: { rates: words, parts }, request: { lang, path } }) => (
     <>
       <Hero
         small
-        title={asked.ok ? words.ofDay.title(formatDay(asked.found.day, lang)) : words.ofDay.name}
+        title={
+          asked.ok
+            ? formatMessage(words.ofDay.title, { day: formatDay(asked.found.day, lang) })
+            : words.ofDay.name
+        }
         lede={
           asked.ok
             ? `${company(path)}. ${formatWeekday(asked.found.day, lang)}. ${words.ofDay.lede}`

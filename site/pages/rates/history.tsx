@@ -1,6 +1,7 @@
 import { brandOfPath, brands } from '#contract/brands/names.ts'
 import { currencies, currencyCodes } from '#contract/currencies.ts'
 import type { Feed, Page } from '#contract/feed.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import { limits } from '#contract/limits.ts'
 import { formatDay, formatTime } from '#contract/rules/dates.ts'
 import { formatRate } from '#contract/rules/money-format.ts'
@@ -35,7 +36,7 @@ async function load(feed: Feed, request: PageRequest) {
     const { rates: words } = wordsIn(request.lang)
     return notFound(
       currencyCodes.map((currency) => ({
-        label: words.history.title(currencies[currency][request.lang]),
+        label: formatMessage(words.history.title, { currency: currencies[currency][request.lang] }),
         to: `${request.path}?currency=${currency}`,
       })),
     )
@@ -49,17 +50,22 @@ export const page = definePage({
   query: ['currency', 'days', 'page'],
   load,
   title: ({ rates: words }, { currency, page: { page: shown } }, { lang }) => {
-    const title = words.history.title(currencies[currency][lang])
-    return shown > 1 ? words.paged(title, shown) : title
+    const title = formatMessage(words.history.title, { currency: currencies[currency][lang] })
+    return shown > 1 ? formatMessage(words.paged, { title, page: shown }) : title
   },
   description: ({ rates: words }, { currency }, { path, lang }) =>
-    words.history.description(currencies[currency][lang], brands[brandOfPath(path) ?? 'bank'].name),
+    formatMessage(words.history.description, {
+      currency: currencies[currency][lang],
+      company: brands[brandOfPath(path) ?? 'bank'].name,
+    }),
   Component: ({ data, words: { rates: words }, request }) => (
     <>
       <Hero
         small
-        title={words.history.title(currencies[data.currency][request.lang])}
-        lede={words.history.lede(brands[brandOfPath(request.path) ?? 'bank'].name)}
+        title={formatMessage(words.history.title, { currency: currencies[data.currency][request.lang] })}
+        lede={formatMessage(words.history.lede, {
+          company: brands[brandOfPath(request.path) ?? 'bank'].name,
+        })}
       />
       <Breadcrumbs trail={[{ name: words.title, to: ratesPath(request.path) }]} here={words.history.name} />
       <div className={`wrap ${styles.page}`}>
@@ -97,7 +103,7 @@ function Chooser({ data: { currency, days } }: { data: Data }) {
       <Tabs
         label={words.history.period}
         tabs={periods.map((period) => ({
-          name: words.history.days(period),
+          name: formatMessage(words.history.days, { n: period }, request.lang),
           to: addressOfRequest(request, { days: String(period), page: '' }),
           current: period === days,
         }))}
@@ -114,9 +120,9 @@ function Past({ data: { currency, days, span, rows, page } }: { data: Data }) {
   if (!span) return <EmptyState>{parts.noRates}</EmptyState>
   return (
     <>
-      <Chart rows={rows} days={days} />
+      <Chart rows={rows} />
       <Table
-        caption={`${currency}, ${words.history.span(formatDay(span.from, request.lang), formatDay(span.to, request.lang))}. ${words.exchangeCaption} ${words.source}`}
+        caption={`${currency}, ${formatMessage(words.history.span, { from: formatDay(span.from, request.lang), to: formatDay(span.to, request.lang) })}. ${words.exchangeCaption} ${words.source}`}
         columns={[
           { name: words.day },
           { name: parts.weBuy, figures: true },

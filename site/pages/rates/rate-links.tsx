@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { href } from '../../addresses.ts'
 import { fileSize } from '../../components/file-size.ts'
 import { Icon } from '../../components/icon.tsx'
@@ -44,7 +45,8 @@ export function RateLinks({ csv = {}, rows }: { csv?: Record<string, string>; ro
             href={href(request.lang, rateAddress(request.path, 'rates.csv', csv))}
             download
           >
-            <Icon name="download" /> {words.csvLink(fileSize((rows + 1) * bytesPerRow))}
+            <Icon name="download" />{' '}
+            {formatMessage(words.csvLink, { size: fileSize((rows + 1) * bytesPerRow) })}
           </a>
         </li>
       )}

@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { formatDay, sameDay } from '#contract/rules/dates.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Table } from '../../components/table.tsx'
@@ -19,7 +20,7 @@ export function TariffTable({
   const { words, request } = usePageContext()
   const latest = latestOf(rates)
   if (latest === undefined) return <EmptyState>{words.rates.noTariffs}</EmptyState>
-  const since = (iso: string) => words.rates.sinceDay(formatDay(iso, request.lang))
+  const since = (iso: string) => formatMessage(words.rates.sinceDay, { day: formatDay(iso, request.lang) })
   return (
     <Table
       wide={false}

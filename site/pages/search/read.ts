@@ -1,4 +1,5 @@
 import type { Feed } from '#contract/feed.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import { pageNumber } from '#contract/rules/paging.ts'
 import { tooShort } from '#contract/rules/search-words.ts'
 import { searchGroups, type SearchFound, type SearchGroup } from '#contract/search.ts'
@@ -34,7 +35,10 @@ export async function readSearch(feed: Feed, request: PageRequest): Promise<Sear
   if (text === '') return { ...data, state: 'empty' }
   if (tooShort(text)) return { ...data, state: 'short' }
   const words = wordsIn(request.lang).search
-  const all = { label: words.titleOf(text), to: addressOfRequest(request, { group: '', page: '' }) }
+  const all = {
+    label: formatMessage(words.titleOf, { text }),
+    to: addressOfRequest(request, { group: '', page: '' }),
+  }
   if (wanted !== '' && group === null) return notFound([all])
   const best = await feed.search({ text, most: perGroup, each: true })
   if (best.total === 0) return { ...data, state: 'none' }

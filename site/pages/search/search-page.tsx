@@ -1,3 +1,5 @@
+import { formatMessage } from '#contract/format-message.ts'
+import type { Lang } from '#contract/languages.ts'
 import { menuNames } from '../../search/own-texts.ts'
 import { addressOfRequest, href } from '../../addresses.ts'
 import { Hero } from '../../components/hero.tsx'
@@ -14,13 +16,14 @@ import styles from './search-page.module.css'
 export function SearchPage({ data }: { data: SearchData }) {
   const {
     words: { search: words },
+    request,
   } = usePageContext()
   return (
     <>
       <Hero small title={words.title} lede={words.lede} />
       <div className={`wrap ${styles.page}`}>
         <SearchField id="search-page" text={data.text} big />
-        <div className={styles.said}>{said(data, words)}</div>
+        <div className={styles.said}>{said(data, words, request.lang)}</div>
         {data.state === 'found' ? <Results data={data} /> : <Instead data={data} />}
       </div>
     </>
@@ -29,18 +32,18 @@ export function SearchPage({ data }: { data: SearchData }) {
 
 type Words = ReturnType<typeof usePageContext>['words']['search']
 
-function said({ state, text, found }: SearchData, words: Words) {
+function said({ state, text, found }: SearchData, words: Words, lang: Lang) {
   switch (state) {
     case 'empty':
       return <p>{words.empty}</p>
     case 'short':
       return <p>{words.short}</p>
     case 'none':
-      return <p className={styles.count}>{words.none(text)}</p>
+      return <p className={styles.count}>{formatMessage(words.none, { text })}</p>
     case 'found':
       return (
         <>
-          <p className={styles.count}>{words.found(found.total, text)}</p>
+          <p className={styles.count}>{formatMessage(words.found, { n: found.total, text }, lang)}</p>
           {found.partial && <p>{words.partial}</p>}
         </>
       )
@@ -79,7 +82,7 @@ function Results({ data }: { data: SearchData }) {
           </ul>
           {data.group === null && count > hits.length && (
             <a className={styles.more} href={href(request.lang, to(group))}>
-              {words.more(count, words.groups[group])}
+              {formatMessage(words.more, { n: count, group: words.groups[group] })}
             </a>
           )}
         </section>

@@ -1,5 +1,6 @@
 import { brands } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { formatPercent } from '#contract/rules/money-format.ts'
 import type { ServiceText } from '#contract/services/service.ts'
@@ -21,10 +22,10 @@ type Kind = {
 async function referenceLine(feed: Feed, product: string): Promise<string | null> {
   const rate = await feed.one('bank_rates', { product })
   if (!rate?.value) return null
-  return wordsIn(feed.lang).services.reference(
-    formatPercent(rate.value),
-    formatDay(rate.effective_at, feed.lang),
-  )
+  return formatMessage(wordsIn(feed.lang).services.reference, {
+    rate: formatPercent(rate.value),
+    since: formatDay(rate.effective_at, feed.lang),
+  })
 }
 
 /** `…/services`: all of them without a `type`, one with it; an unknown type offers those there are. */

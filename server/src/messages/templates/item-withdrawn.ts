@@ -1,37 +1,39 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { brands } from '#contract/brands/names.ts'
+import { formatMessage } from '#contract/format-message.ts'
+import type { Lang } from '#contract/languages.ts'
+import type { Messages } from '#contract/messages.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { auditLog, auditLogDetails, revisions } from '#database/tables.ts'
 import { staffNames } from '../../changes/staff-names.ts'
 import { htmlOf } from '../html.ts'
 import type { Template } from '../template.ts'
 
-const says = {
-  en: {
-    withdraw: {
-      subject: 'Withdrawn before approval',
-      line: (who: string, what: string) => `${who} has withdrawn what was sent for approval: ${what}.`,
-    },
-    unschedule: {
-      subject: 'Taken off the schedule',
-      line: (who: string, what: string) =>
-        `${who} has taken off the schedule what was approved and had not taken effect: ${what}.`,
-    },
-    look: 'Look at it here:',
+const en = {
+  withdraw: {
+    subject: 'Withdrawn before approval',
+    line: '{who} has withdrawn what was sent for approval: {what}.',
   },
-  ny: {
-    withdraw: {
-      subject: 'Zabwezedwa zisanavomerezedwe',
-      line: (who: string, what: string) => `${who} wabweza zimene zinatumizidwa kuti zivomerezedwe: ${what}.`,
-    },
-    unschedule: {
-      subject: 'Zachotsedwa pa ndondomeko',
-      line: (who: string, what: string) =>
-        `${who} wachotsa pa ndondomeko zimene zinavomerezedwa koma zinali zisanayambe kugwira ntchito: ${what}.`,
-    },
-    look: 'Ziwoneni apa:',
+  unschedule: {
+    subject: 'Taken off the schedule',
+    line: '{who} has taken off the schedule what was approved and had not taken effect: {what}.',
   },
-}
+  look: 'Look at it here:',
+} as const
+
+const ny = {
+  withdraw: {
+    subject: 'Zabwezedwa zisanavomerezedwe',
+    line: '{who} wabweza zimene zinatumizidwa kuti zivomerezedwe: {what}.',
+  },
+  unschedule: {
+    subject: 'Zachotsedwa pa ndondomeko',
+    line: '{who} wachotsa pa ndondomeko zimene zinavomerezedwa koma zinali zisanayambe kugwira ntchito: {what}.',
+  },
+  look: 'Ziwoneni apa:',
+} as const satisfies Messages<typeof en>
+
+const words: Record<Lang, Messages<typeof en>> = { en, ny }
 
 /**
  * Tells somebody of the staff that something of theirs was withdrawn or unscheduled. Of what is customers' it names the
@@ -49,10 +51,11 @@ export const itemWithdrawn: Template = async ({ db, backofficeUrl }, about, lang
   if (!last || !definition) return null
   const title = definition.staffOnly ? '' : await titleOf(db, about, definition.title)
   const nameOf = await staffNames(db, [last.actor])
-  const { subject, line } = says[lang][last.action === 'withdraw' ? 'withdraw' : 'unschedule']
+  const { subject, line } = words[lang][last.action === 'withdraw' ? 'withdraw' : 'unschedule']
   const what = [definition.label.one, title].filter(Boolean).join(' – ')
   const address = `${backofficeUrl}/backoffice/${definition.name}/${about}`
-  const lines = [line(last.actor === null ? '–' : nameOf(last.actor), what), `${says[lang].look} ${address}`]
+  const who = last.actor === null ? '–' : nameOf(last.actor)
+  const lines = [formatMessage(line, { who, what }), `${words[lang].look} ${address}`]
   return {
     subject: `${brands.bank.name}: ${subject}`,
     text: [...lines, '', brands.bank.name].join('\n'),

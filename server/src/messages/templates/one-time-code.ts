@@ -1,26 +1,28 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { brands } from '#contract/brands/names.ts'
+import { formatMessage } from '#contract/format-message.ts'
+import type { Lang } from '#contract/languages.ts'
+import type { Messages } from '#contract/messages.ts'
 import { oneTimeCodes } from '#database/tables.ts'
 import { digitsOf } from '../../config/derived-secrets.ts'
 import { htmlOf } from '../html.ts'
 import type { Template } from '../template.ts'
 
-const words = {
-  en: {
-    subject: 'Your code',
-    is: (code: string) => `Your code is ${code}.`,
-    valid: 'It is valid for 10 minutes and serves once.',
-    never: 'Never tell it to anyone, not even to the bank: nobody of ours asks for it.',
-    not: 'If you did not ask for it, you need do nothing.',
-  },
-  ny: {
-    subject: 'Nambala yanu yotsimikizira',
-    is: (code: string) => `Nambala yanu yotsimikizira ndi ${code}.`,
-    valid: 'Imagwira ntchito kwa mphindi 10, kamodzi kokha.',
-    never: 'Musauze aliyense, ngakhale a banki: palibe wa ife amene amaifunsa.',
-    not: 'Ngati simunaipemphe, musachite kanthu.',
-  },
-}
+const en = {
+  subject: 'Your code',
+  is: 'Your code is {code}.',
+  valid: 'It is valid for 10 minutes and serves once.',
+  never: 'Never tell it to anyone, not even to the bank: nobody of ours asks for it.',
+  not: 'If you did not ask for it, you need do nothing.',
+} as const
+const ny = {
+  subject: 'Nambala yanu yotsimikizira',
+  is: 'Nambala yanu yotsimikizira ndi {code}.',
+  valid: 'Imagwira ntchito kwa mphindi 10, kamodzi kokha.',
+  never: 'Musauze aliyense, ngakhale a banki: palibe wa ife amene amaifunsa.',
+  not: 'Ngati simunaipemphe, musachite kanthu.',
+} as const satisfies Messages<typeof en>
+const words: Record<Lang, Messages<typeof en>> = { en, ny }
 
 /**
  * A code for its contact. The last line binds it to our address, so that phones offer it on our pages only
@@ -40,12 +42,13 @@ export const oneTimeCode: Template = async ({ db, secrets, publicUrl }, about, l
   const own = words[lang]
   const code = digitsOf(secrets.key('codes'), row.id)
   const bound = `@${new URL(publicUrl).hostname} #${code}`
-  const lines = [own.is(code), own.valid, own.never, own.not]
+  const is = formatMessage(own.is, { code })
+  const lines = [is, own.valid, own.never, own.not]
   return {
     // Not in the subject: it shows on a locked screen, and mail servers note subjects.
     subject: `${brands.bank.name}: ${own.subject}`,
     text: [...lines, '', brands.bank.name, '', bound].join('\n'),
     html: htmlOf(lang, own.subject, [...lines, bound]),
-    sms: `${brands.bank.name}: ${own.is(code)} ${own.valid} ${own.never}\n\n${bound}`,
+    sms: `${brands.bank.name}: ${is} ${own.valid} ${own.never}\n\n${bound}`,
   }
 }

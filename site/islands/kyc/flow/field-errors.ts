@@ -1,7 +1,7 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { accountNumber } from '#contract/rules/account-number.ts'
 import { requiredDocuments, type Purpose } from '#contract/rules/required-documents.ts'
 import type { Words } from '../../../messages/en.ts'
-import { fill } from '../../../messages/fill.ts'
 import type { Answer } from '../api.ts'
 import { slotsOf } from '../documents/document-slot.ts'
 import { purposesOf } from './submission-body.ts'
@@ -29,9 +29,9 @@ export function paperFaults(state: State, words: Words['kyc'], nameOf: (purpose:
   const faults: Faults = {}
   for (const purpose of purposesOf(state)) {
     const slot = state.slots[purpose]
-    if (!slot) faults[purpose] = fill(words.papers.missing, { name: nameOf(purpose) })
+    if (!slot) faults[purpose] = formatMessage(words.papers.missing, { name: nameOf(purpose) })
     else if (slot.state === 'refused' || slot.state === 'failed') {
-      faults[purpose] = fill(words.papers.notGood, { name: nameOf(purpose) })
+      faults[purpose] = formatMessage(words.papers.notGood, { name: nameOf(purpose) })
     }
   }
   return faults
@@ -51,9 +51,10 @@ export function faultsOf(
   if (Object.keys(faults).length > 0) return { faults, step: 'details' }
   const missing = fields['documents']?.split('\n') ?? []
   for (const purpose of new Set(Object.values(requiredDocuments).flat())) {
-    if (missing.includes(purpose)) faults[purpose] = fill(words.papers.missing, { name: nameOf(purpose) })
+    if (missing.includes(purpose))
+      faults[purpose] = formatMessage(words.papers.missing, { name: nameOf(purpose) })
     else if (`papers.${purpose}` in fields) {
-      faults[purpose] = fill(words.papers.notGood, { name: nameOf(purpose) })
+      faults[purpose] = formatMessage(words.papers.notGood, { name: nameOf(purpose) })
     }
   }
   return { faults, step: Object.keys(faults).length > 0 ? 'papers' : null }

@@ -1,6 +1,6 @@
+import { formatMessage } from '#contract/format-message.ts'
 import type { CustomerSubmission } from '#contract/kyc.ts'
 import type { Words } from '../../../messages/en.ts'
-import { fill } from '../../../messages/fill.ts'
 import { lookUp, send, type Sending } from '../api.ts'
 import { bodyOf, isSame, purposesOf } from './submission-body.ts'
 import { faultsOf, type Refused } from './field-errors.ts'
@@ -71,8 +71,10 @@ export function createSending({ cell, proof, uploading, words, paperName, goTo, 
       action: words.override.action,
       cancel: words.override.cancel,
       lines: [
-        fill(words.override.account, { ending }),
-        ...purposesOf(cell.get()).map((purpose) => fill(words.override.paper, { name: paperName(purpose) })),
+        formatMessage(words.override.account, { ending }),
+        ...purposesOf(cell.get()).map((purpose) =>
+          formatMessage(words.override.paper, { name: paperName(purpose) }),
+        ),
       ],
     })
     return confirmed
@@ -86,7 +88,7 @@ export function createSending({ cell, proof, uploading, words, paperName, goTo, 
     const faulty = purposesOf(cell.get()).filter((purpose) => slots[purpose]?.state !== 'received')
     if (faulty.length > 0) {
       const faults = Object.fromEntries(
-        faulty.map((purpose) => [purpose, fill(words.papers.notGood, { name: paperName(purpose) })]),
+        faulty.map((purpose) => [purpose, formatMessage(words.papers.notGood, { name: paperName(purpose) })]),
       )
       cell.set({ faults, asked: cell.get().asked + 1 })
       ended(null)

@@ -1,5 +1,5 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { Button } from '../../../components/button.tsx'
-import { fill } from '../../../messages/fill.ts'
 import { paperOf } from '../page-data.ts'
 import styles from '../flow.module.css'
 import type { StepProps } from '../step-props.ts'
@@ -16,7 +16,9 @@ export function ChangeStep(props: StepProps) {
       <p className={styles.lede}>{change.lede}</p>
       {state.offered.map((submission) => (
         <section key={submission.id} className={styles.card} aria-labelledby={`kyc-${submission.id}`}>
-          <h3 id={`kyc-${submission.id}`}>{fill(change.account, { ending: submission.account_ending })}</h3>
+          <h3 id={`kyc-${submission.id}`}>
+            {formatMessage(change.account, { ending: submission.account_ending })}
+          </h3>
           <ul className={styles.papers}>
             {submission.documents
               .filter((document) => document.state === 'needs_change')

@@ -1,5 +1,5 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { fileSize } from '../../../components/file-size.ts'
-import { fill } from '../../../messages/fill.ts'
 import { paperOf, typeOf } from '../page-data.ts'
 import { purposesOf } from '../flow/submission-body.ts'
 import type { Step } from '../flow/state.ts'
@@ -59,7 +59,7 @@ export function CheckStep(props: StepProps) {
       )}
       <h3>{check.papers}</h3>
       {lines(papers)}
-      <p className={styles.small}>{fill(check.data, { size: fileSize(bytesOf(slots)) })}</p>
+      <p className={styles.small}>{formatMessage(check.data, { size: fileSize(bytesOf(slots)) })}</p>
       <form
         className={styles.form}
         onSubmit={(event) => {

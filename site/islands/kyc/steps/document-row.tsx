@@ -1,10 +1,10 @@
+import { formatMessage } from '#contract/format-message.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 import buttons from '../../../components/button.module.css'
 import { Button } from '../../../components/button.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { fileSize } from '../../../components/file-size.ts'
 import type { Words } from '../../../messages/en.ts'
-import { fill } from '../../../messages/fill.ts'
 import { paperOf } from '../page-data.ts'
 import styles from '../flow.module.css'
 import type { StepProps } from '../step-props.ts'
@@ -16,7 +16,7 @@ import { Thumb } from './thumbnail.tsx'
 type KycWords = Words['kyc']
 
 export const stateOf = (slot: Slot | undefined, { states }: KycWords): string =>
-  slot ? fill(states[slot.state], { n: slot.progress }) : states.needed
+  slot ? formatMessage(states[slot.state], { n: slot.progress }) : states.needed
 
 /** What is said beside a paper that will not do. */
 export function wrongWith(slot: Slot | undefined, { refusals, notSent }: KycWords): string | null {
@@ -74,7 +74,10 @@ export function PaperRow({ about, desk, state, words, purpose }: StepProps & { p
             <span className={styles.hint}>
               {slot.before === null
                 ? fileSize(slot.bytes)
-                : fill(papers.smaller, { size: fileSize(slot.bytes), before: fileSize(slot.before) })}
+                : formatMessage(papers.smaller, {
+                    size: fileSize(slot.bytes),
+                    before: fileSize(slot.before),
+                  })}
             </span>
           </p>
         </div>

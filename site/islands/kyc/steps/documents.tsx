@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { fill } from '../../../messages/fill.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import { paperOf } from '../page-data.ts'
 import { purposesOf } from '../flow/submission-body.ts'
 import type { KycFlow } from '../flow/kyc-flow.ts'
@@ -28,7 +28,7 @@ export function PapersStep(props: StepProps) {
     <div className={styles.page}>
       <StepHead {...props} title={papers.title} />
       <p className={styles.lede}>{state.changing ? papers.changeLede : papers.lede}</p>
-      <p className={styles.count}>{fill(papers.count, { n: added, total: purposes.length })}</p>
+      <p className={styles.count}>{formatMessage(papers.count, { n: added, total: purposes.length })}</p>
       <ul className={styles.rows}>
         {purposes.map((purpose) => (
           <PaperRow key={purpose} {...props} purpose={purpose} />

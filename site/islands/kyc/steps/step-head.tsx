@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { formatMessage } from '#contract/format-message.ts'
 import type { Place, Step } from '../flow/state.ts'
 import { Button } from '../../../components/button.tsx'
-import { fill } from '../../../messages/fill.ts'
 import type { StepProps } from '../step-props.ts'
 import styles from '../flow.module.css'
 
@@ -38,7 +38,9 @@ export function StepHead({ desk, state, words, title }: StepProps & { title: str
           <button type="button" className={styles.back} onClick={() => history.back()}>
             ← {words.kyc.back}
           </button>
-          <span className={styles.step}>{fill(words.kyc.step, { n: places[state.step], total })}</span>
+          <span className={styles.step}>
+            {formatMessage(words.kyc.step, { n: places[state.step], total })}
+          </span>
           <button type="button" className={styles.back} onClick={() => void desk.startOver()}>
             {words.kyc.startOver.button}
           </button>

@@ -1,4 +1,5 @@
 import type { Page } from '#contract/feed.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import { limits } from '#contract/limits.ts'
 import type { Item } from '#contract/registry.ts'
 import { DocumentRows } from '../../../components/document-row.tsx'
@@ -56,7 +57,7 @@ export function DocumentList({
         <>
           <p className={styles.count}>
             {tabs.find((tab) => tab.current)?.name}:{' '}
-            {words.count(from + 1, from + page.items.length, page.total)}
+            {formatMessage(words.count, { from: from + 1, to: from + page.items.length, total: page.total })}
           </p>
           <DocumentRows documents={page.items} withCompany={withCompany} />
           <Pager page={page.page} pages={page.pages} param={param} at={id} label={title} />

@@ -1,4 +1,5 @@
 import { brandIds, brands } from '#contract/brands/names.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import { addressOfRequest, href } from '../../../addresses.ts'
 import { Button } from '../../../components/button.tsx'
 import { SelectField, TextField } from '../../../components/fields.tsx'
@@ -67,7 +68,7 @@ export function DocumentSearch({ data: { asked, years, filtered, counts } }: { d
       </search>
       {filtered && found !== null && (
         <p className={styles.found}>
-          {words.found(found)}{' '}
+          {formatMessage(words.found, { n: found }, request.lang)}{' '}
           <a href={href(request.lang, addressOfRequest(request, clear))}>{words.clear}</a>
         </p>
       )}

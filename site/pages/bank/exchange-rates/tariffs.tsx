@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { Reading } from '../../../components/grid.tsx'
 import { Live } from '../../../components/live.tsx'
@@ -24,7 +25,7 @@ export function Tariffs({ data }: { data: Extract<BankRatesPage, { tab: 'Tariffs
               <h2 id={`group-${at + 1}`}>{group}</h2>
               <TariffTable
                 rates={tariffs}
-                caption={words.tariffsCaptionOf(group)}
+                caption={formatMessage(words.tariffsCaptionOf, { group })}
                 columns={[words.charge, words.price]}
               />
             </section>

@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { formatPercent } from '#contract/rules/money-format.ts'
 import { Card } from '../../../components/card.tsx'
 import { Grid } from '../../../components/grid.tsx'
@@ -49,7 +50,7 @@ export function Accounts({ data }: { data: BankHome }) {
               <p className={styles.text}>{need.text}</p>
               {rate?.value && (
                 <p className={styles.rate}>
-                  <span className="figure">{say(formatPercent(rate.value))}</span>
+                  <span className="figure">{formatMessage(say, { rate: formatPercent(rate.value) })}</span>
                 </p>
               )}
             </Card>

@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
@@ -28,7 +29,7 @@ export function Head({ data }: { data: BankHome }) {
     <>
       <Hero
         title={words.hero}
-        lede={open > 0 ? words.lede(open) : words.ledeNoCount}
+        lede={open > 0 ? formatMessage(words.lede, { n: open }, request.lang) : words.ledeNoCount}
         card={
           <Live id="live-rates" of={['money_bureau_exchange_rates']}>
             <Card title={words.rates} level={2} meta={latest && effective(latest)}>
@@ -55,17 +56,17 @@ export function Head({ data }: { data: BankHome }) {
             {
               to: '/fdhbankplc/branches',
               name: words.taskBranch,
-              hint: words.taskBranchHint(open),
+              hint: formatMessage(words.taskBranchHint, { n: open }, request.lang),
             },
             {
               to: '/fdhbankplc/loan',
               name: words.taskLoan,
-              hint: longest > 0 ? words.taskLoanHint(longest) : undefined,
+              hint: longest > 0 ? formatMessage(words.taskLoanHint, { n: longest }, request.lang) : undefined,
             },
             {
               to: '/fdhbankplc/exchangeRates',
               name: words.taskRates,
-              hint: latest && words.taskRatesHint(formatDay(latest, request.lang)),
+              hint: latest && formatMessage(words.taskRatesHint, { day: formatDay(latest, request.lang) }),
             },
           ]}
         />

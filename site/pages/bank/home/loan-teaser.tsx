@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { formatMoneyShort } from '#contract/rules/money-format.ts'
 import { href } from '../../../addresses.ts'
 import { Button } from '../../../components/button.tsx'
@@ -31,7 +32,9 @@ export function LoanTeaser({ data }: { data: BankHome }) {
       id="loan"
       title={words.loan}
       lede={
-        hasPage('/fdhbankplc/loan') ? words.loanLede : words.loanFigures(formatMoneyShort(largest), longest)
+        hasPage('/fdhbankplc/loan')
+          ? words.loanLede
+          : formatMessage(words.loanFigures, { most: formatMoneyShort(largest), n: longest }, request.lang)
       }
       ground="wash"
     >
@@ -60,7 +63,7 @@ export function LoanTeaser({ data }: { data: BankHome }) {
         <Figures
           items={[
             { value: formatMoneyShort(largest), label: words.loanMost },
-            { value: words.months(longest), label: words.loanLongest },
+            { value: formatMessage(words.months, { n: longest }, request.lang), label: words.loanLongest },
           ]}
         />
       </div>

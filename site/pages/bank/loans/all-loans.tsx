@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { loansOverview } from '#contract/products/loans.ts'
 import { Breadcrumbs } from '../../../components/breadcrumbs.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
@@ -40,7 +41,11 @@ export function AllLoans({ loans }: { loans: readonly Loan[] }) {
               ofKind.length > 0 && (
                 <div key={kind}>
                   <h3>{name}</h3>
-                  <LoanTable loans={ofKind} caption={words.tableOf(name)} captionSeen={false} />
+                  <LoanTable
+                    loans={ofKind}
+                    caption={formatMessage(words.tableOf, { kind: name })}
+                    captionSeen={false}
+                  />
                 </div>
               )
             )

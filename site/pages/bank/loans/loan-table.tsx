@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { loanAddress } from '#contract/products/loans.ts'
 import { formatMoneyShort, formatPercent } from '#contract/rules/money-format.ts'
 import { Link } from '../../../components/link.tsx'
@@ -20,6 +21,7 @@ export function LoanTable({
 }) {
   const {
     words: { loans: words },
+    request,
   } = usePageContext()
   return (
     <div className={styles.table}>
@@ -46,7 +48,9 @@ export function LoanTable({
             </span>,
             <span key="most" className={styles.most}>
               <span>{formatMoneyShort(loan.most)}</span>{' '}
-              <span className={styles.months}>{words.months(loan.longest_months)}</span>
+              <span className={styles.months}>
+                {formatMessage(words.months, { n: loan.longest_months }, request.lang)}
+              </span>
             </span>,
             formatPercent(loan.rate),
           ],

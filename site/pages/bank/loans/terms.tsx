@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { formatMoneyShort, formatPercent } from '#contract/rules/money-format.ts'
 import { Table } from '../../../components/table.tsx'
@@ -13,17 +14,23 @@ export function Terms({ loan }: { loan: Loan }) {
   } = usePageContext()
   const rows = [
     [words.rate, formatPercent(loan.rate)],
-    [words.madeOf, words.parts(formatPercent(loan.reference_rate), formatPercent(loan.margin))],
+    [
+      words.madeOf,
+      formatMessage(words.parts, {
+        reference: formatPercent(loan.reference_rate),
+        margin: formatPercent(loan.margin),
+      }),
+    ],
     [words.arrangement, formatPercent(loan.arrangement_fee)],
     [words.insurance, formatPercent(loan.insurance_fee)],
     [words.smallest, formatMoneyShort(loan.least)],
     [words.largest, formatMoneyShort(loan.most)],
-    [words.longest, words.months(loan.longest_months)],
+    [words.longest, formatMessage(words.months, { n: loan.longest_months }, request.lang)],
   ] as const
   return (
     <Table
       wide={false}
-      caption={words.termsCaption(formatDay(loan.effective_at, request.lang))}
+      caption={formatMessage(words.termsCaption, { since: formatDay(loan.effective_at, request.lang) })}
       columns={[
         { name: words.term, quiet: true },
         { name: words.value, figures: true, quiet: true },

@@ -1,8 +1,10 @@
 import type { Product } from '#contract/products/product.ts'
 import type { Feed } from '#contract/feed.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { formatPercent } from '#contract/rules/money-format.ts'
 import { notFound, type NotFound } from '../../../page.ts'
+import type { Words } from '../../../messages/messages.ts'
 import type { BankRate } from '../../rates/tariffs.ts'
 
 /** The rates and tariffs in effect, by product code. */
@@ -24,11 +26,11 @@ export const rowsOf = (figures: Figures, codes: readonly string[]): BankRate[] =
 export function tellingRate(
   figures: Figures,
   product: Product,
-  upTo: (rate: string) => string,
+  upTo: Words['product']['upTo'],
 ): string | undefined {
   const value = figures.get(product.rates[0] ?? '')?.value
   if (value === undefined) return undefined
-  return product.upTo ? upTo(formatPercent(value)) : formatPercent(value)
+  return product.upTo ? formatMessage(upTo, { rate: formatPercent(value) }) : formatPercent(value)
 }
 
 /** An unknown `type`: the known ones are offered. */

@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { Card } from '../../../components/card.tsx'
 import { Grid } from '../../../components/grid.tsx'
 import { Icon } from '../../../components/icon.tsx'
@@ -25,7 +26,7 @@ export function CostsAndPapers({ tariffs }: { tariffs: readonly BankRate[] }) {
         <div className={styles.tariffs}>
           <TariffTable
             rates={tariffs}
-            caption={rates.tariffsCaptionOf(words.tariffs)}
+            caption={formatMessage(rates.tariffsCaptionOf, { group: words.tariffs })}
             columns={[rates.charge, rates.price]}
           />
         </div>

@@ -14,7 +14,7 @@ import type { BureauHome } from './read.ts'
 export function Head({ data }: { data: BureauHome }) {
   const { words, request } = usePageContext()
   const { bureauHome } = words
-  const effective = words.parts.effective('{when}')
+  const effective = words.parts.effective
   const props = {
     action: href(request.lang, request.path),
     rates: data.rates.map((rate) => quotedOf(rate, request.lang, effective)),

@@ -1,16 +1,13 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { regionNames } from '#contract/regions.ts'
 import { href } from '../../../addresses.ts'
 import { Link } from '../../../components/link.tsx'
 import { Section } from '../../../components/section.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import styles from './locations.module.css'
-import type { Words } from '../../../messages/messages.ts'
 import type { BureauHome } from './read.ts'
 
 const at = '/fdhmoneybureau/locations'
-
-const countOf = (n: number, { places: { one, many } }: Words) =>
-  n === 1 ? one.counter : many.counter.replace('{n}', String(n))
 
 /** Counters by region, each leading to its place in the list. */
 export function Locations({ locations }: { locations: BureauHome['locations'] }) {
@@ -20,7 +17,7 @@ export function Locations({ locations }: { locations: BureauHome['locations'] })
     <Section
       id="locations"
       title={words.bureauHome.places}
-      lede={words.bureauHome.placesLede(locations.length)}
+      lede={formatMessage(words.bureauHome.placesLede, { n: locations.length }, request.lang)}
       aside={<Link to={at}>{words.bureauHome.placesAll}</Link>}
     >
       <div className={styles.regions}>
@@ -30,7 +27,9 @@ export function Locations({ locations }: { locations: BureauHome['locations'] })
             here.length > 0 && (
               <div key={region} className={styles.region}>
                 <h3>{words.parts.regions[region]}</h3>
-                <p className={styles.count}>{countOf(here.length, words)}</p>
+                <p className={styles.count}>
+                  {formatMessage(words.places.count.counter, { n: here.length }, request.lang)}
+                </p>
                 <ul className={styles.list}>
                   {here.map((place) => (
                     <li key={place.id}>

@@ -1,4 +1,5 @@
 import type { GroupAddress } from '#contract/facts/addresses.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import { Card } from '../../../components/card.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { usePageContext } from '../../../page-context.ts'
@@ -14,7 +15,7 @@ export function Hours({ office }: { office: GroupAddress }) {
     request: { lang },
     words: { company: words, parts },
   } = usePageContext()
-  const whose = <span className="unseen">{words.mapOf(office.title)}</span>
+  const whose = <span className="unseen">{formatMessage(words.mapOf, { company: office.title })}</span>
   return (
     <Card>
       <div className={styles.block}>

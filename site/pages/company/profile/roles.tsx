@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { Link } from '../../../components/link.tsx'
 import { Table } from '../../../components/table.tsx'
 import { usePageContext } from '../../../page-context.ts'
@@ -12,7 +13,7 @@ export function Roles({ executive }: { executive: Executive }) {
   return (
     <Table
       wide={false}
-      caption={words.officesOf(executive.name)}
+      caption={formatMessage(words.officesOf, { name: executive.name })}
       captionSeen={false}
       columns={[{ name: words.companyName }, { name: words.office }]}
       rows={executive.roles.map((role) => {

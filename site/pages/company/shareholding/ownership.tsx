@@ -1,5 +1,6 @@
 import { brands, type BrandId } from '#contract/brands/names.ts'
 import { owned, type Owned } from '#contract/facts/ownership.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import { Section } from '../../../components/section.tsx'
 import { Table } from '../../../components/table.tsx'
 import { usePageContext } from '../../../page-context.ts'
@@ -11,7 +12,9 @@ export function Ownership({ brand }: { brand: BrandId }) {
     words: { company: words },
   } = usePageContext()
   const above = brand === 'holdings'
-  const title = above ? words.ownedBy(brands.holdings.name) : words.ownerOf(brands[brand].name)
+  const title = above
+    ? formatMessage(words.ownedBy, { company: brands.holdings.name })
+    : formatMessage(words.ownerOf, { company: brands[brand].name })
   const part = ({ percent, sample }: Owned) => (sample ? `${percent}% (${words.sample})` : `${percent}%`)
   return (
     <Section id="ownership" title={title}>

@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import type { Item } from '#contract/registry.ts'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { ContentLink } from '../../../components/link.tsx'
@@ -55,7 +56,7 @@ function OneProject({ project }: { project: Project }) {
         <Rich html={project.body} />
         {leads && (
           <ContentLink to={href} className={styles.more}>
-            {words.company.readMore(title)}
+            {formatMessage(words.company.readMore, { title })}
           </ContentLink>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import type { Item } from '#contract/registry.ts'
 import { href } from '../../../addresses.ts'
 import { Island as CarePair, type Project } from '../../../islands/care-pair.tsx'
@@ -19,7 +20,9 @@ function pictureOf({ image }: Item<'fdhcares'>, { request, words }: PageContext)
     width,
     height,
     alt: image.alt,
-    ...(request.lowData ? { held: words.parts.showImage(fileSize(size.bytes)) } : {}),
+    ...(request.lowData
+      ? { held: formatMessage(words.parts.showImage, { size: fileSize(size.bytes) }) }
+      : {}),
   }
 }
 

@@ -1,5 +1,6 @@
 import { brands } from '#contract/brands/names.ts'
 import { propertiesFacts } from '#contract/facts/properties.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { formatDecimal, formatPercent } from '#contract/rules/money-format.ts'
 import { Quilt, QuiltTile } from '../../../components/quilt.tsx'
@@ -16,17 +17,26 @@ export function Companies({ data: { savings, reference, usd } }: { data: Holding
   const day = (iso: string) => formatDay(iso, lang)
   const facts = {
     bank: savings?.value
-      ? { value: formatPercent(savings.value), label: words.savingsFact(day(savings.effective_at)) }
+      ? {
+          value: formatPercent(savings.value),
+          label: formatMessage(words.savingsFact, { day: day(savings.effective_at) }),
+        }
       : undefined,
     bureau: usd
-      ? { value: `MK ${formatDecimal(usd.selling)}`, label: words.usdFact(day(usd.effective_at)) }
+      ? {
+          value: `MK ${formatDecimal(usd.selling)}`,
+          label: formatMessage(words.usdFact, { when: day(usd.effective_at) }),
+        }
       : undefined,
     discount: reference?.value
-      ? { value: formatPercent(reference.value), label: words.referenceFact(day(reference.effective_at)) }
+      ? {
+          value: formatPercent(reference.value),
+          label: formatMessage(words.referenceFact, { day: day(reference.effective_at) }),
+        }
       : undefined,
     properties: {
-      value: words.over(propertiesFacts.tenanciesOver),
-      label: words.tenanciesLabel(propertiesFacts.establishedIn),
+      value: formatMessage(words.over, { n: propertiesFacts.tenanciesOver }),
+      label: formatMessage(words.tenanciesLabel, { year: propertiesFacts.establishedIn }),
     },
   }
   const texts = {

@@ -1,6 +1,7 @@
 import { brandIds } from '#contract/brands/names.ts'
 import { propertiesFacts } from '#contract/facts/properties.ts'
 import { listedOn } from '#contract/facts/shareholding.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
@@ -19,7 +20,7 @@ export function Head({ data }: { data: HoldingsHome }) {
     { label: words.glanceCompanies, value: String(brandIds.length) },
     ...(data.branches > 0 ? [{ label: words.glanceBranches, value: String(data.branches) }] : []),
     ...(data.counters > 0 ? [{ label: words.glanceCounters, value: String(data.counters) }] : []),
-    { label: words.glanceTenancies, value: words.over(propertiesFacts.tenanciesOver) },
+    { label: words.glanceTenancies, value: formatMessage(words.over, { n: propertiesFacts.tenanciesOver }) },
     { label: words.glanceListed, value: formatDay(listedOn, lang) },
   ]
   return (
@@ -27,7 +28,11 @@ export function Head({ data }: { data: HoldingsHome }) {
       title={words.hero}
       lede={words.lede}
       card={
-        <Card title={words.glance} level={2} meta={words.glanceMeta(formatDay(data.now, lang))}>
+        <Card
+          title={words.glance}
+          level={2}
+          meta={formatMessage(words.glanceMeta, { day: formatDay(data.now, lang) })}
+        >
           <dl className={styles.figures}>
             {figures.map(({ label, value }) => (
               <div key={label} className={styles.row}>

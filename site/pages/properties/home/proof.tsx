@@ -1,4 +1,5 @@
 import { propertiesFacts } from '#contract/facts/properties.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import { Figures } from '../../../components/figures.tsx'
 import { Section } from '../../../components/section.tsx'
 import { usePageContext } from '../../../page-context.ts'
@@ -12,7 +13,7 @@ export function Proof() {
     <Section id="proof" title={words.proof} ground="wash">
       <Figures
         items={[
-          { value: words.over(propertiesFacts.tenanciesOver), label: words.tenancies },
+          { value: formatMessage(words.over, { n: propertiesFacts.tenanciesOver }), label: words.tenancies },
           { value: String(propertiesFacts.establishedIn), label: words.established },
         ]}
       />

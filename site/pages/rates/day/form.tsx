@@ -1,3 +1,4 @@
+import { formatMessage } from '#contract/format-message.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { addressOfRequest, href } from '../../../addresses.ts'
 import { Button } from '../../../components/button.tsx'
@@ -28,7 +29,7 @@ export function DayForm({ asked }: { asked: Exclude<AskedDay, { last: null }> })
           type={asText ? 'text' : 'date'}
           defaultValue={asked.ok ? asked.found.day : asked.typed}
           hint={asText ? words.dateHint : undefined}
-          error={asked.ok ? undefined : words.faults[asked.fault](last)}
+          error={asked.ok ? undefined : formatMessage(words.faults[asked.fault], { last })}
         />
         <Button type="submit" look="line">
           {words.go}

@@ -1,4 +1,5 @@
 import { currencies } from '#contract/currencies.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import { formatDay, formatDayTime } from '#contract/rules/dates.ts'
 import { formatRate } from '#contract/rules/money-format.ts'
 import { Button } from '../../../components/button.tsx'
@@ -21,7 +22,7 @@ export function Sheet({ found, interest }: { found: RatesOfDay; interest: readon
   return (
     <div className={styles.sheet}>
       <Table
-        caption={`${words.ofDay.title(formatDay(day, lang))}. ${words.exchangeCaption} ${words.ofDay.caption} ${words.source}`}
+        caption={`${formatMessage(words.ofDay.title, { day: formatDay(day, lang) })}. ${words.exchangeCaption} ${words.ofDay.caption} ${words.source}`}
         columns={[
           { name: parts.currency },
           { name: parts.weBuy, figures: true },
