@@ -19,7 +19,10 @@ type PageRecord = {
   text: string
   jsonLd: unknown[]
 }
-type SiteRecord = { pages: Record<string, PageRecord>; api: Record<string, unknown> }
+type SiteRecord = {
+  pages: Record<string, PageRecord>
+  api: Record<string, { status: number; body: unknown }>
+}
 
 const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 /** What differs from one filling with sample content to the next. */

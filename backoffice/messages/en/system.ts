@@ -15,10 +15,10 @@ const queues: Partial<Record<string, string>> = {
   'image-sizes': 'Sizes of pictures',
   'first-page': 'First pages of documents',
   message: 'E-mails and texts',
-  'kyc-clash': 'Clashes of accounts',
+  'duplicate-account': 'Clashes of accounts',
   'kyc-erased': 'Erasures noted outside',
-  'paper-check': 'Checks of papers',
-  'paper-check-slow': 'Checks of papers that take long',
+  'inspect-document': 'Checks of papers',
+  'inspect-document-slow': 'Checks of papers that take long',
 }
 
 export const system = {

@@ -8,10 +8,10 @@ const definitions = {
   'image-sizes': z.strictObject({ file: z.uuid() }),
   'first-page': z.strictObject({ file: z.uuid() }),
   message: z.strictObject({ message: z.uuid() }),
-  'kyc-clash': z.strictObject({ submission: z.uuid() }),
+  'duplicate-account': z.strictObject({ submission: z.uuid() }),
   'kyc-erased': z.strictObject({ submission: z.uuid() }),
-  'paper-check': z.strictObject({ paper: z.uuid(), step: z.literal('slice').optional() }),
-  'paper-check-slow': z.strictObject({ paper: z.uuid() }),
+  'inspect-document': z.strictObject({ document: z.uuid(), step: z.literal('slice').optional() }),
+  'inspect-document-slow': z.strictObject({ document: z.uuid() }),
 }
 export type JobName = keyof typeof definitions
 const jobNames = Object.keys(definitions) as JobName[] // the keys just written
@@ -41,10 +41,10 @@ export const retries: Record<JobName, number> = {
   'image-sizes': 5,
   'first-page': 5,
   message: 14,
-  'kyc-clash': 10,
+  'duplicate-account': 10,
   'kyc-erased': 14,
-  'paper-check': 14,
-  'paper-check-slow': 14,
+  'inspect-document': 14,
+  'inspect-document-slow': 14,
 }
 
 /**
@@ -55,10 +55,10 @@ const inHandSeconds: Record<JobName, number> = {
   'image-sizes': 300,
   'first-page': 120,
   message: 90,
-  'kyc-clash': 60,
+  'duplicate-account': 60,
   'kyc-erased': 60,
-  'paper-check': 900,
-  'paper-check-slow': 900,
+  'inspect-document': 900,
+  'inspect-document-slow': 900,
 }
 
 /** Starts the queue on the same database. A job that failed to the end is kept as a dead letter. */

@@ -57,7 +57,7 @@ test('a process that aborts, swells or hangs costs its document alone; pages and
 async function waiting(): Promise<string[]> {
   // Both drivers answer with rows, and the type of neither says which.
   const { rows } = (await still.services.db.execute(
-    sql`select data->>'paper' as paper from pgboss.job where name = 'paper-check' and state = 'created' order by priority desc, created_on`,
+    sql`select data->>'document' as paper from pgboss.job where name = 'inspect-document' and state = 'created' order by priority desc, created_on`,
   )) as unknown as { rows: { paper: string }[] }
   return rows.map(({ paper }) => paper)
 }

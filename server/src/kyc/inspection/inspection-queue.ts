@@ -28,7 +28,12 @@ export async function queueInspection(
     })
     .from(kycDocuments)
     .where(ofContact(username))
-  await jobs.send(tx, 'paper-check', { paper: id }, { priority: -(had?.papers ?? 0) - (had?.seconds ?? 0) })
+  await jobs.send(
+    tx,
+    'inspect-document',
+    { document: id },
+    { priority: -(had?.papers ?? 0) - (had?.seconds ?? 0) },
+  )
 }
 
 /** Behind all first glances. */
@@ -43,8 +48,8 @@ export async function queueNextStep(
 ): Promise<void> {
   const [had] = await tx.select({ seconds: secondsSpent }).from(kycDocuments).where(ofContact(username))
   const priority = -(had?.seconds ?? 0)
-  if (step === 'rest') await jobs.send(tx, 'paper-check-slow', { paper: id }, { priority })
-  else await jobs.send(tx, 'paper-check', { paper: id, step }, { priority: priority - behindGlances })
+  if (step === 'rest') await jobs.send(tx, 'inspect-document-slow', { document: id }, { priority })
+  else await jobs.send(tx, 'inspect-document', { document: id, step }, { priority: priority - behindGlances })
 }
 
 const secondsSpent = sql<number>`(coalesce(sum(${kycDocuments.inspect_ms}), 0) / 1000)::int`

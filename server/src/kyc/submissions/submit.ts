@@ -66,7 +66,7 @@ export async function submit(
     details: details_kept,
   })
   await notifyCustomer(change, jobs, row, 'kyc-received')
-  await jobs.send(tx, 'kyc-clash', { submission: id })
+  await jobs.send(tx, 'duplicate-account', { submission: id })
   const [own] = await presentSubmission(tx, [row])
   return { status: 201, body: { ...own, id } }
 }
