@@ -1,3 +1,4 @@
+import { kycOfficers } from '#contract/roles.ts'
 import { peopleScreens } from './people/screens.ts'
 import type { OwnScreen } from './screen.ts'
 import { words } from './messages.ts'
@@ -24,7 +25,7 @@ export const ownScreens: readonly OwnScreen[] = [
     path: '/kyc',
     label: words.kyc.title,
     group: 'work',
-    roles: ['kyc_officer', 'administrator', 'auditor'],
+    roles: [...kycOfficers, 'auditor'],
     also: words.kyc.also,
     load: () => import('./kyc/screen.tsx'),
   },
@@ -32,14 +33,14 @@ export const ownScreens: readonly OwnScreen[] = [
     path: '/kyc/:id',
     label: words.kyc.title,
     group: null,
-    roles: ['kyc_officer', 'administrator', 'auditor'],
+    roles: [...kycOfficers, 'auditor'],
     load: () => import('./kyc/review.tsx'),
   },
   {
     path: '/lead-states',
     label: words.leads.title,
     group: 'work',
-    roles: ['kyc_officer', 'administrator'],
+    roles: kycOfficers,
     also: words.leads.also,
     load: () => import('./leads/screen.tsx'),
   },

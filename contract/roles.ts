@@ -1,4 +1,4 @@
-/** Staff roles (contract: Staff). Only kyc_officer and administrator open customers' papers. */
+/** Staff roles (contract: Staff). */
 export const roles = [
   'administrator',
   'author',
@@ -8,3 +8,6 @@ export const roles = [
   'auditor',
 ] as const
 export type Role = (typeof roles)[number]
+
+/** Who works with customers' data and opens their KYC documents; nobody else does. */
+export const kycOfficers = ['kyc_officer', 'administrator'] as const satisfies readonly Role[]

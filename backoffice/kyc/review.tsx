@@ -1,3 +1,4 @@
+import { kycOfficers } from '#contract/roles.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
@@ -50,7 +51,7 @@ function Open({ review, reviewing }: { review: Review; reviewing: Reviewing }) {
   const [asking, setAsking] = useState<string | null>(null)
   const w = words.kyc
   const { act, busy, refused } = reviewing
-  const officer = hasRole(me, ['kyc_officer', 'administrator'])
+  const officer = hasRole(me, kycOfficers)
   const held = isHeld(review)
   const mine = held && review.claimed_by === me.id
   const viewer = useViewer(review, mine)

@@ -1,3 +1,4 @@
+import { kycOfficers } from '#contract/roles.ts'
 import Button from '@mui/material/Button'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -35,7 +36,7 @@ export function Screen() {
   const [told, setTold] = useState('')
   const [found, setFound] = useState<Queue | null>(null)
   const view = views.find((name) => name === query.get('view')) ?? 'open'
-  const officer = hasRole(me, ['kyc_officer', 'administrator'])
+  const officer = hasRole(me, kycOfficers)
   async function next() {
     setTold('')
     try {

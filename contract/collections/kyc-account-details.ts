@@ -1,3 +1,4 @@
+import { kycOfficers } from '../roles.ts'
 import { z } from 'zod'
 import { defineCollection } from '../collection.ts'
 import { contact, line, reference } from '../fields.ts'
@@ -15,7 +16,7 @@ export const kycAccountDetails = defineCollection({
     kyc_account_type_id: reference('kyc_account_types'),
   }),
   filters: ['username'],
-  writers: ['kyc_officer', 'administrator'],
+  writers: kycOfficers,
   staffOnly: true,
   personal: { username: 'contact', account_number: 'number', account_name: 'name' },
 })

@@ -1,3 +1,4 @@
+import { kycOfficers } from '../roles.ts'
 import { z } from 'zod'
 import { defineCollection } from '../collection.ts'
 import { choice, contact, line, reference } from '../fields.ts'
@@ -22,7 +23,7 @@ export const leads = defineCollection({
     status: choice(['new', 'in_hand', 'done']),
   }),
   filters: ['status'],
-  writers: ['kyc_officer', 'administrator'],
+  writers: kycOfficers,
   staffOnly: true,
   personal: { name: 'name', contact: 'contact', message: 'text' },
 })

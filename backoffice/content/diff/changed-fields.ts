@@ -1,4 +1,5 @@
 import { isBilingual, kindOf } from '#contract/backoffice/schema.ts'
+import { inOrder, saysTheSame } from '#contract/rules/changed-fields.ts'
 import type { Collection } from '#contract/collection.ts'
 import { nameOf } from '../../lists/fields.ts'
 import type { Values } from '../values.ts'
@@ -12,23 +13,9 @@ export type Difference = {
   after: string
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
-
-/** Keys in one order, what is undefined left out: two values are told apart by what they say. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value ?? null
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, one]) => one !== undefined && one !== '')
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, one]) => [key, sorted(one)]),
-  )
-}
-
 /** The declared fields in which two bodies differ. */
 export const differingFields = ({ fields }: Pick<Collection, 'fields'>, a: Values, b: Values): string[] =>
-  Object.keys(fields).filter((name) => !same(a[name], b[name]))
+  Object.keys(fields).filter((name) => !saysTheSame(a[name], b[name]))
 
 /** What differs, in a reader's words; rich text without its tags. */
 export function differences(definition: Pick<Collection, 'fields'>, a: Values, b: Values): Difference[] {
@@ -62,5 +49,5 @@ function asText(value: unknown): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'string') return value
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  return JSON.stringify(sorted(value), null, 1)
+  return JSON.stringify(inOrder(value), null, 1)
 }

@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import type { Span } from '#contract/feed.ts'
-import { foldText } from '#contract/rules/search-text.ts'
 import type { Database, Tx } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { z } from 'zod'
 import type { Found } from './present.ts'
+import { hasPart } from './folded-text.ts'
 import { isVisible, visibleRevisionOf } from './visibility-rule.ts'
 
 const isUuid = (value: unknown) => z.guid().safeParse(value).success
@@ -30,21 +30,19 @@ export function whereFields(stored: StoredCollection, where: Record<string, unkn
   )
 }
 
-/** A text as foldText() makes it, done by the database. */
-const folded = (text: SQL) =>
-  sql`regexp_replace(lower(regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f]', '', 'g')), '\\s+', ' ', 'g')`
-
 /**
  * Narrowing by what the public reads as the title, in either language. No index serves it: what other fields leave
  * over is read through, which for the thousands of a bank's documents takes milliseconds.
  */
 export function whereTitled(stored: StoredCollection, text: string): SQL | undefined {
-  const wanted = foldText(text).replace(/[\\%_]/g, '\\$&')
-  if (wanted === '') return undefined
   const title = sql`seen.body -> ${stored.definition.title}`
   // A title is a text in both languages, or one plain line.
   const both = sql`case jsonb_typeof(${title}) when 'object' then concat_ws(chr(10), ${title} ->> 'en', ${title} ->> 'ny') else ${title} #>> '{}' end`
-  return sql`exists (select 1 from ${revisions} as seen where seen.id = ${visibleRevisionOf(stored)} and ${folded(both)} like ${`%${wanted}%`})`
+  const matches = hasPart(both, text)
+  return (
+    matches &&
+    sql`exists (select 1 from ${revisions} as seen where seen.id = ${visibleRevisionOf(stored)} and ${matches})`
+  )
 }
 
 /** The values that visible items have in a field. */

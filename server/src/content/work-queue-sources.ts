@@ -2,16 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
 import type { Actor } from '../changes/actor.ts'
+import { visibleAsT, visibleRevisionAsT, visibleUntilAsT } from './visibility-rule.ts'
 import { approvers } from '../staff/two-people/acts.ts'
-import {
-  itemsWhere,
-  live,
-  read,
-  row,
-  shown,
-  writtenBy,
-  type WorkQueueSource,
-} from '../staff/work-queue/source.ts'
+import { itemsWhere, read, row, shown, writtenBy, type WorkQueueSource } from '../staff/work-queue/source.ts'
 
 const writers = ['author', 'rates_officer', 'administrator'] as const
 const approved = storedCollections.filter(({ definition }) => definition.approval)
@@ -72,7 +65,7 @@ const goingLive: WorkQueueSource = {
       open,
       () => sql`t.live_revision is not null and ${begins} > now() and ${begins} <= ${midnight}`,
       begins,
-      'coalesce(t.next_revision, t.live_revision)',
+      sql`coalesce(t.next_revision, t.live_revision)`,
     ),
 }
 
@@ -84,9 +77,9 @@ const expiring: WorkQueueSource = {
     itemsWhere(
       db,
       open.filter(({ definition }) => definition.window.until !== null),
-      () => sql`${live} and t.visible_until <= now() + interval '7 days'`,
-      sql`t.visible_until`,
-      'live_revision',
+      () => sql`${visibleAsT} and ${visibleUntilAsT} <= now() + interval '7 days'`,
+      visibleUntilAsT,
+      visibleRevisionAsT,
     ),
 }
 
@@ -98,7 +91,7 @@ const chichewa = (kind: 'missing' | 'stale'): WorkQueueSource => ({
     const column = kind === 'missing' ? sql`r.ny_missing` : sql`r.ny_stale`
     const parts = writtenBy(actor).map(
       ({ definition, table }) => sql`(select ${definition.name}::text as collection, count(*)::int as count
-        from ${table} t join revisions r on r.id = t.live_revision where t.deleted_at is null and ${live} and ${column} > 0)`,
+        from ${table} t join revisions r on r.id = ${visibleRevisionAsT} where ${visibleAsT} and ${column} > 0)`,
     )
     if (!parts.length) return { total: 0, rows: [] }
     const counts = await read<{ collection: string; count: number }>(

@@ -1,8 +1,8 @@
 import { and, desc, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { StaffFile } from '#contract/backoffice/content.ts'
-import { foldText } from '#contract/rules/search-text.ts'
 import type { Database } from '#database/open.ts'
 import { files } from '#database/tables.ts'
+import { hasPart } from '../content/folded-text.ts'
 import { showStaffFiles } from '../content/staff/present-file.ts'
 import { writeCursor, type Cursor } from '../content/staff/list-query.ts'
 
@@ -18,15 +18,14 @@ export async function readLibrary(
   db: Database,
   { q = '', kind, after, limit }: Asked,
 ): Promise<{ items: StaffFile[]; next: string | null }> {
-  const pattern = `%${foldText(q).replace(/[\\%_]/g, '\\$&')}%`
-  const words = sql`lower(concat_ws(' ', ${files.name}, ${files.alt} ->> 'en', ${files.alt} ->> 'ny'))`
+  const words = sql`concat_ws(' ', ${files.name}, ${files.alt} ->> 'en', ${files.alt} ->> 'ny')`
   const found = await db
     .select()
     .from(files)
     .where(
       and(
         isNull(files.deleted_at),
-        q.trim() === '' ? undefined : sql`${words} like ${pattern}`,
+        hasPart(words, q),
         kind && (kind === 'picture' ? isNotNull(files.width) : isNull(files.width)),
         after && sql`(${files.created_at}, ${files.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
       ),

@@ -1,5 +1,5 @@
+import { changedFields } from '#contract/rules/changed-fields.ts'
 import { and, desc, eq, lt } from 'drizzle-orm'
-import { isDeepStrictEqual } from 'node:util'
 import type { RevisionSummary } from '#contract/backoffice/content.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
@@ -35,7 +35,10 @@ export async function readRevisions(
     .limit(page + 1)
   const shown = found.slice(0, page)
   const summary = await summaries(db, row, shown)
-  const items = shown.map((one, at) => ({ ...summary(one), changed: differing(one, found[at + 1]) }))
+  const items = shown.map((one, at) => ({
+    ...summary(one),
+    changed: changedFields(found[at + 1]?.body ?? {}, one.body),
+  }))
   return { items, next: found.length > page ? (shown.at(-1)?.number ?? null) : null }
 }
 
@@ -58,13 +61,11 @@ export async function readRevision(
   const [one, before] = found
   if (one?.number !== number) throw new AppError('not_found', 'There is no such revision.')
   const summary = await summaries(db, row, [one])
-  return { ...summary(one), changed: differing(one, before), fields: declared(definition, one.body) }
-}
-
-/** The top-level fields in which a revision differs from another. */
-function differing(one: Revision, before: Revision | undefined): string[] {
-  const names = new Set([...Object.keys(one.body), ...Object.keys(before?.body ?? {})])
-  return [...names].filter((name) => !isDeepStrictEqual(one.body[name], before?.body[name]))
+  return {
+    ...summary(one),
+    changed: changedFields(before?.body ?? {}, one.body),
+    fields: declared(definition, one.body),
+  }
 }
 
 async function summaries(db: Database, row: Row, all: readonly Revision[]) {

@@ -1,3 +1,4 @@
+import { kycOfficers } from '#contract/roles.ts'
 import type { FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { liveCodes, type StaffNews } from '#contract/backoffice/live.ts'
@@ -96,11 +97,9 @@ async function stillIn(authenticator: Authenticator, request: FastifyRequest, ac
   return user.secondFactor !== 'needed' && String(user.roles) === String(actor.roles) ? endsInMs : 0
 }
 
-const officers = ['kyc_officer', 'administrator'] as const
-
 /** That something was touched is heard by who may read it. */
 function mayHear(mayRead: MayRead, actor: Actor, { collection }: ChangedItem): boolean {
   const stored = storedNamed(collection)
   if (stored) return mayRead(actor, stored.definition)
-  return hasRole(actor, collection.startsWith('kyc') ? officers : ['administrator'])
+  return hasRole(actor, collection.startsWith('kyc') ? kycOfficers : ['administrator'])
 }

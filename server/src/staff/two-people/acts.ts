@@ -1,4 +1,4 @@
-import type { Role } from '#contract/roles.ts'
+import { kycOfficers, type Role } from '#contract/roles.ts'
 import { isKycAccountTypeName } from '#contract/rules/required-documents.ts'
 import { AppError } from '../../http/app-error.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
@@ -15,7 +15,7 @@ type Rule = {
 
 const administrators = { second: ['administrator'], alone: 'waits' } as const satisfies Rule
 const byApprovers = { second: ['approver', 'administrator'], alone: 'never' } as const satisfies Rule
-const officers = { second: ['kyc_officer', 'administrator'], alone: 'never' } as const satisfies Rule
+const officers = { second: kycOfficers, alone: 'never' } as const satisfies Rule
 
 /** Every act that one person cannot do. What is not here one person does at once, suspending an account included. */
 export const acts = {

@@ -37,24 +37,20 @@ export const writtenBy = (actor: Actor): StoredCollection[] =>
 /**
  * Items of several collections that match, by their moment, in one statement.
  * @param where on the item as `t` and on a revision of it as `r`, and which moment counts
- * @param revision the column that names that revision
+ * @param revision names that revision
  */
 export async function itemsWhere(
   db: Database,
   stored: readonly StoredCollection[],
   where: (stored: StoredCollection) => SQL,
   at: SQL,
-  revision:
-    | 'draft_revision'
-    | 'live_revision'
-    | 'coalesce(t.next_revision, t.live_revision)' = 'draft_revision',
+  revision: SQL = sql`t.draft_revision`,
 ): Promise<{ total: number; rows: QueueRow[] }> {
   if (!stored.length) return { total: 0, rows: [] }
-  const of = revision.startsWith('coalesce') ? revision : `t.${revision}`
   const parts = stored.map(
     (one) => sql`(select ${one.definition.name}::text as collection, t.id::text as id,
       r.body -> ${one.definition.title} as title, (${at})::text as at, count(*) over () as total
-      from ${one.table} t join revisions r on r.id = ${sql.raw(of)}
+      from ${one.table} t join revisions r on r.id = ${revision}
       where t.deleted_at is null and ${where(one)} order by ${at} limit ${shown})`,
   )
   const found = await read<Found>(
@@ -80,6 +76,3 @@ function titled(title: unknown): QueueRow['title'] {
   if (typeof title === 'string') return { en: title }
   return typeof title === 'object' ? (title as QueueRow['title']) : null // a bilingual text, as its schema has it
 }
-
-/** Of the item as `t`: shown to the public now. What takes over later is looked at when it has. */
-export const live = sql`t.live_revision is not null and t.visible_from <= now() and t.visible_until > now()`

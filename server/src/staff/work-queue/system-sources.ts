@@ -1,11 +1,10 @@
+import { kycOfficers } from '#contract/roles.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { isoMicroseconds } from '#database/columns.ts'
 import { storedNamed } from '#database/registry.ts'
 import { approvers } from '../two-people/acts.ts'
 import { hasRole } from '../../changes/actor.ts'
 import { itemsWhere, read, row, shown, type WorkQueueSource } from './source.ts'
-
-const officers = ['kyc_officer', 'administrator'] as const
 
 /** A source that is one statement of `id`, `at`, `detail` and the `total`, and is no item of a collection. */
 const listed = (
@@ -46,11 +45,11 @@ const alarms: WorkQueueSource = {
 /** Submissions that wait, the oldest first; their accounts' types, and nothing of the customers. */
 const kyc: WorkQueueSource = {
   kind: 'kyc',
-  roles: officers,
-  read: (from) => listed('kyc', officers, waitingFor(from.actor.id)).read(from),
+  roles: kycOfficers,
+  read: (from) => listed('kyc', kycOfficers, waitingFor(from.actor.id)).read(from),
 }
 
-/** What one has finished as the first of two officers waits for another. */
+/** What one has finished as the first of two kycOfficers waits for another. */
 const waitingFor = (officer: string) =>
   sql`select s.id::text, s.sent_at::text as at, r.body -> 'name' ->> 'en' as detail, count(*) over () as total
     from kyc_submissions s
@@ -62,11 +61,11 @@ const waitingFor = (officer: string) =>
 /** Erasures that another asked for. */
 const erasures: WorkQueueSource = {
   kind: 'erasures',
-  roles: officers,
+  roles: kycOfficers,
   read: (from) => {
     const statement = sql`select submission_id::text as id, asked_at::text as at, null as detail, count(*) over () as total
       from kyc_erasures where state = 'asked' and asked_by <> ${from.actor.id} order by asked_at limit ${shown}`
-    return listed('erasures', officers, statement).read(from)
+    return listed('erasures', kycOfficers, statement).read(from)
   },
 }
 
@@ -90,7 +89,7 @@ const staffRequests: WorkQueueSource = {
 
 const leads: WorkQueueSource = {
   kind: 'leads',
-  roles: officers,
+  roles: kycOfficers,
   read: ({ db }) => {
     const stored = storedNamed('leads')
     if (!stored) return Promise.resolve({ total: 0, rows: [] })
