@@ -5,6 +5,7 @@ import type { Database, Tx } from '#database/open.ts'
 import type { Stored } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { z } from 'zod'
+import { afterKey, inOrder, type Keyset } from '../http/paging.ts'
 import type { Found } from './present.ts'
 import { isVisible, visibleRevisionOf } from './visible.ts'
 
@@ -84,13 +85,14 @@ export function visibleItems(
 }
 
 /** Newest first by creation: the order of the API and its cursor. `created_at` is unique, so ties cannot be. */
-export const byCreation = ({ table }: Stored): SQL[] => [desc(table.created_at)]
+const creation = ({ table }: Stored): Keyset => ({ by: [table.created_at], order: 'desc' })
+export const byCreation = (stored: Stored): SQL[] => inOrder(creation(stored))
 /** Newest first by publication: the order of the pages. */
 export const byPublication = ({ table }: Stored): SQL[] => [desc(table.published_at), desc(table.created_at)]
 
 /** What comes after the last item received. */
-export const afterCursor = ({ table }: Stored, lastCreatedAt: string | undefined): SQL | undefined =>
-  lastCreatedAt === undefined ? undefined : lt(table.created_at, lastCreatedAt)
+export const afterCursor = (stored: Stored, lastCreatedAt: string | undefined): SQL | undefined =>
+  afterKey(creation(stored), lastCreatedAt === undefined ? undefined : [lastCreatedAt])
 
 /** Every item for staff, also drafts and archived ones, each with its newest revision. */
 export function allItems(db: Reader, stored: Stored, where: SQL | undefined, limit: number) {
@@ -100,7 +102,7 @@ export function allItems(db: Reader, stored: Stored, where: SQL | undefined, lim
     .from(table)
     .innerJoin(revisions, eq(revisions.id, table.draft_revision))
     .where(and(sql`${table.deleted_at} is null`, where))
-    .orderBy(desc(table.created_at))
+    .orderBy(...byCreation(stored))
     .limit(limit) satisfies Promise<Found[]>
 }
 

@@ -1,11 +1,12 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
-import type { RevisionSummary } from '#contract/backoffice/content.ts'
+import type { RevisionPage, RevisionSummary } from '#contract/backoffice/content.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
 import type { Stored } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { Failure } from '../../failure.ts'
+import { afterKey, inOrder, nextOf, readPage, type Key, type Keyset } from '../../http/paging.ts'
 import type { Revision, Row } from '../rows.ts'
 import { visibleRevision } from '../settle.ts'
 import { peopleOf } from './people.ts'
@@ -13,30 +14,38 @@ import { declared } from './present-staff.ts'
 import { findItem } from './read-details.ts'
 
 const page = 50
+const newestFirst: Keyset = { by: [revisions.number], order: 'desc' }
 
 /** What an item was, the newest first, fifty at a time. @throws Failure not_found */
 export async function readRevisions(
   db: Database,
   stored: Stored,
   id: string,
-  before?: number,
-): Promise<{ items: RevisionSummary[]; next: number | null }> {
+  after?: Key,
+): Promise<RevisionPage> {
   const { row } = await findItem(db, stored, id)
   const own = and(
     eq(revisions.collection, stored.definition.name),
     eq(revisions.item_id, id),
-    before === undefined ? undefined : lt(revisions.number, before),
+    afterKey(newestFirst, after),
   )
-  const found = await db
-    .select()
-    .from(revisions)
-    .where(own)
-    .orderBy(desc(revisions.number))
-    .limit(page + 1)
-  const shown = found.slice(0, page)
-  const summary = await summaries(db, row, shown)
-  const items = shown.map((one, at) => ({ ...summary(one), changed: differing(one, found[at + 1]) }))
-  return { items, next: found.length > page ? (shown.at(-1)?.number ?? null) : null }
+  const { rows, next, following } = await readPage(
+    page,
+    (most) =>
+      db
+        .select()
+        .from(revisions)
+        .where(own)
+        .orderBy(...inOrder(newestFirst))
+        .limit(most),
+    ({ number }) => [number],
+  )
+  const summary = await summaries(db, row, rows)
+  const items = rows.map((one, at) => ({
+    ...summary(one),
+    changed: differing(one, rows[at + 1] ?? following),
+  }))
+  return { items, next: nextOf({ next }) }
 }
 
 /** One revision with its words in both languages. @throws Failure not_found */
