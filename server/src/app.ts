@@ -43,6 +43,7 @@ import { pageRoutes, type PageParts } from './pages/routes.ts'
 import { securityHeaders, sendSecurityHeaders } from './pages/security-headers.ts'
 import type { NetworkLimit } from './network-limit.ts'
 import { networkOf } from './network.ts'
+import { declareCommonAnswers } from './http/answers.ts'
 import { guardRoutes } from './permissions/guard.ts'
 import { permissionTable } from './permissions/table.ts'
 import { refuseUnstorable } from './refuse-unstorable.ts'
@@ -96,6 +97,8 @@ type Options = {
   /** sees requests first; development only */
   attach?: OpenSite['attach']
   backoffice?: BackofficeAssets | null
+  /** sees the application before it has any route; tests look at what it answers */
+  watch?: ((app: App) => void) | undefined
 }
 
 /** Builds the application; listening is main's business. */
@@ -107,6 +110,7 @@ export async function buildApp({
   log = true,
   attach = null,
   backoffice = null,
+  watch,
 }: Options): Promise<App> {
   const headers = await securityHeaders(config)
   const app: App = Fastify({
@@ -129,6 +133,7 @@ export async function buildApp({
   // What leaves is whitelisted by presenters; the response schemas describe it.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   app.decorateRequest('actor', null)
+  watch?.(app)
   answerFailures(app, parts.refusals)
   sendSecurityHeaders(app, headers)
   takeEmptyJson(app)
@@ -139,6 +144,7 @@ export async function buildApp({
   logRequests(app, config)
   metrics.watch(app)
   guardRoutes(app, parts.who, permissionTable((await pages.site()).routes))
+  declareCommonAnswers(app)
   sendOnEmptyParts(app)
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) })
   await describeApi(app)

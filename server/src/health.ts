@@ -4,13 +4,13 @@ import { head } from '#database/tables.ts'
 import type { App, Parts } from './app.ts'
 import { Failure } from './failure.ts'
 
-const fine = z.object({ ok: z.literal(true) })
+const fine = z.strictObject({ ok: z.literal(true) })
 
 /** `/healthz`: the process lives. `/readyz`: it can serve, since database, migrations and store answer. */
 export function healthRoutes(app: App, { db, store }: Parts): void {
-  const schema = { hide: true, response: { 200: fine } }
-  app.get('/healthz', { schema }, async () => ({ ok: true as const }))
-  app.get('/readyz', { schema }, async () => {
+  const about = (summary: string) => ({ tags: ['health'], summary, response: { 200: fine } })
+  app.get('/healthz', { schema: about('Whether the process lives') }, async () => ({ ok: true as const }))
+  app.get('/readyz', { schema: about('Whether it can serve') }, async () => {
     try {
       const [row] = await db.select({ one: sql`1` }).from(head)
       if (!row) throw new Error('not migrated')

@@ -65,6 +65,8 @@ type StartOptions = {
   inspection?: InspectionOptions
   /** in place of the one that the settings name */
   database?: OpenDatabase
+  /** sees the application before it has any route; tests look at what it answers */
+  watch?: (app: App) => void
 }
 
 /** Puts the parts together for the services asked for; listening is the caller's business. */
@@ -226,6 +228,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
         log,
         attach,
         backoffice,
+        watch: options.watch,
       })
       closing.push(() => built.close())
       // Behind the scenes once somebody can ask; whoever asks sooner waits for it, and tries again if it fails.

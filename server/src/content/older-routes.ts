@@ -7,7 +7,8 @@ import { mustActor } from '../staff/ask-who.ts'
 import { signInProgram } from '../staff/sign-in-program.ts'
 import { visitorToken } from '../staff/tokens.ts'
 import { countVisible } from './query.ts'
-import { errorSchema } from './read-schema.ts'
+import { errors, noBody } from '../http/answers.ts'
+import { readSchema } from './read-schema.ts'
 import { create } from './verbs/create.ts'
 import { propose } from './verbs/propose.ts'
 import { readWire } from './wire-body.ts'
@@ -19,14 +20,14 @@ const credentials = z
   .strictObject({ username: z.string().max(254), password: z.string().max(200) })
   .partial()
   .nullish()
-const written = z.object({
+const written = z.strictObject({
   id: z.uuid(),
   _id: z.uuid(),
   created_at: z.string(),
   state: z.string(),
   message: z.string().optional(),
 })
-const signedIn = z.object({ token: z.string(), count: z.int() })
+const signedIn = z.strictObject({ token: z.string(), count: z.int() })
 const place = z
   .string()
   .regex(/^\d{1,6}$/)
@@ -38,6 +39,8 @@ export function olderRoutes(app: App, parts: Parts): void {
   loginRoute(app, parts, '/login', open)
   for (const stored of older) {
     const { name, approval: proposed } = stored.definition
+    // One of the two is sent, which the types need not know.
+    const made = { [proposed ? 202 : 201]: written } as { 201: typeof written; 202: typeof written }
     loginRoute(app, parts, `/${name}/login`, [stored])
     app.get(
       `/${name}/:start/:end`,
@@ -46,6 +49,7 @@ export function olderRoutes(app: App, parts: Parts): void {
           tags: ['older helpers'],
           summary: 'From start up to but not including end',
           params: z.strictObject({ start: place, end: place }),
+          response: { 200: z.array(readSchema(stored.definition)), 304: noBody },
         },
       },
       async (request, reply) => {
@@ -63,7 +67,7 @@ export function olderRoutes(app: App, parts: Parts): void {
           tags: ['older helpers'],
           summary: proposed ? 'Bring a draft, which others finish and approve' : 'Write one',
           body: described(stored.definition),
-          response: { [proposed ? 202 : 201]: written, 400: errorSchema, 401: errorSchema, 403: errorSchema },
+          response: { ...made, ...errors(409, 422) },
         },
       },
       async (request, reply) => {
@@ -71,13 +75,13 @@ export function olderRoutes(app: App, parts: Parts): void {
         const row = await parts.changes(mustActor(request), (change) =>
           proposed ? propose(change, stored, body) : create(change, stored, body),
         )
-        const made = { id: row.id, _id: row.id, created_at: row.created_at, state: row.state }
-        if (!proposed) return reply.code(201).send(made)
+        const about = { id: row.id, _id: row.id, created_at: row.created_at, state: row.state }
+        if (!proposed) return reply.code(201).send(about)
         const message =
           row.state === 'draft'
             ? 'Kept as a draft. Staff complete it; it shows once a second person has approved it.'
             : 'It waits for approval, and shows once a second person has approved it.'
-        return reply.code(202).send({ ...made, message })
+        return reply.code(202).send({ ...about, message })
       },
     )
   }
@@ -98,7 +102,7 @@ function loginRoute(
         summary:
           'A token and how many items there are; an empty body gives a visitor’s token, which reads only',
         body: credentials,
-        response: { 200: signedIn, 401: errorSchema },
+        response: { 200: signedIn, ...errors(401) },
       },
     },
     async (request) => {

@@ -7,12 +7,13 @@ import { storedCollections } from '#database/registry.ts'
 import type { Stored } from '#database/stored.ts'
 import type { App, Parts } from '../app.ts'
 import { Failure } from '../failure.ts'
+import { errors, noBody } from '../http/answers.ts'
 import { historyQuery, idParams, listQuery, oneQuery, type ListQuery } from './list-query.ts'
 import { mayReadDrafts } from './permissions.ts'
 import { isPersonal, maskPersonal, mayReveal, noteListSeen, noteRevealed } from './personal.ts'
 import { present } from './present.ts'
 import { afterCursor, allItems, whereFields } from './query.ts'
-import { errorSchema, readSchema } from './read-schema.ts'
+import { readSchema, staffReadSchema } from './read-schema.ts'
 import { writeRoutes } from './write-routes.ts'
 
 /** The routes of every collection, from its definition. */
@@ -27,7 +28,10 @@ export function contentRoutes(app: App, parts: Parts): void {
 function readRoutes(app: App, { answers, changes, db, who }: Parts, stored: Stored): void {
   const { name, label, staffOnly } = stored.definition
   const tags = [name]
-  const read = readSchema(stored.definition)
+  const forStaffOnly = staffReadSchema(stored.definition)
+  const read = staffOnly ? forStaffOnly : readSchema(stored.definition)
+  // Anybody may ask at these addresses; who asks for what is staff's must be of them.
+  const refused = { 304: noBody, ...errors(401) }
 
   /** Drafts, archived items, both languages, and all of a staff-only collection. */
   async function forStaff(
@@ -62,11 +66,12 @@ function readRoutes(app: App, { answers, changes, db, who }: Parts, stored: Stor
   app.get(
     `/api/${name}`,
     {
+      config: { staffAnswer: z.array(forStaffOnly) },
       schema: {
         tags,
         summary: `${label.many}, newest first`,
         querystring: listQuery(stored.definition),
-        response: { 200: z.array(read), 400: errorSchema },
+        response: { 200: z.array(read), ...refused },
       },
     },
     async (request, reply) => {
@@ -80,12 +85,13 @@ function readRoutes(app: App, { answers, changes, db, who }: Parts, stored: Stor
   app.get(
     `/api/${name}/:id`,
     {
+      config: { staffAnswer: forStaffOnly },
       schema: {
         tags,
         summary: `One ${label.one.toLowerCase()}`,
         params: idParams,
         querystring: oneQuery,
-        response: { 200: read, 400: errorSchema, 404: errorSchema },
+        response: { 200: read, ...refused },
       },
     },
     async (request, reply) => {
@@ -110,6 +116,7 @@ function readRoutes(app: App, { answers, changes, db, who }: Parts, stored: Stor
           tags,
           summary: `By ${field}`,
           params: z.strictObject({ value: z.string().min(1).max(254) }),
+          response: { 200: z.array(read) },
         },
       },
       (request, reply) =>
@@ -136,7 +143,7 @@ function historyRoute(app: App, { answers, costly }: Parts, stored: Stored): voi
         tags: [name],
         summary: `Past ${label.many.toLowerCase()}, oldest first, by when they took effect`,
         querystring: historyQuery(stored.definition),
-        response: { 200: z.array(readSchema(stored.definition)), 400: errorSchema },
+        response: { 200: z.array(readSchema(stored.definition)), 304: noBody, ...errors(429) },
       },
     },
     async (request, reply) => {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { sheetNames } from '#contract/backoffice/sheets.ts'
 import { decimal, instant } from '#contract/fields.ts'
 import type { App, Parts } from '../app.ts'
+import { errors, noBody } from '../http/answers.ts'
 import { mustActor } from '../staff/ask-who.ts'
 import { readApprovals } from './approvals.ts'
 import { readBand, setBand } from './band.ts'
@@ -10,6 +11,7 @@ import { readBoard } from './board.ts'
 import { clearAlarm } from './clear-alarm.ts'
 import { decideOn } from './decide.ts'
 import { importRates } from './import-rates.ts'
+import { approvalsSchema, bandSchema, batchSentSchema, boardSchema, importSchema } from './rates-schema.ts'
 import { sendBatch } from './send-batch.ts'
 import { takeBack } from './take-back.ts'
 
@@ -48,6 +50,7 @@ const decideBody = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('return'), items, reason: z.string().trim().min(1).max(2000) }),
 ])
 const takeBackBody = z.strictObject({ verb: z.enum(['withdraw', 'unschedule']), items })
+const refused = errors(409, 412, 422)
 const bandBody = z.strictObject({ percent: decimal() })
 
 /** `/backoffice/api/rates` and `/backoffice/api/approvals`: two people stand behind every rate. */
@@ -63,25 +66,44 @@ export function deskRoutes(app: App, { db, changes, jobs }: Parts): void {
       schema: {
         ...about('A sheet of rates with what is on its way'),
         querystring: z.strictObject({ sheet: z.enum(sheetNames).default('exchange') }),
+        response: { 200: boardSchema },
       },
     },
     (request) => readBoard(db, request.query.sheet, mustActor(request)),
   )
   app.post(
     '/backoffice/api/rates/batch',
-    { onRequest, schema: { ...about('Send rows for approval, all or none'), body: batchBody } },
+    {
+      onRequest,
+      schema: {
+        ...about('Send rows for approval, all or none'),
+        body: batchBody,
+        response: { 200: batchSentSchema, ...refused },
+      },
+    },
     (request) => changes(mustActor(request), (change) => sendBatch(change, request.body, { jobs })),
   )
   app.post(
     '/backoffice/api/rates/import',
-    { onRequest, schema: { ...about('Read a file of rates; a dry run writes nothing'), body: importBody } },
+    {
+      onRequest,
+      schema: {
+        ...about('Read a file of rates; a dry run writes nothing'),
+        body: importBody,
+        response: { 200: importSchema, ...refused },
+      },
+    },
     (request) => changes(mustActor(request), (change) => importRates(change, request.body, { jobs })),
   )
   app.put(
     '/backoffice/api/rates/band',
     {
       onRequest,
-      schema: { ...about('Set the percentage from which a change must be confirmed'), body: bandBody },
+      schema: {
+        ...about('Set the percentage from which a change must be confirmed'),
+        body: bandBody,
+        response: { 200: bandSchema, ...refused },
+      },
     },
     async (request) => {
       await changes(mustActor(request), (change) => setBand(change, request.body))
@@ -92,7 +114,11 @@ export function deskRoutes(app: App, { db, changes, jobs }: Parts): void {
     '/backoffice/api/alarms/:id/clear',
     {
       onRequest,
-      schema: { ...about('Somebody has looked at it'), params: z.strictObject({ id: z.uuid() }) },
+      schema: {
+        ...about('Somebody has looked at it'),
+        params: z.strictObject({ id: z.uuid() }),
+        response: { 204: noBody },
+      },
     },
     async (request, reply) => {
       await changes(mustActor(request), (change) => clearAlarm(change, request.params))
@@ -101,12 +127,22 @@ export function deskRoutes(app: App, { db, changes, jobs }: Parts): void {
   )
   app.get(
     '/backoffice/api/approvals',
-    { onRequest, schema: about('All that waits for a second person') },
+    {
+      onRequest,
+      schema: { ...about('All that waits for a second person'), response: { 200: approvalsSchema } },
+    },
     (request) => readApprovals(db, mustActor(request)),
   )
   app.post(
     '/backoffice/api/approvals/decide',
-    { onRequest, schema: { ...about('Approve or return, all or none'), body: decideBody } },
+    {
+      onRequest,
+      schema: {
+        ...about('Approve or return, all or none'),
+        body: decideBody,
+        response: { 204: noBody, ...refused },
+      },
+    },
     async (request, reply) => {
       await changes(mustActor(request), (change) => decideOn(change, request.body))
       return reply.code(204).send()
@@ -114,7 +150,14 @@ export function deskRoutes(app: App, { db, changes, jobs }: Parts): void {
   )
   app.post(
     '/backoffice/api/approvals/take-back',
-    { onRequest, schema: { ...about('Withdraw or unschedule, all or none'), body: takeBackBody } },
+    {
+      onRequest,
+      schema: {
+        ...about('Withdraw or unschedule, all or none'),
+        body: takeBackBody,
+        response: { 204: noBody, ...refused },
+      },
+    },
     async (request, reply) => {
       await changes(mustActor(request), (change) => takeBack(change, request.body, { jobs }))
       return reply.code(204).send()

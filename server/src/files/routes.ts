@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { errorSchema } from '../content/read-schema.ts'
+import { errors, noBody, ofType } from '../http/answers.ts'
 import type { App, Parts } from '../app.ts'
 import { Failure } from '../failure.ts'
 import { mustActor } from '../staff/ask-who.ts'
-import { addFile, checkFile, jobFor, uploadKinds, uploadMostBytes } from './add-file.ts'
+import { addFile, checkFile, jobFor, shownKinds, uploadKinds, uploadMostBytes } from './add-file.ts'
 import { publicFile } from './public-file.ts'
 
-const uploaded = z.object({ id: z.uuid(), mime: z.string(), bytes: z.int(), sha256: z.string() })
+const uploaded = z.strictObject({ id: z.uuid(), mime: z.string(), bytes: z.int(), sha256: z.string() })
 
 /** Uploading for staff, and the public's way to what live revisions refer to. */
 export function fileRoutes(app: App, { changes, db, jobs, store }: Parts): void {
@@ -24,7 +24,7 @@ export function fileRoutes(app: App, { changes, db, jobs, store }: Parts): void 
           tags: ['files'],
           summary: 'Upload a picture or a PDF; its sizes, or its first page, are made by a job',
           querystring: z.strictObject({ name: z.string().trim().min(1).max(200) }),
-          response: { 201: uploaded, 400: errorSchema, 401: errorSchema, 415: errorSchema },
+          response: { 201: uploaded, ...errors(422) },
         },
       },
       async (request, reply) => {
@@ -47,8 +47,10 @@ export function fileRoutes(app: App, { changes, db, jobs, store }: Parts): void 
     '/files/:key',
     {
       schema: {
-        hide: true,
+        tags: ['files'],
+        summary: 'A public file: a picture in a size, or a document',
         params: z.strictObject({ key: z.string().regex(/^[\w-]{8,80}(\.[\w-]{2,20})?$/) }),
+        response: { 200: ofType(...shownKinds), 304: noBody },
       },
     },
     async (request, reply) => {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { accountNumber } from '#contract/rules/account-number.ts'
 import type { App, Parts } from '../app.ts'
 import { contactOf, unproved, type Contact } from '../codes/contact.ts'
-import { errorSchema } from '../content/read-schema.ts'
+import { errors } from '../http/answers.ts'
 import { Failure } from '../failure.ts'
 import { customer } from '../staff/actor.ts'
 import { hashOfAsked, sendOnce, type Answer } from './answers.ts'
@@ -24,7 +24,7 @@ const asking = z.union([
 /** `/api/kyc_submissions`: a proved contact hands papers in, and asks about its own (contract, KYC). */
 export function kycRoutes(app: App, parts: Parts): void {
   const { changes, db, jobs, keyring, secrets } = parts
-  const refused = { 400: errorSchema, 401: errorSchema, 409: errorSchema, 422: errorSchema }
+  const refused = errors(409, 410, 422)
   const base = { tags: ['kyc_submissions'] }
   const answered = { 200: own, 201: own, ...refused }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { App, Parts } from '../app.ts'
 import { contactOf, unproved } from '../codes/contact.ts'
 import { Failure } from '../failure.ts'
+import { onboardingErrors } from '../http/answers.ts'
 import { hashOfAsked, sendOnce } from '../kyc/answers.ts'
 import { system } from '../staff/actor.ts'
 import { apply } from './apply.ts'
@@ -18,6 +19,7 @@ const given = z.strictObject({
     monthly_income: z.string().max(1000).describe('kwacha, as typed'),
   }),
 })
+const taken = z.strictObject({ ok: z.literal(true), reference: z.string() })
 export type Given = z.infer<typeof given>
 
 /** `POST /onboarding/v1/applications`: a proved contact asks for an account beforehand (contract, Onboarding). */
@@ -25,7 +27,12 @@ export function onboardingRoutes(app: App, { changes, db, secrets }: Parts): voi
   app.post(
     '/onboarding/v1/applications',
     {
-      schema: { tags: ['onboarding'], summary: 'Ask for an account beforehand', body: given },
+      schema: {
+        tags: ['onboarding'],
+        summary: 'Ask for an account beforehand',
+        body: given,
+        response: { 201: taken, ...onboardingErrors(401, 409, 422, 429) },
+      },
       errorHandler: (error, _request, reply) => void answerRefusal(error, reply),
     },
     async (request, reply) => {
@@ -40,7 +47,7 @@ export function onboardingRoutes(app: App, { changes, db, secrets }: Parts): voi
           apply(change, secrets.key('national-ids'), contact, request.body),
         ),
       )
-      return reply.code(answer.status).send({ ok: true, reference: answer.body['reference'] })
+      return reply.code(201).send({ ok: true, reference: String(answer.body['reference']) })
     },
   )
 }

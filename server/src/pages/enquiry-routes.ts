@@ -5,6 +5,7 @@ import { checkEnquiry, trapField } from '#contract/rules/enquiry.ts'
 import type { PageRequest, PageRoute } from '#contract/site.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { App, Parts } from '../app.ts'
+import { pageAnswers } from '../http/answers.ts'
 import { create } from '../content/verbs/create.ts'
 import { system } from '../staff/actor.ts'
 
@@ -33,7 +34,8 @@ export function enquiryRoute(
   const leads = storedNamed('leads')
   if (!leads) throw new Error('enquiries are kept among the leads')
   const path = lang === 'ny' ? `/ny${route.path}` : route.path
-  app.post(path, { schema: { hide: true }, config: { rateLimit } }, async (request, reply) => {
+  const schema = { hide: true, response: pageAnswers }
+  app.post(path, { schema, config: { rateLimit } }, async (request, reply) => {
     const typed = textFields(request.body)
     const { enquiry, faults } = checkEnquiry(typed)
     if (faults) return showRefused(route, lang, { typed, faults }, request, reply)

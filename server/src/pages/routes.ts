@@ -4,6 +4,7 @@ import type { Lang } from '#contract/languages.ts'
 import type { PageAnswer, PageRequest, PageRoute, Site } from '#contract/site.ts'
 import type { AnchorStore } from '../content/anchors.ts'
 import { openFeed } from '../content/reader.ts'
+import { pageAnswers } from '../http/answers.ts'
 import type { App, Parts } from '../app.ts'
 import type { Search } from '../search/search.ts'
 import type { Config } from '../config/config.ts'
@@ -117,7 +118,7 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
       return sendPage(await (await site()).failed(asked), request, reply, lang)
     })
     for (const route of (await site()).routes) {
-      const schema = { hide: true }
+      const schema = { hide: true, response: pageAnswers }
       scope.get(route.path, { schema }, show(route, 'en'))
       scope.get(`/ny${route.path}`, { schema }, show(route, 'ny'))
       if (route.form === 'enquiry') {
@@ -143,7 +144,8 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
     const failure = failureOf({ statusCode: 404 })
     return reply.code(404).send(failure.body())
   }
-  for (const address of notThere) app.get(address, { schema: { hide: true } }, notFound)
+  for (const address of notThere)
+    app.get(address, { schema: { hide: true, response: pageAnswers } }, notFound)
   app.setNotFoundHandler(notFound)
 }
 

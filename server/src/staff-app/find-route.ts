@@ -6,9 +6,13 @@ import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
 import type { App, Parts } from '../app.ts'
 import { mayReadDrafts } from '../content/permissions.ts'
+import { textParts, type AnswerSchema } from '../http/answers.ts'
 import { mustActor } from '../staff/ask-who.ts'
 
 const most = 8
+const found: AnswerSchema<FoundItem[]> = z.array(
+  z.strictObject({ collection: z.string(), id: z.uuid(), title: textParts }),
+)
 
 /** `GET /backoffice/api/find`: items of all collections by the beginnings of words in their titles, newest first. */
 export function findRoute(app: App, { db }: Parts): void {
@@ -19,6 +23,7 @@ export function findRoute(app: App, { db }: Parts): void {
         tags: ['back-office'],
         summary: 'Items by title, of all collections that the asker may read',
         querystring: z.strictObject({ q: z.string().trim().min(1).max(100) }),
+        response: { 200: found },
       },
     },
     async (request) => {

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import { liveCodes, type StaffNews } from '#contract/backoffice/live.ts'
 import { storedNamed } from '#database/registry.ts'
+import { errors, noBody } from '../http/answers.ts'
 import type { App, Parts } from '../app.ts'
 import type { Config } from '../config/config.ts'
 import { mayReadDrafts } from '../content/permissions.ts'
@@ -33,7 +34,7 @@ export function staffLiveRoute(
     method: 'GET',
     url: '/backoffice/live',
     websocket: true,
-    schema: { hide: true },
+    schema: { hide: true, response: { 101: noBody, ...errors(426, 429) } },
     async preHandler({ ws, headers, host }, reply) {
       if (!ws) {
         reply.header('upgrade', 'websocket')

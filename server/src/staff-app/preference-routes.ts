@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { staffPreferences } from '#database/tables.ts'
 import type { App, Parts } from '../app.ts'
 import { Failure } from '../failure.ts'
+import { noBody } from '../http/answers.ts'
 import { mustActor } from '../staff/ask-who.ts'
 
 const key = 'screens'
@@ -15,18 +16,18 @@ export function preferenceRoutes(app: App, { db }: Parts): void {
   const base = { tags: ['back-office'] }
   app.get(
     '/backoffice/api/preferences',
-    { schema: { ...base, summary: 'How the asker has set up their screens' } },
+    { schema: { ...base, summary: 'How the asker has set up their screens', response: { 200: kept } } },
     async (request) => {
       const [found] = await db
         .select({ value: staffPreferences.value })
         .from(staffPreferences)
         .where(and(eq(staffPreferences.user_id, mustActor(request).id), eq(staffPreferences.key, key)))
-      return found?.value ?? {}
+      return (found?.value ?? {}) as z.infer<typeof kept> // it was looked at when it was kept
     },
   )
   app.put(
     '/backoffice/api/preferences',
-    { schema: { ...base, summary: 'Keep it', body: kept } },
+    { schema: { ...base, summary: 'Keep it', body: kept, response: { 204: noBody } } },
     async (request, reply) => {
       const value = request.body
       if (JSON.stringify(value).length > most) throw new Failure('too_large', 'That is too much to keep.')

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { App } from '../app.ts'
 import type { Config } from '../config/config.ts'
 import { failureOf } from '../errors.ts'
+import { pageAnswers } from '../http/answers.ts'
 import type { BackofficeAssets } from '../pages/open-site.ts'
 
 /** What programs ask below /backoffice: what is not there is an error to them, not a page. */
@@ -17,7 +18,7 @@ export async function backofficeRoutes(
   { publicUrl }: Config,
   assets: BackofficeAssets,
 ): Promise<void> {
-  const schema = { hide: true }
+  const schema = { hide: true, response: pageAnswers }
   const upgrade = publicUrl.startsWith('https:') ? '; upgrade-insecure-requests' : ''
 
   async function page(request: FastifyRequest, reply: FastifyReply) {

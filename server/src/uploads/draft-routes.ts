@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { paperRefusals } from '#contract/kyc.ts'
 import type { App, Parts } from '../app.ts'
 import { contactOf } from '../codes/contact.ts'
-import { errorSchema } from '../content/read-schema.ts'
+import { errors, noBody } from '../http/answers.ts'
 import { beginDraft, dropDraft, readDraft } from './drafts.ts'
 
-const draft = z.object({
+const draft = z.strictObject({
   key: z.string(),
   expires_at: z.string(),
   papers: z.array(
-    z.object({
+    z.strictObject({
       id: z.uuid(),
       purpose: z.string(),
       bytes: z.int(),
@@ -20,7 +20,7 @@ const draft = z.object({
   ),
 })
 const params = z.strictObject({ id: z.uuid() })
-const answers = { 401: errorSchema, 404: errorSchema, 429: errorSchema }
+const answers = errors(429)
 
 /** `/api/kyc_drafts/{id}`: what a contact has begun to hand in (contract/kyc.ts). */
 export function draftRoutes(app: App, parts: Parts): void {
@@ -52,12 +52,12 @@ export function draftRoutes(app: App, parts: Parts): void {
   )
   app.delete(
     '/api/kyc_drafts/:id',
-    { schema: { ...about('Drop all that was begun and not sent'), response: { 204: z.null(), ...answers } } },
+    { schema: { ...about('Drop all that was begun and not sent'), response: { 204: noBody, ...answers } } },
     async (request, reply) => {
       void reply.header('cache-control', 'no-store')
       const contact = await contactOf(parts.db, request.headers.authorization)
       await dropDraft(parts, contact, request.params.id)
-      return reply.code(204).send(null)
+      return reply.code(204).send()
     },
   )
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { Server } from '@tus/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { kycLimits } from '#contract/kyc.ts'
 import type { App, Parts } from '../app.ts'
 import { contactOf, type Contact } from '../codes/contact.ts'
 import { Failure } from '../failure.ts'
+import { errors, noBody } from '../http/answers.ts'
 import { slowLimits } from '../slow-requests.ts'
 import { tooBig } from './announced.ts'
 import { bodyOf, type Body } from './body-of.ts'
@@ -16,6 +18,8 @@ const version = '1.0.0'
 /** Of tus's own answer; it would let every origin in and read names back. */
 const passed = ['location', 'upload-offset', 'upload-length', 'tus-max-size', 'tus-extension', 'tus-version']
 const pieceType = 'application/offset+octet-stream'
+const refused = errors(405, 409, 410, 412, 422, 429)
+const params = z.object({ id: z.string() })
 const changing = new Set(['POST', 'PATCH'])
 
 /**
@@ -77,8 +81,15 @@ export function uploadRoutes(app: App, parts: Parts): void {
       handlerTimeout: slowLimits.uploadMs,
       exposeHeadRoute: false,
       config: { slowBody: true },
-      schema: { hide: true },
     } as const
+    const about = <R extends object>(summary: string, response: R) => ({
+      ...options,
+      schema: { tags: ['uploads'], summary, response },
+    })
+    const one = <R extends object>(summary: string, response: R) => {
+      const described = about(summary, { ...response, ...refused })
+      return { ...described, schema: { ...described.schema, params } }
+    }
     const take = async (request: FastifyRequest, reply: FastifyReply) => {
       // From the first moment on: what came before a break is kept.
       const body = changing.has(request.method) ? bodyOf(request.raw) : null
@@ -112,14 +123,15 @@ export function uploadRoutes(app: App, parts: Parts): void {
         .code(204)
         .send()
 
-    scope.options(path, options, describe)
-    scope.options(`${path}/:id`, options, describe)
-    scope.post(path, options, take)
-    scope.head(`${path}/:id`, options, take)
-    scope.patch(`${path}/:id`, options, take)
-    scope.delete(`${path}/:id`, options, take)
-    scope.get(path, options, refuse('POST, OPTIONS'))
-    scope.get(`${path}/:id`, options, refuse('HEAD, PATCH, DELETE, OPTIONS'))
+    const known = { 204: noBody }
+    scope.options(path, about('What is taken here, by tus 1.0', known), describe)
+    scope.options(`${path}/:id`, one('What is taken here, by tus 1.0', known), describe)
+    scope.post(path, about('Begin a file', { 201: noBody, ...refused }), take)
+    scope.head(`${path}/:id`, one('How far a file has come', { 200: noBody }), take)
+    scope.patch(`${path}/:id`, one('The next bytes of a file', known), take)
+    scope.delete(`${path}/:id`, one('Drop a file', known), take)
+    scope.get(path, about('Refused: nothing is read back', errors(405)), refuse('POST, OPTIONS'))
+    scope.get(`${path}/:id`, one('Refused: nothing is read back', {}), refuse('HEAD, PATCH, DELETE, OPTIONS'))
   })
 }
 

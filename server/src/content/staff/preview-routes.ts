@@ -5,13 +5,16 @@ import type { Stored } from '#database/stored.ts'
 import type { App, Parts } from '../../app.ts'
 import type { Config } from '../../config/config.ts'
 import { Failure } from '../../failure.ts'
+import { shownKinds } from '../../files/add-file.ts'
 import { previewFile } from '../../files/staff/preview-file.ts'
 import type { PageParts } from '../../pages/routes.ts'
 import { mustActor } from '../../staff/ask-who.ts'
+import { ofType } from '../../http/answers.ts'
 import { checkDraft } from '../draft-body.ts'
 import { fillGaps } from './fill-gaps.ts'
 import { keepPreview, previewOf } from './previews.ts'
 import { renderPreview } from './render-preview.ts'
+import { previewSchema } from './staff-schema.ts'
 import { pagesFor, type PagesByCollection, type PagesKnown } from './shown-at.ts'
 
 const asked = z.strictObject({
@@ -42,7 +45,7 @@ export function previewOfCollection(
   const { definition } = stored
   app.post(
     `/backoffice/api/${definition.name}/preview`,
-    { schema: { hide: true, body: asked } },
+    { schema: { hide: true, body: asked, response: { 200: previewSchema } } },
     async (request, reply): Promise<Preview> => {
       void reply.header('cache-control', 'no-store')
       if (definition.staffOnly) throw new Failure('not_found', 'This shows on no page.')
@@ -77,7 +80,7 @@ export function previewRoutes(
 
   app.get(
     '/backoffice/preview/:token',
-    { schema: { hide: true, params: tokenParams } },
+    { schema: { hide: true, params: tokenParams, response: { 200: ofType('text/html') } } },
     async (request, reply) => {
       const { preview, stored } = await find(request.params.token)
       const { body, lacking } = fillGaps(stored.definition, preview.body, new Date().toISOString())
@@ -111,7 +114,7 @@ export function previewRoutes(
 
   app.get(
     '/backoffice/preview/:token/files/:key',
-    { schema: { hide: true, params: fileParams } },
+    { schema: { hide: true, params: fileParams, response: { 200: ofType(...shownKinds) } } },
     async (request, reply) => {
       const { preview } = await find(request.params.token)
       const file = await previewFile(db, store, preview.body, request.params.key)

@@ -10,6 +10,8 @@ import type { PageParts } from '../../pages/routes.ts'
 import { Failure } from '../../failure.ts'
 import type { Actor } from '../../staff/actor.ts'
 import { mustActor } from '../../staff/ask-who.ts'
+import { errors, ofType } from '../../http/answers.ts'
+import { cursor } from '../../http/paging.ts'
 import { digits, idParams } from '../list-query.ts'
 import { isPersonal, maskPersonal, mayReveal, noteListSeen, noteRevealed } from '../personal.ts'
 import { review } from '../verbs/review.ts'
@@ -21,6 +23,14 @@ import { previewOfCollection, previewRoutes } from './preview-routes.ts'
 import { findItem, readDetails } from './read-details.ts'
 import { countRows, readList } from './read-list.ts'
 import { readRevision, readRevisions } from './read-revisions.ts'
+import {
+  completenessSchema,
+  revisionPageSchema,
+  revisionSchema,
+  staffDetailsSchema,
+  staffListSchema,
+  usesSchema,
+} from './staff-schema.ts'
 import { ownAddress, pagesFor, pagesOnce, readPages } from './shown-at.ts'
 import { usersOfItem } from './used-by.ts'
 
@@ -42,7 +52,11 @@ export function staffContentRoutes(app: App, config: Config, parts: Parts, pages
   const about = { origin: config.publicUrl, demonstration }
   const showing = pagesOnce(async () => readPages(db, await pages.site(), about))
 
-  app.get('/backoffice/api/completeness', { onRequest, schema: hidden }, () => readCompleteness(db))
+  app.get(
+    '/backoffice/api/completeness',
+    { onRequest, schema: { ...hidden, response: { 200: completenessSchema } } },
+    () => readCompleteness(db),
+  )
   previewRoutes(app, config, parts, pages.site, showing)
   for (const stored of storedCollections) {
     listRoutes(app, parts, stored)
@@ -72,7 +86,9 @@ function listRoutes(app: App, { changes, db }: Parts, stored: Stored): void {
   const schema = { ...hidden, querystring: staffQuery(stored.definition) }
 
   const personal = isPersonal(stored.definition)
-  app.get(`/backoffice/api/${name}`, { onRequest, schema }, async (request) => {
+  const listed = { ...schema, response: { 200: staffListSchema(stored.definition) } }
+  const exported = { ...schema, response: { 200: ofType('text/csv') } }
+  app.get(`/backoffice/api/${name}`, { onRequest, schema: listed }, async (request) => {
     const query = request.query as StaffQuery // strict by its schema; the filters' names vary by collection
     if (!personal) return readList(db, stored, query)
     const actor = mustActor(request)
@@ -81,7 +97,7 @@ function listRoutes(app: App, { changes, db }: Parts, stored: Stored): void {
     await noteListSeen(changes, actor, stored.definition, list.items.length)
     return { ...list, items: list.items.map((item) => maskPersonal(stored.definition, item)) }
   })
-  app.get(`/backoffice/api/${name}/export.csv`, { onRequest, schema }, async (request, reply) => {
+  app.get(`/backoffice/api/${name}/export.csv`, { onRequest, schema: exported }, async (request, reply) => {
     const query = request.query as StaffQuery
     const rows = await countRows(db, stored, query)
     await changes(mustActor(request), async ({ audit }) => {
@@ -102,6 +118,7 @@ function itemRoutes(
   const { definition } = stored
   const item = `/backoffice/api/${definition.name}/:id`
   const one = { ...hidden, params: idParams }
+  const details = { 200: staffDetailsSchema(definition) }
   const show = async (id: string): Promise<StaffDetails> => ({
     ...(await readDetails(db, stored, id)),
     addresses: await addressesOf(id),
@@ -115,29 +132,52 @@ function itemRoutes(
     await noteRevealed(changes, actor, definition, { ids: [id], by: 'id' })
     return true
   }
-  const masked = (details: StaffDetails): StaffDetails => ({
-    ...details,
-    item: maskPersonal(definition, details.item),
+  const masked = (shown: StaffDetails): StaffDetails => ({
+    ...shown,
+    item: maskPersonal(definition, shown.item),
   })
 
-  app.get(item, { onRequest, schema: { ...one, querystring: revealing } }, async (request, reply) => {
-    const found = await show(request.params.id)
-    const details = (await reveals(request, found.item.id, request.query.reveal)) ? found : masked(found)
-    return reply.header('etag', `"v${details.item.version}"`).send(details)
-  })
-  app.post(`${item}/translations`, { onRequest, schema: { ...one, body: reviewing } }, async (request) => {
-    const { id } = request.params
-    await changes(mustActor(request), (change) => review(change, stored, { id, ...request.body }))
-    return masked(await show(id))
-  })
+  app.get(
+    item,
+    { onRequest, schema: { ...one, querystring: revealing, response: details } },
+    async (request, reply) => {
+      const found = await show(request.params.id)
+      const shown = (await reveals(request, found.item.id, request.query.reveal)) ? found : masked(found)
+      return reply.header('etag', `"v${shown.item.version}"`).send(shown)
+    },
+  )
+  app.post(
+    `${item}/translations`,
+    { onRequest, schema: { ...one, body: reviewing, response: { ...details, ...errors(409, 422) } } },
+    async (request) => {
+      const { id } = request.params
+      await changes(mustActor(request), (change) => review(change, stored, { id, ...request.body }))
+      return masked(await show(id))
+    },
+  )
   app.get(
     `${item}/revisions`,
-    { onRequest, schema: { ...one, querystring: z.strictObject({ before: number.optional() }) } },
-    (request) => readRevisions(db, stored, request.params.id, request.query.before),
+    {
+      onRequest,
+      schema: {
+        ...one,
+        querystring: z.strictObject({ after: cursor('number').optional() }),
+        response: { 200: revisionPageSchema },
+      },
+    },
+    (request) => readRevisions(db, stored, request.params.id, request.query.after),
   )
   app.get(
     `${item}/revisions/:number`,
-    { onRequest, schema: { ...hidden, params: idParams.extend({ number }), querystring: revealing } },
+    {
+      onRequest,
+      schema: {
+        ...hidden,
+        params: idParams.extend({ number }),
+        querystring: revealing,
+        response: { 200: revisionSchema(definition) },
+      },
+    },
     async (request) => {
       const { id, number: asked } = request.params
       const found = await readRevision(db, stored, id, asked)
@@ -145,9 +185,13 @@ function itemRoutes(
       return { ...found, fields: maskPersonal(definition, found.fields) }
     },
   )
-  app.get(`${item}/used-by`, { onRequest, schema: one }, async (request) => {
-    const { id } = request.params
-    const addresses = await addressesOf(id)
-    return usersOfItem(db, mustActor(request), stored, { id, addresses: addresses.slice(0, 1) })
-  })
+  app.get(
+    `${item}/used-by`,
+    { onRequest, schema: { ...one, response: { 200: usesSchema } } },
+    async (request) => {
+      const { id } = request.params
+      const addresses = await addressesOf(id)
+      return usersOfItem(db, mustActor(request), stored, { id, addresses: addresses.slice(0, 1) })
+    },
+  )
 }

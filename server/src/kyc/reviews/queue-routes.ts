@@ -4,12 +4,20 @@ import type { App, Parts } from '../../app.ts'
 import type { Config } from '../../config/config.ts'
 import { Failure } from '../../failure.ts'
 import type { Actor } from '../../staff/actor.ts'
+import { errors } from '../../http/answers.ts'
 import { mustActor } from '../../staff/ask-who.ts'
 import { askedErasures } from './asked-erasures.ts'
 import { readHistory } from './history.ts'
 import { findSubmissions, listQueue, queueQuery, readReview, searchBody } from './list.ts'
 import { claimNext } from './next.ts'
 import { previewMessage } from './preview-message.ts'
+import {
+  askedErasuresSchema,
+  kycQueueSchema,
+  messagePreviewSchema,
+  reviewHistorySchema,
+  reviewSchema,
+} from './review-schema.ts'
 
 const one = z.strictObject({ id: z.uuid() })
 const nothing = z.strictObject({}).nullish()
@@ -28,12 +36,28 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
 
   app.get(
     '/api/kyc_reviews',
-    { onRequest, schema: { ...base, summary: 'The queue, oldest first', querystring: queueQuery } },
+    {
+      onRequest,
+      schema: {
+        ...base,
+        summary: 'The queue, oldest first',
+        querystring: queueQuery,
+        response: { 200: kycQueueSchema },
+      },
+    },
     (request) => listQueue(db, request.query, kycRetentionYears),
   )
   app.post(
     '/api/kyc_reviews/search',
-    { onRequest, schema: { ...base, summary: 'By account or contact; recorded', body: searchBody } },
+    {
+      onRequest,
+      schema: {
+        ...base,
+        summary: 'By account or contact; recorded',
+        body: searchBody,
+        response: { 200: kycQueueSchema },
+      },
+    },
     async (request) => {
       // That somebody looked is recorded; what for is personal.
       await changes(mustActor(request), async (change) => {
@@ -45,22 +69,53 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
   )
   app.post(
     '/api/kyc_reviews/next',
-    { onRequest, schema: { ...base, summary: 'Take in hand what has waited longest', body: nothing } },
+    {
+      onRequest,
+      schema: {
+        ...base,
+        summary: 'Take in hand what has waited longest',
+        body: nothing,
+        response: { 200: reviewSchema, ...errors(409) },
+      },
+    },
     async (request) => show(await changes(mustActor(request), claimNext), mustActor(request)),
   )
   app.get(
     '/api/kyc_reviews/erasures',
-    { onRequest, schema: { ...base, summary: 'Erasures that wait for a second person' } },
+    {
+      onRequest,
+      schema: {
+        ...base,
+        summary: 'Erasures that wait for a second person',
+        response: { 200: askedErasuresSchema },
+      },
+    },
     (request) => askedErasures(db, mustActor(request)),
   )
   app.get(
     '/api/kyc_reviews/:id',
-    { onRequest, schema: { ...base, summary: 'One submission, its details masked', params: one } },
+    {
+      onRequest,
+      schema: {
+        ...base,
+        summary: 'One submission, its details masked',
+        params: one,
+        response: { 200: reviewSchema },
+      },
+    },
     (request) => show(request.params.id, mustActor(request)),
   )
   app.get(
     '/api/kyc_reviews/:id/history',
-    { onRequest, schema: { ...base, summary: 'What happened to it', params: one } },
+    {
+      onRequest,
+      schema: {
+        ...base,
+        summary: 'What happened to it',
+        params: one,
+        response: { 200: reviewHistorySchema },
+      },
+    },
     async (request) => {
       await show(request.params.id, mustActor(request))
       return readHistory(db, request.params.id, mustActor(request))
@@ -70,7 +125,13 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
     '/api/kyc_reviews/:id/message-preview',
     {
       onRequest,
-      schema: { ...base, summary: 'What the customer would be told', params: one, body: nothing },
+      schema: {
+        ...base,
+        summary: 'What the customer would be told',
+        params: one,
+        body: nothing,
+        response: { 200: messagePreviewSchema },
+      },
     },
     (request) => previewMessage({ db, publicUrl }, request.params.id, mustActor(request)),
   )

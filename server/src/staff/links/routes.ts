@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { LinkFound } from '#contract/backoffice/people.ts'
 import type { App, Parts } from '../../app.ts'
+import { errors, noBody } from '../../http/answers.ts'
 import type { Actor } from '../actor.ts'
 import { authPath, hashPassword } from '../auth.ts'
+import { linkFoundSchema, okSchema } from '../people-schema.ts'
 import { checkPassword } from '../passwords/rules.ts'
 import { askReset } from './ask-reset.ts'
 import { findLink } from './find-link.ts'
@@ -22,7 +24,12 @@ export function linkRoutes(app: App, parts: Parts): void {
     `${authPath}/links/ask`,
     {
       config: limited,
-      schema: { ...base, summary: 'Ask for a link to a new password; answers alike for anyone', body: wish },
+      schema: {
+        ...base,
+        summary: 'Ask for a link to a new password; answers alike for anyone',
+        body: wish,
+        response: { 202: okSchema },
+      },
     },
     async (request, reply) => {
       // Not waited for: how long it takes would tell whether there is such a person.
@@ -34,7 +41,12 @@ export function linkRoutes(app: App, parts: Parts): void {
     `${authPath}/links/look`,
     {
       config: limited,
-      schema: { ...base, summary: 'Whose link it is', body: z.strictObject({ token }) },
+      schema: {
+        ...base,
+        summary: 'Whose link it is',
+        body: z.strictObject({ token }),
+        response: { 200: linkFoundSchema, ...errors(410) },
+      },
     },
     async (request): Promise<LinkFound> => {
       const { kind, user } = await findLink(db, { hash: linkHash(request.body.token) })
@@ -49,6 +61,7 @@ export function linkRoutes(app: App, parts: Parts): void {
         ...base,
         summary: 'Set the password',
         body: z.strictObject({ token, password: z.string().max(1000) }),
+        response: { 204: noBody, ...errors(409, 410, 422) },
       },
     },
     async (request, reply) => {

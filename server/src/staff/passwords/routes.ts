@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { account } from '#database/tables.ts'
 import type { App, Parts } from '../../app.ts'
 import { Failure } from '../../failure.ts'
+import { errors, noBody } from '../../http/answers.ts'
 import { mustActor } from '../ask-who.ts'
 import { authPath, hashPassword, passwordMatches } from '../auth.ts'
 import { beginTry } from '../sessions/slow-down.ts'
@@ -15,7 +16,14 @@ const wish = z.strictObject({ current: z.string().max(200), wanted: z.string().m
 export function passwordRoutes(app: App, { changes, db, secrets, who }: Parts): void {
   app.post(
     `${authPath}/password`,
-    { schema: { tags: ['staff'], summary: 'Change one’s password', body: wish } },
+    {
+      schema: {
+        tags: ['staff'],
+        summary: 'Change one’s password',
+        body: wish,
+        response: { 204: noBody, ...errors(422, 429) },
+      },
+    },
     async (request, reply) => {
       const { current, wanted } = request.body
       const here = await who.session(request)

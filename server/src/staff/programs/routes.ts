@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { App, Parts } from '../../app.ts'
+import { errors, noBody } from '../../http/answers.ts'
 import { mustActor } from '../ask-who.ts'
 import { hashPassword } from '../auth.ts'
+import { madeAccountSchema, serviceAccountsSchema } from '../people-schema.ts'
 import { grantable } from './grantable.ts'
 import { listPrograms } from './list.ts'
 import { makeProgram } from './make.ts'
@@ -21,10 +23,21 @@ const wish = z.strictObject({
 /** Accounts of programs: for named collections, for so many days, made and revoked by administrators. */
 export function programRoutes(app: App, { changes, db }: Parts): void {
   const base = { tags: ['programs'] }
-  app.get(address, { schema: { ...base, summary: 'Programs, newest first' } }, () => listPrograms(db))
+  app.get(
+    address,
+    { schema: { ...base, summary: 'Programs, newest first', response: { 200: serviceAccountsSchema } } },
+    () => listPrograms(db),
+  )
   app.post(
     address,
-    { schema: { ...base, summary: 'Make one; its password is shown once', body: wish } },
+    {
+      schema: {
+        ...base,
+        summary: 'Make one; its password is shown once',
+        body: wish,
+        response: { 201: madeAccountSchema, ...errors(409) },
+      },
+    },
     async (request, reply) => {
       const { username, collections, days } = request.body
       const password = randomBytes(24).toString('base64url')
@@ -42,6 +55,7 @@ export function programRoutes(app: App, { changes, db }: Parts): void {
         ...base,
         summary: 'End it and its tokens',
         params: z.strictObject({ id: z.string().max(100) }),
+        response: { 204: noBody },
       },
     },
     async (request, reply) => {

@@ -3,8 +3,10 @@ import type { Enrolment } from '#contract/backoffice/people.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Parts } from '../../app.ts'
 import { Failure } from '../../failure.ts'
+import { errors } from '../../http/answers.ts'
 import { mustActor } from '../ask-who.ts'
 import { authPath } from '../auth.ts'
+import { enrolmentSchema, recoveryCodesSchema, renewedSchema } from '../people-schema.ts'
 import { beginTry } from '../sessions/slow-down.ts'
 
 const password = z.string().max(200)
@@ -12,6 +14,7 @@ const code = z
   .string()
   .trim()
   .regex(/^\d{6}$/)
+const refused = errors(409, 422, 429)
 const secondFactor = `${authPath}/second-factor`
 
 /** One's own second factor: a code of an authenticator app (RFC 6238), with recovery codes for the day it is lost. */
@@ -45,7 +48,12 @@ export function secondFactorRoutes(app: App, parts: Parts): void {
   app.post(
     secondFactor,
     {
-      schema: { ...base, summary: 'Begin to set it up', body: z.strictObject({ password }) },
+      schema: {
+        ...base,
+        summary: 'Begin to set it up',
+        body: z.strictObject({ password }),
+        response: { 200: enrolmentSchema, ...refused },
+      },
     },
     async (request): Promise<Enrolment> => {
       const { headers, user, asking } = await mine(request)
@@ -62,7 +70,12 @@ export function secondFactorRoutes(app: App, parts: Parts): void {
   app.post(
     `${secondFactor}/confirm`,
     {
-      schema: { ...base, summary: 'Switch it on by a first code', body: z.strictObject({ code }) },
+      schema: {
+        ...base,
+        summary: 'Switch it on by a first code',
+        body: z.strictObject({ code }),
+        response: { 200: renewedSchema, ...refused },
+      },
     },
     async (request, reply) => {
       const { headers, user, asking } = await mine(request)
@@ -78,7 +91,12 @@ export function secondFactorRoutes(app: App, parts: Parts): void {
   app.post(
     `${secondFactor}/codes`,
     {
-      schema: { ...base, summary: 'New recovery codes', body: z.strictObject({ password }) },
+      schema: {
+        ...base,
+        summary: 'New recovery codes',
+        body: z.strictObject({ password }),
+        response: { 200: recoveryCodesSchema, ...refused },
+      },
     },
     async (request): Promise<{ recovery_codes: string[] }> => {
       const { headers, user, asking } = await mine(request)
@@ -94,7 +112,12 @@ export function secondFactorRoutes(app: App, parts: Parts): void {
   app.post(
     `${secondFactor}/off`,
     {
-      schema: { ...base, summary: 'Switch it off', body: z.strictObject({ password, code }) },
+      schema: {
+        ...base,
+        summary: 'Switch it off',
+        body: z.strictObject({ password, code }),
+        response: { 200: renewedSchema, ...refused },
+      },
     },
     async (request, reply) => {
       const { headers, user, asking } = await mine(request)

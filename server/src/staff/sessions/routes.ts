@@ -4,8 +4,10 @@ import type { SignedIn, SignInAnswer } from '#contract/backoffice/people.ts'
 import type { App, Parts } from '../../app.ts'
 import type { Config } from '../../config/config.ts'
 import { Failure } from '../../failure.ts'
+import { errors, noBody } from '../../http/answers.ts'
 import { mustActor } from '../ask-who.ts'
 import { authPath } from '../auth.ts'
+import { signedInSchema, signInSchema, staffSessionsSchema } from '../people-schema.ts'
 import { recoveryCodesLeft } from '../second-factor/recovery-codes.ts'
 import { endOthers, endSession } from './end-session.ts'
 import { listSessions } from './list-sessions.ts'
@@ -40,7 +42,12 @@ export function sessionRoutes(app: App, config: Config, parts: Parts): void {
     `${authPath}/sign-in/email`,
     {
       config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
-      schema: { ...base, summary: 'Sign in', body: credentials },
+      schema: {
+        ...base,
+        summary: 'Sign in',
+        body: credentials,
+        response: { 200: signInSchema, ...errors(401, 422) },
+      },
     },
     async (request, reply): Promise<SignInAnswer> => {
       const { bearer, ...given } = request.body
@@ -56,7 +63,7 @@ export function sessionRoutes(app: App, config: Config, parts: Parts): void {
   )
   app.post(
     `${authPath}/sign-out`,
-    { schema: { ...base, summary: 'End the session' } },
+    { schema: { ...base, summary: 'End the session', response: { 204: noBody, ...errors(401) } } },
     async (request, reply) => {
       const here = await who.session(request)
       if (here) {
@@ -71,7 +78,7 @@ export function sessionRoutes(app: App, config: Config, parts: Parts): void {
   )
   app.get(
     `${authPath}/me`,
-    { schema: { ...base, summary: 'Who is signed in' } },
+    { schema: { ...base, summary: 'Who is signed in', response: { 200: signedInSchema } } },
     async (request): Promise<SignedIn> => {
       const here = await who.session(request)
       if (!here) throw new Failure('unauthenticated', 'Sign in first.')
@@ -90,7 +97,7 @@ export function sessionRoutes(app: App, config: Config, parts: Parts): void {
   )
   app.get(
     `${authPath}/sessions`,
-    { schema: { ...base, summary: 'Where one is signed in' } },
+    { schema: { ...base, summary: 'Where one is signed in', response: { 200: staffSessionsSchema } } },
     async (request) => {
       const here = await who.session(request)
       return listSessions(db, mustActor(request).id, here?.found.id ?? null, config.sessions.hours)
@@ -98,7 +105,7 @@ export function sessionRoutes(app: App, config: Config, parts: Parts): void {
   )
   app.delete(
     `${authPath}/sessions/:id`,
-    { schema: { ...base, summary: 'End one of one’s sessions', params: one } },
+    { schema: { ...base, summary: 'End one of one’s sessions', params: one, response: { 204: noBody } } },
     async (request, reply) => {
       await changes(mustActor(request), (change) => endSession(change, request.params.id, 'end session'))
       return reply.code(204).send()
@@ -106,7 +113,7 @@ export function sessionRoutes(app: App, config: Config, parts: Parts): void {
   )
   app.delete(
     `${authPath}/sessions`,
-    { schema: { ...base, summary: 'End all of one’s sessions but this' } },
+    { schema: { ...base, summary: 'End all of one’s sessions but this', response: { 204: noBody } } },
     async (request, reply) => {
       const here = await who.session(request)
       await changes(mustActor(request), (change) =>
