@@ -11,6 +11,7 @@ import type { Secrets } from './config/secrets.ts'
 import type { Changes } from './content/change.ts'
 import { olderRoutes } from './content/older-routes.ts'
 import type { PublicAnswers } from './content/public-answers.ts'
+import { sampleExamples } from './content/sample-examples.ts'
 import { staffContentRoutes } from './content/staff/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { describeApi } from './describe-api.ts'
@@ -147,7 +148,7 @@ export async function buildApp({
   declareCommonAnswers(app)
   sendOnEmptyParts(app)
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) })
-  await describeApi(app)
+  await describeApi(app, { publicUrl: config.publicUrl, examples: sampleExamples })
   await liveRoutes(app, config, parts.audience)
   staffLiveRoute(app, config, parts)
   app.register(async (scope: App) => {

@@ -23,6 +23,8 @@ export function fileRoutes(app: App, { changes, db, jobs, store }: Parts): void 
         schema: {
           tags: ['files'],
           summary: 'Upload a picture or a PDF; its sizes, or its first page, are made by a job',
+          consumes: uploadKinds,
+          body: z.any().meta({ type: 'string', format: 'binary' }),
           querystring: z.strictObject({ name: z.string().trim().min(1).max(200) }),
           response: { 201: uploaded, ...errors(422) },
         },

@@ -98,11 +98,12 @@ export function declareCommonAnswers(app: App): void {
   })
 }
 
-function commonAnswers({ method, url, config }: RouteOptions): Record<number, z.ZodType> {
+function commonAnswers(route: RouteOptions): Record<number, z.ZodType> {
+  const { method, config } = route
   const writes = [method].flat().some((one) => one === 'POST' || one === 'PUT' || one === 'PATCH')
   return {
     // An address that ends in a slash, where the last part is missing.
-    ...(!writes && /\/:\w+$/.test(url) && { 308: noBody }),
+    ...(!writes && /\/:\w+$/.test(route.url) && { 308: noBody }),
     ...errors(400, 403, 404, 408, 421, 500, 503),
     ...(config?.access !== undefined && config.access !== 'anyone' && errors(401)),
     ...(writes && errors(413, 415)),

@@ -20,6 +20,15 @@ const passed = ['location', 'upload-offset', 'upload-length', 'tus-max-size', 't
 const pieceType = 'application/offset+octet-stream'
 const refused = errors(405, 409, 410, 412, 422, 429)
 const params = z.object({ id: z.string() })
+const tusHeaders = z.object({
+  'tus-resumable': z.string().optional().describe('1.0.0'),
+  'upload-offset': z.string().optional().describe('of bytes that are sent: how many have come already'),
+  'upload-length': z.string().optional().describe('of a new file: its bytes'),
+  'upload-metadata': z
+    .string()
+    .optional()
+    .describe('of a new file: draft, purpose, filename, sha256; each in base64'),
+})
 const changing = new Set(['POST', 'PATCH'])
 
 /**
@@ -84,7 +93,7 @@ export function uploadRoutes(app: App, parts: Parts): void {
     } as const
     const about = <R extends object>(summary: string, response: R) => ({
       ...options,
-      schema: { tags: ['uploads'], summary, response },
+      schema: { tags: ['uploads'], summary, headers: tusHeaders, response },
     })
     const one = <R extends object>(summary: string, response: R) => {
       const described = about(summary, { ...response, ...refused })
@@ -124,10 +133,15 @@ export function uploadRoutes(app: App, parts: Parts): void {
         .send()
 
     const known = { 204: noBody }
+    const asked = one('How far a file has come', { 200: noBody })
     scope.options(path, about('What is taken here, by tus 1.0', known), describe)
     scope.options(`${path}/:id`, one('What is taken here, by tus 1.0', known), describe)
     scope.post(path, about('Begin a file', { 201: noBody, ...refused }), take)
-    scope.head(`${path}/:id`, one('How far a file has come', { 200: noBody }), take)
+    scope.head(
+      `${path}/:id`,
+      { ...asked, config: { ...options.config, swagger: { exposeHeadRoute: true } } },
+      take,
+    )
     scope.patch(`${path}/:id`, one('The next bytes of a file', known), take)
     scope.delete(`${path}/:id`, one('Drop a file', known), take)
     scope.get(path, about('Refused: nothing is read back', errors(405)), refuse('POST, OPTIONS'))
