@@ -97,14 +97,15 @@ export const readSchema = kept((definition): z.ZodType => {
  * A field of a draft, in the form in which it is kept: the same parts, any of which may be missing or short. What they
  * hold was checked when it was written.
  */
-export function draftField(field: z.ZodType): z.ZodType {
+function draftField(field: z.ZodType): z.ZodType {
   if (field instanceof z.ZodOptional || field instanceof z.ZodDefault)
     return draftField(inside(field.unwrap()))
+  if (field instanceof z.ZodNullable) return draftField(inside(field.unwrap())).nullable()
   if (field instanceof z.ZodArray) return z.array(draftField(inside(field.element)))
   if (field instanceof z.ZodObject) return z.strictObject(draftFields(field.shape)).partial()
   if (field instanceof z.ZodUnion) return z.union(field.options.map((one) => draftField(inside(one))))
   if (field instanceof z.ZodNumber) return z.number()
-  return field instanceof z.ZodBoolean || field instanceof z.ZodEnum ? field : z.string()
+  return field instanceof z.ZodBoolean ? field : z.string()
 }
 const draftFields = (shape: Record<string, z.ZodType>) =>
   Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, draftField(field)]))
@@ -142,7 +143,10 @@ const inBoth = (definition: Collection): z.ZodType =>
 
 /** What staff read by `lang=all` or `state=all`: an item in both languages, or in one what there is of it. */
 export const staffReadSchema = kept((definition): z.ZodType => {
-  const parts = { ...fieldsAs(definition, readDraft), ...definition.derives }
+  const parts = {
+    ...fieldsAs(definition, (field) => draftField(readField(field))),
+    ...draftFields(definition.derives),
+  }
   const inOne = z.strictObject({
     ...frame,
     published_at: frame.published_at.optional(),
@@ -154,12 +158,6 @@ export const staffReadSchema = kept((definition): z.ZodType => {
     description: 'In one language, or with lang=all in both',
   })
 })
-
-/** A draft's field in one language: what is missing in it is missing. */
-function readDraft(field: z.ZodType): z.ZodType {
-  const read = readField(field)
-  return read instanceof z.ZodObject && read !== picture && read !== download ? read.partial() : read
-}
 
 /** What a change answers: the item in both languages, or to who may not read drafts where it stands. */
 export const writtenSchema = kept((definition): z.ZodType =>

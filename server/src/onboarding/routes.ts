@@ -31,7 +31,7 @@ export function onboardingRoutes(app: App, { changes, db, secrets }: Parts): voi
         tags: ['onboarding'],
         summary: 'Ask for an account beforehand',
         body: given,
-        response: { 201: taken, ...onboardingErrors(401, 409, 422, 429) },
+        response: { 201: taken, ...onboardingErrors(400, 401, 409, 422, 429) },
       },
       errorHandler: (error, _request, reply) => void answerRefusal(error, reply),
     },
