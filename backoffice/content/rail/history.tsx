@@ -6,7 +6,7 @@ import type { RevisionPage, RevisionSummary } from '#contract/backoffice/content
 import { ask, withQuery } from '../../api.ts'
 import { nameOf } from '../../lists/fields.ts'
 import { inCat } from '../../time.ts'
-import { words } from '../../words.ts'
+import { words } from '../../messages.ts'
 import { useEditing } from '../editing.tsx'
 import styles from '../form.module.css'
 import type { Saving } from '../use-saving.ts'

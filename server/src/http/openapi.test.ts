@@ -12,7 +12,7 @@ import { collections } from '#contract/registry.ts'
 import { openNewsroom } from '../../test-support/newsroom.ts'
 import { startService, type Service } from '../../test-support/service.ts'
 import { stubSite } from '../../test-support/stub-site.ts'
-import { permissionTable } from '../permissions/table.ts'
+import { permissionTable } from '../permission-table.ts'
 import type { JsonSchema } from './schema-examples.ts'
 
 // The API's description is whole, its examples are true, and a client that a stranger generates from it works.

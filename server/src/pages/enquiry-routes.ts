@@ -7,7 +7,7 @@ import { storedNamed } from '#database/registry.ts'
 import type { App, Parts } from '../app.ts'
 import { pageAnswers } from '../http/answers.ts'
 import { create } from '../content/verbs/create.ts'
-import { system } from '../staff/actor.ts'
+import { system } from '../changes/actor.ts'
 
 export type ShowRefused = (
   route: PageRoute,

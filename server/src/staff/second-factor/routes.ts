@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { Enrolment } from '#contract/backoffice/people.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Parts } from '../../app.ts'
-import { Failure } from '../../failure.ts'
+import { Failure } from '../../http/app-error.ts'
 import { errors } from '../../http/answers.ts'
-import { mustActor } from '../ask-who.ts'
+import { mustActor } from '../../http/request-actor.ts'
 import { authPath } from '../auth.ts'
 import { enrolmentSchema, recoveryCodesSchema, renewedSchema } from '../people-schema.ts'
-import { beginTry } from '../sessions/slow-down.ts'
+import { beginTry } from '../sessions/login-throttle.ts'
 
 const password = z.string().max(200)
 const code = z

@@ -1,0 +1,86 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { z } from 'zod'
+import type { OwnSubmission } from '#contract/kyc.ts'
+import type { Purpose } from '#contract/rules/required-documents.ts'
+import { bothSchema } from '../../http/answers.ts'
+import type { Database, Tx } from '#database/open.ts'
+import { kycPapers, kycSubmissions } from '#database/tables.ts'
+
+/** As it is read, for the API's description. */
+export const own = z.strictObject({
+  id: z.uuid(),
+  account_ending: z.string().describe('the last four digits'),
+  kyc_account_type_id: z.uuid(),
+  state: z.enum(['received', 'in_review', 'needs_change', 'accepted']),
+  processed: z.boolean(),
+  sent_at: z.string(),
+  documents: z.array(
+    z.strictObject({
+      purpose: z.string(),
+      state: z.enum(['received', 'accepted', 'needs_change']),
+      reason: bothSchema.nullable(),
+    }),
+  ),
+})
+
+type Reader = Pick<Database | Tx, 'select'>
+export type Submission = typeof kycSubmissions.$inferSelect
+
+/** A contact's own submission for an account number; any other's is not there. */
+export function ownSubmissions(
+  db: Reader,
+  username: string,
+  by: { account_number: string } | { state: 'needs_change' },
+): Promise<Submission[]> {
+  return db
+    .select()
+    .from(kycSubmissions)
+    .where(
+      and(
+        eq(kycSubmissions.username, username),
+        isNull(kycSubmissions.erased_at),
+        'state' in by
+          ? eq(kycSubmissions.state, by.state)
+          : eq(kycSubmissions.account_number, by.account_number),
+      ),
+    )
+    .orderBy(asc(kycSubmissions.created_at))
+    .limit(20)
+}
+
+/** What a contact may see of their own: no names, files or addresses. Decisions show once the review is finished. */
+export async function presentOwn(db: Reader, rows: readonly Submission[]): Promise<OwnSubmission[]> {
+  if (rows.length === 0) return []
+  const papers = await db
+    .select()
+    .from(kycPapers)
+    .where(
+      and(
+        inArray(
+          kycPapers.submission_id,
+          rows.map(({ id }) => id),
+        ),
+        isNull(kycPapers.replaced_at),
+      ),
+    )
+    .orderBy(asc(kycPapers.sent_at), asc(kycPapers.purpose))
+  return rows.map((row) => {
+    const decided = row.state === 'needs_change' || row.state === 'accepted'
+    return {
+      id: row.id,
+      account_ending: row.account_number.slice(-4),
+      kyc_account_type_id: row.kyc_account_type_id,
+      state: row.state,
+      processed: row.processed,
+      sent_at: row.sent_at,
+      documents: papers
+        .filter(({ submission_id }) => submission_id === row.id)
+        .map(({ purpose, state, reason }) => ({
+          // A paper is made for a purpose of the list only.
+          purpose: purpose as Purpose,
+          state: decided && (state === 'accepted' || state === 'needs_change') ? state : 'received',
+          reason: decided && state === 'needs_change' ? reason : null,
+        })),
+    }
+  })
+}

@@ -1,0 +1,150 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { files, fileVersions } from '#database/tables.ts'
+import type { App, Parts } from '../app.ts'
+import { digits, idParams } from '../content/list-query.ts'
+import { errors, noBody, ofType } from '../http/answers.ts'
+import { cursor } from '../http/paging.ts'
+import { peopleOf } from '../changes/people.ts'
+import { usersOfFile } from '../content/staff/used-by.ts'
+import { Failure } from '../http/app-error.ts'
+import { mustActor } from '../http/request-actor.ts'
+import { fileDetailsSchema, filePageSchema, usesSchema } from '../content/staff/staff-schema.ts'
+import { checkFile, shownKinds, uploadMostBytes } from './add-file.ts'
+import { describeFile, removeFile, replaceFile } from './change-file.ts'
+import { readLibrary } from './library.ts'
+import { showStaffFiles, type FileRow } from './present-file.ts'
+import { asBuffer, viewFile } from './view-file.ts'
+
+const base = '/backoffice/api/files'
+const asked = z.strictObject({
+  q: z.string().max(200).optional(),
+  kind: z.enum(['picture', 'document']).optional(),
+  after: cursor('instant', 'id').optional(),
+  limit: digits(1, 100).default(24),
+})
+const view = z.strictObject({
+  width: digits(16, 2000).optional(),
+  version: digits(1, 1_000_000).optional().describe('an earlier content of a replaced document'),
+})
+const words = z.string().trim().max(300).optional()
+const about = z.strictObject({
+  name: z.string().trim().min(1).max(200),
+  alt: z.strictObject({ en: words, ny: words }),
+  focal: z.strictObject({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) }),
+})
+
+/** The media library: what was uploaded, how it is described, and who uses it. */
+export function staffFileRoutes(app: App, { changes, db, jobs, store }: Parts): void {
+  const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
+    void reply.header('cache-control', 'no-store')
+  const hidden = { hide: true }
+  const one = { ...hidden, params: idParams }
+  const shown = { 200: fileDetailsSchema }
+
+  const find = async (id: string): Promise<FileRow> => {
+    const [file] = await db
+      .select()
+      .from(files)
+      .where(and(eq(files.id, id), isNull(files.deleted_at)))
+    if (!file) throw new Failure('not_found', 'There is no such file.')
+    return file
+  }
+  const show = async (request: FastifyRequest, id: string) => {
+    const [file] = await showStaffFiles(db, [await find(id)])
+    const older = await db
+      .select()
+      .from(fileVersions)
+      .where(eq(fileVersions.file_id, id))
+      .orderBy(desc(fileVersions.number))
+    const person = await peopleOf(
+      db,
+      older.map((version) => version.created_by),
+    )
+    const versions = older.map(({ number, name, bytes, created_at, created_by }) => ({
+      number,
+      name,
+      bytes,
+      replaced_at: created_at,
+      replaced_by: person(created_by),
+      view: `${base}/${id}/view?version=${number}`,
+    }))
+    if (!file) throw new Failure('not_found', 'There is no such file.')
+    return { ...file, versions, used_by: await usersOfFile(db, mustActor(request), id) }
+  }
+
+  app.get(
+    base,
+    { onRequest, schema: { ...hidden, querystring: asked, response: { 200: filePageSchema } } },
+    (request) => readLibrary(db, request.query),
+  )
+  app.get(`${base}/:id`, { onRequest, schema: { ...one, response: shown } }, (request) =>
+    show(request, request.params.id),
+  )
+  app.get(
+    `${base}/:id/used-by`,
+    { onRequest, schema: { ...one, response: { 200: usesSchema } } },
+    (request) => usersOfFile(db, mustActor(request), request.params.id),
+  )
+
+  const viewed = { ...one, querystring: view, response: { 200: ofType(...shownKinds) } }
+  app.get(`${base}/:id/view`, { schema: viewed }, async (request, reply) => {
+    const file = await find(request.params.id)
+    const { width, version } = request.query
+    const content =
+      version !== undefined && version < file.version
+        ? await olderContent(file, version)
+        : await viewFile(db, store, file, width)
+    if (!content) throw new Failure('not_found', 'There is no such file.')
+    reply.headers({
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    })
+    return reply.type(content.mime).send(content.bytes)
+  })
+  const olderContent = async ({ id }: FileRow, number: number) => {
+    const [version] = await db
+      .select()
+      .from(fileVersions)
+      .where(and(eq(fileVersions.file_id, id), eq(fileVersions.number, number)))
+    const bytes = version && (await store.get(version.store_key))
+    return version && bytes ? { mime: version.mime, bytes: asBuffer(bytes) } : null
+  }
+
+  app.put(`${base}/:id`, { onRequest, schema: { ...one, body: about, response: shown } }, async (request) => {
+    const { name, alt, focal } = request.body
+    const { id } = request.params
+    const said = Object.fromEntries(Object.entries(alt).filter(([, text]) => text))
+    await changes(mustActor(request), (change) => describeFile(change, id, { name, alt: said, focal }))
+    return show(request, id)
+  })
+  const gone = { ...one, response: { 204: noBody, ...errors(409) } }
+  app.delete(`${base}/:id`, { schema: gone }, async (request, reply) => {
+    await changes(mustActor(request), (change) => removeFile(change, request.params.id))
+    return reply.code(204).send()
+  })
+
+  app.register(async (scope: App) => {
+    scope.addContentTypeParser(
+      'application/pdf',
+      { parseAs: 'buffer', bodyLimit: uploadMostBytes },
+      (_, body, done) => done(null, body),
+    )
+    const replaced = { ...one, response: { ...shown, ...errors(409) } }
+    scope.post(`${base}/:id/replace`, { onRequest, schema: replaced }, async (request) => {
+      const { id } = request.params
+      const { name } = await find(id)
+      if (!(request.body instanceof Buffer) || !request.body.length)
+        throw new Failure('malformed', 'The file is empty.')
+      const given = await checkFile(name, request.body)
+      await store.put(given.key, given.bytes, given.mime)
+      await changes(mustActor(request), async (change) => {
+        await replaceFile(change, id, given)
+        await jobs.send(change.tx, 'first-page', { file: id })
+      })
+      return show(request, id)
+    })
+  })
+}

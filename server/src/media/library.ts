@@ -1,0 +1,40 @@
+import { and, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { FilePage } from '#contract/backoffice/content.ts'
+import { foldText } from '#contract/rules/search-text.ts'
+import type { Database } from '#database/open.ts'
+import { files } from '#database/tables.ts'
+import { showStaffFiles } from './present-file.ts'
+import { afterKey, inOrder, nextOf, readPage, type Key, type Keyset } from '../http/paging.ts'
+
+const newestFirst: Keyset = { by: [files.created_at, files.id], order: 'desc' }
+
+type Asked = {
+  q?: string | undefined
+  kind?: 'picture' | 'document' | undefined
+  after?: Key | undefined
+  limit: number
+}
+
+/** The library, the newest first; by a part of the name or of the alternative text. */
+export async function readLibrary(db: Database, { q = '', kind, after, limit }: Asked): Promise<FilePage> {
+  const pattern = `%${foldText(q).replace(/[\\%_]/g, '\\$&')}%`
+  const words = sql`lower(concat_ws(' ', ${files.name}, ${files.alt} ->> 'en', ${files.alt} ->> 'ny'))`
+  const where = and(
+    isNull(files.deleted_at),
+    q.trim() === '' ? undefined : sql`${words} like ${pattern}`,
+    kind && (kind === 'picture' ? isNotNull(files.width) : isNull(files.width)),
+    afterKey(newestFirst, after),
+  )
+  const page = await readPage(
+    limit,
+    (rows) =>
+      db
+        .select()
+        .from(files)
+        .where(where)
+        .orderBy(...inOrder(newestFirst))
+        .limit(rows),
+    ({ created_at, id }) => [created_at, id],
+  )
+  return { items: await showStaffFiles(db, page.rows), next: nextOf(page) }
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { queueKinds, type Queue } from '#contract/backoffice/work-queue.ts'
+import type { App, Parts } from '../../app.ts'
+import { moment } from '../../changes/change.ts'
+import { textParts, type AnswerSchema } from '../../http/answers.ts'
+import { hasRole, type Actor } from '../../changes/actor.ts'
+import { mustActor } from '../../http/request-actor.ts'
+import { contentSources } from '../../content/work-queue-sources.ts'
+import { houseSources } from './system-sources.ts'
+
+const sources = [...contentSources, ...houseSources].toSorted(
+  (one, other) => queueKinds.indexOf(one.kind) - queueKinds.indexOf(other.kind),
+)
+
+const queueSchema: AnswerSchema<Queue> = z.strictObject({
+  at: z.string(),
+  sections: z.array(
+    z.strictObject({
+      kind: z.enum(queueKinds),
+      total: z.int(),
+      rows: z.array(
+        z.strictObject({
+          collection: z.string().nullable(),
+          id: z.string().nullable(),
+          title: textParts.nullable(),
+          at: z.string().nullable(),
+          count: z.int().nullable(),
+          detail: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+})
+
+/** What waits for this person, by kind, the most urgent kind first; kinds with nothing are there with none. */
+export async function readQueue(parts: Pick<Parts, 'db' | 'jobs'>, actor: Actor): Promise<Queue> {
+  const sections: Queue['sections'] = []
+  for (const { kind, roles, read } of sources)
+    if (hasRole(actor, roles)) sections.push({ kind, ...(await read({ ...parts, actor })) })
+  return { at: await moment(parts.db), sections }
+}
+
+/** `GET /backoffice/api/queue`: everybody's home. */
+export function queueRoute(app: App, { db, jobs }: Parts): void {
+  app.get(
+    '/backoffice/api/queue',
+    {
+      schema: {
+        tags: ['back-office'],
+        summary: 'What waits for whoever asks',
+        response: { 200: queueSchema },
+      },
+    },
+    (request) => {
+      return readQueue({ db, jobs }, mustActor(request))
+    },
+  )
+}
