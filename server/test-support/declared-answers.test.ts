@@ -6,7 +6,7 @@ import { errorSchema, noBody, ofType } from '../src/http/answers.ts'
 import { difference, watchAnswers } from './declared-answers.ts'
 import { takeUndeclared } from './undeclared-answers.ts'
 
-const item = z.object({ id: z.string(), parts: z.array(z.object({ name: z.string() })).optional() })
+const item = z.object({ id: z.string(), services: z.array(z.object({ name: z.string() })).optional() })
 
 async function faultsOf(declared: Record<number, unknown>, status: number, body: unknown, type?: string) {
   const app = Fastify()
@@ -24,7 +24,7 @@ async function faultsOf(declared: Record<number, unknown>, status: number, body:
 
 test('an answer as its route declares it is no fault', async () => {
   const declared = { 200: item, 204: noBody, 404: errorSchema, 206: ofType('text/csv') }
-  expect(await faultsOf(declared, 200, { id: 'x', parts: [{ name: 'y' }] })).toEqual([])
+  expect(await faultsOf(declared, 200, { id: 'x', services: [{ name: 'y' }] })).toEqual([])
   expect(await faultsOf(declared, 204, undefined)).toEqual([])
   expect(await faultsOf(declared, 206, 'a,b', 'text/csv')).toEqual([])
   expect(await faultsOf(declared, 404, { error: 'None.', message: 'None.', code: 'not_found' })).toEqual([])
@@ -36,7 +36,7 @@ test('an undeclared field however deep, a missing one, another status, another k
     at(200, 'secret is not declared'),
   )
   expect(
-    await faultsOf({ 200: z.array(item) }, 200, [{ id: 'x', parts: [{ name: 'y', secret: 1 }] }]),
+    await faultsOf({ 200: z.array(item) }, 200, [{ id: 'x', services: [{ name: 'y', secret: 1 }] }]),
   ).toEqual(at(200, '0.parts.0.secret is not declared'))
   expect(await faultsOf({ 200: item }, 200, {})).toMatchObject([expect.stringContaining('id: ')])
   expect(await faultsOf({ 200: item }, 201, { id: 'x' })).toEqual(at(201, 'the status is not declared'))

@@ -20,7 +20,7 @@ const instantText = z.iso
 export function listQuery(definition: Collection) {
   const narrowing = definition.filters.map((name) => [name, filterSchema(definition, name)] as const)
   return z.strictObject({
-    limit: digits(1, limits.listMost).default(definition.pageSize),
+    limit: digits(1, limits.maxPageSize).default(definition.pageSize),
     last_created_at: instantText.optional(),
     lang: z
       .enum(['en', 'ny', 'all'])

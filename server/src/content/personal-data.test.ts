@@ -35,7 +35,7 @@ beforeAll(async () => {
   account = await newsroom.write(kycAccountDetails, { ...newsroom.body(kycAccountDetails), ...details })
   asked = await newsroom.write(leads, { ...newsroom.body(leads), ...lead, status: 'new' })
   submission = await aSubmission(service, canary.contact)
-  await service.parts.db
+  await service.services.db
     .update(kycSubmissions)
     .set({ account_number: canary.number, account_name: canary.name })
     .where(eq(kycSubmissions.id, submission))

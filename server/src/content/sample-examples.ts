@@ -2,7 +2,7 @@ import type { CollectionName } from '#contract/registry.ts'
 import { storedCollections } from '#database/registry.ts'
 import { sampleId } from '#database/sample/id.ts'
 import type { Sample } from '#database/sample/sample.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { writtenKeyOf, type KnownExamples } from '../http/openapi-document.ts'
 import { presentItem, type ShownFile } from './present.ts'
 import { componentOf } from './read-schema.ts'
@@ -38,7 +38,7 @@ export async function sampleExamples(): Promise<KnownExamples> {
   return { named, written, items }
 }
 
-async function fullestOf(stored: Stored) {
+async function fullestOf(stored: StoredCollection) {
   const names = new Map<string, string>()
   // The union of all collections' samples; each makes bodies of its own collection.
   const { sample } = (await stored.sample()) as { sample: Sample<CollectionName> }

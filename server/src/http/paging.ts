@@ -20,23 +20,23 @@ const kinds = {
 export const writeCursor = (key: Key): string => Buffer.from(JSON.stringify(key)).toString('base64url')
 
 /** What a list takes as `after`: the `next` of one of its own pages, whose key has these parts. */
-export const cursor = (...parts: (keyof typeof kinds)[]) =>
+export const cursor = (...services: (keyof typeof kinds)[]) =>
   z
     .string()
     .max(200)
     .transform((text, context): Key => {
-      const key = readKey(text, parts)
+      const key = readKey(text, services)
       if (key) return key
       context.addIssue('This is no cursor of this list.')
       return z.NEVER
     })
     .describe('the next of the page before')
 
-function readKey(text: string, parts: readonly (keyof typeof kinds)[]): Key | null {
+function readKey(text: string, services: readonly (keyof typeof kinds)[]): Key | null {
   try {
     const read: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'))
-    if (!Array.isArray(read) || read.length !== parts.length) return null
-    const fits = parts.every((part, at) => kinds[part].safeParse(read[at]).success)
+    if (!Array.isArray(read) || read.length !== services.length) return null
+    const fits = services.every((part, at) => kinds[part].safeParse(read[at]).success)
     return fits ? (read as Key) : null // each part was just looked at
   } catch {
     return null
@@ -51,7 +51,7 @@ export const inOrder = ({ by, order }: Keyset): SQL[] =>
 export function afterKey({ by, order }: Keyset, key: Key | undefined): SQL | undefined {
   if (key === undefined) return undefined
   const values = by.map((column, at) => sql`${key[at]}::${sql.raw(column.getSQLType())}`)
-  const list = (parts: readonly (SQL | PgColumn)[]) => sql.join([...parts], sql`, `)
+  const list = (services: readonly (SQL | PgColumn)[]) => sql.join([...services], sql`, `)
   return sql`(${list(by)}) ${order === 'asc' ? sql`>` : sql`<`} (${list(values)})`
 }
 

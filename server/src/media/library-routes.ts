@@ -8,8 +8,8 @@ import { errors, noBody, ofType } from '../http/answers.ts'
 import { cursor } from '../http/paging.ts'
 import { peopleOf } from '../changes/people.ts'
 import { usersOfFile } from '../content/staff/used-by.ts'
-import { Failure } from '../http/app-error.ts'
-import { mustActor } from '../http/request-actor.ts'
+import { AppError } from '../http/app-error.ts'
+import { requireActor } from '../http/request-actor.ts'
 import { fileDetailsSchema, filePageSchema, usesSchema } from '../content/staff/staff-schema.ts'
 import { checkFile, shownKinds, uploadMostBytes } from './add-file.ts'
 import { describeFile, removeFile, replaceFile } from './change-file.ts'
@@ -36,7 +36,7 @@ const about = z.strictObject({
 })
 
 /** The media library: what was uploaded, how it is described, and who uses it. */
-export function staffFileRoutes(app: App, { changes, db, jobs, store }: Parts): void {
+export function staffFileRoutes(app: App, { changes, db, jobs, storage: storage }: Parts): void {
   const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
     void reply.header('cache-control', 'no-store')
   const hidden = { hide: true }
@@ -48,7 +48,7 @@ export function staffFileRoutes(app: App, { changes, db, jobs, store }: Parts): 
       .select()
       .from(files)
       .where(and(eq(files.id, id), isNull(files.deleted_at)))
-    if (!file) throw new Failure('not_found', 'There is no such file.')
+    if (!file) throw new AppError('not_found', 'There is no such file.')
     return file
   }
   const show = async (request: FastifyRequest, id: string) => {
@@ -70,8 +70,8 @@ export function staffFileRoutes(app: App, { changes, db, jobs, store }: Parts): 
       replaced_by: person(created_by),
       view: `${base}/${id}/view?version=${number}`,
     }))
-    if (!file) throw new Failure('not_found', 'There is no such file.')
-    return { ...file, versions, used_by: await usersOfFile(db, mustActor(request), id) }
+    if (!file) throw new AppError('not_found', 'There is no such file.')
+    return { ...file, versions, used_by: await usersOfFile(db, requireActor(request), id) }
   }
 
   app.get(
@@ -85,7 +85,7 @@ export function staffFileRoutes(app: App, { changes, db, jobs, store }: Parts): 
   app.get(
     `${base}/:id/used-by`,
     { onRequest, schema: { ...one, response: { 200: usesSchema } } },
-    (request) => usersOfFile(db, mustActor(request), request.params.id),
+    (request) => usersOfFile(db, requireActor(request), request.params.id),
   )
 
   const viewed = { ...one, querystring: view, response: { 200: ofType(...shownKinds) } }
@@ -95,8 +95,8 @@ export function staffFileRoutes(app: App, { changes, db, jobs, store }: Parts): 
     const content =
       version !== undefined && version < file.version
         ? await olderContent(file, version)
-        : await viewFile(db, store, file, width)
-    if (!content) throw new Failure('not_found', 'There is no such file.')
+        : await viewFile(db, storage, file, width)
+    if (!content) throw new AppError('not_found', 'There is no such file.')
     reply.headers({
       'cache-control': 'private, no-store',
       'content-security-policy': "default-src 'none'; sandbox",
@@ -109,7 +109,7 @@ export function staffFileRoutes(app: App, { changes, db, jobs, store }: Parts): 
       .select()
       .from(fileVersions)
       .where(and(eq(fileVersions.file_id, id), eq(fileVersions.number, number)))
-    const bytes = version && (await store.get(version.store_key))
+    const bytes = version && (await storage.get(version.store_key))
     return version && bytes ? { mime: version.mime, bytes: asBuffer(bytes) } : null
   }
 
@@ -117,12 +117,12 @@ export function staffFileRoutes(app: App, { changes, db, jobs, store }: Parts): 
     const { name, alt, focal } = request.body
     const { id } = request.params
     const said = Object.fromEntries(Object.entries(alt).filter(([, text]) => text))
-    await changes(mustActor(request), (change) => describeFile(change, id, { name, alt: said, focal }))
+    await changes(requireActor(request), (change) => describeFile(change, id, { name, alt: said, focal }))
     return show(request, id)
   })
   const gone = { ...one, response: { 204: noBody, ...errors(409) } }
   app.delete(`${base}/:id`, { schema: gone }, async (request, reply) => {
-    await changes(mustActor(request), (change) => removeFile(change, request.params.id))
+    await changes(requireActor(request), (change) => removeFile(change, request.params.id))
     return reply.code(204).send()
   })
 
@@ -137,10 +137,10 @@ export function staffFileRoutes(app: App, { changes, db, jobs, store }: Parts): 
       const { id } = request.params
       const { name } = await find(id)
       if (!(request.body instanceof Buffer) || !request.body.length)
-        throw new Failure('malformed', 'The file is empty.')
+        throw new AppError('malformed', 'The file is empty.')
       const given = await checkFile(name, request.body)
-      await store.put(given.key, given.bytes, given.mime)
-      await changes(mustActor(request), async (change) => {
+      await storage.put(given.key, given.bytes, given.mime)
+      await changes(requireActor(request), async (change) => {
         await replaceFile(change, id, given)
         await jobs.send(change.tx, 'first-page', { file: id })
       })

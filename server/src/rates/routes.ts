@@ -4,16 +4,16 @@ import { sheetNames } from '#contract/backoffice/sheets.ts'
 import { decimal, instant } from '#contract/fields.ts'
 import type { App, Parts } from '../app.ts'
 import { errors, noBody } from '../http/answers.ts'
-import { mustActor } from '../http/request-actor.ts'
+import { requireActor } from '../http/request-actor.ts'
 import { readApprovals } from './approvals.ts'
-import { readBand, setBand } from './change-limit.ts'
-import { readBoard } from './rates-board.ts'
+import { readChangeLimit, setChangeLimit } from './change-limit.ts'
+import { readRatesBoard } from './rates-board.ts'
 import { clearAlarm } from './clear-alarm.ts'
 import { decideOn } from './decide-approval.ts'
 import { importRates } from './import-rates.ts'
 import { approvalsSchema, bandSchema, batchSentSchema, boardSchema, importSchema } from './rates-schema.ts'
 import { sendBatch } from './send-batch.ts'
-import { takeBack } from './withdraw-batch.ts'
+import { withdrawBatch } from './withdraw-batch.ts'
 
 const key = z.string().min(1).max(120)
 /** Figures are looked at by the verb, which says what is wrong with which. */
@@ -54,7 +54,7 @@ const refused = errors(409, 412, 422)
 const bandBody = z.strictObject({ percent: decimal() })
 
 /** `/backoffice/api/rates` and `/backoffice/api/approvals`: two people stand behind every rate. */
-export function deskRoutes(app: App, { db, changes, jobs }: Parts): void {
+export function ratesRoutes(app: App, { db, changes, jobs }: Parts): void {
   const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
     void reply.header('cache-control', 'no-store')
   const about = (summary: string) => ({ tags: ['backoffice'], summary })
@@ -69,7 +69,7 @@ export function deskRoutes(app: App, { db, changes, jobs }: Parts): void {
         response: { 200: boardSchema },
       },
     },
-    (request) => readBoard(db, request.query.sheet, mustActor(request)),
+    (request) => readRatesBoard(db, request.query.sheet, requireActor(request)),
   )
   app.post(
     '/backoffice/api/rates/batch',
@@ -81,7 +81,7 @@ export function deskRoutes(app: App, { db, changes, jobs }: Parts): void {
         response: { 200: batchSentSchema, ...refused },
       },
     },
-    (request) => changes(mustActor(request), (change) => sendBatch(change, request.body, { jobs })),
+    (request) => changes(requireActor(request), (change) => sendBatch(change, request.body, { jobs })),
   )
   app.post(
     '/backoffice/api/rates/import',
@@ -93,7 +93,7 @@ export function deskRoutes(app: App, { db, changes, jobs }: Parts): void {
         response: { 200: importSchema, ...refused },
       },
     },
-    (request) => changes(mustActor(request), (change) => importRates(change, request.body, { jobs })),
+    (request) => changes(requireActor(request), (change) => importRates(change, request.body, { jobs })),
   )
   app.put(
     '/backoffice/api/rates/band',
@@ -106,8 +106,8 @@ export function deskRoutes(app: App, { db, changes, jobs }: Parts): void {
       },
     },
     async (request) => {
-      await changes(mustActor(request), (change) => setBand(change, request.body))
-      return { percent: await readBand(db) }
+      await changes(requireActor(request), (change) => setChangeLimit(change, request.body))
+      return { percent: await readChangeLimit(db) }
     },
   )
   app.post(
@@ -121,7 +121,7 @@ export function deskRoutes(app: App, { db, changes, jobs }: Parts): void {
       },
     },
     async (request, reply) => {
-      await changes(mustActor(request), (change) => clearAlarm(change, request.params))
+      await changes(requireActor(request), (change) => clearAlarm(change, request.params))
       return reply.code(204).send()
     },
   )
@@ -131,7 +131,7 @@ export function deskRoutes(app: App, { db, changes, jobs }: Parts): void {
       onRequest,
       schema: { ...about('All that waits for a second person'), response: { 200: approvalsSchema } },
     },
-    (request) => readApprovals(db, mustActor(request)),
+    (request) => readApprovals(db, requireActor(request)),
   )
   app.post(
     '/backoffice/api/approvals/decide',
@@ -144,7 +144,7 @@ export function deskRoutes(app: App, { db, changes, jobs }: Parts): void {
       },
     },
     async (request, reply) => {
-      await changes(mustActor(request), (change) => decideOn(change, request.body))
+      await changes(requireActor(request), (change) => decideOn(change, request.body))
       return reply.code(204).send()
     },
   )
@@ -159,7 +159,7 @@ export function deskRoutes(app: App, { db, changes, jobs }: Parts): void {
       },
     },
     async (request, reply) => {
-      await changes(mustActor(request), (change) => takeBack(change, request.body, { jobs }))
+      await changes(requireActor(request), (change) => withdrawBatch(change, request.body, { jobs }))
       return reply.code(204).send()
     },
   )

@@ -7,7 +7,7 @@ import { storedCollections } from '#database/registry.ts'
 import type { App, Parts } from '../../app.ts'
 import { mayReadDrafts } from '../permissions.ts'
 import { textParts, type AnswerSchema } from '../../http/answers.ts'
-import { mustActor } from '../../http/request-actor.ts'
+import { requireActor } from '../../http/request-actor.ts'
 
 const most = 8
 const found: AnswerSchema<FoundItem[]> = z.array(
@@ -27,7 +27,7 @@ export function findRoute(app: App, { db }: Parts): void {
       },
     },
     async (request) => {
-      const actor = mustActor(request)
+      const actor = requireActor(request)
       const names = storedCollections.flatMap(({ definition }) =>
         // What customers are called is looked up where that is recorded.
         !definition.staffOnly && mayReadDrafts(actor, definition) ? [definition.name] : [],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import type { App, Parts } from '../../app.ts'
-import { mustActor } from '../../http/request-actor.ts'
+import { requireActor } from '../../http/request-actor.ts'
 import { errors, noBody } from '../../http/answers.ts'
 import { idParams } from '../list-query.ts'
 import { hold, letGo, takeOver } from './lock.ts'
@@ -11,7 +11,7 @@ import { lockSchema } from './staff-schema.ts'
 const window = z.strictObject({ tab: z.uuid() })
 
 /** Who has an item open: said every twenty seconds, taken over where a colleague must. */
-export function lockRoutes(app: App, { db, changes }: Parts, stored: Stored): void {
+export function lockRoutes(app: App, { db, changes }: Parts, stored: StoredCollection): void {
   const { name } = stored.definition
   const address = `/backoffice/api/${name}/:id/lock`
   const base = { hide: true, params: idParams }
@@ -20,12 +20,12 @@ export function lockRoutes(app: App, { db, changes }: Parts, stored: Stored): vo
   app.put(address, { schema: locked }, async (request) => {
     const { id } = request.params
     await findItem(db, stored, id)
-    return hold(db, mustActor(request), { collection: name, item_id: id, tab: request.body.tab })
+    return hold(db, requireActor(request), { collection: name, item_id: id, tab: request.body.tab })
   })
   app.post(`${address}/take`, { schema: locked }, async (request) => {
     const { id } = request.params
     await findItem(db, stored, id)
-    return changes(mustActor(request), (change) =>
+    return changes(requireActor(request), (change) =>
       takeOver(change, stored.definition, { item_id: id, tab: request.body.tab }),
     )
   })
@@ -33,7 +33,7 @@ export function lockRoutes(app: App, { db, changes }: Parts, stored: Stored): vo
     address,
     { schema: { ...base, querystring: window, response: { 204: noBody } } },
     async (request, reply) => {
-      await letGo(db, mustActor(request), {
+      await letGo(db, requireActor(request), {
         collection: name,
         item_id: request.params.id,
         tab: request.query.tab,

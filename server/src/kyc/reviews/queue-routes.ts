@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App, Parts } from '../../app.ts'
 import type { Config } from '../../config/config.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
 import { errors } from '../../http/answers.ts'
-import { mustActor } from '../../http/request-actor.ts'
+import { requireActor } from '../../http/request-actor.ts'
 import { askedErasures } from './asked-erasures.ts'
 import { readHistory } from './history.ts'
 import { findSubmissions, listQueue, queueQuery, readReview, searchBody } from './list.ts'
@@ -30,7 +30,7 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
   const base = { tags: ['kyc_reviews'] }
   const show = async (id: string, viewer: Actor) => {
     const review = await readReview(db, id, viewer)
-    if (!review) throw new Failure('not_found', 'There is no such submission.')
+    if (!review) throw new AppError('not_found', 'There is no such submission.')
     return review
   }
 
@@ -60,7 +60,7 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
     },
     async (request) => {
       // That somebody looked is recorded; what for is personal.
-      await changes(mustActor(request), async (change) => {
+      await changes(requireActor(request), async (change) => {
         const details = { by: Object.keys(request.body) }
         change.audit.push({ action: 'search', collection: 'kyc_submissions', item_id: null, details })
       })
@@ -78,7 +78,7 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
         response: { 200: reviewSchema, ...errors(409) },
       },
     },
-    async (request) => show(await changes(mustActor(request), claimNext), mustActor(request)),
+    async (request) => show(await changes(requireActor(request), claimNext), requireActor(request)),
   )
   app.get(
     '/api/kyc_reviews/erasures',
@@ -90,7 +90,7 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
         response: { 200: askedErasuresSchema },
       },
     },
-    (request) => askedErasures(db, mustActor(request)),
+    (request) => askedErasures(db, requireActor(request)),
   )
   app.get(
     '/api/kyc_reviews/:id',
@@ -103,7 +103,7 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
         response: { 200: reviewSchema },
       },
     },
-    (request) => show(request.params.id, mustActor(request)),
+    (request) => show(request.params.id, requireActor(request)),
   )
   app.get(
     '/api/kyc_reviews/:id/history',
@@ -117,8 +117,8 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
       },
     },
     async (request) => {
-      await show(request.params.id, mustActor(request))
-      return readHistory(db, request.params.id, mustActor(request))
+      await show(request.params.id, requireActor(request))
+      return readHistory(db, request.params.id, requireActor(request))
     },
   )
   app.post(
@@ -133,6 +133,6 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
         response: { 200: messagePreviewSchema },
       },
     },
-    (request) => previewMessage({ db, publicUrl }, request.params.id, mustActor(request)),
+    (request) => previewMessage({ db, publicUrl }, request.params.id, requireActor(request)),
   )
 }

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { kycReasons } from '#contract/rules/kyc-reasons.ts'
 import type { App, Parts } from '../../app.ts'
 import type { Change } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
 import { errors, noBody, ofType } from '../../http/answers.ts'
-import { mustActor } from '../../http/request-actor.ts'
-import { dropFromOutbox } from '../../messages/remove-from-outbox.ts'
+import { requireActor } from '../../http/request-actor.ts'
+import { removeFromOutbox } from '../../messages/remove-from-outbox.ts'
 import { removeObjects } from '../uploads/document-storage.ts'
 import { claim, release } from './claim.ts'
 import { decide } from './decide.ts'
@@ -42,7 +42,7 @@ const deciding = z.discriminatedUnion('decision', [
 
 /** `/api/kyc_reviews`: KYC officers and administrators clear the queue; nobody else learns that it is there. */
 export function reviewRoutes(app: App, parts: Parts): void {
-  const { changes, dataDir, db, jobs, store } = parts
+  const { changes, dataDir, db, jobs, storage: store } = parts
   const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
     void reply.header('cache-control', 'no-store')
   const base = { tags: ['kyc_reviews'] }
@@ -50,7 +50,7 @@ export function reviewRoutes(app: App, parts: Parts): void {
 
   const show = async (id: string, viewer: Actor) => {
     const review = await readReview(db, id, viewer)
-    if (!review) throw new Failure('not_found', 'There is no such submission.')
+    if (!review) throw new AppError('not_found', 'There is no such submission.')
     return review
   }
   /** Runs a verb and shows what it made of the submission. */
@@ -85,7 +85,7 @@ export function reviewRoutes(app: App, parts: Parts): void {
     },
     async (request) => {
       const { id } = request.params
-      const row = await changes(mustActor(request), async (change) => {
+      const row = await changes(requireActor(request), async (change) => {
         change.audit.push({ action: 'reveal', collection: 'kyc_submissions', item_id: id, details: {} })
         return loadSubmission(change, id)
       })
@@ -115,7 +115,7 @@ export function reviewRoutes(app: App, parts: Parts): void {
       },
     },
     async (request, reply) =>
-      sendPaper(reply, await openPaper(parts, mustActor(request), request.params), 'inline'),
+      sendPaper(reply, await openPaper(parts, requireActor(request), request.params), 'inline'),
   )
   app.get(
     '/api/kyc_reviews/:id/papers/:paper/original',
@@ -131,7 +131,7 @@ export function reviewRoutes(app: App, parts: Parts): void {
     async (request, reply) =>
       sendPaper(
         reply,
-        await openPaper(parts, mustActor(request), { ...request.params, page: 'original' }),
+        await openPaper(parts, requireActor(request), { ...request.params, page: 'original' }),
         'attachment',
       ),
   )
@@ -149,7 +149,7 @@ export function reviewRoutes(app: App, parts: Parts): void {
       },
     },
     (request) =>
-      run(mustActor(request), request.params.id, (change) =>
+      run(requireActor(request), request.params.id, (change) =>
         decide(change, { ...request.params, ...request.body }),
       ),
   )
@@ -166,7 +166,7 @@ export function reviewRoutes(app: App, parts: Parts): void {
       },
     },
     (request) =>
-      run(mustActor(request), request.params.id, (change) =>
+      run(requireActor(request), request.params.id, (change) =>
         finish(change, jobs, { ...request.params, ...request.body }),
       ),
   )
@@ -176,7 +176,7 @@ export function reviewRoutes(app: App, parts: Parts): void {
       onRequest,
       schema: { ...base, summary: 'Take it in hand', params: one, body: nothing, response: answered },
     },
-    (request) => run(mustActor(request), request.params.id, (change) => claim(change, request.params)),
+    (request) => run(requireActor(request), request.params.id, (change) => claim(change, request.params)),
   )
   app.post(
     '/api/kyc_reviews/:id/release',
@@ -190,7 +190,7 @@ export function reviewRoutes(app: App, parts: Parts): void {
         response: answered,
       },
     },
-    (request) => run(mustActor(request), request.params.id, (change) => release(change, request.params)),
+    (request) => run(requireActor(request), request.params.id, (change) => release(change, request.params)),
   )
   app.post(
     '/api/kyc_reviews/:id/hold',
@@ -205,7 +205,7 @@ export function reviewRoutes(app: App, parts: Parts): void {
       },
     },
     (request) =>
-      run(mustActor(request), request.params.id, (change) =>
+      run(requireActor(request), request.params.id, (change) =>
         hold(change, { ...request.params, ...request.body }),
       ),
   )
@@ -222,7 +222,7 @@ export function reviewRoutes(app: App, parts: Parts): void {
       },
     },
     (request) =>
-      run(mustActor(request), request.params.id, (change) =>
+      run(requireActor(request), request.params.id, (change) =>
         askErasure(change, { ...request.params, ...request.body }),
       ),
   )
@@ -244,12 +244,12 @@ export function reviewRoutes(app: App, parts: Parts): void {
     async (request, reply) => {
       const { id } = request.params
       const { approved, erasure } = request.body
-      const { keys, messages } = await changes(mustActor(request), (change) =>
+      const { keys, messages } = await changes(requireActor(request), (change) =>
         decideErasure(change, jobs, { id, approved, erasure }),
       )
-      if (!approved) return show(id, mustActor(request))
+      if (!approved) return show(id, requireActor(request))
       await removeObjects(store, keys)
-      await dropFromOutbox(dataDir, messages)
+      await removeFromOutbox(dataDir, messages)
       return reply.code(204).send()
     },
   )

@@ -2,13 +2,13 @@ import { and, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { AuditRow } from '#contract/backoffice/audit.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
-import { audit, auditDetails, serviceAccounts, user } from '#database/tables.ts'
+import { auditLog, auditLogDetails, serviceAccounts, user } from '#database/tables.ts'
 import { afterKey, inOrder, readPage, type Key, type Keyset, type Page } from '../../http/paging.ts'
 import type { AuditFilters } from './query.ts'
 
-const newestFirst: Keyset = { by: [audit.seq], order: 'desc' }
+const newestFirst: Keyset = { by: [auditLog.seq], order: 'desc' }
 /** The index of who did what has numbers of its own, and is read from its end. */
-const newestBySomebody: Keyset = { by: [auditDetails.seq], order: 'desc' }
+const newestBySomebody: Keyset = { by: [auditLogDetails.seq], order: 'desc' }
 
 /** One page of the record, newest first. */
 export async function listAudit(
@@ -20,22 +20,22 @@ export async function listAudit(
   const where: (SQL | undefined)[] = [
     afterKey(newestFirst, after),
     who ? afterKey(newestBySomebody, after) : undefined,
-    seq === undefined ? undefined : eq(audit.seq, seq),
-    who ? eq(auditDetails.actor, who) : undefined,
-    action ? eq(audit.action, action) : undefined,
-    collection ? eq(audit.collection, collection) : undefined,
-    item ? eq(audit.item_id, item) : undefined,
-    from ? gte(audit.at, from) : undefined,
-    to ? lt(audit.at, to) : undefined,
+    seq === undefined ? undefined : eq(auditLog.seq, seq),
+    who ? eq(auditLogDetails.actor, who) : undefined,
+    action ? eq(auditLog.action, action) : undefined,
+    collection ? eq(auditLog.collection, collection) : undefined,
+    item ? eq(auditLog.item_id, item) : undefined,
+    from ? gte(auditLog.at, from) : undefined,
+    to ? lt(auditLog.at, to) : undefined,
   ]
   const columns = {
-    seq: audit.seq,
-    at: audit.at,
-    action: audit.action,
-    collection: audit.collection,
-    item_id: audit.item_id,
-    actor: auditDetails.actor,
-    address: auditDetails.address,
+    seq: auditLog.seq,
+    at: auditLog.at,
+    action: auditLog.action,
+    collection: auditLog.collection,
+    item_id: auditLog.item_id,
+    actor: auditLogDetails.actor,
+    address: auditLogDetails.address,
   }
   const page = await readPage(
     limit,
@@ -43,14 +43,14 @@ export async function listAudit(
       const selected = db.select(columns)
       return who
         ? selected
-            .from(auditDetails)
-            .innerJoin(audit, eq(audit.seq, auditDetails.seq))
+            .from(auditLogDetails)
+            .innerJoin(auditLog, eq(auditLog.seq, auditLogDetails.seq))
             .where(and(...where))
             .orderBy(...inOrder(newestBySomebody))
             .limit(most)
         : selected
-            .from(audit)
-            .leftJoin(auditDetails, eq(auditDetails.seq, audit.seq))
+            .from(auditLog)
+            .leftJoin(auditLogDetails, eq(auditLogDetails.seq, auditLog.seq))
             .where(and(...where))
             .orderBy(...inOrder(newestFirst))
             .limit(most)

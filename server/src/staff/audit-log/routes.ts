@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AuditCheck, AuditHead, AuditPage } from '#contract/backoffice/audit.ts'
-import { head } from '#database/tables.ts'
+import { changeSequence } from '#database/tables.ts'
 import type { App, Parts } from '../../app.ts'
 import { ofType } from '../../http/answers.ts'
 import { nextOf } from '../../http/paging.ts'
@@ -31,7 +31,10 @@ const one = z.strictObject({
 })
 
 /** The record of every change and every opening, for administrators and auditors. */
-export function auditRoutes(app: App, { db, secrets, store }: Pick<Parts, 'db' | 'secrets' | 'store'>): void {
+export function auditRoutes(
+  app: App,
+  { db, secrets, storage: storage }: Pick<Parts, 'db' | 'secrets' | 'store'>,
+): void {
   const about = (summary: string) => ({ tags: ['audit'], summary })
 
   app.get(
@@ -63,7 +66,7 @@ export function auditRoutes(app: App, { db, secrets, store }: Pick<Parts, 'db' |
       },
     },
     async (): Promise<AuditHead> => {
-      const [at] = await db.select().from(head).where(eq(head.id, 1))
+      const [at] = await db.select().from(changeSequence).where(eq(changeSequence.id, 1))
       return { seq: at?.audit_seq ?? 0, hash: at?.audit_hash ?? '', logged: await loggedHead(db) }
     },
   )
@@ -72,7 +75,7 @@ export function auditRoutes(app: App, { db, secrets, store }: Pick<Parts, 'db' |
     { schema: { ...about('Walks the whole chain'), response: { 200: auditCheckSchema } } },
     async (): Promise<AuditCheck> => {
       const key = secrets.key('audit')
-      return checkAudit(db, key, await exportedHeads(store, key))
+      return checkAudit(db, key, await exportedHeads(storage, key))
     },
   )
   app.get(

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { SignedIn, SignInAnswer } from '#contract/backoffice/people.ts'
 import type { App, Parts } from '../../app.ts'
 import type { Config } from '../../config/config.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { errors, noBody } from '../../http/answers.ts'
-import { mustActor } from '../../http/request-actor.ts'
+import { requireActor } from '../../http/request-actor.ts'
 import { authPath } from '../auth.ts'
 import { signedInSchema, signInSchema, staffSessionsSchema } from '../people-schema.ts'
 import { recoveryCodesLeft } from '../second-factor/recovery-codes.ts'
@@ -35,7 +35,7 @@ export const noStore = async (_request: FastifyRequest, reply: FastifyReply) =>
 
 /** Signing in and out, and where one is signed in. */
 export function sessionRoutes(app: App, config: Config, parts: Parts): void {
-  const { db, changes, who, demonstration } = parts
+  const { db, changes, authenticator: who, demonstration } = parts
   const base = { tags: ['staff'] }
 
   app.post(
@@ -81,7 +81,7 @@ export function sessionRoutes(app: App, config: Config, parts: Parts): void {
     { schema: { ...base, summary: 'Who is signed in', response: { 200: signedInSchema } } },
     async (request): Promise<SignedIn> => {
       const here = await who.session(request)
-      if (!here) throw new Failure('unauthenticated', 'Sign in first.')
+      if (!here) throw new AppError('unauthenticated', 'Sign in first.')
       const { id, name, email, roles, secondFactor } = here.found.user
       return {
         id,
@@ -100,14 +100,14 @@ export function sessionRoutes(app: App, config: Config, parts: Parts): void {
     { schema: { ...base, summary: 'Where one is signed in', response: { 200: staffSessionsSchema } } },
     async (request) => {
       const here = await who.session(request)
-      return listSessions(db, mustActor(request).id, here?.found.id ?? null, config.sessions.hours)
+      return listSessions(db, requireActor(request).id, here?.found.id ?? null, config.sessions.hours)
     },
   )
   app.delete(
     `${authPath}/sessions/:id`,
     { schema: { ...base, summary: 'End one of one’s sessions', params: one, response: { 204: noBody } } },
     async (request, reply) => {
-      await changes(mustActor(request), (change) => endSession(change, request.params.id, 'end session'))
+      await changes(requireActor(request), (change) => endSession(change, request.params.id, 'end session'))
       return reply.code(204).send()
     },
   )
@@ -116,7 +116,7 @@ export function sessionRoutes(app: App, config: Config, parts: Parts): void {
     { schema: { ...base, summary: 'End all of one’s sessions but this', response: { 204: noBody } } },
     async (request, reply) => {
       const here = await who.session(request)
-      await changes(mustActor(request), (change) =>
+      await changes(requireActor(request), (change) =>
         endOthers(change, change.actor.id, here?.found.id ?? null),
       )
       return reply.code(204).send()

@@ -6,9 +6,9 @@ import { staffRequestKinds, type StaffUser } from '#contract/backoffice/people.t
 import type { App, Parts } from '../../app.ts'
 import type { Config } from '../../config/config.ts'
 import type { Change } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { errors, noBody } from '../../http/answers.ts'
-import { mustActor } from '../../http/request-actor.ts'
+import { requireActor } from '../../http/request-actor.ts'
 import { grantSchema, linkSentSchema, staffRequestsSchema, staffUserSchema } from '../people-schema.ts'
 import { decideRequest, objectToRequest } from '../two-people/decide.ts'
 import { endOthers } from '../sessions/end-session.ts'
@@ -43,11 +43,11 @@ export function userRoutes(app: App, config: Config, parts: Parts): void {
   const post = { jobs, secrets }
   const shown = async (id: string): Promise<StaffUser> => {
     const [found] = await listUsers(db, config.production, id)
-    if (!found) throw new Failure('not_found', 'There is no such user.')
+    if (!found) throw new AppError('not_found', 'There is no such user.')
     return found
   }
   const run = (request: FastifyRequest, verb: (change: Change) => Promise<unknown>) =>
-    changes(mustActor(request), verb)
+    changes(requireActor(request), verb)
   const user = { 200: staffUserSchema, ...refused }
   const granted = { 200: grantSchema, ...refused }
   const schema = <R extends object>(summary: string, response: R) => ({
@@ -84,7 +84,7 @@ export function userRoutes(app: App, config: Config, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const id = await changes(mustActor(request), (change) => invite(change, post, request.body))
+      const id = await changes(requireActor(request), (change) => invite(change, post, request.body))
       return reply.code(201).send(await shown(id))
     },
   )
@@ -117,7 +117,7 @@ export function userRoutes(app: App, config: Config, parts: Parts): void {
     return shown(request.params.id)
   })
   app.post(`${address}/:id/enable`, schema('Ask for letting in again', granted), (request) =>
-    changes(mustActor(request), (change) => enableUser(change, request.params.id, post)),
+    changes(requireActor(request), (change) => enableUser(change, request.params.id, post)),
   )
   app.delete(
     `${address}/:id`,
@@ -131,7 +131,7 @@ export function userRoutes(app: App, config: Config, parts: Parts): void {
       },
     },
     async (request, reply) => {
-      const answer = await changes(mustActor(request), (change) =>
+      const answer = await changes(requireActor(request), (change) =>
         removeUser(change, request.params.id, post),
       )
       return answer.state === 'done' ? reply.code(204).send() : reply.code(202).send(answer)
@@ -150,14 +150,15 @@ export function userRoutes(app: App, config: Config, parts: Parts): void {
       },
     },
     (request) =>
-      changes(mustActor(request), (change) =>
+      changes(requireActor(request), (change) =>
         grantRoles(change, post, { id: request.params.id, wanted: request.body.roles }),
       ),
   )
   app.post(
     `${address}/:id/second-factor/reset`,
     schema('Ask for a reset of the second factor', granted),
-    (request) => changes(mustActor(request), (change) => resetSecondFactor(change, request.params.id, post)),
+    (request) =>
+      changes(requireActor(request), (change) => resetSecondFactor(change, request.params.id, post)),
   )
   app.post(
     `${address}/:id/invitation`,
@@ -165,7 +166,7 @@ export function userRoutes(app: App, config: Config, parts: Parts): void {
     async (request, reply) => {
       const { id, state } = await shown(request.params.id)
       const kind = state === 'invited' ? 'invitation' : 'reset'
-      const answer = await changes(mustActor(request), (change) => sendLink(change, post, { id, kind }))
+      const answer = await changes(requireActor(request), (change) => sendLink(change, post, { id, kind }))
       return reply.code(202).send({ ok: true, ...answer })
     },
   )
@@ -177,7 +178,7 @@ export function userRoutes(app: App, config: Config, parts: Parts): void {
       onRequest: noStore,
       schema: { ...base, summary: 'What waits for a second', response: { 200: staffRequestsSchema } },
     },
-    (request) => listRequests(db, mustActor(request)),
+    (request) => listRequests(db, requireActor(request)),
   )
   app.post(
     `${requests}/:id/decide`,
