@@ -30,8 +30,8 @@ export function Screen() {
   const pages = useInfiniteQuery({
     queryKey: ['audit', 'list', query],
     queryFn: ({ pageParam }) =>
-      ask<AuditPage>('GET', withQuery(address, { ...query, limit: 50, before: pageParam ?? undefined })),
-    initialPageParam: null as number | null,
+      ask<AuditPage>('GET', withQuery(address, { ...query, limit: 50, after: pageParam ?? undefined })),
+    initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   })
   const text = words.audit

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import type { StaffFile } from '#contract/backoffice/content.ts'
+import type { FilePage, StaffFile } from '#contract/backoffice/content.ts'
 import { ask, withQuery } from '../api.ts'
 import { Loading } from '../shell/loading.tsx'
 import { Trouble } from '../shell/notice.tsx'
@@ -12,7 +12,6 @@ import { FileCard } from './file-card.tsx'
 import styles from './media.module.css'
 
 type Kind = 'picture' | 'document'
-type Page = { items: StaffFile[]; next: string | null }
 type Props = {
   /** one kind only, where something of that kind is chosen */
   kind?: Kind
@@ -31,7 +30,7 @@ export function Library({ kind: only, onOpen }: Props) {
   const { data, error, refetch, fetchNextPage, hasNextPage } = useInfiniteQuery({
     queryKey: ['files', q, kind],
     queryFn: ({ pageParam, signal }) =>
-      ask<Page>('GET', withQuery('/backoffice/api/files', { q, kind, after: pageParam }), { signal }),
+      ask<FilePage>('GET', withQuery('/backoffice/api/files', { q, kind, after: pageParam }), { signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     refetchInterval: ({ state }) =>

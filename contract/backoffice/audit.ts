@@ -27,8 +27,8 @@ export type AuditDetail = AuditRow & {
 
 export type AuditPage = {
   rows: AuditRow[]
-  /** the `before` of the next page; null at the end */
-  next: number | null
+  /** the `after` of the next page; null at the end */
+  next: string | null
 }
 
 export type AuditHead = {

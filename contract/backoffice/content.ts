@@ -81,6 +81,9 @@ export type StaffFile = {
   created_by: Person | null
 }
 
+/** The newest first; `next` is the `after` of the next page, null at the end. */
+export type FilePage = { items: StaffFile[]; next: string | null }
+
 export type RevisionSummary = {
   number: number
   at: string
@@ -100,6 +103,9 @@ export type RevisionSummary = {
   /** top-level fields that differ from the revision before */
   changed: string[]
 }
+
+/** The newest first; `next` is the `after` of the next page, null at the end. */
+export type RevisionPage = { items: RevisionSummary[]; next: string | null }
 
 /** An item with all that its form shows around it. */
 export type StaffDetails = {

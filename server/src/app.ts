@@ -9,6 +9,7 @@ import type { Config } from './config/config.ts'
 import { legacyRoutes } from './content/legacy-routes.ts'
 import { pagesOnce, readPages } from './content/staff/pages-showing-item.ts'
 import { previewRoutes } from './pages/preview-routes.ts'
+import { sampleExamples } from './content/sample-examples.ts'
 import { staffContentRoutes } from './content/staff/routes.ts'
 import { mayReadDrafts } from './content/permissions.ts'
 import { contentRoutes } from './content/routes.ts'
@@ -40,6 +41,7 @@ import type { PageServices } from './pages/page-services.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { securityHeaders, sendSecurityHeaders } from './http/security-headers.ts'
 import { networkOf } from './http/network.ts'
+import { declareCommonAnswers } from './http/answers.ts'
 import { guardRoutes } from './http/permissions/guard.ts'
 import { permissionTable } from './permission-table.ts'
 import { refuseUnstorable } from './http/refuse-unstorable.ts'
@@ -62,6 +64,8 @@ type Options = {
   /** sees requests first; development only */
   attach?: OpenSite['attach']
   backoffice?: BackofficeAssets | null
+  /** sees the application before it has any route; tests look at what it answers */
+  watch?: ((app: App) => void) | undefined
 }
 
 /** Builds the application; listening is main's business. */
@@ -73,6 +77,7 @@ export async function buildApp({
   log = true,
   attach = null,
   backoffice = null,
+  watch,
 }: Options): Promise<App> {
   const headers = await securityHeaders(config)
   const app: App = Fastify({
@@ -95,6 +100,7 @@ export async function buildApp({
   // What leaves is whitelisted by presenters; the response schemas describe it.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   app.decorateRequest('actor', null)
+  watch?.(app)
   handleErrors(app, services.refusals)
   sendSecurityHeaders(app, headers)
   takeEmptyJson(app)
@@ -105,9 +111,10 @@ export async function buildApp({
   logRequests(app, config)
   metrics.watch(app)
   guardRoutes(app, services.authenticator, permissionTable((await pages.site()).routes))
+  declareCommonAnswers(app)
   sendOnEmptyParts(app)
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) })
-  await describeApi(app)
+  await describeApi(app, { publicUrl: config.publicUrl, examples: sampleExamples })
   await liveRoutes(app, config, services.broadcaster)
   staffLiveRoute(app, config, { ...services, mayRead: mayReadDrafts })
   const about = { origin: config.publicUrl, demonstration: services.demonstration }

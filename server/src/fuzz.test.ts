@@ -25,9 +25,11 @@ beforeAll(async () => {
     ids[definition.name] = made.map(({ id }) => id)
   }
   const { body } = await service.ask('GET', '/api/openapi.json')
+  // Uploads, which take no JSON, have tests of their own.
+  const others = /^\/uploads/
   operations = Object.entries<Record<string, Omit<Operation, 'path' | 'method'>>>(body.paths).flatMap(
     ([path, methods]) =>
-      Object.entries(methods).map(([method, described]) => ({
+      Object.entries(others.test(path) ? {} : methods).map(([method, described]) => ({
         ...described,
         path,
         method: method.toUpperCase(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { roles, type Role } from '#contract/roles.ts'
+import { declaredRoutes } from '../test-support/declared-answers.ts'
 import { prove } from '../test-support/kyc.ts'
 import { startService, type Service } from '../test-support/service.ts'
 import { stubSite } from '../test-support/stub-site.ts'
@@ -18,8 +19,11 @@ let table: Row[]
 const tokens = new Map<Role, string>()
 let customer: string
 let program: string
+/** the routes that say what they answer */
+let declared: ReadonlySet<string>
 beforeAll(async () => {
   service = await startService()
+  declared = declaredRoutes(service.app)
   table = permissionTable((await stubSite.site()).routes)
   for (const role of roles) tokens.set(role, (await service.staff(role)).token)
   customer = await prove(service, 'somebody@sample.invalid')
@@ -134,6 +138,12 @@ test('an address that is not in the table cannot be registered; one that is asks
   // In no role that the line names: the process itself has none.
   expect((await app.inject('/known')).statusCode).not.toBe(200)
   await app.close()
+})
+
+test('each line of the table declares what it answers, built files and the page that shows the API apart', () => {
+  const silent = table.filter(([method, address]) => !declared.has(`${method} ${address}`))
+  const byPlugins = /^\/(api\/docs(\/.*)?|assets\/\*|backoffice\/assets\/\*)$/
+  expect(silent.map(([, address]) => address).filter((address) => !byPlugins.test(address))).toEqual([])
 })
 
 test('each line of the table is an address there is', async () => {

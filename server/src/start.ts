@@ -52,6 +52,8 @@ type StartOptions = {
   site?: OpenSite
   /** how documents are read, for tests of what takes too long or breaks */
   inspection?: InspectionOptions
+  /** sees the application before it has any route; tests look at what it answers */
+  watch?: (app: App) => void
   /** in place of the one that the settings name */
   database?: OpenDatabase
 }
@@ -238,6 +240,7 @@ async function startWeb(running: Running, metrics: Metrics, options: StartOption
     ...(options.log !== undefined && { log: options.log }),
     attach,
     backoffice,
+    watch: options.watch,
   })
   onStop(() => app.close())
   // Behind the scenes once somebody can ask; whoever asks sooner waits for it, and tries again if it fails.

@@ -10,6 +10,7 @@ import { readConfig } from '../src/config/config.ts'
 import type { InspectionOptions } from '../src/kyc/inspection/inspector.ts'
 import { start, type Started } from '../src/start.ts'
 import { sessionTokenHash } from '../src/staff/sessions/hash-tokens.ts'
+import { watchAnswers } from './declared-answers.ts'
 import { openEmpty } from './empty-database.ts'
 import { stubSite } from './stub-site.ts'
 
@@ -58,6 +59,7 @@ export async function startService(options: Options = {}): Promise<Service> {
     log: false,
     sample: false,
     site: stubSite,
+    watch: watchAnswers,
     ...(options.inspection && { inspection: options.inspection }),
     ...(inMemory && { database: await openEmpty() }),
   })

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { RevisionSummary } from '#contract/backoffice/content.ts'
+import type { RevisionPage, RevisionSummary } from '#contract/backoffice/content.ts'
 import { ask, withQuery } from '../../api.ts'
 import { nameOf } from '../../lists/fields.ts'
 import { inCat } from '../../time.ts'
@@ -13,7 +13,6 @@ import type { Saving } from '../use-saving.ts'
 import { RevisionDialog } from './revision-dialog.tsx'
 
 const { history: says } = words.content
-type Page = { items: RevisionSummary[]; next: number | null }
 
 /** What the item was, the newest first; each can be compared with the form and taken up again. */
 export function History({ saving }: { saving: Saving }) {
@@ -22,11 +21,11 @@ export function History({ saving }: { saving: Saving }) {
   const id = details?.item.id ?? ''
   const { data, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['revisions', definition.name, id, details?.item.version],
-    initialPageParam: 0,
+    initialPageParam: null as string | null,
     queryFn: ({ pageParam }) =>
-      ask<Page>(
+      ask<RevisionPage>(
         'GET',
-        withQuery(`/backoffice/api/${definition.name}/${id}/revisions`, { before: pageParam || undefined }),
+        withQuery(`/backoffice/api/${definition.name}/${id}/revisions`, { after: pageParam ?? undefined }),
       ),
     getNextPageParam: (page) => page.next,
   })

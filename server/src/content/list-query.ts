@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Collection } from '#contract/collection.ts'
 import { limits } from '#contract/limits.ts'
+import { componentOf } from './read-schema.ts'
 
 /** A number in an address: digits only, so that `1e2`, `0x10` and ` 5` are refused. */
 export const digits = (least: number, most: number) =>
@@ -21,8 +22,16 @@ export function listQuery(definition: Collection) {
   return z.strictObject({
     limit: digits(1, limits.maxPageSize).default(definition.pageSize),
     last_created_at: instantText.optional(),
-    lang: z.enum(['en', 'ny', 'all']).default('en').describe('all: staff only, both languages'),
-    state: z.literal('all').optional().describe('staff only: drafts and archived items too'),
+    lang: z
+      .enum(['en', 'ny', 'all'])
+      .default('en')
+      .describe(`all: staff only, both languages; each is then a ${componentOf(definition)}ForStaff`),
+    state: z
+      .literal('all')
+      .optional()
+      .describe(
+        `staff only: drafts and archived items too; each is then a ${componentOf(definition)}ForStaff`,
+      ),
     ...Object.fromEntries(narrowing),
   })
 }

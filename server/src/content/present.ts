@@ -14,7 +14,12 @@ import { itemStatesOf } from './item-state.ts'
 export type Found = { row: Row; body: StoredBody; revision: number }
 export type Presented = Record<string, unknown> & { id: string; created_at: string }
 
-type FileRow = typeof files.$inferSelect
+/** What is told of a file. */
+export type ShownFile = Pick<
+  typeof files.$inferSelect,
+  'key' | 'mime' | 'bytes' | 'sha256' | 'width' | 'height' | 'sizes'
+>
+type FileOf = (id: string) => ShownFile | undefined
 
 /** What leaves the service: the frame, the declared fields in one language (or all), and what derives from them. */
 export async function present(
@@ -41,16 +46,29 @@ export async function present(
     }
     if (lang === 'all')
       return { ...frame, revision, state: row.state, standing: standings.get(row.id), ...whole }
-    const { value, untranslated } = localise(resolveFiles(whole, byId), lang)
-    // The body was checked against the schema when it was written, so it has the shape derive() expects.
-    const item = value as Parameters<Collection['derive']>[0]
-    return {
-      ...frame,
-      ...item,
-      ...derived(definition, whole, item, lang, frame),
-      ...(untranslated && { untranslated: true }),
-    }
+    return presentItem(definition, frame, whole, lang, (id) => byId.get(id))
   })
+}
+
+type Frame = Pick<Presented, 'id' | 'created_at'> & Pick<Row, 'updated_at' | 'version'>
+
+/** One item in one language, with its files' addresses and what derives from its fields. */
+export function presentItem(
+  definition: Collection,
+  frame: Frame,
+  body: StoredBody,
+  lang: Lang,
+  fileOf: FileOf,
+): Presented {
+  const { value, untranslated } = localise(resolveFiles(body, fileOf), lang)
+  // The body was checked against the schema when it was written, so it has the shape derive() expects.
+  const item = value as Parameters<Collection['derive']>[0]
+  return {
+    ...frame,
+    ...item,
+    ...derived(definition, body, item, lang, frame),
+    ...(untranslated && { untranslated: true }),
+  }
 }
 
 /** What follows from the fields; nothing where a draft lacks what it follows from. */
@@ -70,25 +88,25 @@ function derived(
 }
 
 /** Each reference to an uploaded file becomes its addresses and sizes. */
-function resolveFiles(node: unknown, byId: ReadonlyMap<string, FileRow>): unknown {
-  if (typeof node === 'string') return node.includes('data-file="') ? showPictures(node, byId) : node
-  if (Array.isArray(node)) return node.map((child) => resolveFiles(child, byId))
+function resolveFiles(node: unknown, fileOf: FileOf): unknown {
+  if (typeof node === 'string') return node.includes('data-file="') ? showPictures(node, fileOf) : node
+  if (Array.isArray(node)) return node.map((child) => resolveFiles(child, fileOf))
   if (typeof node !== 'object' || node === null) return node
   if ('file' in node && typeof node.file === 'string') {
-    const file = byId.get(node.file)
+    const file = fileOf(node.file)
     return file ? ('alt' in node ? pictureOf(node, file) : downloadOf(file)) : null
   }
-  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, resolveFiles(child, byId)]))
+  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, resolveFiles(child, fileOf)]))
 }
 
 // `alt` is still bilingual here; localise() picks the language afterwards.
-const pictureOf = (node: object, file: FileRow): Omit<Picture, 'alt' | 'focal'> => {
+const pictureOf = (node: object, file: ShownFile): Omit<Picture, 'alt' | 'focal'> => {
   const { file: _, ...written } = node as { file: string }
   const sizes = file.sizes.map(({ key, ...size }) => ({ ...size, url: `/files/${key}` }))
   return { ...written, width: file.width ?? 0, height: file.height ?? 0, sizes }
 }
 
-function downloadOf(file: FileRow): Download {
+function downloadOf(file: ShownFile): Download {
   const { bytes, mime, sha256 } = file
   const [page] = file.sizes
   return {

@@ -4,6 +4,7 @@ import type { Database, Tx } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { z } from 'zod'
+import { afterKey, inOrder, type Keyset } from '../http/paging.ts'
 import type { Found } from './present.ts'
 import { hasPart } from './folded-text.ts'
 import { isVisible, visibleRevisionOf } from './visibility-rule.ts'
@@ -82,7 +83,8 @@ export function visibleItems(
 }
 
 /** Newest first by creation: the order of the API and its cursor. `created_at` is unique, so ties cannot be. */
-export const byCreation = ({ table }: StoredCollection): SQL[] => [desc(table.created_at)]
+const creation = ({ table }: StoredCollection): Keyset => ({ by: [table.created_at], order: 'desc' })
+export const byCreation = (stored: StoredCollection): SQL[] => inOrder(creation(stored))
 /** Newest first by publication: the order of the pages. */
 export const byPublication = ({ table }: StoredCollection): SQL[] => [
   desc(table.published_at),
@@ -90,10 +92,8 @@ export const byPublication = ({ table }: StoredCollection): SQL[] => [
 ]
 
 /** What comes after the last item received. */
-export const afterCursor = (
-  { table }: StoredCollection,
-  lastCreatedAt: string | undefined,
-): SQL | undefined => (lastCreatedAt === undefined ? undefined : lt(table.created_at, lastCreatedAt))
+export const afterCursor = (stored: StoredCollection, lastCreatedAt: string | undefined): SQL | undefined =>
+  afterKey(creation(stored), lastCreatedAt === undefined ? undefined : [lastCreatedAt])
 
 /** Every item for staff, also drafts and archived ones, each with its newest revision. */
 export function allItems(db: Reader, stored: StoredCollection, where: SQL | undefined, limit: number) {
@@ -103,7 +103,7 @@ export function allItems(db: Reader, stored: StoredCollection, where: SQL | unde
     .from(table)
     .innerJoin(revisions, eq(revisions.id, table.draft_revision))
     .where(and(sql`${table.deleted_at} is null`, where))
-    .orderBy(desc(table.created_at))
+    .orderBy(...byCreation(stored))
     .limit(limit) satisfies Promise<Found[]>
 }
 

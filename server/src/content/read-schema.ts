@@ -1,13 +1,17 @@
 import { z } from 'zod'
+import { itemStates, type Standing } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
+import { personSchema } from '../http/answers.ts'
 
-const picture = z.object({
+// What a collection's routes answer, from its declaration.
+
+const picture = z.strictObject({
   alt: z.string(),
-  focal: z.object({ x: z.int(), y: z.int() }),
+  focal: z.strictObject({ x: z.int(), y: z.int() }),
   width: z.int(),
   height: z.int(),
   sizes: z.array(
-    z.object({
+    z.strictObject({
       width: z.int(),
       height: z.int(),
       type: z.enum(['image/avif', 'image/webp']),
@@ -16,13 +20,13 @@ const picture = z.object({
     }),
   ),
 })
-const download = z.object({
+const download = z.strictObject({
   url: z.string(),
   bytes: z.int(),
   mime: z.string(),
   sha256: z.string(),
   preview: z
-    .object({ url: z.string(), width: z.int(), height: z.int(), bytes: z.int() })
+    .strictObject({ url: z.string(), width: z.int(), height: z.int(), bytes: z.int() })
     .optional()
     .describe('the first page as a picture'),
 })
@@ -39,7 +43,7 @@ function readField(field: z.ZodType): z.ZodType {
   if (field instanceof z.ZodObject) {
     const shape = Object.entries<z.ZodType>(field.shape)
     if (shape.every(([name]) => name === 'en' || name === 'ny')) return z.string()
-    return z.object(Object.fromEntries(shape.map(([name, child]) => [name, readField(child)])))
+    return z.strictObject(Object.fromEntries(shape.map(([name, child]) => [name, readField(child)])))
   }
   return field
 }
@@ -47,25 +51,123 @@ function readField(field: z.ZodType): z.ZodType {
 // unwrap() and element are typed as zod's core; what defines our fields is always a whole ZodType.
 const inside = (field: z.core.$ZodType) => field as z.ZodType
 
-/** An item as it is read in one language, for the API's description. */
-export function readSchema(definition: Collection): z.ZodType {
-  const fields = Object.entries(definition.fields).map(([name, field]) => [name, readField(field)] as const)
-  return z.object({
-    id: z.uuid(),
-    _id: z.uuid().describe('the same, as older clients key their stores'),
-    created_at: z.string().describe('ISO 8601 in UTC, to the microsecond: the cursor of the next page'),
-    updated_at: z.string(),
-    published_at: z.string().optional().describe('absent where it was never published, which staff see only'),
-    version: z.int(),
-    untranslated: z.literal(true).optional().describe('a Chichewa text is missing and English stands in'),
-    ...Object.fromEntries(fields),
-    ...definition.derives,
-  })
+const frame = {
+  id: z.uuid(),
+  _id: z.uuid().describe('the same, as older clients key their stores'),
+  created_at: z.string().describe('ISO 8601 in UTC, to the microsecond: the cursor of the next page'),
+  updated_at: z.string(),
+  published_at: z.string(),
+  version: z.int(),
+}
+const untranslated = z.literal(true).optional().describe('a Chichewa text is missing and English stands in')
+const kept = <T>(make: (definition: Collection) => T): ((definition: Collection) => T) => {
+  const made = new Map<Collection, T>()
+  return (definition) => {
+    const known = made.get(definition) ?? make(definition)
+    made.set(definition, known)
+    return known
+  }
 }
 
-export const errorSchema = z.object({
-  error: z.string(),
-  message: z.string(),
-  code: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
+/** What a collection's items are called in the API's description, such as `KycAccountType`. */
+export const componentOf = ({ label }: Collection): string =>
+  label.one
+    .split(' ')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
+    .join('')
+
+/** A customer's value is masked in lists: then it is a text of its own. */
+const fieldsAs = ({ fields, personal }: Collection, as: (field: z.ZodType) => z.ZodType) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      Object.hasOwn(personal, name) ? z.string() : as(field),
+    ]),
+  )
+
+/** An item as it is read in one language. */
+export const readSchema = kept((definition): z.ZodType => {
+  const { derives } = definition
+  return z
+    .strictObject({ ...frame, untranslated, ...fieldsAs(definition, readField), ...derives })
+    .meta({ id: componentOf(definition), description: `${definition.label.one}, in one language` })
 })
+
+/**
+ * A field of a draft, in the form in which it is kept: the same parts, any of which may be missing or short. What they
+ * hold was checked when it was written.
+ */
+function draftField(field: z.ZodType): z.ZodType {
+  if (field instanceof z.ZodOptional || field instanceof z.ZodDefault)
+    return draftField(inside(field.unwrap()))
+  if (field instanceof z.ZodNullable) return draftField(inside(field.unwrap())).nullable()
+  if (field instanceof z.ZodArray) return z.array(draftField(inside(field.element)))
+  if (field instanceof z.ZodObject) return z.strictObject(draftFields(field.shape)).partial()
+  if (field instanceof z.ZodUnion) return z.union(field.options.map((one) => draftField(inside(one))))
+  if (field instanceof z.ZodNumber) return z.number()
+  return field instanceof z.ZodBoolean ? field : z.string()
+}
+const draftFields = (shape: Record<string, z.ZodType>) =>
+  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, draftField(field)]))
+
+/** The fields of an item as it is kept, in both languages; none has to be there. */
+export const writtenFields = (definition: Collection): Record<string, z.ZodType> =>
+  z.strictObject(fieldsAs(definition, draftField)).partial().shape
+
+const since = z.strictObject({ revision: z.int(), since: z.string() }).nullable()
+export const standingSchema: z.ZodType<Standing> = z.strictObject({
+  live: since.describe('what the public sees now'),
+  scheduled: z.strictObject({ revision: z.int(), at: z.string() }).nullable(),
+  draft: since,
+  waiting: z
+    .strictObject({
+      revision: z.int(),
+      kind: z.enum(['publication', 'archiving']),
+      since: z.string(),
+      by: personSchema,
+    })
+    .nullable()
+    .describe('what a second person is to decide on'),
+})
+
+/** An item in both languages, as staff and programs that write get it. */
+const inBoth = (definition: Collection): z.ZodType =>
+  z.strictObject({
+    ...frame,
+    published_at: frame.published_at.optional().describe('absent where it was never published'),
+    revision: z.int(),
+    state: z.enum(itemStates),
+    standing: standingSchema.optional(),
+    ...writtenFields(definition),
+  })
+
+/** What staff read by `lang=all` or `state=all`: an item in both languages, or in one what there is of it. */
+export const staffReadSchema = kept((definition): z.ZodType => {
+  const parts = {
+    ...fieldsAs(definition, (field) => draftField(readField(field))),
+    ...draftFields(definition.derives),
+  }
+  const inOne = z.strictObject({
+    ...frame,
+    published_at: frame.published_at.optional(),
+    untranslated,
+    ...z.strictObject(parts).partial().shape,
+  })
+  return z.union([inOne, inBoth(definition)]).meta({
+    id: `${componentOf(definition)}ForStaff`,
+    description: 'In one language, or with lang=all in both',
+  })
+})
+
+/** What a change answers: the item in both languages, or to who may not read drafts where it stands. */
+export const writtenSchema = kept((definition): z.ZodType =>
+  z
+    .union([
+      z.strictObject({ id: z.uuid(), state: z.enum(itemStates), version: z.int() }),
+      inBoth(definition),
+    ])
+    .meta({
+      id: `${componentOf(definition)}Written`,
+      description: `${definition.label.one}, in both languages`,
+    }),
+)

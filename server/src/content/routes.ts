@@ -13,12 +13,13 @@ import type { Jobs } from '../jobs/jobs.ts'
 import type { Authenticator } from '../staff/authenticate.ts'
 import type { NetworkLimit } from '../http/network-limit.ts'
 import { AppError } from '../http/app-error.ts'
+import { errors, noBody } from '../http/answers.ts'
 import { historyQuery, idParams, listQuery, oneQuery, type ListQuery } from './list-query.ts'
 import { mayReadDrafts } from './permissions.ts'
 import { isPersonal, maskPersonal, mayReveal, noteListSeen, noteRevealed } from './personal-data.ts'
 import { present } from './present.ts'
 import { afterCursor, allItems, whereFields } from './queryable.ts'
-import { errorSchema, readSchema } from './read-schema.ts'
+import { readSchema, staffReadSchema } from './read-schema.ts'
 import { writeRoutes } from './write-routes.ts'
 
 /** What is needed of the services. */
@@ -47,7 +48,10 @@ function readRoutes(
 ): void {
   const { name, label, staffOnly } = stored.definition
   const tags = [name]
-  const read = readSchema(stored.definition)
+  const forStaffOnly = staffReadSchema(stored.definition)
+  const read = staffOnly ? forStaffOnly : readSchema(stored.definition)
+  // Anybody may ask at these addresses; who asks for what is staff's must be of them.
+  const refused = { 304: noBody, ...errors(401) }
 
   /** Drafts, archived items, both languages, and all of a staff-only collection. */
   async function forStaff(
@@ -82,11 +86,12 @@ function readRoutes(
   app.get(
     `/api/${name}`,
     {
+      config: { staffAnswer: z.array(forStaffOnly) },
       schema: {
         tags,
         summary: `${label.many}, newest first`,
         querystring: listQuery(stored.definition),
-        response: { 200: z.array(read), 400: errorSchema },
+        response: { 200: z.array(read), ...refused },
       },
     },
     async (request, reply) => {
@@ -100,12 +105,13 @@ function readRoutes(
   app.get(
     `/api/${name}/:id`,
     {
+      config: { staffAnswer: forStaffOnly },
       schema: {
         tags,
         summary: `One ${label.one.toLowerCase()}`,
         params: idParams,
         querystring: oneQuery,
-        response: { 200: read, 400: errorSchema, 404: errorSchema },
+        response: { 200: read, ...refused },
       },
     },
     async (request, reply) => {
@@ -130,6 +136,7 @@ function readRoutes(
           tags,
           summary: `By ${field}`,
           params: z.strictObject({ value: z.string().min(1).max(254) }),
+          response: { 200: z.array(read) },
         },
       },
       (request, reply) =>
@@ -156,7 +163,7 @@ function historyRoute(app: App, { answers, costly }: Services, stored: StoredCol
         tags: [name],
         summary: `Past ${label.many.toLowerCase()}, oldest first, by when they took effect`,
         querystring: historyQuery(stored.definition),
-        response: { 200: z.array(readSchema(stored.definition)), 400: errorSchema },
+        response: { 200: z.array(readSchema(stored.definition)), 304: noBody, ...errors(429) },
       },
     },
     async (request, reply) => {

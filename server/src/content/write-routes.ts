@@ -18,7 +18,8 @@ import { maskPersonal, takePersonal } from './personal-data.ts'
 import { present } from './present.ts'
 import type { StoredBody } from './body.ts'
 import { readWire } from './wire-body.ts'
-import { errorSchema } from './read-schema.ts'
+import { errors, noBody } from '../http/answers.ts'
+import { writtenSchema } from './read-schema.ts'
 import type { Row } from './rows.ts'
 import { approve } from './verbs/approve.ts'
 import { archive } from './verbs/archive.ts'
@@ -58,8 +59,6 @@ const approval = z.strictObject({
 })
 const takingBack = z.strictObject({ revision: revisionRead.optional(), kind: kindRead.optional() }).nullish()
 const unscheduling = z.strictObject({ revision: revisionRead.optional() }).nullish()
-/** The frame, the newest revision's fields in both languages, its state and its version. */
-const staffItem = z.record(z.string(), z.unknown())
 const returning = z.strictObject({
   reason: z.string().trim().min(1).max(2000),
   revision: revisionRead.optional(),
@@ -74,8 +73,8 @@ export const described = ({ schema }: Collection) =>
 export function writeRoutes(app: App, { changes, db, jobs }: Services, stored: StoredCollection): void {
   const { definition } = stored
   const { name, label } = definition
-  const refused = { 400: errorSchema, 401: errorSchema, 403: errorSchema, 404: errorSchema }
-  const base = { tags: [name], response: { 200: staffItem, 201: staffItem, ...refused } }
+  const written = writtenSchema(definition)
+  const base = { tags: [name], response: { 200: written, ...errors(409, 412, 422, 428) } }
 
   /**
    * What staff see after a change: the newest revision in both languages, and its version as the ETag; who may not read
@@ -92,9 +91,9 @@ export function writeRoutes(app: App, { changes, db, jobs }: Services, stored: S
     // Who wrote it knows it; what is sent back by itself is masked all the same.
     return maskPersonal(definition, item ?? {})
   }
-  const written = async (change: Change, id: string, sent: unknown) => {
+  const sent = async (change: Change, id: string, body: unknown) => {
     const before = await newestBody(change, stored, id)
-    return readWire(definition, takePersonal(definition, sent, before), before)
+    return readWire(definition, takePersonal(definition, body, before), before)
   }
   const changed = (row: Row) => ({ etag: `"v${row.version}"` })
 
@@ -102,7 +101,8 @@ export function writeRoutes(app: App, { changes, db, jobs }: Services, stored: S
     `/api/${name}`,
     {
       schema: {
-        ...base,
+        tags: [name],
+        response: { 201: written, ...errors(409, 422) },
         summary: `Write a ${label.one.toLowerCase()}`,
         querystring: saving,
         body: described(definition),
@@ -144,7 +144,7 @@ export function writeRoutes(app: App, { changes, db, jobs }: Services, stored: S
         update(change, stored, {
           id,
           version,
-          body: await written(change, id, request.body),
+          body: await sent(change, id, request.body),
           draft: request.query.draft === 'true',
           restored: request.query.restored ?? null,
         }),
@@ -156,7 +156,12 @@ export function writeRoutes(app: App, { changes, db, jobs }: Services, stored: S
   app.delete(
     `/api/${name}/:id`,
     {
-      schema: { tags: [name], summary: 'Delete it: gone from the feed, kept in history', params: idParams },
+      schema: {
+        tags: [name],
+        summary: 'Delete it: gone from the feed, kept in history',
+        params: idParams,
+        response: { 204: noBody, ...errors(409) },
+      },
     },
     async (request, reply) => {
       await changes(requireActor(request), (change) => remove(change, stored, request.params))

@@ -8,13 +8,13 @@ import { AppError } from './app-error.ts'
 /** What is needed of the services. */
 type Services = { db: Database; storage: { check(): Promise<void> } }
 
-const fine = z.object({ ok: z.literal(true) })
+const fine = z.strictObject({ ok: z.literal(true) })
 
 /** `/healthz`: the process lives. `/readyz`: it can serve, since database, migrations and store answer. */
 export function healthRoutes(app: App, { db, storage }: Services): void {
-  const schema = { hide: true, response: { 200: fine } }
-  app.get('/healthz', { schema }, async () => ({ ok: true as const }))
-  app.get('/readyz', { schema }, async () => {
+  const about = (summary: string) => ({ tags: ['health'], summary, response: { 200: fine } })
+  app.get('/healthz', { schema: about('Whether the process lives') }, async () => ({ ok: true as const }))
+  app.get('/readyz', { schema: about('Whether it can serve') }, async () => {
     try {
       const [row] = await db.select({ one: sql`1` }).from(changeSequence)
       if (!row) throw new Error('not migrated')

@@ -13,6 +13,8 @@ const kinds: Record<string, string> = {
   'image/webp': 'webp',
 }
 export const uploadKinds = Object.keys(kinds)
+/** What is handed out again: what was uploaded, and the sizes that are made of it. */
+export const shownKinds = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const
 export const uploadMostBytes = 15 * 1024 * 1024
 const mostPixels = 50_000_000
 

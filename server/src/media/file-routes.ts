@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { errorSchema } from '../content/read-schema.ts'
 import type { App } from '../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { ObjectStorage } from '../storage/storage.ts'
@@ -7,13 +6,14 @@ import type { Changes } from '../changes/change.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { AppError } from '../http/app-error.ts'
 import { requireActor } from '../http/request-actor.ts'
-import { addFile, checkFile, jobFor, uploadKinds, uploadMostBytes } from './add-file.ts'
+import { addFile, checkFile, jobFor, uploadKinds, uploadMostBytes, shownKinds } from './add-file.ts'
 import { publicFile } from '../content/public-file.ts'
+import { errors, noBody, ofType } from '../http/answers.ts'
 
 /** What is needed of the services. */
 type Services = { db: Database; storage: ObjectStorage; changes: Changes; jobs: Jobs }
 
-const uploaded = z.object({ id: z.uuid(), mime: z.string(), bytes: z.int(), sha256: z.string() })
+const uploaded = z.strictObject({ id: z.uuid(), mime: z.string(), bytes: z.int(), sha256: z.string() })
 
 /** Uploading for staff, and the public's way to what live revisions refer to. */
 export function fileRoutes(app: App, { changes, db, jobs, storage }: Services): void {
@@ -30,8 +30,10 @@ export function fileRoutes(app: App, { changes, db, jobs, storage }: Services): 
         schema: {
           tags: ['files'],
           summary: 'Upload a picture or a PDF; its sizes, or its first page, are made by a job',
+          consumes: uploadKinds,
+          body: z.any().meta({ type: 'string', format: 'binary' }),
           querystring: z.strictObject({ name: z.string().trim().min(1).max(200) }),
-          response: { 201: uploaded, 400: errorSchema, 401: errorSchema, 415: errorSchema },
+          response: { 201: uploaded, ...errors(422) },
         },
       },
       async (request, reply) => {
@@ -54,8 +56,10 @@ export function fileRoutes(app: App, { changes, db, jobs, storage }: Services): 
     '/files/:key',
     {
       schema: {
-        hide: true,
+        tags: ['files'],
+        summary: 'A public file: a picture in a size, or a document',
         params: z.strictObject({ key: z.string().regex(/^[\w-]{8,80}(\.[\w-]{2,20})?$/) }),
+        response: { 200: ofType(...shownKinds), 304: noBody },
       },
     },
     async (request, reply) => {

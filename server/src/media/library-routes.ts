@@ -8,12 +8,14 @@ import type { ObjectStorage } from '../storage/storage.ts'
 import type { Changes } from '../changes/change.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { digits, idParams } from '../content/list-query.ts'
-import { cursor } from '../content/staff/list-query.ts'
+import { errors, noBody, ofType } from '../http/answers.ts'
+import { cursor } from '../http/paging.ts'
 import { peopleOf } from '../changes/people.ts'
 import { usersOfFile } from '../content/staff/used-by.ts'
 import { AppError } from '../http/app-error.ts'
 import { requireActor } from '../http/request-actor.ts'
-import { checkFile, uploadMostBytes } from './add-file.ts'
+import { fileDetailsSchema, filePageSchema, usesSchema } from '../content/staff/staff-schema.ts'
+import { checkFile, shownKinds, uploadMostBytes } from './add-file.ts'
 import { describeFile, removeFile, replaceFile } from './change-file.ts'
 import { readLibrary } from './library.ts'
 import { showStaffFiles, type FileRow } from '../content/staff/present-file.ts'
@@ -26,7 +28,7 @@ const base = '/backoffice/api/files'
 const asked = z.strictObject({
   q: z.string().max(200).optional(),
   kind: z.enum(['picture', 'document']).optional(),
-  after: cursor.optional(),
+  after: cursor('instant', 'id').optional(),
   limit: digits(1, 100).default(24),
 })
 const view = z.strictObject({
@@ -46,6 +48,7 @@ export function staffFileRoutes(app: App, { changes, db, jobs, storage }: Servic
     void reply.header('cache-control', 'no-store')
   const hidden = { hide: true }
   const one = { ...hidden, params: idParams }
+  const shown = { 200: fileDetailsSchema }
 
   const find = async (id: string): Promise<FileRow> => {
     const [file] = await db
@@ -74,31 +77,39 @@ export function staffFileRoutes(app: App, { changes, db, jobs, storage }: Servic
       replaced_by: person(created_by),
       view: `${base}/${id}/view?version=${number}`,
     }))
+    if (!file) throw new AppError('not_found', 'There is no such file.')
     return { ...file, versions, used_by: await usersOfFile(db, requireActor(request), id) }
   }
 
-  app.get(base, { onRequest, schema: { ...hidden, querystring: asked } }, (request) =>
-    readLibrary(db, request.query),
+  app.get(
+    base,
+    { onRequest, schema: { ...hidden, querystring: asked, response: { 200: filePageSchema } } },
+    (request) => readLibrary(db, request.query),
   )
-  app.get(`${base}/:id`, { onRequest, schema: one }, (request) => show(request, request.params.id))
-  app.get(`${base}/:id/used-by`, { onRequest, schema: one }, (request) =>
-    usersOfFile(db, requireActor(request), request.params.id),
+  app.get(`${base}/:id`, { onRequest, schema: { ...one, response: shown } }, (request) =>
+    show(request, request.params.id),
+  )
+  app.get(
+    `${base}/:id/used-by`,
+    { onRequest, schema: { ...one, response: { 200: usesSchema } } },
+    (request) => usersOfFile(db, requireActor(request), request.params.id),
   )
 
-  app.get(`${base}/:id/view`, { schema: { ...one, querystring: view } }, async (request, reply) => {
+  const viewed = { ...one, querystring: view, response: { 200: ofType(...shownKinds) } }
+  app.get(`${base}/:id/view`, { schema: viewed }, async (request, reply) => {
     const file = await find(request.params.id)
     const { width, version } = request.query
-    const shown =
+    const content =
       version !== undefined && version < file.version
         ? await olderContent(file, version)
         : await viewFile(db, storage, file, width)
-    if (!shown) throw new AppError('not_found', 'There is no such file.')
+    if (!content) throw new AppError('not_found', 'There is no such file.')
     reply.headers({
       'cache-control': 'private, no-store',
       'content-security-policy': "default-src 'none'; sandbox",
       'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`,
     })
-    return reply.type(shown.mime).send(shown.bytes)
+    return reply.type(content.mime).send(content.bytes)
   })
   const olderContent = async ({ id }: FileRow, number: number) => {
     const [version] = await db
@@ -109,14 +120,15 @@ export function staffFileRoutes(app: App, { changes, db, jobs, storage }: Servic
     return version && bytes ? { mime: version.mime, bytes: asBuffer(bytes) } : null
   }
 
-  app.put(`${base}/:id`, { onRequest, schema: { ...one, body: about } }, async (request) => {
+  app.put(`${base}/:id`, { onRequest, schema: { ...one, body: about, response: shown } }, async (request) => {
     const { name, alt, focal } = request.body
     const { id } = request.params
     const said = Object.fromEntries(Object.entries(alt).filter(([, text]) => text))
     await changes(requireActor(request), (change) => describeFile(change, id, { name, alt: said, focal }))
     return show(request, id)
   })
-  app.delete(`${base}/:id`, { schema: one }, async (request, reply) => {
+  const gone = { ...one, response: { 204: noBody, ...errors(409) } }
+  app.delete(`${base}/:id`, { schema: gone }, async (request, reply) => {
     await changes(requireActor(request), (change) => removeFile(change, request.params.id))
     return reply.code(204).send()
   })
@@ -127,7 +139,8 @@ export function staffFileRoutes(app: App, { changes, db, jobs, storage }: Servic
       { parseAs: 'buffer', bodyLimit: uploadMostBytes },
       (_, body, done) => done(null, body),
     )
-    scope.post(`${base}/:id/replace`, { onRequest, schema: one }, async (request) => {
+    const replaced = { ...one, response: { ...shown, ...errors(409) } }
+    scope.post(`${base}/:id/replace`, { onRequest, schema: replaced }, async (request) => {
       const { id } = request.params
       const { name } = await find(id)
       if (!(request.body instanceof Buffer) || !request.body.length)

@@ -1,39 +1,39 @@
-import { and, desc, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { StaffFile } from '#contract/backoffice/content.ts'
+import { and, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { FilePage } from '#contract/backoffice/content.ts'
+import { hasPart } from '../content/folded-text.ts'
 import type { Database } from '#database/open.ts'
 import { files } from '#database/tables.ts'
-import { hasPart } from '../content/folded-text.ts'
 import { showStaffFiles } from '../content/staff/present-file.ts'
-import { writeCursor, type Cursor } from '../content/staff/list-query.ts'
+import { afterKey, inOrder, nextOf, readPage, type Key, type Keyset } from '../http/paging.ts'
+
+const newestFirst: Keyset = { by: [files.created_at, files.id], order: 'desc' }
 
 type Asked = {
   q?: string | undefined
   kind?: 'picture' | 'document' | undefined
-  after?: Cursor | undefined
+  after?: Key | undefined
   limit: number
 }
 
 /** The library, the newest first; by a part of the name or of the alternative text. */
-export async function readLibrary(
-  db: Database,
-  { q = '', kind, after, limit }: Asked,
-): Promise<{ items: StaffFile[]; next: string | null }> {
+export async function readLibrary(db: Database, { q = '', kind, after, limit }: Asked): Promise<FilePage> {
   const words = sql`concat_ws(' ', ${files.name}, ${files.alt} ->> 'en', ${files.alt} ->> 'ny')`
-  const found = await db
-    .select()
-    .from(files)
-    .where(
-      and(
-        isNull(files.deleted_at),
-        hasPart(words, q),
-        kind && (kind === 'picture' ? isNotNull(files.width) : isNull(files.width)),
-        after && sql`(${files.created_at}, ${files.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
-      ),
-    )
-    .orderBy(desc(files.created_at), desc(files.id))
-    .limit(limit + 1)
-  const shown = found.slice(0, limit)
-  const last = shown.at(-1)
-  const next = found.length > limit && last ? writeCursor({ at: last.created_at, id: last.id }) : null
-  return { items: await showStaffFiles(db, shown), next }
+  const where = and(
+    isNull(files.deleted_at),
+    hasPart(words, q),
+    kind && (kind === 'picture' ? isNotNull(files.width) : isNull(files.width)),
+    afterKey(newestFirst, after),
+  )
+  const page = await readPage(
+    limit,
+    (rows) =>
+      db
+        .select()
+        .from(files)
+        .where(where)
+        .orderBy(...inOrder(newestFirst))
+        .limit(rows),
+    ({ created_at, id }) => [created_at, id],
+  )
+  return { items: await showStaffFiles(db, page.rows), next: nextOf(page) }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { choiceCookies, choicesAddress } from '#contract/storage-keys.ts'
 import type { App } from '../http/app.ts'
+import { noBody } from '../http/answers.ts'
 import type { Config } from '../config/config.ts'
 
 const form = z.object({
@@ -21,15 +22,19 @@ export function choiceRoutes(app: App, { publicUrl }: Config): void {
     { parseAs: 'string', bodyLimit: 8192 },
     (_, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
-  app.post(choicesAddress, { schema: { hide: true, body: form } }, async (request, reply) => {
-    const { low_data, theme, back } = request.body
-    const set = (name: string, value: string | null) =>
-      reply.header(
-        'set-cookie',
-        `${name}=${value ?? ''}; Path=/; SameSite=Lax; Max-Age=${value === null ? 0 : year}${secure}`,
-      )
-    if (low_data) set(choiceCookies.lowData, low_data)
-    if (theme) set(choiceCookies.theme, theme === 'system' ? null : theme)
-    return reply.redirect(localPath(back), 303)
-  })
+  app.post(
+    choicesAddress,
+    { schema: { hide: true, body: form, response: { 303: noBody } } },
+    async (request, reply) => {
+      const { low_data, theme, back } = request.body
+      const set = (name: string, value: string | null) =>
+        reply.header(
+          'set-cookie',
+          `${name}=${value ?? ''}; Path=/; SameSite=Lax; Max-Age=${value === null ? 0 : year}${secure}`,
+        )
+      if (low_data) set(choiceCookies.lowData, low_data)
+      if (theme) set(choiceCookies.theme, theme === 'system' ? null : theme)
+      return reply.redirect(localPath(back), 303)
+    },
+  )
 }

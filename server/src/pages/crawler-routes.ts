@@ -6,6 +6,7 @@ import type { App } from '../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { Config } from '../config/config.ts'
 import { openFeed } from '../content/feed.ts'
+import { noBody, ofType } from '../http/answers.ts'
 import { Answer } from '../http/answer.ts'
 import { cookieOf } from './page-request.ts'
 import type { PageServices } from './page-services.ts'
@@ -22,7 +23,9 @@ export function crawlerRoutes(
   { db }: Services,
   { site, cache, checkpoints: anchors }: PageServices,
 ): void {
-  const hide = { schema: { hide: true } }
+  const hide = <R extends object>(response: R) => ({ schema: { hide: true, response } })
+  const elsewhere = hide({ 302: noBody })
+  const text = hide({ 200: ofType('text/plain') })
   const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
 
   /** The remembered tab, in the remembered language; holdings in English where nothing is remembered. */
@@ -36,28 +39,28 @@ export function crawlerRoutes(
       reply.header('set-cookie', `${fromRootCookie}=1; Path=/; Max-Age=30; SameSite=Lax${secure}`)
     return reply.redirect(`${inNy ? '/ny' : ''}${brand.path}/home`, 302)
   }
-  app.get('/', hide, root)
-  app.get('/ny', hide, root)
+  app.get('/', elsewhere, root)
+  app.get('/ny', elsewhere, root)
 
-  app.get('/robots.txt', hide, async (_, reply) =>
+  app.get('/robots.txt', text, async (_, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .send(`User-agent: *\nDisallow: /backoffice\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`),
   )
 
   // Browsers ask for it unasked; the drawing with its date in the name is what there is.
-  app.get('/favicon.ico', hide, (_, reply) =>
+  app.get('/favicon.ico', elsewhere, (_, reply) =>
     reply.header('cache-control', 'public, max-age=86400').redirect('/assets/icon-192-v1.png', 302),
   )
 
-  app.get('/.well-known/security.txt', hide, async (_, reply) =>
+  app.get('/.well-known/security.txt', text, async (_, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=86400')
       .send(securityTxt(publicUrl, securityContact ?? `mailto:${officeOf('holdings').email}`, new Date())),
   )
 
-  app.get('/sitemap.xml', hide, async (request, reply) => {
+  app.get('/sitemap.xml', hide({ 200: ofType('application/xml'), 304: noBody }), async (request, reply) => {
     const answer = await cache.get('sitemap', async () => {
       const { feed, seen } = await openFeed(db, anchors, 'en')
       const addresses = await (await site()).addresses(feed)

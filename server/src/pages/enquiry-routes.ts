@@ -6,6 +6,7 @@ import type { PageRequest, PageRoute } from '#contract/site.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { App } from '../http/app.ts'
 import type { Changes } from '../changes/change.ts'
+import { pageAnswers } from '../http/answers.ts'
 import { create } from '../content/verbs/create.ts'
 import { system } from '../changes/actor.ts'
 
@@ -37,7 +38,8 @@ export function enquiryRoute(
   const leads = storedNamed('leads')
   if (!leads) throw new Error('enquiries are kept among the leads')
   const path = lang === 'ny' ? `/ny${route.path}` : route.path
-  app.post(path, { schema: { hide: true }, config: { rateLimit } }, async (request, reply) => {
+  const schema = { hide: true, response: pageAnswers }
+  app.post(path, { schema, config: { rateLimit } }, async (request, reply) => {
     const typed = textFields(request.body)
     const { enquiry, faults } = checkEnquiry(typed)
     if (faults) return showRefused(route, lang, { typed, faults }, request, reply)

@@ -8,13 +8,16 @@ import type { ObjectStorage } from '../storage/storage.ts'
 import type { Secrets } from '../config/secrets.ts'
 import type { Config } from '../config/config.ts'
 import { AppError } from '../http/app-error.ts'
+import { shownKinds } from '../media/add-file.ts'
 import { previewFile } from '../media/preview-file.ts'
 import type { Site } from '#contract/site.ts'
 import { requireActor } from '../http/request-actor.ts'
+import { ofType } from '../http/answers.ts'
 import { checkDraft } from '../content/draft-body.ts'
 import { fillGaps } from '../content/staff/fill-gaps.ts'
 import { keepPreview, previewOf } from '../content/staff/previews.ts'
 import { renderPreview } from '../content/staff/render-preview.ts'
+import { previewSchema } from '../content/staff/staff-schema.ts'
 import { pagesFor, type PagesByCollection, type PagesKnown } from '../content/staff/pages-showing-item.ts'
 
 /** What is needed of the services. */
@@ -48,7 +51,7 @@ function previewOfCollection(
   const { definition } = stored
   app.post(
     `/backoffice/api/${definition.name}/preview`,
-    { schema: { hide: true, body: asked } },
+    { schema: { hide: true, body: asked, response: { 200: previewSchema } } },
     async (request, reply): Promise<Preview> => {
       void reply.header('cache-control', 'no-store')
       if (definition.staffOnly) throw new AppError('not_found', 'This shows on no page.')
@@ -87,7 +90,7 @@ export function previewRoutes(
 
   app.get(
     '/backoffice/preview/:token',
-    { schema: { hide: true, params: tokenParams } },
+    { schema: { hide: true, params: tokenParams, response: { 200: ofType('text/html') } } },
     async (request, reply) => {
       const { preview, stored } = await find(request.params.token)
       const { body, lacking } = fillGaps(stored.definition, preview.body, new Date().toISOString())
@@ -121,7 +124,7 @@ export function previewRoutes(
 
   app.get(
     '/backoffice/preview/:token/files/:key',
-    { schema: { hide: true, params: fileParams } },
+    { schema: { hide: true, params: fileParams, response: { 200: ofType(...shownKinds) } } },
     async (request, reply) => {
       const { preview } = await find(request.params.token)
       const file = await previewFile(db, storage, preview.body, request.params.key)

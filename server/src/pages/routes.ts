@@ -7,6 +7,7 @@ import type { App } from '../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { Changes } from '../changes/change.ts'
 import type { NetworkLimit } from '../http/network-limit.ts'
+import { pageAnswers } from '../http/answers.ts'
 import type { Config } from '../config/config.ts'
 import { toAppError, stackOf } from '../http/error-answers.ts'
 import type { AppError } from '../http/app-error.ts'
@@ -116,7 +117,7 @@ export async function pageRoutes(
       return sendPage(await (await site()).failed(asked), request, reply, lang)
     })
     for (const route of (await site()).routes) {
-      const schema = { hide: true }
+      const schema = { hide: true, response: pageAnswers }
       scope.get(route.path, { schema }, show(route, 'en'))
       scope.get(`/ny${route.path}`, { schema }, show(route, 'ny'))
       if (route.form === 'enquiry') {
@@ -142,7 +143,8 @@ export async function pageRoutes(
     const failure = toAppError({ statusCode: 404 })
     return reply.code(404).send(failure.body())
   }
-  for (const address of notFoundAddresses) app.get(address, { schema: { hide: true } }, notFound)
+  for (const address of notFoundAddresses)
+    app.get(address, { schema: { hide: true, response: pageAnswers } }, notFound)
   app.setNotFoundHandler(notFound)
 }
 

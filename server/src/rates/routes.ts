@@ -6,6 +6,7 @@ import type { App } from '../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { Changes } from '../changes/change.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { errors, noBody } from '../http/answers.ts'
 import { requireActor } from '../http/request-actor.ts'
 import { readApprovals } from './approvals.ts'
 import { readChangeLimit, setChangeLimit } from './change-limit.ts'
@@ -13,6 +14,7 @@ import { readRatesBoard } from './rates-board.ts'
 import { clearAlarm } from './clear-alarm.ts'
 import { decideOn } from './decide-approval.ts'
 import { importRates } from './import-rates.ts'
+import { approvalsSchema, bandSchema, batchSentSchema, boardSchema, importSchema } from './rates-schema.ts'
 import { sendBatch } from './send-batch.ts'
 import { withdrawBatch } from './withdraw-batch.ts'
 
@@ -54,6 +56,7 @@ const decideBody = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('return'), items, reason: z.string().trim().min(1).max(2000) }),
 ])
 const takeBackBody = z.strictObject({ verb: z.enum(['withdraw', 'unschedule']), items })
+const refused = errors(409, 412, 422)
 const bandBody = z.strictObject({ percent: decimal() })
 
 /** `/backoffice/api/rates` and `/backoffice/api/approvals`: two people stand behind every rate. */
@@ -69,25 +72,44 @@ export function ratesRoutes(app: App, { db, changes, jobs }: Services): void {
       schema: {
         ...about('A sheet of rates with what is on its way'),
         querystring: z.strictObject({ sheet: z.enum(sheetNames).default('exchange') }),
+        response: { 200: boardSchema },
       },
     },
     (request) => readRatesBoard(db, request.query.sheet, requireActor(request)),
   )
   app.post(
     '/backoffice/api/rates/batch',
-    { onRequest, schema: { ...about('Send rows for approval, all or none'), body: batchBody } },
+    {
+      onRequest,
+      schema: {
+        ...about('Send rows for approval, all or none'),
+        body: batchBody,
+        response: { 200: batchSentSchema, ...refused },
+      },
+    },
     (request) => changes(requireActor(request), (change) => sendBatch(change, request.body, { jobs })),
   )
   app.post(
     '/backoffice/api/rates/import',
-    { onRequest, schema: { ...about('Read a file of rates; a dry run writes nothing'), body: importBody } },
+    {
+      onRequest,
+      schema: {
+        ...about('Read a file of rates; a dry run writes nothing'),
+        body: importBody,
+        response: { 200: importSchema, ...refused },
+      },
+    },
     (request) => changes(requireActor(request), (change) => importRates(change, request.body, { jobs })),
   )
   app.put(
     '/backoffice/api/rates/band',
     {
       onRequest,
-      schema: { ...about('Set the percentage from which a change must be confirmed'), body: bandBody },
+      schema: {
+        ...about('Set the percentage from which a change must be confirmed'),
+        body: bandBody,
+        response: { 200: bandSchema, ...refused },
+      },
     },
     async (request) => {
       await changes(requireActor(request), (change) => setChangeLimit(change, request.body))
@@ -98,7 +120,11 @@ export function ratesRoutes(app: App, { db, changes, jobs }: Services): void {
     '/backoffice/api/alarms/:id/clear',
     {
       onRequest,
-      schema: { ...about('Somebody has looked at it'), params: z.strictObject({ id: z.uuid() }) },
+      schema: {
+        ...about('Somebody has looked at it'),
+        params: z.strictObject({ id: z.uuid() }),
+        response: { 204: noBody },
+      },
     },
     async (request, reply) => {
       await changes(requireActor(request), (change) => clearAlarm(change, request.params))
@@ -107,12 +133,22 @@ export function ratesRoutes(app: App, { db, changes, jobs }: Services): void {
   )
   app.get(
     '/backoffice/api/approvals',
-    { onRequest, schema: about('All that waits for a second person') },
+    {
+      onRequest,
+      schema: { ...about('All that waits for a second person'), response: { 200: approvalsSchema } },
+    },
     (request) => readApprovals(db, requireActor(request)),
   )
   app.post(
     '/backoffice/api/approvals/decide',
-    { onRequest, schema: { ...about('Approve or return, all or none'), body: decideBody } },
+    {
+      onRequest,
+      schema: {
+        ...about('Approve or return, all or none'),
+        body: decideBody,
+        response: { 204: noBody, ...refused },
+      },
+    },
     async (request, reply) => {
       await changes(requireActor(request), (change) => decideOn(change, request.body))
       return reply.code(204).send()
@@ -120,7 +156,14 @@ export function ratesRoutes(app: App, { db, changes, jobs }: Services): void {
   )
   app.post(
     '/backoffice/api/approvals/take-back',
-    { onRequest, schema: { ...about('Withdraw or unschedule, all or none'), body: takeBackBody } },
+    {
+      onRequest,
+      schema: {
+        ...about('Withdraw or unschedule, all or none'),
+        body: takeBackBody,
+        response: { 204: noBody, ...refused },
+      },
+    },
     async (request, reply) => {
       await changes(requireActor(request), (change) => withdrawBatch(change, request.body, { jobs }))
       return reply.code(204).send()

@@ -4,6 +4,7 @@ import { collections } from '#contract/registry.ts'
 import type { App } from '../../http/app.ts'
 import type { Config } from '../../config/config.ts'
 import { AppError } from '../../http/app-error.ts'
+import { errors, noBody } from '../../http/answers.ts'
 import { makeNetworkLimit } from '../../http/network-limit.ts'
 import { networkOf } from '../../http/network.ts'
 import type { Broadcaster } from './broadcaster.ts'
@@ -45,7 +46,12 @@ export async function liveRoutes(app: App, config: Config, broadcaster: Broadcas
     method: 'GET',
     url: '/live',
     websocket: true,
-    schema: { querystring: wish },
+    schema: {
+      tags: ['live'],
+      summary: 'What the public sees change, as it changes: a WebSocket',
+      querystring: wish,
+      response: { 101: noBody, ...errors(426, 429) },
+    },
     // Before anything else is done for whoever asks.
     async onRequest({ ws, headers, ip }, reply) {
       if (!ws) {

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { searchAddress, searchGroups, searchLimits } from '#contract/search.ts'
 import type { App } from '../../http/app.ts'
 import type { NetworkLimit } from '../../http/network-limit.ts'
-import { errorSchema } from '../read-schema.ts'
+import { errors } from '../../http/answers.ts'
 import type { Search } from './search.ts'
 
-const hit = z.object({
+const hit = z.strictObject({
   id: z.string(),
   group: z.enum(searchGroups),
   to: z.string().describe('a page without /ny, a file, or with https:// another website'),
@@ -13,14 +13,14 @@ const hit = z.object({
   title: z.string(),
   summary: z.string(),
   lang: z.enum(['en', 'ny']),
-  file: z.object({ mime: z.string(), bytes: z.number(), lang: z.enum(['en', 'ny']) }).optional(),
+  file: z.strictObject({ mime: z.string(), bytes: z.number(), lang: z.enum(['en', 'ny']) }).optional(),
 })
 
-const answer = z.object({
+const answer = z.strictObject({
   total: z.number(),
   partial: z.boolean(),
   groups: z
-    .array(z.object({ group: z.enum(searchGroups), total: z.number(), hits: z.array(hit).readonly() }))
+    .array(z.strictObject({ group: z.enum(searchGroups), total: z.number(), hits: z.array(hit).readonly() }))
     .readonly(),
 })
 
@@ -42,7 +42,7 @@ export function searchRoutes(app: App, { costly }: { costly: NetworkLimit }, sea
             .pipe(z.int().min(1).max(50))
             .default(8),
         }),
-        response: { 200: answer, 400: errorSchema, 429: errorSchema },
+        response: { 200: answer, ...errors(429) },
       },
     },
     async (request, reply) => {

@@ -5,6 +5,7 @@ import { csvBegin, csvInstant, csvLines } from '#contract/rules/csv.ts'
 import type { Database } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
+import { eachPage } from '../../http/paging.ts'
 import type { StaffQuery } from './list-query.ts'
 import { declared } from './present-staff.ts'
 import { pageOf, whereStaff } from './read-list.ts'
@@ -20,22 +21,18 @@ export async function* exportList(
   const { definition } = stored
   const where = whereStaff(stored, query)
   yield csvBegin + csvLines([headOf(definition)])
-  let after: StaffQuery['after']
-  for (;;) {
-    const rows = await pageOf(db, stored, { ...query, limit: batch, after }, where)
-    const shown = rows.slice(0, batch)
-    const ids = shown.flatMap(({ draft_revision: id }) => (id === null ? [] : [id]))
+  const pages = eachPage((after) => pageOf(db, stored, { ...query, limit: batch, after }, where))
+  for await (const rows of pages) {
+    const ids = rows.flatMap(({ draft_revision: id }) => (id === null ? [] : [id]))
     const found = ids.length ? await db.select().from(revisions).where(inArray(revisions.id, ids)) : []
     const bodies = new Map(found.map((one) => [one.id, one.body]))
-    const lines = shown.map((row) => {
-      const frame = [row.id, row.state, csvInstant(row.created_at), csvInstant(row.updated_at)]
-      const body = bodies.get(row.draft_revision ?? 0) ?? {}
-      return [...frame, ...cellsOf(definition, declared(definition, body))]
-    })
-    if (lines.length) yield csvLines(lines)
-    const last = shown.at(-1)
-    if (rows.length <= batch || !last) return
-    after = { at: last[query.sort], id: last.id }
+    yield csvLines(
+      rows.map((row) => {
+        const frame = [row.id, row.state, csvInstant(row.created_at), csvInstant(row.updated_at)]
+        const body = bodies.get(row.draft_revision ?? 0) ?? {}
+        return [...frame, ...cellsOf(definition, declared(definition, body))]
+      }),
+    )
   }
 }
 

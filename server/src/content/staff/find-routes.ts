@@ -6,12 +6,16 @@ import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
 import type { App } from '../../http/app.ts'
 import { mayReadDrafts } from '../permissions.ts'
+import { textParts, type AnswerSchema } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
 
 /** What is needed of the services. */
 type Services = { db: Database }
 
 const most = 8
+const found: AnswerSchema<FoundItem[]> = z.array(
+  z.strictObject({ collection: z.string(), id: z.uuid(), title: textParts }),
+)
 
 /** `GET /backoffice/api/find`: items of all collections by the beginnings of words in their titles, newest first. */
 export function findRoute(app: App, { db }: Services): void {
@@ -22,6 +26,7 @@ export function findRoute(app: App, { db }: Services): void {
         tags: ['back-office'],
         summary: 'Items by title, of all collections that the asker may read',
         querystring: z.strictObject({ q: z.string().trim().min(1).max(100) }),
+        response: { 200: found },
       },
     },
     async (request) => {

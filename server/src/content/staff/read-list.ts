@@ -1,12 +1,13 @@
-import { and, asc, count, desc, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, count, inArray, sql, type SQL } from 'drizzle-orm'
 import type { StaffItem, StaffList } from '#contract/backoffice/content.ts'
 import type { Database, Tx } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
+import { afterKey, inOrder, nextOf, readPage, type Keyset, type Page } from '../../http/paging.ts'
 import { whereFields } from '../queryable.ts'
 import type { Row } from '../rows.ts'
 import { markOf, wordsIn } from '../search-column.ts'
-import { writeCursor, type StaffQuery } from './list-query.ts'
+import type { StaffQuery } from './list-query.ts'
 import { presentStaff } from './present-staff.ts'
 
 type Reader = Pick<Database | Tx, 'select'>
@@ -18,17 +19,9 @@ export async function readList(db: Reader, stored: StoredCollection, query: Staf
   const where = whereStaff(stored, query)
   const total = await countUpTo(db, stored, where)
   // Of words that few items have, those few are fetched and ordered; of common ones the newest are soon found in order.
-  const rows = await pageOf(
-    db,
-    stored,
-    query,
-    where,
-    total.exact && (query.q !== undefined || query.ny !== undefined),
-  )
-  const shown = rows.slice(0, query.limit)
-  const last = shown.at(-1)
-  const next = rows.length > query.limit && last ? writeCursor({ at: last[query.sort], id: last.id }) : null
-  return { items: await withRevisions(db, stored, shown), next, total }
+  const few = total.exact && (query.q !== undefined || query.ny !== undefined)
+  const page = await pageOf(db, stored, query, where, few)
+  return { items: await withRevisions(db, stored, page.rows), next: nextOf(page), total }
 }
 
 /** The rows first and their words afterwards: only those shown are fetched, whatever the planner thinks. */
@@ -50,32 +43,28 @@ export async function withRevisions(
   )
 }
 
-/** A page's rows, and one more where there is a next page. */
+/** One page's rows, in the order that is asked for. */
 export function pageOf(
   db: Reader,
   { table }: StoredCollection,
-  query: StaffQuery,
+  { sort, order, after, limit }: StaffQuery,
   where: SQL | undefined,
   few = false,
-) {
-  const { sort, order, after, limit } = query
-  const column = table[sort]
-  const side = order === 'desc' ? sql`<` : sql`>`
-  const beyond = after && sql`(${column}, ${table.id}) ${side} (${after.at}::timestamptz, ${after.id}::uuid)`
-  const by = order === 'desc' ? desc : asc
+): Promise<Page<Row>> {
   // created_at alone is unique, and its index has no id beside it.
-  const own = after && sort === 'created_at' ? sql`${column} ${side} ${after.at}::timestamptz` : beyond
-  return (
-    db
-      .select()
-      .from(table)
-      .where(and(where, own))
-      // An expression that no index holds: the planner, which guesses at prefixes, is to begin with the words.
-      .orderBy(
-        by(few ? sql`${column} + interval '0 seconds'` : column),
-        ...(sort === 'created_at' ? [] : [by(table.id)]),
-      )
-      .limit(limit + 1) satisfies Promise<Row[]>
+  const list: Keyset = { order, by: sort === 'created_at' ? [table[sort]] : [table[sort], table.id] }
+  // An expression that no index holds: the planner, which guesses at prefixes, is to begin with the words.
+  const aside = few ? [sql`${table[sort]} + interval '0 seconds' ${sql.raw(order)}`] : []
+  return readPage(
+    limit,
+    (rows) =>
+      db
+        .select()
+        .from(table)
+        .where(and(where, afterKey(list, after)))
+        .orderBy(...aside, ...inOrder(list))
+        .limit(rows),
+    (row: Row) => [row[sort], row.id],
   )
 }
 

@@ -1,11 +1,12 @@
 import { changedFields } from '#contract/rules/changed-fields.ts'
 import { and, desc, eq, lt } from 'drizzle-orm'
-import type { RevisionSummary } from '#contract/backoffice/content.ts'
+import { type RevisionSummary, type RevisionPage } from '#contract/backoffice/content.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { AppError } from '../../http/app-error.ts'
+import { afterKey, inOrder, nextOf, readPage, type Key, type Keyset } from '../../http/paging.ts'
 import type { Revision, Row } from '../rows.ts'
 import { visibleRevision } from '../resolve-schedule.ts'
 import { peopleOf } from '../../changes/people.ts'
@@ -13,33 +14,38 @@ import { declared } from './present-staff.ts'
 import { findItem } from './read-details.ts'
 
 const page = 50
+const newestFirst: Keyset = { by: [revisions.number], order: 'desc' }
 
 /** What an item was, the newest first, fifty at a time. @throws Failure not_found */
 export async function readRevisions(
   db: Database,
   stored: StoredCollection,
   id: string,
-  before?: number,
-): Promise<{ items: RevisionSummary[]; next: number | null }> {
+  after?: Key,
+): Promise<RevisionPage> {
   const { row } = await findItem(db, stored, id)
   const own = and(
     eq(revisions.collection, stored.definition.name),
     eq(revisions.item_id, id),
-    before === undefined ? undefined : lt(revisions.number, before),
+    afterKey(newestFirst, after),
   )
-  const found = await db
-    .select()
-    .from(revisions)
-    .where(own)
-    .orderBy(desc(revisions.number))
-    .limit(page + 1)
-  const shown = found.slice(0, page)
-  const summary = await summaries(db, row, shown)
-  const items = shown.map((one, at) => ({
+  const { rows, next, following } = await readPage(
+    page,
+    (most) =>
+      db
+        .select()
+        .from(revisions)
+        .where(own)
+        .orderBy(...inOrder(newestFirst))
+        .limit(most),
+    ({ number }) => [number],
+  )
+  const summary = await summaries(db, row, rows)
+  const items = rows.map((one, at) => ({
     ...summary(one),
-    changed: changedFields(found[at + 1]?.body ?? {}, one.body),
+    changed: changedFields((rows[at + 1] ?? following)?.body ?? {}, one.body),
   }))
-  return { items, next: found.length > page ? (shown.at(-1)?.number ?? null) : null }
+  return { items, next: nextOf({ next }) }
 }
 
 /** One revision with its words in both languages. @throws Failure not_found */

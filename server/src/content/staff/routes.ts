@@ -11,6 +11,8 @@ import type { Site } from '#contract/site.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
 import { requireActor } from '../../http/request-actor.ts'
+import { errors, ofType } from '../../http/answers.ts'
+import { cursor } from '../../http/paging.ts'
 import { digits, idParams } from '../list-query.ts'
 import { isPersonal, maskPersonal, mayReveal, noteListSeen, noteRevealed } from '../personal-data.ts'
 import { review } from '../verbs/review.ts'
@@ -22,6 +24,14 @@ import { findItem, readDetails } from './read-details.ts'
 import { countRows, readList } from './read-list.ts'
 import { readRevision, readRevisions } from './read-revisions.ts'
 import { ownAddress, pagesFor, type PagesKnown } from './pages-showing-item.ts'
+import {
+  completenessSchema,
+  revisionPageSchema,
+  revisionSchema,
+  staffDetailsSchema,
+  staffListSchema,
+  usesSchema,
+} from './staff-schema.ts'
 import { usersOfItem } from './used-by.ts'
 
 /** What is needed of the services. */
@@ -48,7 +58,11 @@ export function staffContentRoutes(
 ): void {
   const { db } = services
 
-  app.get('/backoffice/api/completeness', { onRequest, schema: hidden }, () => readCompleteness(db))
+  app.get(
+    '/backoffice/api/completeness',
+    { onRequest, schema: { ...hidden, response: { 200: completenessSchema } } },
+    () => readCompleteness(db),
+  )
   for (const stored of storedCollections) {
     listRoutes(app, services, stored)
     itemRoutes(app, services, stored, async (id) => {
@@ -76,7 +90,9 @@ function listRoutes(app: App, { changes, db }: Services, stored: StoredCollectio
   const schema = { ...hidden, querystring: staffQuery(stored.definition) }
 
   const personal = isPersonal(stored.definition)
-  app.get(`/backoffice/api/${name}`, { onRequest, schema }, async (request) => {
+  const listed = { ...schema, response: { 200: staffListSchema(stored.definition) } }
+  const exported = { ...schema, response: { 200: ofType('text/csv') } }
+  app.get(`/backoffice/api/${name}`, { onRequest, schema: listed }, async (request) => {
     const query = request.query as StaffQuery // strict by its schema; the filters' names vary by collection
     if (!personal) return readList(db, stored, query)
     const actor = requireActor(request)
@@ -85,7 +101,7 @@ function listRoutes(app: App, { changes, db }: Services, stored: StoredCollectio
     await noteListSeen(changes, actor, stored.definition, list.items.length)
     return { ...list, items: list.items.map((item) => maskPersonal(stored.definition, item)) }
   })
-  app.get(`/backoffice/api/${name}/export.csv`, { onRequest, schema }, async (request, reply) => {
+  app.get(`/backoffice/api/${name}/export.csv`, { onRequest, schema: exported }, async (request, reply) => {
     const query = request.query as StaffQuery
     const rows = await countRows(db, stored, query)
     await changes(requireActor(request), async ({ audit }) => {
@@ -106,6 +122,7 @@ function itemRoutes(
   const { definition } = stored
   const item = `/backoffice/api/${definition.name}/:id`
   const one = { ...hidden, params: idParams }
+  const details = { 200: staffDetailsSchema(definition) }
   const show = async (id: string): Promise<StaffDetails> => ({
     ...(await readDetails(db, stored, id)),
     addresses: await addressesOf(id),
@@ -119,29 +136,52 @@ function itemRoutes(
     await noteRevealed(changes, actor, definition, { ids: [id], by: 'id' })
     return true
   }
-  const masked = (details: StaffDetails): StaffDetails => ({
-    ...details,
-    item: maskPersonal(definition, details.item),
+  const masked = (shown: StaffDetails): StaffDetails => ({
+    ...shown,
+    item: maskPersonal(definition, shown.item),
   })
 
-  app.get(item, { onRequest, schema: { ...one, querystring: revealing } }, async (request, reply) => {
-    const found = await show(request.params.id)
-    const details = (await reveals(request, found.item.id, request.query.reveal)) ? found : masked(found)
-    return reply.header('etag', `"v${details.item.version}"`).send(details)
-  })
-  app.post(`${item}/translations`, { onRequest, schema: { ...one, body: reviewing } }, async (request) => {
-    const { id } = request.params
-    await changes(requireActor(request), (change) => review(change, stored, { id, ...request.body }))
-    return masked(await show(id))
-  })
+  app.get(
+    item,
+    { onRequest, schema: { ...one, querystring: revealing, response: details } },
+    async (request, reply) => {
+      const found = await show(request.params.id)
+      const shown = (await reveals(request, found.item.id, request.query.reveal)) ? found : masked(found)
+      return reply.header('etag', `"v${shown.item.version}"`).send(shown)
+    },
+  )
+  app.post(
+    `${item}/translations`,
+    { onRequest, schema: { ...one, body: reviewing, response: { ...details, ...errors(409, 422) } } },
+    async (request) => {
+      const { id } = request.params
+      await changes(requireActor(request), (change) => review(change, stored, { id, ...request.body }))
+      return masked(await show(id))
+    },
+  )
   app.get(
     `${item}/revisions`,
-    { onRequest, schema: { ...one, querystring: z.strictObject({ before: number.optional() }) } },
-    (request) => readRevisions(db, stored, request.params.id, request.query.before),
+    {
+      onRequest,
+      schema: {
+        ...one,
+        querystring: z.strictObject({ after: cursor('number').optional() }),
+        response: { 200: revisionPageSchema },
+      },
+    },
+    (request) => readRevisions(db, stored, request.params.id, request.query.after),
   )
   app.get(
     `${item}/revisions/:number`,
-    { onRequest, schema: { ...hidden, params: idParams.extend({ number }), querystring: revealing } },
+    {
+      onRequest,
+      schema: {
+        ...hidden,
+        params: idParams.extend({ number }),
+        querystring: revealing,
+        response: { 200: revisionSchema(definition) },
+      },
+    },
     async (request) => {
       const { id, number: asked } = request.params
       const found = await readRevision(db, stored, id, asked)
@@ -149,9 +189,13 @@ function itemRoutes(
       return { ...found, fields: maskPersonal(definition, found.fields) }
     },
   )
-  app.get(`${item}/used-by`, { onRequest, schema: one }, async (request) => {
-    const { id } = request.params
-    const addresses = await addressesOf(id)
-    return usersOfItem(db, requireActor(request), stored, { id, addresses: addresses.slice(0, 1) })
-  })
+  app.get(
+    `${item}/used-by`,
+    { onRequest, schema: { ...one, response: { 200: usesSchema } } },
+    async (request) => {
+      const { id } = request.params
+      const addresses = await addressesOf(id)
+      return usersOfItem(db, requireActor(request), stored, { id, addresses: addresses.slice(0, 1) })
+    },
+  )
 }

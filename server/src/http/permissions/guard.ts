@@ -27,7 +27,7 @@ export function guardRoutes(app: App, who: AskWho, table: readonly Row[]): void 
     for (const method of [route.method].flat()) {
       const access = accessOf(method, route.url)
       if (!access) throw new Error(`${method} ${route.url} is not in the table of permissions`)
-      route.config = { ...route.config, place: placeOf(route.url, access) }
+      route.config = { ...route.config, place: placeOf(route.url, access), access: access.to }
       if (access.to !== 'anyone' || access.secret)
         route.onSend = [...(route.onSend === undefined ? [] : [route.onSend].flat()), noStore]
       if (access.to !== 'staff') continue

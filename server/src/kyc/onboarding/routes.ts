@@ -1,10 +1,12 @@
 import type { FastifyReply } from 'fastify'
+import { z } from 'zod'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { Secrets } from '../../config/secrets.ts'
 import type { Changes } from '../../changes/change.ts'
 import { contactOf, unproved } from '../one-time-codes/contact.ts'
 import { AppError } from '../../http/app-error.ts'
+import { onboardingErrors } from '../../http/answers.ts'
 import { hashOfAsked, withIdempotency } from '../submissions/idempotency.ts'
 import { system } from '../../changes/actor.ts'
 import { application, apply } from './apply.ts'
@@ -12,12 +14,19 @@ import { application, apply } from './apply.ts'
 /** What is needed of the services. */
 type Services = { db: Database; secrets: Secrets; changes: Changes }
 
+const taken = z.strictObject({ ok: z.literal(true), reference: z.string() })
+
 /** `POST /onboarding/v1/applications`: a proved contact asks for an account beforehand (contract, Onboarding). */
 export function onboardingRoutes(app: App, { changes, db, secrets }: Services): void {
   app.post(
     '/onboarding/v1/applications',
     {
-      schema: { tags: ['onboarding'], summary: 'Ask for an account beforehand', body: application },
+      schema: {
+        tags: ['onboarding'],
+        summary: 'Ask for an account beforehand',
+        body: application,
+        response: { 201: taken, ...onboardingErrors(400, 401, 409, 422, 429) },
+      },
       errorHandler: (error, _request, reply) => void answerRefusal(error, reply),
     },
     async (request, reply) => {
@@ -32,7 +41,7 @@ export function onboardingRoutes(app: App, { changes, db, secrets }: Services): 
           apply(change, secrets.key('national-ids'), contact, request.body),
         ),
       )
-      return reply.code(answer.status).send({ ok: true, reference: answer.body['reference'] })
+      return reply.code(201).send({ ok: true, reference: String(answer.body['reference']) })
     },
   )
 }

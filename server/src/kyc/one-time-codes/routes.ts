@@ -9,6 +9,7 @@ import type { Secrets } from '../../config/secrets.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Config } from '../../config/config.ts'
 import { networkOf } from '../../http/network.ts'
+import { errors, onboardingErrors } from '../../http/answers.ts'
 import { cookieOf } from '../../pages/page-request.ts'
 import { sendCode } from './send-code.ts'
 import { checkCode } from './check-code.ts'
@@ -20,6 +21,9 @@ type Services = { db: Database; secrets: Secrets; jobs: Jobs }
 
 const asked = z.strictObject({ username: z.string().max(1000), lang: z.enum(['en', 'ny']).default('en') })
 const given = z.strictObject({ username: z.string().max(1000), code: z.string().max(100) })
+
+const sent = z.strictObject({ ok: z.literal(true), expires_in: z.int(), resend_after: z.int() })
+const proved = z.strictObject({ ok: z.literal(true), token: z.string(), expires_in: z.int() })
 
 /** `/onboarding/v1/…`: a contact is proved by a code sent to it (contract, "One-time codes"). */
 export function codeRoutes(app: App, config: Config, services: Services): void {
@@ -44,6 +48,7 @@ export function codeRoutes(app: App, config: Config, services: Services): void {
         tags: ['onboarding'],
         summary: 'Send a one-time code to an e-mail or a telephone',
         body: asked,
+        response: { 200: sent, ...onboardingErrors(422), ...errors(429) },
       },
     },
     async (request, reply) => {
@@ -53,13 +58,20 @@ export function codeRoutes(app: App, config: Config, services: Services): void {
       const { lang } = request.body
       const browser = browserOf(request, reply)
       await sendCode(services, settings, { username, lang, browser, address: networkOf(request.ip) })
-      return { ok: true, expires_in: policy.validSeconds, resend_after: policy.resendSeconds }
+      return { ok: true as const, expires_in: policy.validSeconds, resend_after: policy.resendSeconds }
     },
   )
 
   app.post(
     '/onboarding/v1/verify-code',
-    { schema: { tags: ['onboarding'], summary: 'Prove the contact with the code sent to it', body: given } },
+    {
+      schema: {
+        tags: ['onboarding'],
+        summary: 'Prove the contact with the code sent to it',
+        body: given,
+        response: { 200: proved, ...onboardingErrors(401, 422), ...errors(429) },
+      },
+    },
     async (request, reply) => {
       const username = readUsername(request.body.username, settings.phoneCountries)
       const code = normaliseCode(request.body.code)
@@ -70,7 +82,7 @@ export function codeRoutes(app: App, config: Config, services: Services): void {
       const checked = await checkCode(services, { username: username.value, code, browser })
       if (checked.outcome === 'none') return refuse(reply, 401)
       if (checked.outcome === 'wrong') return refuse(reply, 422, wrong)
-      return { ok: true, token: checked.token, expires_in: policy.tokenSeconds }
+      return { ok: true as const, token: checked.token, expires_in: policy.tokenSeconds }
     },
   )
 }

@@ -6,6 +6,7 @@ import { username as readUsername } from '#contract/rules/telephone.ts'
 import type { Database } from '#database/open.ts'
 import { kycErasures, kycDocuments, kycSubmissions } from '#database/tables.ts'
 import { staffNames } from '../../changes/staff-names.ts'
+import { afterKey, cursor, inOrder, nextOf, readPage, type Keyset } from '../../http/paging.ts'
 import type { Submission } from '../submissions/customer-submissions.ts'
 import type { Actor } from '../../changes/actor.ts'
 import { namesOfItems } from './review-fields.ts'
@@ -24,11 +25,7 @@ export const queueQuery = z.strictObject({
   clash: z.literal('true').optional(),
   due: z.literal('true').optional().describe('kept longer than the retention asks for'),
   limit: digits(100).default(50),
-  after: z
-    .string()
-    .regex(/^[\d:.TZ-]{20,30}~[\da-f-]{36}$/)
-    .optional()
-    .describe('the cursor that came with the page before'),
+  after: cursor('instant', 'id').optional(),
 })
 
 /** What a submission is looked for by. It comes in a body, since nothing personal is in an address. */
@@ -87,6 +84,8 @@ const inQueue = (row: Submission, { branches, types }: Names): QueueItem => ({
   version: row.version,
 })
 
+const oldestFirst: Keyset = { by: [kycSubmissions.sent_at, kycSubmissions.id], order: 'asc' }
+
 /** @param years after which a submission is due for erasure */
 export async function listQueue(
   db: Database,
@@ -104,22 +103,19 @@ export async function listQueue(
   else if (asked.state !== 'all') where.push(eq(t.state, asked.state))
   if (asked.clash) where.push(eq(t.duplicate_account, true))
   const matching = and(...where)
-  const [at, id] = asked.after?.split('~') ?? []
-  const rows = await db
-    .select()
-    .from(t)
-    .where(
-      and(matching, at && id ? sql`(${t.sent_at}, ${t.id}) > (${at}::timestamptz, ${id}::uuid)` : undefined),
-    )
-    .orderBy(asc(t.sent_at), asc(t.id))
-    .limit(asked.limit)
+  const page = await readPage(
+    asked.limit,
+    (rows) =>
+      db
+        .select()
+        .from(t)
+        .where(and(matching, afterKey(oldestFirst, asked.after)))
+        .orderBy(...inOrder(oldestFirst))
+        .limit(rows),
+    (row) => [row.sent_at, row.id],
+  )
   const [all] = await db.select({ total: count() }).from(t).where(matching)
-  const last = rows.at(-1)
-  return {
-    ...(await presentQueue(db, rows)),
-    next: last && rows.length === asked.limit ? `${last.sent_at}~${last.id}` : null,
-    total: all?.total ?? 0,
-  }
+  return { ...(await presentQueue(db, page.rows)), next: nextOf(page), total: all?.total ?? 0 }
 }
 
 async function presentQueue(db: Database, rows: readonly Submission[]) {

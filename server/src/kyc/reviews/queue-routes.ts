@@ -6,12 +6,20 @@ import type { Changes } from '../../changes/change.ts'
 import type { Config } from '../../config/config.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
+import { errors } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import { askedErasures } from './asked-erasures.ts'
 import { readHistory } from './history.ts'
 import { findSubmissions, listQueue, queueQuery, readReview, searchBody } from './list.ts'
 import { claimNext } from './next.ts'
 import { previewMessage } from './preview-message.ts'
+import {
+  askedErasuresSchema,
+  kycQueueSchema,
+  messagePreviewSchema,
+  reviewHistorySchema,
+  reviewSchema,
+} from './review-schema.ts'
 
 /** What is needed of the services. */
 type Services = { db: Database; changes: Changes }
@@ -33,12 +41,28 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
 
   app.get(
     '/api/kyc_reviews',
-    { onRequest, schema: { ...base, summary: 'The queue, oldest first', querystring: queueQuery } },
+    {
+      onRequest,
+      schema: {
+        ...base,
+        summary: 'The queue, oldest first',
+        querystring: queueQuery,
+        response: { 200: kycQueueSchema },
+      },
+    },
     (request) => listQueue(db, request.query, kycRetentionYears),
   )
   app.post(
     '/api/kyc_reviews/search',
-    { onRequest, schema: { ...base, summary: 'By account or contact; recorded', body: searchBody } },
+    {
+      onRequest,
+      schema: {
+        ...base,
+        summary: 'By account or contact; recorded',
+        body: searchBody,
+        response: { 200: kycQueueSchema },
+      },
+    },
     async (request) => {
       // That somebody looked is recorded; what for is personal.
       await changes(requireActor(request), async (change) => {
@@ -50,22 +74,53 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
   )
   app.post(
     '/api/kyc_reviews/next',
-    { onRequest, schema: { ...base, summary: 'Take in hand what has waited longest', body: nothing } },
+    {
+      onRequest,
+      schema: {
+        ...base,
+        summary: 'Take in hand what has waited longest',
+        body: nothing,
+        response: { 200: reviewSchema, ...errors(409) },
+      },
+    },
     async (request) => show(await changes(requireActor(request), claimNext), requireActor(request)),
   )
   app.get(
     '/api/kyc_reviews/erasures',
-    { onRequest, schema: { ...base, summary: 'Erasures that wait for a second person' } },
+    {
+      onRequest,
+      schema: {
+        ...base,
+        summary: 'Erasures that wait for a second person',
+        response: { 200: askedErasuresSchema },
+      },
+    },
     (request) => askedErasures(db, requireActor(request)),
   )
   app.get(
     '/api/kyc_reviews/:id',
-    { onRequest, schema: { ...base, summary: 'One submission, its details masked', params: one } },
+    {
+      onRequest,
+      schema: {
+        ...base,
+        summary: 'One submission, its details masked',
+        params: one,
+        response: { 200: reviewSchema },
+      },
+    },
     (request) => show(request.params.id, requireActor(request)),
   )
   app.get(
     '/api/kyc_reviews/:id/history',
-    { onRequest, schema: { ...base, summary: 'What happened to it', params: one } },
+    {
+      onRequest,
+      schema: {
+        ...base,
+        summary: 'What happened to it',
+        params: one,
+        response: { 200: reviewHistorySchema },
+      },
+    },
     async (request) => {
       await show(request.params.id, requireActor(request))
       return readHistory(db, request.params.id, requireActor(request))
@@ -75,7 +130,13 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
     '/api/kyc_reviews/:id/message-preview',
     {
       onRequest,
-      schema: { ...base, summary: 'What the customer would be told', params: one, body: nothing },
+      schema: {
+        ...base,
+        summary: 'What the customer would be told',
+        params: one,
+        body: nothing,
+        response: { 200: messagePreviewSchema },
+      },
     },
     (request) => previewMessage({ db, publicUrl }, request.params.id, requireActor(request)),
   )

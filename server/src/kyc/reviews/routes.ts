@@ -10,6 +10,7 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
+import { errors, noBody, ofType } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import { removeFromOutbox } from '../../messages/remove-from-outbox.ts'
 import { removeObjects } from '../uploads/document-storage.ts'
@@ -19,6 +20,7 @@ import { askErasure, decideErasure, hold } from './erasures.ts'
 import { loadSubmission } from './find.ts'
 import { finish } from './finish.ts'
 import { readReview } from './list.ts'
+import { kycReasonsSchema, revealedSchema, reviewSchema } from './review-schema.ts'
 import { openPaper, type Opened } from './document-views.ts'
 
 /** What is needed of the services. */
@@ -42,6 +44,8 @@ const pageOf = paperOf.extend({
 const version = z.int().min(1).max(1_000_000_000)
 const sentence = z.string().trim().min(1).max(600)
 const nothing = z.strictObject({}).nullish()
+/** Pictures and documents, as their pages and as they came. */
+const documentKinds = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const
 const deciding = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('accepted'), version }),
   z.strictObject({
@@ -57,6 +61,7 @@ export function reviewRoutes(app: App, services: Services): void {
   const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
     void reply.header('cache-control', 'no-store')
   const base = { tags: ['kyc_reviews'] }
+  const answered = { 200: reviewSchema, ...errors(409, 412, 422) }
 
   const show = async (id: string, viewer: Actor) => {
     const review = await readReview(db, id, viewer)
@@ -71,12 +76,28 @@ export function reviewRoutes(app: App, services: Services): void {
 
   app.get(
     '/api/kyc_reviews/reasons',
-    { onRequest, schema: { ...base, summary: 'Reasons to choose from, in both languages' } },
+    {
+      onRequest,
+      schema: {
+        ...base,
+        summary: 'Reasons to choose from, in both languages',
+        response: { 200: kycReasonsSchema },
+      },
+    },
     async () => kycReasons,
   )
   app.post(
     '/api/kyc_reviews/:id/reveal',
-    { onRequest, schema: { ...base, summary: 'Its details in full; recorded', params: one, body: nothing } },
+    {
+      onRequest,
+      schema: {
+        ...base,
+        summary: 'Its details in full; recorded',
+        params: one,
+        body: nothing,
+        response: { 200: revealedSchema, ...errors(409) },
+      },
+    },
     async (request) => {
       const { id } = request.params
       const row = await changes(requireActor(request), async (change) => {
@@ -99,13 +120,29 @@ export function reviewRoutes(app: App, services: Services): void {
       .send(bytes)
   app.get(
     '/api/kyc_reviews/:id/papers/:paper/pages/:page',
-    { onRequest, schema: { ...base, summary: 'A page as a picture; recorded', params: pageOf } },
+    {
+      onRequest,
+      schema: {
+        ...base,
+        summary: 'A page as a picture; recorded',
+        params: pageOf,
+        response: { 200: ofType(...documentKinds), ...errors(409) },
+      },
+    },
     async (request, reply) =>
       sendPaper(reply, await openPaper(services, requireActor(request), request.params), 'inline'),
   )
   app.get(
     '/api/kyc_reviews/:id/papers/:paper/original',
-    { onRequest, schema: { ...base, summary: 'The paper itself, as a download; recorded', params: paperOf } },
+    {
+      onRequest,
+      schema: {
+        ...base,
+        summary: 'The paper itself, as a download; recorded',
+        params: paperOf,
+        response: { 200: ofType(...documentKinds), ...errors(409) },
+      },
+    },
     async (request, reply) =>
       sendPaper(
         reply,
@@ -118,7 +155,13 @@ export function reviewRoutes(app: App, services: Services): void {
     '/api/kyc_reviews/:id/papers/:paper/decide',
     {
       onRequest,
-      schema: { ...base, summary: 'Accept a paper, or ask for it again', params: paperOf, body: deciding },
+      schema: {
+        ...base,
+        summary: 'Accept a paper, or ask for it again',
+        params: paperOf,
+        body: deciding,
+        response: answered,
+      },
     },
     (request) =>
       run(requireActor(request), request.params.id, (change) =>
@@ -134,6 +177,7 @@ export function reviewRoutes(app: App, services: Services): void {
         summary: 'End the review; the customer hears of it',
         params: one,
         body: z.strictObject({ version }),
+        response: answered,
       },
     },
     (request) =>
@@ -143,12 +187,24 @@ export function reviewRoutes(app: App, services: Services): void {
   )
   app.post(
     '/api/kyc_reviews/:id/claim',
-    { onRequest, schema: { ...base, summary: 'Take it in hand', params: one, body: nothing } },
+    {
+      onRequest,
+      schema: { ...base, summary: 'Take it in hand', params: one, body: nothing, response: answered },
+    },
     (request) => run(requireActor(request), request.params.id, (change) => claim(change, request.params)),
   )
   app.post(
     '/api/kyc_reviews/:id/release',
-    { onRequest, schema: { ...base, summary: 'Give it back to the queue', params: one, body: nothing } },
+    {
+      onRequest,
+      schema: {
+        ...base,
+        summary: 'Give it back to the queue',
+        params: one,
+        body: nothing,
+        response: answered,
+      },
+    },
     (request) => run(requireActor(request), request.params.id, (change) => release(change, request.params)),
   )
   app.post(
@@ -160,6 +216,7 @@ export function reviewRoutes(app: App, services: Services): void {
         summary: 'Put it on legal hold, or end that',
         params: one,
         body: z.strictObject({ held: z.boolean() }),
+        response: answered,
       },
     },
     (request) =>
@@ -176,6 +233,7 @@ export function reviewRoutes(app: App, services: Services): void {
         summary: 'Ask for its erasure; a second person decides',
         params: one,
         body: z.strictObject({ why: sentence }),
+        response: answered,
       },
     },
     (request) =>
@@ -195,6 +253,7 @@ export function reviewRoutes(app: App, services: Services): void {
           approved: z.boolean(),
           erasure: z.uuid().describe('the request that was read; another is 409'),
         }),
+        response: { ...answered, 204: noBody },
       },
     },
     async (request, reply) => {

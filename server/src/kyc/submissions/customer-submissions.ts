@@ -2,11 +2,12 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { CustomerSubmission } from '#contract/kyc.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
+import { bothSchema } from '../../http/answers.ts'
 import type { Database, Tx } from '#database/open.ts'
 import { kycDocuments, kycSubmissions } from '#database/tables.ts'
 
 /** As it is read, for the API's description. */
-export const own = z.object({
+export const own = z.strictObject({
   id: z.uuid(),
   account_ending: z.string().describe('the last four digits'),
   kyc_account_type_id: z.uuid(),
@@ -14,10 +15,10 @@ export const own = z.object({
   processed: z.boolean(),
   sent_at: z.string(),
   documents: z.array(
-    z.object({
+    z.strictObject({
       purpose: z.string(),
       state: z.enum(['received', 'accepted', 'needs_change']),
-      reason: z.object({ en: z.string(), ny: z.string() }).nullable(),
+      reason: bothSchema.nullable(),
     }),
   ),
 })

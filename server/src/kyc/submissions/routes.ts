@@ -8,7 +8,7 @@ import type { Keyring } from '../../storage/encryption/keyring.ts'
 import type { Changes } from '../../changes/change.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { contactOf, unproved, type Contact } from '../one-time-codes/contact.ts'
-import { errorSchema } from '../../content/read-schema.ts'
+import { errors } from '../../http/answers.ts'
 import { AppError } from '../../http/app-error.ts'
 import { customer } from '../../changes/actor.ts'
 import { hashOfAsked, withIdempotency, type Answer } from './idempotency.ts'
@@ -30,9 +30,9 @@ const asking = z.union([
 ])
 
 /** `/api/kyc_submissions`: a proved contact hands papers in, and asks about its own (contract, KYC). */
-export function kycRoutes(app: App, services: Services): void {
-  const { changes, db, jobs, keyring, secrets } = services
-  const refused = { 400: errorSchema, 401: errorSchema, 409: errorSchema, 422: errorSchema }
+export function kycRoutes(app: App, parts: Services): void {
+  const { changes, db, jobs, keyring, secrets } = parts
+  const refused = errors(409, 410, 422)
   const base = { tags: ['kyc_submissions'] }
   const answered = { 200: own, 201: own, ...refused }
 

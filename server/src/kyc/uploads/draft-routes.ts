@@ -5,17 +5,17 @@ import type { Database } from '#database/open.ts'
 import type { ObjectStorage } from '../../storage/storage.ts'
 import type { Secrets } from '../../config/secrets.ts'
 import { contactOf } from '../one-time-codes/contact.ts'
-import { errorSchema } from '../../content/read-schema.ts'
+import { errors, noBody } from '../../http/answers.ts'
 import { beginDraft, dropDraft, readDraft } from './drafts.ts'
 
 /** What is needed of the services. */
 type Services = { db: Database; storage: ObjectStorage; secrets: Secrets }
 
-const draft = z.object({
+const draft = z.strictObject({
   key: z.string(),
   expires_at: z.string(),
   papers: z.array(
-    z.object({
+    z.strictObject({
       id: z.uuid(),
       purpose: z.string(),
       bytes: z.int(),
@@ -26,7 +26,7 @@ const draft = z.object({
   ),
 })
 const params = z.strictObject({ id: z.uuid() })
-const answers = { 401: errorSchema, 404: errorSchema, 429: errorSchema }
+const answers = errors(429)
 
 /** `/api/kyc_drafts/{id}`: what a contact has begun to hand in (contract/kyc.ts). */
 export function draftRoutes(app: App, services: Services): void {
@@ -58,12 +58,12 @@ export function draftRoutes(app: App, services: Services): void {
   )
   app.delete(
     '/api/kyc_drafts/:id',
-    { schema: { ...about('Drop all that was begun and not sent'), response: { 204: z.null(), ...answers } } },
+    { schema: { ...about('Drop all that was begun and not sent'), response: { 204: noBody, ...answers } } },
     async (request, reply) => {
       void reply.header('cache-control', 'no-store')
       const contact = await contactOf(services.db, request.headers.authorization)
       await dropDraft(services, contact, request.params.id)
-      return reply.code(204).send(null)
+      return reply.code(204).send()
     },
   )
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Server } from '@tus/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { kycLimits } from '#contract/kyc.ts'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
@@ -9,6 +10,7 @@ import type { Keyring } from '../../storage/encryption/keyring.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { contactOf, type Contact } from '../one-time-codes/contact.ts'
 import { AppError } from '../../http/app-error.ts'
+import { errors, noBody } from '../../http/answers.ts'
 import { slowLimits } from '../../http/slow-clients.ts'
 import { tooBig } from './upload-metadata.ts'
 import { bodyOf, type Body } from './request-stream.ts'
@@ -23,6 +25,17 @@ const version = '1.0.0'
 /** Of tus's own answer; it would let every origin in and read names back. */
 const passed = ['location', 'upload-offset', 'upload-length', 'tus-max-size', 'tus-extension', 'tus-version']
 const pieceType = 'application/offset+octet-stream'
+const refused = errors(405, 409, 410, 412, 422, 429)
+const params = z.object({ id: z.string() })
+const tusHeaders = z.object({
+  'tus-resumable': z.string().optional().describe('1.0.0'),
+  'upload-offset': z.string().optional().describe('of bytes that are sent: how many have come already'),
+  'upload-length': z.string().optional().describe('of a new file: its bytes'),
+  'upload-metadata': z
+    .string()
+    .optional()
+    .describe('of a new file: draft, purpose, filename, sha256; each in base64'),
+})
 const changing = new Set(['POST', 'PATCH'])
 
 /**
@@ -84,8 +97,15 @@ export function uploadRoutes(app: App, services: Services): void {
       handlerTimeout: slowLimits.uploadMs,
       exposeHeadRoute: false,
       config: { slowBody: true },
-      schema: { hide: true },
     } as const
+    const about = <R extends object>(summary: string, response: R) => ({
+      ...options,
+      schema: { tags: ['uploads'], summary, headers: tusHeaders, response },
+    })
+    const one = <R extends object>(summary: string, response: R) => {
+      const described = about(summary, { ...response, ...refused })
+      return { ...described, schema: { ...described.schema, params } }
+    }
     const take = async (request: FastifyRequest, reply: FastifyReply) => {
       // From the first moment on: what came before a break is kept.
       const body = changing.has(request.method) ? bodyOf(request.raw) : null
@@ -119,14 +139,20 @@ export function uploadRoutes(app: App, services: Services): void {
         .code(204)
         .send()
 
-    scope.options(path, options, describe)
-    scope.options(`${path}/:id`, options, describe)
-    scope.post(path, options, take)
-    scope.head(`${path}/:id`, options, take)
-    scope.patch(`${path}/:id`, options, take)
-    scope.delete(`${path}/:id`, options, take)
-    scope.get(path, options, refuse('POST, OPTIONS'))
-    scope.get(`${path}/:id`, options, refuse('HEAD, PATCH, DELETE, OPTIONS'))
+    const known = { 204: noBody }
+    const asked = one('How far a file has come', { 200: noBody })
+    scope.options(path, about('What is taken here, by tus 1.0', known), describe)
+    scope.options(`${path}/:id`, one('What is taken here, by tus 1.0', known), describe)
+    scope.post(path, about('Begin a file', { 201: noBody, ...refused }), take)
+    scope.head(
+      `${path}/:id`,
+      { ...asked, config: { ...options.config, swagger: { exposeHeadRoute: true } } },
+      take,
+    )
+    scope.patch(`${path}/:id`, one('The next bytes of a file', known), take)
+    scope.delete(`${path}/:id`, one('Drop a file', known), take)
+    scope.get(path, about('Refused: nothing is read back', errors(405)), refuse('POST, OPTIONS'))
+    scope.get(`${path}/:id`, one('Refused: nothing is read back', {}), refuse('HEAD, PATCH, DELETE, OPTIONS'))
   })
 }
 

@@ -4,7 +4,7 @@ import { asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faqs } from '#contract/collections/faqs.ts'
 import { kycAccountDetails } from '#contract/collections/kyc-account-details.ts'
-import type { AuditRow } from '#contract/backoffice/audit.ts'
+import type { AuditPage, AuditRow } from '#contract/backoffice/audit.ts'
 import { auditLog, auditLogDetails, changeSequence, staffSettings } from '#database/tables.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
@@ -62,12 +62,17 @@ test('the record is narrowed by who, what, item and day, page by page without a 
   const all = (await get('?limit=200')).body.rows as AuditRow[]
   expect(all.map(({ seq }) => seq)).toEqual(all.map((_, n) => all.length - n))
   const seen: number[] = []
-  for (let before: number | null = all.length + 1; before;) {
-    const { rows, next }: { rows: AuditRow[]; next: number | null } = (await get(`?limit=3&before=${before}`))
-      .body
+  for (let after = ''; ;) {
+    const { rows, next }: AuditPage = (await get(`?limit=3${after}`)).body
     seen.push(...rows.map(({ seq }) => seq))
-    before = next
+    // No page is offered that has nothing on it, however many lines there are.
+    expect(rows).not.toEqual([])
+    if (next === null) break
+    after = `&after=${next}`
   }
+  expect((await get(`?limit=${all.length}`)).body.next).toBe(null)
+  const second: AuditPage = (await get(`?limit=${all.length - 1}`)).body
+  expect((await get(`?limit=1&after=${second.next}`)).body).toEqual({ rows: all.slice(-1), next: null })
   expect(seen).toEqual(all.map(({ seq }) => seq))
   const author = all.find(({ who, action }) => who?.name === 'author' && action === 'create')
   const filter = `who=${author?.who?.id}&action=create&collection=faqs`
@@ -79,7 +84,15 @@ test('the record is narrowed by who, what, item and day, page by page without a 
   const [newest, oldest] = [all[0], all.at(-1)]
   expect((await get(`?from=${newest?.at}`)).body.rows).toHaveLength(1)
   expect((await get(`?to=${oldest?.at}`)).body.rows).toEqual([])
-  for (const wrong of ['?before=0', '?limit=0', '?limit=999', '?from=yesterday', '?what=1', '/abc'])
+  for (const wrong of [
+    '?after=1',
+    '?before=1',
+    '?limit=0',
+    '?limit=999',
+    '?from=yesterday',
+    '?what=1',
+    '/abc',
+  ])
     expect([wrong, (await get(wrong)).status]).toEqual([wrong, 400])
   const csv = await get(`/export.csv?${filter}`)
   expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8')

@@ -1,5 +1,6 @@
 import { csvBegin, csvInstant, csvLines } from '#contract/rules/csv.ts'
 import type { Database } from '#database/open.ts'
+import { eachPage } from '../../http/paging.ts'
 import { listAudit } from './list.ts'
 import type { AuditFilters } from './query.ts'
 
@@ -8,11 +9,8 @@ const headings = ['Number', 'When (CAT, UTC+2)', 'Who', 'From where', 'What', 'C
 /** The record as CSV, a thousand lines at a time, so that its length costs no memory. */
 export async function* exportAudit(db: Database, filters: AuditFilters): AsyncGenerator<string> {
   yield csvBegin + csvLines([headings])
-  let before: number | undefined
-  for (;;) {
-    const rows = await listAudit(db, filters, { before, limit: 1000 })
-    const last = rows.at(-1)
-    if (!last) return
+  const pages = eachPage((after) => listAudit(db, filters, { after, limit: 1000 }))
+  for await (const rows of pages)
     yield csvLines(
       rows.map(({ seq, at, who, address, action, collection, item_id }) => [
         String(seq),
@@ -24,6 +22,4 @@ export async function* exportAudit(db: Database, filters: AuditFilters): AsyncGe
         item_id ?? '',
       ]),
     )
-    before = last.seq
-  }
 }

@@ -1,21 +1,26 @@
-import { and, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { AuditRow } from '#contract/backoffice/audit.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
 import { auditLog, auditLogDetails, serviceAccounts, user } from '#database/tables.ts'
+import { afterKey, inOrder, readPage, type Key, type Keyset, type Page } from '../../http/paging.ts'
 import type { AuditFilters } from './query.ts'
 
-/** Lines of the record, newest first, below a number. */
+const newestFirst: Keyset = { by: [auditLog.seq], order: 'desc' }
+/** The index of who did what has numbers of its own, and is read from its end. */
+const newestBySomebody: Keyset = { by: [auditLogDetails.seq], order: 'desc' }
+
+/** One page of the record, newest first. */
 export async function listAudit(
   db: Database,
-  filters: AuditFilters,
-  { before, limit }: { before?: number | undefined; limit: number },
-): Promise<AuditRow[]> {
-  const { who, action, collection, item, from, to } = filters
+  filters: AuditFilters & { seq?: number },
+  { after, limit }: { after?: Key | undefined; limit: number },
+): Promise<Page<AuditRow>> {
+  const { who, action, collection, item, from, to, seq } = filters
   const where: (SQL | undefined)[] = [
-    before === undefined ? undefined : lt(auditLog.seq, before),
-    // Both, so that the index of who did what serves and is read from its end.
-    before === undefined || !who ? undefined : lt(auditLogDetails.seq, before),
+    afterKey(newestFirst, after),
+    who ? afterKey(newestBySomebody, after) : undefined,
+    seq === undefined ? undefined : eq(auditLog.seq, seq),
     who ? eq(auditLogDetails.actor, who) : undefined,
     action ? eq(auditLog.action, action) : undefined,
     collection ? eq(auditLog.collection, collection) : undefined,
@@ -32,29 +37,36 @@ export async function listAudit(
     actor: auditLogDetails.actor,
     address: auditLogDetails.address,
   }
-  const selected = db.select(columns)
-  const rows = await (who
-    ? selected
-        .from(auditLogDetails)
-        .innerJoin(auditLog, eq(auditLog.seq, auditLogDetails.seq))
-        .where(and(...where))
-        .orderBy(desc(auditLogDetails.seq))
-        .limit(limit)
-    : selected
-        .from(auditLog)
-        .leftJoin(auditLogDetails, eq(auditLogDetails.seq, auditLog.seq))
-        .where(and(...where))
-        .orderBy(desc(auditLog.seq))
-        .limit(limit))
+  const page = await readPage(
+    limit,
+    (most) => {
+      const selected = db.select(columns)
+      return who
+        ? selected
+            .from(auditLogDetails)
+            .innerJoin(auditLog, eq(auditLog.seq, auditLogDetails.seq))
+            .where(and(...where))
+            .orderBy(...inOrder(newestBySomebody))
+            .limit(most)
+        : selected
+            .from(auditLog)
+            .leftJoin(auditLogDetails, eq(auditLogDetails.seq, auditLog.seq))
+            .where(and(...where))
+            .orderBy(...inOrder(newestFirst))
+            .limit(most)
+    },
+    (row: { seq: number }) => [row.seq],
+  )
   const names = await namesOf(
     db,
-    rows.flatMap(({ actor }) => (actor === null ? [] : [actor])),
+    page.rows.flatMap(({ actor }) => (actor === null ? [] : [actor])),
   )
-  return rows.map(({ actor, at, ...row }) => ({
+  const shown = ({ actor, at, ...row }: (typeof page.rows)[number]): AuditRow => ({
     ...row,
     at: isoMicroseconds(at),
     who: actor === null ? null : { id: actor, name: names.get(actor) ?? actor },
-  }))
+  })
+  return { rows: page.rows.map(shown), next: page.next, following: page.following && shown(page.following) }
 }
 
 /** What people and programs are called; a part of the service itself is called by its id. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cursor } from '../../http/paging.ts'
 
 const name = z.string().min(1).max(80)
 const day = z.iso.datetime({ offset: true })
@@ -28,5 +29,5 @@ const digits = (most: number) =>
 
 export const auditQuery = auditFilters.extend({
   limit: digits(200).default(50),
-  before: digits(Number.MAX_SAFE_INTEGER).optional().describe('the cursor that came with the page before'),
+  after: cursor('number').optional(),
 })

@@ -12,8 +12,8 @@ const deciding = new Set(['submit', 'approve', 'publish', 'withdraw', 'unschedul
 
 /** One line with what changed, from the item's revisions. @throws Failure not_found */
 export async function readAuditRow(db: Database, seq: number): Promise<AuditDetail> {
-  const [row] = await listAudit(db, {}, { before: seq + 1, limit: 1 })
-  if (row?.seq !== seq) throw new AppError('not_found', 'There is no such line.')
+  const [row] = (await listAudit(db, { seq }, { limit: 1 })).rows
+  if (!row) throw new AppError('not_found', 'There is no such line.')
   const [beside] = await db
     .select({ details: auditLogDetails.details, hash: auditLog.hash })
     .from(auditLog)

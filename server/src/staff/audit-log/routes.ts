@@ -7,12 +7,21 @@ import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { ObjectStorage } from '../../storage/storage.ts'
 import type { Secrets } from '../../config/secrets.ts'
+import { ofType } from '../../http/answers.ts'
+import { nextOf } from '../../http/paging.ts'
 import { exportedHeads } from '../../changes/exported-heads.ts'
 import { loggedHead } from '../../changes/logged-head.ts'
 import { checkAudit } from '../../changes/verify-audit.ts'
 import { auditChoices } from './choices.ts'
 import { exportAudit } from './export.ts'
 import { listAudit } from './list.ts'
+import {
+  auditCheckSchema,
+  auditChoicesSchema,
+  auditDetailSchema,
+  auditHeadSchema,
+  auditPageSchema,
+} from './audit-schema.ts'
 import { auditFilters, auditQuery } from './query.ts'
 import { readAuditRow } from './read-row.ts'
 
@@ -33,32 +42,53 @@ export function auditRoutes(
 
   app.get(
     address,
-    { schema: { ...about('The record, newest first'), querystring: auditQuery } },
+    {
+      schema: {
+        ...about('The record, newest first'),
+        querystring: auditQuery,
+        response: { 200: auditPageSchema },
+      },
+    },
     async (request): Promise<AuditPage> => {
-      const { limit, before, ...filters } = request.query
-      const rows = await listAudit(db, filters, { before, limit })
-      return { rows, next: rows.length === limit ? (rows.at(-1)?.seq ?? null) : null }
+      const { limit, after, ...filters } = request.query
+      const page = await listAudit(db, filters, { after, limit })
+      return { rows: page.rows, next: nextOf(page) }
     },
   )
-  app.get(`${address}/choices`, { schema: about('Who and what there is to narrow it by') }, () =>
-    auditChoices(db),
+  app.get(
+    `${address}/choices`,
+    { schema: { ...about('Who and what there is to narrow it by'), response: { 200: auditChoicesSchema } } },
+    () => auditChoices(db),
   )
   app.get(
     `${address}/head`,
-    { schema: about('Where the chain ends, and what the log was last told') },
+    {
+      schema: {
+        ...about('Where the chain ends, and what the log was last told'),
+        response: { 200: auditHeadSchema },
+      },
+    },
     async (): Promise<AuditHead> => {
       const [at] = await db.select().from(changeSequence).where(eq(changeSequence.id, 1))
       return { seq: at?.audit_seq ?? 0, hash: at?.audit_hash ?? '', logged: await loggedHead(db) }
     },
   )
-  app.get(`${address}/check`, { schema: about('Walks the whole chain') }, async (): Promise<AuditCheck> => {
-    const key = secrets.key('audit')
-    return checkAudit(db, key, await exportedHeads(storage, key))
-  })
+  app.get(
+    `${address}/check`,
+    { schema: { ...about('Walks the whole chain'), response: { 200: auditCheckSchema } } },
+    async (): Promise<AuditCheck> => {
+      const key = secrets.key('audit')
+      return checkAudit(db, key, await exportedHeads(storage, key))
+    },
+  )
   app.get(
     `${address}/export.csv`,
     {
-      schema: { ...about('The record as CSV, by the same filters'), querystring: auditFilters },
+      schema: {
+        ...about('The record as CSV, by the same filters'),
+        querystring: auditFilters,
+        response: { 200: ofType('text/csv') },
+      },
     },
     (request, reply) =>
       reply
@@ -66,7 +96,11 @@ export function auditRoutes(
         .type('text/csv; charset=utf-8')
         .send(Readable.from(exportAudit(db, request.query))),
   )
-  app.get(`${address}/:seq`, { schema: { ...about('One line with what changed'), params: one } }, (request) =>
-    readAuditRow(db, request.params.seq),
+  app.get(
+    `${address}/:seq`,
+    {
+      schema: { ...about('One line with what changed'), params: one, response: { 200: auditDetailSchema } },
+    },
+    (request) => readAuditRow(db, request.params.seq),
   )
 }

@@ -5,6 +5,7 @@ import { liveCodes, type StaffNews } from '#contract/backoffice/live.ts'
 import type { Collection } from '#contract/collection.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { App } from '../../http/app.ts'
+import { errors, noBody } from '../../http/answers.ts'
 import type { Config } from '../../config/config.ts'
 import { AppError } from '../../http/app-error.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
@@ -41,7 +42,7 @@ export function staffLiveRoute(
     method: 'GET',
     url: '/backoffice/live',
     websocket: true,
-    schema: { hide: true },
+    schema: { hide: true, response: { 101: noBody, ...errors(426, 429) } },
     async preHandler({ ws, headers, host }, reply) {
       if (!ws) {
         reply.header('upgrade', 'websocket')

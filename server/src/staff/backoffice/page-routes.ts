@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { App } from '../../http/app.ts'
 import type { Config } from '../../config/config.ts'
 import { toAppError } from '../../http/error-answers.ts'
+import { pageAnswers } from '../../http/answers.ts'
 
 export type BackofficeAssets = {
   /** the folder of what browsers load */
@@ -23,7 +24,7 @@ export async function backofficeRoutes(
   { publicUrl }: Config,
   assets: BackofficeAssets,
 ): Promise<void> {
-  const schema = { hide: true }
+  const schema = { hide: true, response: pageAnswers }
   const upgrade = publicUrl.startsWith('https:') ? '; upgrade-insecure-requests' : ''
 
   async function page(request: FastifyRequest, reply: FastifyReply) {

@@ -4,6 +4,7 @@ import { staffPreferences } from '#database/tables.ts'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
 import { AppError } from '../../http/app-error.ts'
+import { noBody } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
 
 /** What is needed of the services. */
@@ -19,18 +20,18 @@ export function preferenceRoutes(app: App, { db }: Services): void {
   const base = { tags: ['back-office'] }
   app.get(
     '/backoffice/api/preferences',
-    { schema: { ...base, summary: 'How the asker has set up their screens' } },
+    { schema: { ...base, summary: 'How the asker has set up their screens', response: { 200: kept } } },
     async (request) => {
       const [found] = await db
         .select({ value: staffPreferences.value })
         .from(staffPreferences)
         .where(and(eq(staffPreferences.user_id, requireActor(request).id), eq(staffPreferences.key, key)))
-      return found?.value ?? {}
+      return (found?.value ?? {}) as z.infer<typeof kept> // it was looked at when it was kept
     },
   )
   app.put(
     '/backoffice/api/preferences',
-    { schema: { ...base, summary: 'Keep it', body: kept } },
+    { schema: { ...base, summary: 'Keep it', body: kept, response: { 204: noBody } } },
     async (request, reply) => {
       const value = request.body
       if (JSON.stringify(value).length > most) throw new AppError('too_large', 'That is too much to keep.')

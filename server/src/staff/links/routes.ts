@@ -5,8 +5,10 @@ import type { Database } from '#database/open.ts'
 import type { Secrets } from '../../config/secrets.ts'
 import type { Changes } from '../../changes/change.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
+import { errors, noBody } from '../../http/answers.ts'
 import type { Actor } from '../../changes/actor.ts'
 import { authPath, hashPassword } from '../auth.ts'
+import { linkFoundSchema, okSchema } from '../people-schema.ts'
 import { checkPassword } from '../passwords/rules.ts'
 import { askReset } from './ask-reset.ts'
 import { findLink } from './find-link.ts'
@@ -29,7 +31,12 @@ export function linkRoutes(app: App, services: Services): void {
     `${authPath}/links/ask`,
     {
       config: limited,
-      schema: { ...base, summary: 'Ask for a link to a new password; answers alike for anyone', body: wish },
+      schema: {
+        ...base,
+        summary: 'Ask for a link to a new password; answers alike for anyone',
+        body: wish,
+        response: { 202: okSchema },
+      },
     },
     async (request, reply) => {
       // Not waited for: how long it takes would tell whether there is such a person.
@@ -41,7 +48,12 @@ export function linkRoutes(app: App, services: Services): void {
     `${authPath}/links/look`,
     {
       config: limited,
-      schema: { ...base, summary: 'Whose link it is', body: z.strictObject({ token }) },
+      schema: {
+        ...base,
+        summary: 'Whose link it is',
+        body: z.strictObject({ token }),
+        response: { 200: linkFoundSchema, ...errors(410) },
+      },
     },
     async (request): Promise<LinkFound> => {
       const { kind, user } = await findLink(db, { hash: linkHash(request.body.token) })
@@ -56,6 +68,7 @@ export function linkRoutes(app: App, services: Services): void {
         ...base,
         summary: 'Set the password',
         body: z.strictObject({ token, password: z.string().max(1000) }),
+        response: { 204: noBody, ...errors(409, 410, 422) },
       },
     },
     async (request, reply) => {

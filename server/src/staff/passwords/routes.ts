@@ -7,6 +7,7 @@ import type { Secrets } from '../../config/secrets.ts'
 import type { Changes } from '../../changes/change.ts'
 import type { Authenticator } from '../authenticate.ts'
 import { AppError } from '../../http/app-error.ts'
+import { errors, noBody } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import { authPath, hashPassword, passwordMatches } from '../auth.ts'
 import { beginAttempt } from '../sessions/login-throttle.ts'
@@ -22,7 +23,14 @@ const wish = z.strictObject({ current: z.string().max(200), wanted: z.string().m
 export function passwordRoutes(app: App, { changes, db, secrets, authenticator }: Services): void {
   app.post(
     `${authPath}/password`,
-    { schema: { tags: ['staff'], summary: 'Change one’s password', body: wish } },
+    {
+      schema: {
+        tags: ['staff'],
+        summary: 'Change one’s password',
+        body: wish,
+        response: { 204: noBody, ...errors(422, 429) },
+      },
+    },
     async (request, reply) => {
       const { current, wanted } = request.body
       const here = await authenticator.session(request)

@@ -8,8 +8,10 @@ import type { Changes } from '../../changes/change.ts'
 import type { Auth } from '../auth.ts'
 import type { Authenticator } from '../authenticate.ts'
 import { AppError } from '../../http/app-error.ts'
+import { errors } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import { authPath } from '../auth.ts'
+import { enrolmentSchema, recoveryCodesSchema, renewedSchema } from '../people-schema.ts'
 import { beginAttempt } from '../sessions/login-throttle.ts'
 
 /** What is needed of the services. */
@@ -20,6 +22,7 @@ const code = z
   .string()
   .trim()
   .regex(/^\d{6}$/)
+const refused = errors(409, 422, 429)
 const secondFactor = `${authPath}/second-factor`
 
 /** One's own second factor: a code of an authenticator app (RFC 6238), with recovery codes for the day it is lost. */
@@ -53,7 +56,12 @@ export function secondFactorRoutes(app: App, services: Services): void {
   app.post(
     secondFactor,
     {
-      schema: { ...base, summary: 'Begin to set it up', body: z.strictObject({ password }) },
+      schema: {
+        ...base,
+        summary: 'Begin to set it up',
+        body: z.strictObject({ password }),
+        response: { 200: enrolmentSchema, ...refused },
+      },
     },
     async (request): Promise<Enrolment> => {
       const { headers, user, asking } = await mine(request)
@@ -70,7 +78,12 @@ export function secondFactorRoutes(app: App, services: Services): void {
   app.post(
     `${secondFactor}/confirm`,
     {
-      schema: { ...base, summary: 'Switch it on by a first code', body: z.strictObject({ code }) },
+      schema: {
+        ...base,
+        summary: 'Switch it on by a first code',
+        body: z.strictObject({ code }),
+        response: { 200: renewedSchema, ...refused },
+      },
     },
     async (request, reply) => {
       const { headers, user, asking } = await mine(request)
@@ -86,7 +99,12 @@ export function secondFactorRoutes(app: App, services: Services): void {
   app.post(
     `${secondFactor}/codes`,
     {
-      schema: { ...base, summary: 'New recovery codes', body: z.strictObject({ password }) },
+      schema: {
+        ...base,
+        summary: 'New recovery codes',
+        body: z.strictObject({ password }),
+        response: { 200: recoveryCodesSchema, ...refused },
+      },
     },
     async (request): Promise<{ recovery_codes: string[] }> => {
       const { headers, user, asking } = await mine(request)
@@ -102,7 +120,12 @@ export function secondFactorRoutes(app: App, services: Services): void {
   app.post(
     `${secondFactor}/off`,
     {
-      schema: { ...base, summary: 'Switch it off', body: z.strictObject({ password, code }) },
+      schema: {
+        ...base,
+        summary: 'Switch it off',
+        body: z.strictObject({ password, code }),
+        response: { 200: renewedSchema, ...refused },
+      },
     },
     async (request, reply) => {
       const { headers, user, asking } = await mine(request)

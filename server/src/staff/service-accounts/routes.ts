@@ -3,8 +3,10 @@ import { z } from 'zod'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { Changes } from '../../changes/change.ts'
+import { errors, noBody } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import { hashPassword } from '../auth.ts'
+import { madeAccountSchema, serviceAccountsSchema } from '../people-schema.ts'
 import { grantable } from './grantable.ts'
 import { listServiceAccounts } from './list.ts'
 import { makeServiceAccount } from './make.ts'
@@ -26,10 +28,21 @@ const wish = z.strictObject({
 /** Accounts of programs: for named collections, for so many days, made and revoked by administrators. */
 export function serviceAccountRoutes(app: App, { changes, db }: Services): void {
   const base = { tags: ['programs'] }
-  app.get(address, { schema: { ...base, summary: 'Programs, newest first' } }, () => listServiceAccounts(db))
+  app.get(
+    address,
+    { schema: { ...base, summary: 'Programs, newest first', response: { 200: serviceAccountsSchema } } },
+    () => listServiceAccounts(db),
+  )
   app.post(
     address,
-    { schema: { ...base, summary: 'Make one; its password is shown once', body: wish } },
+    {
+      schema: {
+        ...base,
+        summary: 'Make one; its password is shown once',
+        body: wish,
+        response: { 201: madeAccountSchema, ...errors(409) },
+      },
+    },
     async (request, reply) => {
       const { username, collections, days } = request.body
       const password = randomBytes(24).toString('base64url')
@@ -47,6 +60,7 @@ export function serviceAccountRoutes(app: App, { changes, db }: Services): void 
         ...base,
         summary: 'End it and its tokens',
         params: z.strictObject({ id: z.string().max(100) }),
+        response: { 204: noBody },
       },
     },
     async (request, reply) => {

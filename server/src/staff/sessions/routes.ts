@@ -10,8 +10,10 @@ import type { Auth } from '../auth.ts'
 import type { Authenticator } from '../authenticate.ts'
 import type { Config } from '../../config/config.ts'
 import { AppError } from '../../http/app-error.ts'
+import { errors, noBody } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import { authPath } from '../auth.ts'
+import { signedInSchema, signInSchema, staffSessionsSchema } from '../people-schema.ts'
 import { recoveryCodesLeft } from '../second-factor/recovery-codes.ts'
 import { endOthers, endSession } from './end-session.ts'
 import { listSessions } from './list-sessions.ts'
@@ -57,7 +59,12 @@ export function sessionRoutes(app: App, config: Config, services: Services): voi
     `${authPath}/sign-in/email`,
     {
       config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
-      schema: { ...base, summary: 'Sign in', body: credentials },
+      schema: {
+        ...base,
+        summary: 'Sign in',
+        body: credentials,
+        response: { 200: signInSchema, ...errors(401, 422) },
+      },
     },
     async (request, reply): Promise<SignInAnswer> => {
       const { bearer, ...given } = request.body
@@ -73,7 +80,7 @@ export function sessionRoutes(app: App, config: Config, services: Services): voi
   )
   app.post(
     `${authPath}/sign-out`,
-    { schema: { ...base, summary: 'End the session' } },
+    { schema: { ...base, summary: 'End the session', response: { 204: noBody, ...errors(401) } } },
     async (request, reply) => {
       const here = await authenticator.session(request)
       if (here) {
@@ -88,7 +95,7 @@ export function sessionRoutes(app: App, config: Config, services: Services): voi
   )
   app.get(
     `${authPath}/me`,
-    { schema: { ...base, summary: 'Who is signed in' } },
+    { schema: { ...base, summary: 'Who is signed in', response: { 200: signedInSchema } } },
     async (request): Promise<SignedIn> => {
       const here = await authenticator.session(request)
       if (!here) throw new AppError('unauthenticated', 'Sign in first.')
@@ -107,7 +114,7 @@ export function sessionRoutes(app: App, config: Config, services: Services): voi
   )
   app.get(
     `${authPath}/sessions`,
-    { schema: { ...base, summary: 'Where one is signed in' } },
+    { schema: { ...base, summary: 'Where one is signed in', response: { 200: staffSessionsSchema } } },
     async (request) => {
       const here = await authenticator.session(request)
       return listSessions(db, requireActor(request).id, here?.found.id ?? null, config.sessions.hours)
@@ -115,7 +122,7 @@ export function sessionRoutes(app: App, config: Config, services: Services): voi
   )
   app.delete(
     `${authPath}/sessions/:id`,
-    { schema: { ...base, summary: 'End one of one’s sessions', params: one } },
+    { schema: { ...base, summary: 'End one of one’s sessions', params: one, response: { 204: noBody } } },
     async (request, reply) => {
       await changes(requireActor(request), (change) => endSession(change, request.params.id, 'end session'))
       return reply.code(204).send()
@@ -123,7 +130,7 @@ export function sessionRoutes(app: App, config: Config, services: Services): voi
   )
   app.delete(
     `${authPath}/sessions`,
-    { schema: { ...base, summary: 'End all of one’s sessions but this' } },
+    { schema: { ...base, summary: 'End all of one’s sessions but this', response: { 204: noBody } } },
     async (request, reply) => {
       const here = await authenticator.session(request)
       await changes(requireActor(request), (change) =>

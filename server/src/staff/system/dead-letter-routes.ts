@@ -5,6 +5,7 @@ import type { App } from '../../http/app.ts'
 import type { Changes } from '../../changes/change.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { AppError } from '../../http/app-error.ts'
+import { noBody } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import { isJobName } from '../../jobs/jobs.ts'
 
@@ -13,20 +14,40 @@ type Services = { changes: Changes; jobs: Jobs }
 
 const one = z.strictObject({ name: z.string().max(60), id: z.uuid() })
 
+const deadLetter = z.strictObject({
+  name: z.string(),
+  id: z.uuid(),
+  data: z.record(z.string(), z.string()).describe('ids, by what they are of'),
+  at: z.string(),
+})
+
 /** `/api/dead_letters`: administrators see what failed to the end, messages among it, and have it tried again. */
 export function deadLetterRoutes(app: App, { changes, jobs }: Services): void {
   const base = { tags: ['dead_letters'] }
 
   app.get(
     '/api/dead_letters',
-    { schema: { ...base, summary: 'Jobs and messages that failed to the end, newest first' } },
+    {
+      schema: {
+        ...base,
+        summary: 'Jobs and messages that failed to the end, newest first',
+        response: { 200: z.array(deadLetter) },
+      },
+    },
     async () => {
       return jobs.dead()
     },
   )
   app.post(
     '/api/dead_letters/:name/:id/again',
-    { schema: { ...base, summary: 'Try it again, as often as at first', params: one } },
+    {
+      schema: {
+        ...base,
+        summary: 'Try it again, as often as at first',
+        params: one,
+        response: { 204: noBody },
+      },
+    },
     async (request, reply) => {
       const { name, id } = request.params
       const dead = isJobName(name) && (await jobs.dead()).find((job) => job.name === name && job.id === id)

@@ -5,6 +5,7 @@ import type { ObjectStorage } from '../../storage/storage.ts'
 import type { Config } from '../../config/config.ts'
 import { readHealth } from './health.ts'
 import { databaseSize, storageSize } from './sizes.ts'
+import { systemSchema } from './system-schema.ts'
 import { readVersion } from './version.ts'
 import { countMessages, openAlarms, readQueues } from './work.ts'
 
@@ -18,7 +19,7 @@ export function systemRoutes(app: App, config: Config, services: Services): void
   const started_at = new Date().toISOString()
   app.get(
     '/backoffice/api/system',
-    { schema: { tags: ['system'], summary: 'How the service stands' } },
+    { schema: { tags: ['system'], summary: 'How the service stands', response: { 200: systemSchema } } },
     async (): Promise<SystemReport> => ({
       ...version,
       node: process.version,

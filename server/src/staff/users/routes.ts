@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { email } from '#contract/fields.ts'
 import { roles } from '#contract/roles.ts'
-import { staffRequestKinds, type GrantAnswer, type StaffUser } from '#contract/backoffice/people.ts'
+import { staffRequestKinds, type StaffUser } from '#contract/backoffice/people.ts'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { Secrets } from '../../config/secrets.ts'
@@ -11,7 +11,9 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import type { Config } from '../../config/config.ts'
 import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
+import { errors, noBody } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
+import { grantSchema, linkSentSchema, staffRequestsSchema, staffUserSchema } from '../people-schema.ts'
 import { decideRequest, objectToRequest } from '../two-people/decide.ts'
 import { endOthers } from '../sessions/end-session.ts'
 import { noStore } from '../sessions/routes.ts'
@@ -38,6 +40,7 @@ const someRoles = z
 const one = z.strictObject({ id: z.string().max(100) })
 const nothing = z.strictObject({}).nullish()
 const requestKind = z.enum(staffRequestKinds).describe('what was read that it asks for')
+const refused = errors(409, 422)
 const address = '/backoffice/api/users'
 
 /** Administrators manage users; auditors read. */
@@ -52,23 +55,41 @@ export function userRoutes(app: App, config: Config, services: Services): void {
   }
   const run = (request: FastifyRequest, verb: (change: Change) => Promise<unknown>) =>
     changes(requireActor(request), verb)
-  const schema = (summary: string, body: z.ZodType = nothing) => ({
+  const user = { 200: staffUserSchema, ...refused }
+  const granted = { 200: grantSchema, ...refused }
+  const schema = <R extends object>(summary: string, response: R) => ({
     onRequest: noStore,
-    schema: { ...base, summary, params: one, body },
+    schema: { ...base, summary, params: one, body: nothing, response },
   })
 
-  app.get(address, { onRequest: noStore, schema: { ...base, summary: 'All users' } }, () =>
-    listUsers(db, config.production),
+  app.get(
+    address,
+    {
+      onRequest: noStore,
+      schema: { ...base, summary: 'All users', response: { 200: z.array(staffUserSchema) } },
+    },
+    () => listUsers(db, config.production),
   )
   app.get(
     `${address}/:id`,
-    { onRequest: noStore, schema: { ...base, summary: 'One user', params: one } },
+    {
+      onRequest: noStore,
+      schema: { ...base, summary: 'One user', params: one, response: { 200: staffUserSchema } },
+    },
     (request) => shown(request.params.id),
   )
   const invitation = z.strictObject({ name, email: email(), roles: someRoles })
   app.post(
     address,
-    { onRequest: noStore, schema: { ...base, summary: 'Invite somebody by mail', body: invitation } },
+    {
+      onRequest: noStore,
+      schema: {
+        ...base,
+        summary: 'Invite somebody by mail',
+        body: invitation,
+        response: { 201: staffUserSchema, ...refused },
+      },
+    },
     async (request, reply) => {
       const id = await changes(requireActor(request), (change) => invite(change, post, request.body))
       return reply.code(201).send(await shown(id))
@@ -78,41 +99,44 @@ export function userRoutes(app: App, config: Config, services: Services): void {
     `${address}/:id`,
     {
       onRequest: noStore,
-      schema: { ...base, summary: 'Change the name', params: one, body: z.strictObject({ name }) },
+      schema: {
+        ...base,
+        summary: 'Change the name',
+        params: one,
+        body: z.strictObject({ name }),
+        response: user,
+      },
     },
     async (request) => {
       await run(request, (change) => renameUser(change, request.params.id, request.body.name))
       return shown(request.params.id)
     },
   )
-  app.post<{ Params: { id: string } }>(
-    `${address}/:id/disable`,
-    schema('Suspend at once; sessions end'),
-    async (request) => {
-      await run(request, (change) => disableUser(change, request.params.id))
-      return shown(request.params.id)
-    },
-  )
-  app.post<{ Params: { id: string } }>(
-    `${address}/:id/sessions/end`,
-    schema('End all sessions'),
-    async (request) => {
-      await run(request, async (change) => {
-        const { id } = await loadUser(change, request.params.id)
-        await endOthers(change, id, null)
-      })
-      return shown(request.params.id)
-    },
-  )
-  app.post<{ Params: { id: string } }>(
-    `${address}/:id/enable`,
-    schema('Ask for letting in again'),
-    (request): Promise<GrantAnswer> =>
-      changes(requireActor(request), (change) => enableUser(change, request.params.id, post)),
+  app.post(`${address}/:id/disable`, schema('Suspend at once; sessions end', user), async (request) => {
+    await run(request, (change) => disableUser(change, request.params.id))
+    return shown(request.params.id)
+  })
+  app.post(`${address}/:id/sessions/end`, schema('End all sessions', user), async (request) => {
+    await run(request, async (change) => {
+      const { id } = await loadUser(change, request.params.id)
+      await endOthers(change, id, null)
+    })
+    return shown(request.params.id)
+  })
+  app.post(`${address}/:id/enable`, schema('Ask for letting in again', granted), (request) =>
+    changes(requireActor(request), (change) => enableUser(change, request.params.id, post)),
   )
   app.delete(
     `${address}/:id`,
-    { onRequest: noStore, schema: { ...base, summary: 'Take out for good, or ask for it', params: one } },
+    {
+      onRequest: noStore,
+      schema: {
+        ...base,
+        summary: 'Take out for good, or ask for it',
+        params: one,
+        response: { 202: grantSchema, 204: noBody, ...refused },
+      },
+    },
     async (request, reply) => {
       const answer = await changes(requireActor(request), (change) =>
         removeUser(change, request.params.id, post),
@@ -124,22 +148,28 @@ export function userRoutes(app: App, config: Config, services: Services): void {
     `${address}/:id/roles`,
     {
       onRequest: noStore,
-      schema: { ...base, summary: 'Ask for roles', params: one, body: z.strictObject({ roles: someRoles }) },
+      schema: {
+        ...base,
+        summary: 'Ask for roles',
+        params: one,
+        body: z.strictObject({ roles: someRoles }),
+        response: granted,
+      },
     },
-    (request): Promise<GrantAnswer> =>
+    (request) =>
       changes(requireActor(request), (change) =>
         grantRoles(change, post, { id: request.params.id, wanted: request.body.roles }),
       ),
   )
-  app.post<{ Params: { id: string } }>(
+  app.post(
     `${address}/:id/second-factor/reset`,
-    schema('Ask for a reset of the second factor'),
-    (request): Promise<GrantAnswer> =>
+    schema('Ask for a reset of the second factor', granted),
+    (request) =>
       changes(requireActor(request), (change) => resetSecondFactor(change, request.params.id, post)),
   )
-  app.post<{ Params: { id: string } }>(
+  app.post(
     `${address}/:id/invitation`,
-    schema('Send the invitation again, or a link to a new password'),
+    schema('Send the invitation again, or a link to a new password', { 202: linkSentSchema, ...refused }),
     async (request, reply) => {
       const { id, state } = await shown(request.params.id)
       const kind = state === 'invited' ? 'invitation' : 'reset'
@@ -151,7 +181,10 @@ export function userRoutes(app: App, config: Config, services: Services): void {
   const requests = '/backoffice/api/staff_requests'
   app.get(
     requests,
-    { onRequest: noStore, schema: { ...base, summary: 'What waits for a second' } },
+    {
+      onRequest: noStore,
+      schema: { ...base, summary: 'What waits for a second', response: { 200: staffRequestsSchema } },
+    },
     (request) => listRequests(db, requireActor(request)),
   )
   app.post(
@@ -163,6 +196,7 @@ export function userRoutes(app: App, config: Config, services: Services): void {
         summary: 'Agree as a second administrator, or not',
         params: z.strictObject({ id: z.uuid() }),
         body: z.strictObject({ kind: requestKind, approve: z.boolean() }),
+        response: { 204: noBody, ...refused },
       },
     },
     async (request, reply) => {
@@ -179,6 +213,7 @@ export function userRoutes(app: App, config: Config, services: Services): void {
         summary: 'Object to what would be done without a second administrator',
         params: z.strictObject({ id: z.uuid() }),
         body: z.strictObject({ kind: requestKind, why: z.string().trim().min(1).max(600) }),
+        response: { 204: noBody, ...refused },
       },
     },
     async (request, reply) => {

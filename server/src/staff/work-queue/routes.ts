@@ -1,14 +1,36 @@
+import { z } from 'zod'
 import { queueKinds, type Queue } from '#contract/backoffice/work-queue.ts'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { transactionTime } from '../../changes/change.ts'
+import { textParts, type AnswerSchema } from '../../http/answers.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import type { WorkQueueSource } from './source.ts'
 
 /** What is needed of the services. */
 type Services = { db: Database; jobs: Jobs }
+
+const queueSchema: AnswerSchema<Queue> = z.strictObject({
+  at: z.string(),
+  sections: z.array(
+    z.strictObject({
+      kind: z.enum(queueKinds),
+      total: z.int(),
+      rows: z.array(
+        z.strictObject({
+          collection: z.string().nullable(),
+          id: z.string().nullable(),
+          title: textParts.nullable(),
+          at: z.string().nullable(),
+          count: z.int().nullable(),
+          detail: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+})
 
 /** What waits for this person, by kind, the most urgent kind first; kinds with nothing are there with none. */
 export async function readWorkQueue(
@@ -29,7 +51,13 @@ export function workQueueRoute(app: App, { db, jobs }: Services, sources: readon
   )
   app.get(
     '/backoffice/api/queue',
-    { schema: { tags: ['back-office'], summary: 'What waits for whoever asks' } },
+    {
+      schema: {
+        tags: ['back-office'],
+        summary: 'What waits for whoever asks',
+        response: { 200: queueSchema },
+      },
+    },
     (request) => {
       return readWorkQueue({ db, jobs }, inOrder, requireActor(request))
     },

@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import {
+  itemStates,
+  nyStates,
+  type Completeness,
+  type FilePage,
+  type LockState,
+  type Preview,
+  type RevisionPage,
+  type RevisionSummary,
+  type StaffDetails,
+  type StaffFile,
+  type StaffList,
+  type Use,
+} from '#contract/backoffice/content.ts'
+import type { Collection } from '#contract/collection.ts'
+import { personSchema, textParts, type AnswerSchema } from '../../http/answers.ts'
+import { standingSchema, writtenFields } from '../read-schema.ts'
+
+// What the back-office reads of content (contract/backoffice/content.ts).
+
+const person = personSchema.nullable()
+const counts = { missing: z.int(), stale: z.int(), unreviewed: z.int() }
+
+const staffItem = (definition: Collection) =>
+  z.strictObject({
+    ...writtenFields(definition),
+    id: z.uuid(),
+    created_at: z.string(),
+    updated_at: z.string(),
+    published_at: z.string().nullable(),
+    state: z.enum(itemStates),
+    standing: standingSchema,
+    version: z.int(),
+    revision: z.int(),
+    whole: z.boolean(),
+    live: z.boolean(),
+    publish_at: z.string().nullable(),
+    returned_reason: z.string().nullable(),
+    archive_asked_by: z.string().nullable(),
+    updated_by: person,
+    ny: z.strictObject(counts),
+  }) as unknown as AnswerSchema<StaffList['items'][number]> // the fields' names vary by collection
+
+export const staffListSchema = (definition: Collection): AnswerSchema<StaffList> =>
+  z.strictObject({
+    items: z.array(staffItem(definition)),
+    next: z.string().nullable(),
+    total: z.strictObject({ count: z.int(), exact: z.boolean() }),
+  })
+
+const staffFile = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  mime: z.string(),
+  bytes: z.int(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  made: z.int(),
+  expected: z.int(),
+  view: z.string(),
+  url: z.string(),
+  alt: textParts,
+  focal: z.strictObject({ x: z.int(), y: z.int() }),
+  version: z.int(),
+  created_at: z.string(),
+  created_by: person,
+}) satisfies AnswerSchema<StaffFile>
+
+export const filePageSchema: AnswerSchema<FilePage> = z.strictObject({
+  items: z.array(staffFile),
+  next: z.string().nullable(),
+})
+
+export const usesSchema: AnswerSchema<Use[]> = z.array(
+  z.strictObject({ collection: z.string(), id: z.string(), title: z.string(), live: z.boolean() }),
+)
+
+/** A file with its earlier contents and what shows it. */
+export const fileDetailsSchema = staffFile.extend({
+  versions: z.array(
+    z.strictObject({
+      number: z.int(),
+      name: z.string(),
+      bytes: z.int(),
+      replaced_at: z.string(),
+      replaced_by: person,
+      view: z.string(),
+    }),
+  ),
+  used_by: usesSchema,
+})
+
+export const staffDetailsSchema = (definition: Collection): AnswerSchema<StaffDetails> =>
+  z.strictObject({
+    item: staffItem(definition),
+    translations: z.record(
+      z.string(),
+      z.strictObject({ state: z.enum(nyStates), by: person, at: z.string().nullable() }),
+    ),
+    files: z.record(z.string(), staffFile),
+    live_revision: z.int().nullable(),
+    next_revision: z.strictObject({ number: z.int(), at: z.string() }).nullable(),
+    visible_from: z.string().nullable(),
+    visible_until: z.string().nullable(),
+    contributors: z.array(personSchema),
+    addresses: z.array(z.string()),
+  })
+
+const revision = z.strictObject({
+  number: z.int(),
+  at: z.string(),
+  by: person,
+  whole: z.boolean(),
+  submitted_at: z.string().nullable(),
+  publish_at: z.string().nullable(),
+  approved_by: person,
+  approved_at: z.string().nullable(),
+  returned_reason: z.string().nullable(),
+  live: z.boolean(),
+  next: z.boolean(),
+  restored: z.int().nullable(),
+  changed: z.array(z.string()),
+}) satisfies AnswerSchema<RevisionSummary>
+export const revisionPageSchema: AnswerSchema<RevisionPage> = z.strictObject({
+  items: z.array(revision),
+  next: z.string().nullable(),
+})
+export const revisionSchema = (
+  definition: Collection,
+): AnswerSchema<RevisionSummary & { fields: Record<string, unknown> }> =>
+  revision.extend({
+    // The fields' names vary by collection.
+    fields: z.strictObject(writtenFields(definition)) as unknown as AnswerSchema<Record<string, unknown>>,
+  })
+
+export const lockSchema: AnswerSchema<LockState> = z.strictObject({
+  holder: personSchema,
+  since: z.string(),
+  mine: z.boolean(),
+})
+export const previewSchema: AnswerSchema<Preview> = z.strictObject({
+  url: z.string(),
+  until: z.string(),
+  pages: z.array(z.string()),
+})
+export const completenessSchema: AnswerSchema<Completeness[]> = z.array(
+  z.strictObject({
+    collection: z.string(),
+    items: z.int(),
+    texts: z.strictObject(counts),
+    ny: z.strictObject({ whole: z.int(), ...counts }),
+    en_incomplete: z.int(),
+  }),
+)

@@ -1,0 +1,112 @@
+import type { RouteOptions } from 'fastify'
+import { z } from 'zod'
+import { errorCodes, type ErrorCode } from '#contract/errors.ts'
+import type { App } from './app.ts'
+
+// What leaves is declared: each route says, by status, what it answers. What every route may answer (the hosts, the
+// limits and the checks before any of them) is added here. Tests hold each answer to it
+// (test-support/declared-answers.ts); where the service runs, nothing is looked at again.
+
+/** The schema of an answer that is typed in `contract/`. */
+export type AnswerSchema<T> = z.ZodType<T, T>
+
+const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]] // the keys of the contract's table, which has some
+
+/** The one shape of a refusal (contract/errors.ts). */
+export const errorSchema = z
+  .strictObject({
+    error: z.string().describe('a plain sentence for people'),
+    message: z.string().describe('the same sentence'),
+    code: z.enum(codes).describe('stable, for programs'),
+    fields: z.record(z.string(), z.string()).optional().describe('what is wrong with which field'),
+  })
+  .meta({ id: 'Error', description: 'What every failed call answers.' })
+
+/** Refusals of these statuses, as a part of a route's `response`. */
+export const errors = <S extends number>(...statuses: S[]): Record<S, typeof errorSchema> =>
+  Object.fromEntries(statuses.map((status) => [status, errorSchema])) as Record<S, typeof errorSchema> // its keys are the statuses
+
+/** Somebody of the staff, a program, or the process itself. */
+export const personSchema = z.strictObject({ id: z.string(), name: z.string() })
+
+const onboardingError = errorSchema
+  .omit({ fields: true })
+  .extend({
+    ok: z.literal(false),
+    errors: z.record(z.string(), z.array(z.string())).optional().describe('what is wrong with which field'),
+  })
+  .meta({ id: 'OnboardingError', description: 'What a failed call of the onboarding service answers.' })
+
+/** The onboarding service's own refusals (contract, "One-time codes"), beside the common ones of the same status. */
+export const onboardingErrors = <S extends number>(...statuses: S[]) =>
+  Object.fromEntries(statuses.map((status) => [status, eitherError])) as Record<S, typeof eitherError> // its keys are the statuses
+const eitherError = z.union([onboardingError, errorSchema])
+
+/** A text in both languages, of which Chichewa may be missing; and one that has both. */
+export const textSchema = z.strictObject({ en: z.string(), ny: z.string().optional() })
+export const bothSchema = z.strictObject({ en: z.string(), ny: z.string() })
+
+/** A title of which either language may be missing. */
+export const textParts = z.strictObject({ en: z.string().exactOptional(), ny: z.string().exactOptional() })
+
+/** An answer without a body. */
+export const noBody = z.undefined()
+
+const file = z.any().meta({ type: 'string', format: 'binary' })
+
+/** An answer that is no JSON: a file, a stream, a page; where it may be JSON, too, that is a refusal. */
+export const ofType = (...types: [string, ...string[]]) => ({
+  content: Object.fromEntries(
+    types.map((type) => [type, { schema: type === 'application/json' ? errorSchema : file }]),
+  ),
+})
+
+/** What a page of the site or of the back-office answers; programs that ask for one are told in JSON. */
+export const pageAnswers = {
+  200: ofType('text/html', 'text/csv', 'application/rss+xml', 'application/feed+json'),
+  301: noBody,
+  302: noBody,
+  303: noBody,
+  304: noBody,
+  308: noBody,
+  404: ofType('text/html', 'application/json'),
+  422: ofType('text/html', 'application/json'),
+  429: ofType('text/plain', 'application/json'),
+  500: ofType('text/html', 'application/json'),
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** who may come, by the table of permissions */
+    access?: 'anyone' | 'contact' | 'staff'
+    /** what staff get with `lang=all` or `state=all` where the public reads, too */
+    staffAnswer?: z.ZodType
+  }
+}
+
+const session = [{ bearer: [] }, { session: [] }]
+
+/** Adds to each route that declares its answers what any such route may answer, and whom it asks to sign in. */
+export function declareCommonAnswers(app: App): void {
+  app.addHook('onRoute', (route: RouteOptions) => {
+    const { schema, config } = route
+    if (!schema?.response) return
+    const access = config?.access ?? 'anyone'
+    const security = access === 'staff' ? session : access === 'contact' ? [{ bearer: [] }] : []
+    const own = schema.response as Record<string, unknown> // Fastify's type leaves it open
+    route.schema = { security, ...schema, response: { ...commonAnswers(route), ...own } }
+  })
+}
+
+function commonAnswers(route: RouteOptions): Record<number, z.ZodType> {
+  const { method, config } = route
+  const writes = [method].flat().some((one) => one === 'POST' || one === 'PUT' || one === 'PATCH')
+  return {
+    // An address that ends in a slash, where the last part is missing.
+    ...(!writes && /\/:\w+$/.test(route.url) && { 308: noBody }),
+    ...errors(400, 403, 404, 408, 421, 500, 503),
+    ...(config?.access !== undefined && config.access !== 'anyone' && errors(401)),
+    ...(writes && errors(413, 415)),
+    ...(config?.rateLimit !== undefined && errors(429)),
+  }
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import type {
+  AskedErasures,
+  MessagePreview,
+  Queue,
+  QueueItem,
+  Review,
+  ReviewEvent,
+  ReviewPaper,
+} from '#contract/backoffice/kyc.ts'
+import type { kycReasons } from '#contract/rules/kyc-reasons.ts'
+import { bothSchema, type AnswerSchema } from '../../http/answers.ts'
+
+// What KYC officers are answered (contract/backoffice/kyc.ts).
+
+const state = z.enum(['received', 'in_review', 'needs_change', 'accepted'])
+const names = z.record(z.string(), z.string())
+const item = z.strictObject({
+  id: z.uuid(),
+  state,
+  processed: z.boolean(),
+  account_number: z.string(),
+  account_name: z.string(),
+  branch: z.string().nullable(),
+  account_type: z.string().nullable(),
+  lang: z.enum(['en', 'ny']),
+  sent_at: z.string(),
+  accepted_at: z.string().nullable(),
+  clash: z.boolean(),
+  legal_hold: z.boolean(),
+  claimed_by: z.string().nullable(),
+  claimed_until: z.string().nullable(),
+  two_officers: z.boolean(),
+  first_accepted_by: z.string().nullable(),
+  version: z.int(),
+}) satisfies AnswerSchema<QueueItem>
+
+export const kycQueueSchema: AnswerSchema<Queue> = z.strictObject({
+  items: z.array(item),
+  next: z.string().nullable(),
+  total: z.int(),
+  names,
+})
+
+const kycDocument: AnswerSchema<ReviewPaper> = z.strictObject({
+  id: z.uuid(),
+  purpose: z.string(),
+  state: z.enum(['received', 'accepted', 'needs_change']),
+  reason: bothSchema.nullable(),
+  mime: z.string().nullable(),
+  pages: z.int().nullable(),
+  bytes: z.int(),
+  sent_at: z.string().nullable(),
+  replaced_at: z.string().nullable(),
+  opened: z.array(z.int()),
+})
+const erasure = z.strictObject({
+  id: z.uuid(),
+  state: z.enum(['asked', 'approved', 'declined']),
+  asked_by: z.string(),
+  why: z.string(),
+})
+export const reviewSchema: AnswerSchema<Review> = item.extend({
+  documents: z.array(kycDocument),
+  old_documents: z.array(kycDocument),
+  clashes: z.array(z.strictObject({ id: z.uuid(), state, sent_at: z.string() })),
+  erasure: erasure.nullable(),
+  names,
+})
+
+export const kycReasonsSchema: AnswerSchema<typeof kycReasons> = z
+  .array(z.strictObject({ id: z.string(), text: bothSchema }))
+  .readonly()
+
+export const revealedSchema = z.strictObject({
+  account_number: z.string(),
+  account_name: z.string(),
+  username: z.string(),
+})
+
+export const reviewHistorySchema: AnswerSchema<ReviewEvent[]> = z.array(
+  z.strictObject({
+    at: z.string(),
+    from: z.enum(['customer', 'staff', 'message', 'program']),
+    who: z.string().nullable(),
+    what: z.string(),
+    detail: z.string().nullable(),
+  }),
+)
+
+export const messagePreviewSchema: AnswerSchema<MessagePreview> = z.union([
+  z.strictObject({
+    subject: z.string(),
+    text: z.string(),
+    sms: z.string(),
+    channel: z.enum(['email', 'sms']),
+    lang: z.enum(['en', 'ny']),
+  }),
+  z.strictObject({ none: z.enum(['undecided', 'second_reviewer']) }),
+])
+
+export const askedErasuresSchema: AnswerSchema<AskedErasures> = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      submission_id: z.uuid(),
+      why: z.string(),
+      asked_by: z.string(),
+      asked_at: z.string(),
+      mine: z.boolean(),
+    }),
+  ),
+})

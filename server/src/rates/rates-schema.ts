@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import type { Approvals } from '#contract/backoffice/approvals.ts'
+import type { BatchSent, Board, ImportAnswer, SentRow } from '#contract/backoffice/rates.ts'
+import { sheetNames } from '#contract/backoffice/sheets.ts'
+import { textSchema, type AnswerSchema } from '../http/answers.ts'
+
+// What the rates desk and the approvals desk are answered (contract/backoffice/rates.ts and approvals.ts).
+
+const figures = z.record(z.string(), z.string())
+const sent = z.strictObject({
+  id: z.uuid(),
+  version: z.int(),
+  figures,
+  wanted_at: z.string().nullable(),
+  submitted_at: z.string().nullable(),
+  by: z.string(),
+  batch: z.string().nullable(),
+  note: z.string().nullable(),
+  revision: z.int(),
+  sent_by_me: z.boolean(),
+  reason: z.string().nullable(),
+}) satisfies AnswerSchema<SentRow>
+
+export const boardSchema: AnswerSchema<Board> = z.strictObject({
+  sheet: z.enum(sheetNames),
+  rows: z.array(
+    z.strictObject({
+      key: z.string(),
+      name: textSchema,
+      group: textSchema.nullable(),
+      unit: z.string().nullable(),
+      words: textSchema.nullable(),
+      live: z.strictObject({ id: z.uuid(), figures, at: z.string() }).nullable(),
+      scheduled: z.array(sent.extend({ at: z.string() })),
+      waiting: z.array(sent),
+      drafts: z.array(sent),
+    }),
+  ),
+  band: z.string(),
+  missed: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      collection: z.string(),
+      item_id: z.uuid(),
+      due_at: z.string(),
+      raised_at: z.string(),
+    }),
+  ),
+})
+
+export const batchSentSchema: AnswerSchema<BatchSent> = z.strictObject({
+  batch: z.string(),
+  sent: z.array(z.string()),
+  unchanged: z.array(z.string()),
+})
+
+const importFaults = [
+  'missing',
+  'not_a_figure',
+  'has_commas',
+  'nought',
+  'selling_below_buying',
+  'middle_outside',
+  'unknown',
+  'twice',
+  'waits',
+  'no_figure',
+  'gone',
+  'too_long',
+  'open_quote',
+  'no_rows',
+  'heading_missing',
+  'heading_unknown',
+  'cells_missing',
+] as const
+export const importSchema: AnswerSchema<ImportAnswer> = z.strictObject({
+  faults: z.array(
+    z.strictObject({
+      line: z.int(),
+      column: z.string().nullable(),
+      fault: z.enum(importFaults),
+      text: z.string(),
+    }),
+  ),
+  changes: z.array(
+    z.strictObject({ key: z.string(), before: figures.nullable(), after: figures, out_of_band: z.boolean() }),
+  ),
+  unchanged: z.array(z.string()),
+  batch: z.string().nullable(),
+})
+
+export const bandSchema = z.strictObject({ percent: z.string() })
+
+const change = z.strictObject({
+  path: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  change: z
+    .strictObject({
+      absolute: z.string(),
+      percent: z.string().nullable(),
+      direction: z.enum(['up', 'down', 'same']),
+    })
+    .nullable(),
+  out_of_band: z.boolean(),
+})
+export const approvalsSchema: AnswerSchema<Approvals> = z.strictObject({
+  batches: z.array(
+    z.strictObject({
+      key: z.string(),
+      note: z.string().nullable(),
+      items: z.array(
+        z.strictObject({
+          collection: z.string(),
+          id: z.uuid(),
+          revision: z.int(),
+          kind: z.string(),
+          title: z.string(),
+          archive: z.boolean(),
+          mine: z.boolean(),
+          sent_by_me: z.boolean(),
+          by: z.array(z.string()),
+          submitted_at: z.string().nullable(),
+          wanted_at: z.string().nullable(),
+          first: z.boolean(),
+          changes: z.array(change),
+        }),
+      ),
+    }),
+  ),
+  band: z.string(),
+  total: z.int(),
+})
