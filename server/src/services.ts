@@ -1,3 +1,9 @@
+import type { OpenDatabase } from '#database/open.ts'
+import type { Stream } from './changes/event-stream.ts'
+import type { Config } from './config/config.ts'
+import type { Search } from './content/search/search.ts'
+import type { AnswerCache } from './http/answer-cache.ts'
+import type { Scheduler } from './jobs/scheduler.ts'
 import type { Database } from '#database/open.ts'
 import type { Changes } from './changes/change.ts'
 import type { StaffEvents } from './changes/staff-events.ts'
@@ -36,4 +42,24 @@ export type Services = {
   demonstration: boolean
   /** where what must outlive the database is noted */
   dataDir: string
+}
+
+/** What is open, and how it is let go of. */
+export type Running = {
+  config: Config
+  database: OpenDatabase
+  services: Services
+  scheduler: Scheduler
+  cache: AnswerCache
+  stream: Stream
+  /** set once there is an index that changes must reach */
+  search: Search | null
+  /** to be closed at the end, the last one first */
+  onStop(close: () => unknown): void
+  /** a background task failed */
+  report(error: unknown): void
+  /** a line for whoever watches the terminal */
+  say(line: string): void
+  /** a line for the log of production */
+  log(line: string): void
 }

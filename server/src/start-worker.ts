@@ -15,7 +15,7 @@ import { openTransports } from './messages/transports.ts'
 import { recordErasure } from './operations/backup/erasure-log.ts'
 import { backofficeOrigin } from './staff/authenticate.ts'
 import { requestsTakeEffect } from './staff/two-people/take-effect.ts'
-import type { Running } from './start.ts'
+import type { Running } from './services.ts'
 
 const second = 1000
 const minute = 60 * second

@@ -4,7 +4,7 @@ import { migrate } from '#database/migrate.ts'
 import type { OpenDatabase } from '#database/open.ts'
 import { buildApp } from './app.ts'
 import { makeChanges } from './changes/change.ts'
-import { followEvents, type Stream } from './changes/event-stream.ts'
+import { followEvents } from './changes/event-stream.ts'
 import { followStaffEvents } from './changes/staff-events.ts'
 import type { Config } from './config/config.ts'
 import { readSecrets } from './config/secrets.ts'
@@ -13,18 +13,18 @@ import { countOverdue } from './content/jobs/overdue-changes.ts'
 import { Broadcaster } from './content/live/broadcaster.ts'
 import { PageCheckpoints } from './content/page-checkpoints.ts'
 import { makePublicAnswers } from './content/public-answers.ts'
-import { openSearch, type Search } from './content/search/search.ts'
+import { openSearch } from './content/search/search.ts'
 import { AnswerCache } from './http/answer-cache.ts'
 import type { App } from './http/app.ts'
 import { makeMetrics, type Metrics } from './http/metrics/metrics.ts'
 import { makeNetworkLimit } from './http/network-limit.ts'
 import { startJobs } from './jobs/jobs.ts'
-import { startScheduler, type Scheduler } from './jobs/scheduler.ts'
+import { startScheduler } from './jobs/scheduler.ts'
 import { openInspector, type InspectionOptions } from './kyc/inspection/inspector.ts'
 import { listenForOperator } from './operations/operator-socket.ts'
 import { addSampleContent, isEmpty } from './operations/sample-content.ts'
 import { openSite, type OpenSite } from './pages/open-site.ts'
-import type { Services } from './services.ts'
+import type { Running, Services } from './services.ts'
 import { recordRefusals } from './staff/audit-log/refusals.ts'
 import { makeAuth } from './staff/auth.ts'
 import { backofficeOrigin, makeAuthenticator } from './staff/authenticate.ts'
@@ -56,26 +56,6 @@ type StartOptions = {
   watch?: (app: App) => void
   /** in place of the one that the settings name */
   database?: OpenDatabase
-}
-
-/** What is open, and how it is let go of. */
-export type Running = {
-  config: Config
-  database: OpenDatabase
-  services: Services
-  scheduler: Scheduler
-  cache: AnswerCache
-  stream: Stream
-  /** set once there is an index that changes must reach */
-  search: Search | null
-  /** to be closed at the end, the last one first */
-  onStop(close: () => unknown): void
-  /** a background task failed */
-  report(error: unknown): void
-  /** a line for whoever watches the terminal */
-  say(line: string): void
-  /** a line for the log of production */
-  log(line: string): void
 }
 
 /** Opens what the settings ask for, and starts the services among them; listening is the caller's business. */
