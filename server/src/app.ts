@@ -29,7 +29,7 @@ import { queueRoutes } from './kyc/reviews/queue-routes.ts'
 import { reviewRoutes } from './kyc/reviews/routes.ts'
 import { kycRoutes } from './kyc/routes.ts'
 import { liveRoutes } from './live/routes.ts'
-import { logRequests } from './log-requests.ts'
+import { logRequests, type LogTo } from './log-requests.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { BackofficeAssets, OpenSite } from './pages/open-site.ts'
@@ -92,7 +92,7 @@ type Options = {
   pages: PageParts
   metrics: Metrics
   /** false in tests that look for silence */
-  log?: boolean
+  log?: LogTo
   /** sees requests first; development only */
   attach?: OpenSite['attach']
   backoffice?: BackofficeAssets | null
@@ -109,9 +109,10 @@ export async function buildApp({
   backoffice = null,
 }: Options): Promise<App> {
   const headers = await securityHeaders(config)
+  const inFull = config.production || log !== true
   const app: App = Fastify({
     // In demonstration the terminal is for people: warnings and errors only.
-    logger: log && { level: config.production ? 'info' : 'warn' },
+    logger: log && { level: inFull ? 'info' : 'warn', ...(log !== true && { stream: log }) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
     bodyLimit: 1024 * 1024,
@@ -136,7 +137,7 @@ export async function buildApp({
   refuseUnstorable(app)
   endConnections(app)
   cutSlow(app)
-  logRequests(app, config)
+  if (log && inFull) logRequests(app)
   metrics.watch(app)
   guardRoutes(app, parts.who, permissionTable((await pages.site()).routes))
   sendOnEmptyParts(app)

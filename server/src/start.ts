@@ -25,6 +25,7 @@ import { findClash } from './kyc/clash.ts'
 import { Audience } from './live/audience.ts'
 import { watchEventLog } from './live/event-log.ts'
 import { followEvents } from './live/stream.ts'
+import type { LogTo } from './log-requests.ts'
 import { openCarriers } from './messages/carriers.ts'
 import { deliver } from './messages/deliver.ts'
 import { makeNetworkLimit } from './network-limit.ts'
@@ -56,7 +57,7 @@ export type Started = {
 }
 
 type StartOptions = {
-  log?: boolean
+  log?: LogTo
   /** fills an empty database with sample content; by default in demonstration */
   sample?: boolean
   /** in place of the built site, for tests of the service itself */
@@ -86,11 +87,16 @@ export async function start(config: Config, options: StartOptions = {}): Promise
   try {
     await migrate(database)
     const { db } = database
-    const report = (error: unknown) => {
-      if (log) console.error(`background work: ${error instanceof Error ? error.name : 'failed'}`)
-    }
     const say = (line: string) => {
-      if (log) console.error(line)
+      if (typeof log === 'object') log.write(line)
+      else if (log) console.error(line)
+    }
+    const report = (error: unknown) =>
+      say(`background work: ${error instanceof Error ? error.name : 'failed'}`)
+    /** What is for the log of production only. */
+    const record = (line: string) => {
+      if (typeof log === 'object') log.write(line)
+      else if (log && config.production) console.log(line)
     }
     const secrets = readSecrets(config)
     const store = await openStore(config.store)
@@ -169,10 +175,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
         recordErasure(parts, { submission_id: submission, at: new Date().toISOString() }),
       )
       await jobs.work('kyc-clash', ({ submission }) => findClash(parts, submission))
-      const papers = watchPapers(parts, {
-        report,
-        log: (line) => log && config.production && console.log(line),
-      })
+      const papers = watchPapers(parts, { report, log: record })
       closing.push(() => papers.stop())
       const codes = watchCodes(db, config.messageRetentionDays, report)
       closing.push(() => codes.stop())
@@ -188,11 +191,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       closing.push(() => eventLog.stop())
       const beat = watchBeat(db, report)
       closing.push(() => beat.stop())
-      const head = watchAuditHead(
-        { db, store, auditKey: secrets.key('audit') },
-        (line) => log && config.production && console.log(line),
-        report,
-      )
+      const head = watchAuditHead({ db, store, auditKey: secrets.key('audit') }, record, report)
       closing.push(() => head.stop())
     }
     if (!config.services.worker) {
