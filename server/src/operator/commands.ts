@@ -3,16 +3,21 @@ import type { Parts } from '../app.ts'
 import { exportedHeads, readHead } from '../audit/exported-heads.ts'
 import { verifyAudit } from '../audit/verify.ts'
 import { backup } from '../backup/backup.ts'
+import { enableAdministrator } from './enable-administrator.ts'
 
 /** What an operator may ask of a running service or, where none runs, of the database itself. */
-export type Command = { name: 'backup'; to: string } | { name: 'audit:verify'; head?: string }
+export type Command =
+  | { name: 'backup'; to: string }
+  | { name: 'audit:verify'; head?: string }
+  | { name: 'staff:enable'; email: string }
 /** Lines for people, and whether all is well. */
 export type Outcome = { lines: string[]; ok: boolean }
 
 export async function runCommand(
-  parts: Pick<Parts, 'db' | 'store' | 'secrets'>,
+  parts: Pick<Parts, 'db' | 'store' | 'secrets' | 'changes'>,
   command: Command,
 ): Promise<Outcome> {
+  if (command.name === 'staff:enable') return enableAdministrator(parts.changes, command.email)
   if (command.name === 'backup') {
     const { at, tables, objects, missing } = await backup(parts, command.to)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
@@ -48,8 +53,9 @@ export async function runCommand(
 /** What came over the socket, or null where it is no command. */
 export function readCommand(line: string): Command | null {
   try {
-    const { name, to, head } = Object(JSON.parse(line)) as Record<'name' | 'to' | 'head', unknown> // looked at next
+    const { name, to, head, email } = Object(JSON.parse(line)) as Record<string, unknown> // looked at next
     if (name === 'audit:verify') return typeof head === 'string' ? { name, head } : { name }
+    if (name === 'staff:enable') return typeof email === 'string' ? { name, email } : null
     return name === 'backup' && typeof to === 'string' && isAbsolute(to) ? { name, to } : null
   } catch {
     return null

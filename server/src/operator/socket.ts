@@ -17,7 +17,7 @@ const usable = (path: string) => process.platform !== 'win32' && Buffer.byteLeng
  * system's own user reaches it.
  */
 export async function listenForOperator(
-  parts: Pick<Parts, 'db' | 'store' | 'secrets' | 'dataDir'>,
+  parts: Pick<Parts, 'db' | 'store' | 'secrets' | 'changes' | 'dataDir'>,
 ): Promise<{ close(): Promise<void> }> {
   const path = socketIn(parts.dataDir)
   if (!usable(path)) return { close: async () => {} }
