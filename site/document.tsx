@@ -46,6 +46,7 @@ export function Document({
   const { request, brand } = reader
   const address = instead ?? addressOfRequest(request)
   const canonical = request.origin + href(request.lang, address)
+  const isHome = request.path === `${brands[brand].path}/home`
   const whole = `${title} · ${brands[brand].name}`
   return (
     <html
@@ -65,7 +66,7 @@ export function Document({
           assets.fonts.map((font) => (
             <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
           ))}
-        {assets.styles.map((style) => (
+        {[...assets.styles, ...(isHome ? [] : assets.innerStyles)].map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
         <script type="module" src={assets.script} />

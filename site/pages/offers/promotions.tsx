@@ -4,7 +4,7 @@ import { ContentLink } from '../../parts/link.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import { Section } from '../../parts/section.tsx'
 import { useReader } from '../../reader.ts'
-import styles from './promotions.module.css'
+import styles from './offers.module.css'
 
 /** What is on offer, all at once: nothing turns by itself. */
 export function Promotions({ promotions }: { promotions: readonly Item<'promotions'>[] }) {
