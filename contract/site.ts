@@ -11,7 +11,7 @@ export type Assets = {
   script: string
   /** of every page */
   styles: string[]
-  /** of every page but the companies' homes, besides those */
+  /** of every page but the companies' homes and the lists of branches, besides those */
   innerStyles: string[]
   /** fonts worth preloading */
   fonts: string[]

@@ -5,7 +5,7 @@ import { compressAssets } from './build/compress.ts'
 import { cutFonts } from './build/fonts.ts'
 import { makeIcons } from './build/icons.ts'
 import { plainImports } from './build/plain-imports.ts'
-import { divideStyles, makeSheet, noteHomeStyles } from './build/sheets.ts'
+import { divideStyles, makeSheet, noteFirstStyles } from './build/sheets.ts'
 import { wholeFirstScript } from './build/whole-first-script.ts'
 
 // Builds the site: dist/site/client (assets), dist/site/server/entry.js (`createSite`) and dist/site/assets.json.
@@ -38,10 +38,10 @@ await build({
   },
 })
 
-const ofHomes = new Set<string>()
+const noted = new Set<string>()
 await build({
   logLevel: 'warn',
-  plugins: [noteHomeStyles(ofHomes)],
+  plugins: [noteFirstStyles(noted)],
   // The server may run without NODE_ENV; React's development build would be several times slower.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
@@ -68,7 +68,7 @@ const addressOf = (end: string) => {
   if (!found) throw new Error(`The build made no ${end}.`)
   return `/${found.file}`
 }
-const { all, inner } = await divideStyles(ofHomes)
+const { all, inner } = await divideStyles(noted)
 for (const file of await readdir(`${client}/assets`))
   if (file.endsWith('.css')) await rm(`${client}/assets/${file}`)
 const sheet = async (files: readonly string[]) => {

@@ -42,15 +42,18 @@ export function Ahead({ board, sheet, mayWrite, onTakeUp, onTold }: Props) {
     setRefused('')
     onTold('')
     const items = rows.map(({ id, revision }) => ({ collection: sheet.collection, id, revision }))
+    let told = ''
     try {
       await ask('POST', '/backoffice/api/approvals/take-back', {
         body: { verb, items } satisfies TakeBackBody,
       })
-      onTold(verb === 'withdraw' ? words.rates.withdrawn(rows.length) : words.rates.unscheduled(rows.length))
+      told = verb === 'withdraw' ? words.rates.withdrawn(rows.length) : words.rates.unscheduled(rows.length)
     } catch (error) {
       setRefused(error instanceof Refused ? error.message : words.shell.errors.unknown)
     }
     await client.invalidateQueries({ queryKey: ['rates'] })
+    // Once the rows are those of now: who takes one up sooner would be told that somebody changed it.
+    onTold(told)
   }
   const backButton = (row: BoardRow, sent: SentRow, verb: TakeBackBody['verb']) => (
     <Button

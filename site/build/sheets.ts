@@ -2,16 +2,18 @@ import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
 
-// Two stylesheets: what the companies' homes show, which is most visitors' first page, and what only other pages do.
+// Two stylesheets: what the companies' homes and the lists of branches show, which are most visitors' first pages, and
+// what only other pages do.
 
 const site = resolve(import.meta.dirname, '..')
-/** What a home is drawn by: its page, the frame around every page, and what takes its place when it fails. */
-const isRoot = (id: string) => /\/site\/(?:shell\/[\w-]+|pages\/\w+\/home)\.tsx$/.test(id)
+/** Those pages, the frame around every page, and what takes a page's place when it fails. See `needsOneSheet`. */
+const isRoot = (id: string) =>
+  /\/site\/(?:shell\/[\w-]+|pages\/(?:\w+\/home|branches|bureau\/locations))\.tsx$/.test(id)
 const isModule = (id: string) => id.endsWith('.module.css')
 
-/** Notes which styles the homes are drawn with, while a build goes through the pages. @param found filled at its end */
-export const noteHomeStyles = (found: Set<string>): Plugin => ({
-  name: 'note-home-styles',
+/** Notes which styles these pages are drawn with, while a build goes through the pages. @param found filled at its end */
+export const noteFirstStyles = (found: Set<string>): Plugin => ({
+  name: 'note-first-styles',
   buildEnd() {
     const left = [...this.getModuleIds()].filter(isRoot)
     const seen = new Set(left)
@@ -29,10 +31,8 @@ export const noteHomeStyles = (found: Set<string>): Plugin => ({
 /** In this order, so that a page may add to a part. The browser's own are shown on any page. */
 const folders = ['parts', 'shell', 'islands', 'pages', 'client']
 
-/** Every style of the site, cut in two. @param ofHomes as noted by the plugin above */
-export async function divideStyles(
-  ofHomes: ReadonlySet<string>,
-): Promise<{ all: string[]; inner: string[] }> {
+/** Every style of the site, cut in two. @param noted as noted by the plugin above */
+export async function divideStyles(noted: ReadonlySet<string>): Promise<{ all: string[]; inner: string[] }> {
   const modules: string[] = []
   for (const folder of folders) {
     const files = await readdir(resolve(site, folder), { recursive: true })
@@ -44,7 +44,7 @@ export async function divideStyles(
     )
   }
   // A page of the first sheet may add to any part, so that all parts are in it; what holds for bare elements comes last.
-  const first = (path: string) => ofHomes.has(path) || /\/site\/(?:parts|shell|client)\//.test(path)
+  const first = (path: string) => noted.has(path) || /\/site\/(?:parts|shell|client)\//.test(path)
   const base = ['tokens', 'fonts', 'base', 'print'].map((name) => resolve(site, `styles/${name}.css`))
   return {
     all: [...modules.filter(first), ...base],
