@@ -1,8 +1,8 @@
 import type { AuthProvider } from 'react-admin'
 import { collectionNamed } from '#contract/registry.ts'
 import { ask, Refused } from './api.ts'
-import { maySee, mayWrite } from './may.ts'
-import { askMe, forgetMe } from './me.tsx'
+import { maySee, mayWrite } from './permissions.ts'
+import { askMe, forgetMe } from './current-user.tsx'
 
 /** Tells react-admin who is there. The service decides what they may; here it only decides what is shown. */
 export const authProvider: AuthProvider = {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Role } from '#contract/roles.ts'
 import { peopleScreens } from './people/screens.ts'
-import { words } from './words.ts'
+import { words } from './messages.ts'
 
 export type ScreenGroup = 'work' | 'content' | 'people' | 'house'
 

@@ -1,6 +1,6 @@
 import { memoryStore, type Store } from 'react-admin'
 import { ask } from './api.ts'
-import { askMe } from './me.tsx'
+import { askMe } from './current-user.tsx'
 
 const path = '/backoffice/api/preferences'
 /** How long somebody may go on dragging columns before it is kept. */

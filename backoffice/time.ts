@@ -1,5 +1,5 @@
 import { dayInMalawi, formatDay, formatTime } from '#contract/rules/dates.ts'
-import { words } from './words.ts'
+import { words } from './messages.ts'
 
 /** An instant as staff read it: "21 November 2026, 08:00 CAT". */
 export const inCat = (iso: string): string =>

@@ -4,7 +4,7 @@ import { startProgram, type Running } from './process.ts'
 import { median, print } from './report.ts'
 import type { Draft } from '../contract/kyc.ts'
 import { costlyFiles } from '../server/test-support/costly-files.ts'
-import { samplePdf } from '../server/test-support/papers.ts'
+import { samplePdf } from '../server/test-support/kyc-documents.ts'
 import { tokenOf } from '../server/test-support/proved-contacts.ts'
 
 const contacts = 20

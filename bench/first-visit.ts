@@ -1,6 +1,6 @@
 import { chromium, devices, type Browser, type CDPSession } from '@playwright/test'
 import { brands } from '../contract/brands/names.ts'
-import { copyKey } from '../contract/choices.ts'
+import { copyKey } from '../contract/storage-keys.ts'
 import { loadWhole } from '../e2e/support/load-whole.ts'
 import { findChromium } from '../scripts/chromium.ts'
 import { startProgram } from './process.ts'

@@ -13,7 +13,7 @@ import {
   row,
   wordsOf,
 } from './support/kyc.ts'
-import { pdf } from './support/papers.ts'
+import { pdf } from './support/kyc-documents.ts'
 import { expect, test } from './support/test.ts'
 
 const { kyc: words, oneTimeCode: code } = wordsOf('en')

@@ -62,7 +62,7 @@ export const sample: Sample<'vacancies'> = (now) => [
 ]
 `,
   'site/pages/vacancies.tsx': `import { definePage } from '../page.ts'
-import { Hero } from '../parts/hero.tsx'
+import { Hero } from '../components/hero.tsx'
 
 export const page = definePage({
   paths: ['/fdhfinancialholdings/vacancies'],

@@ -19,7 +19,7 @@ const forbidden: [file: string, line: string, rule: string][] = [
     'no-restricted-imports',
   ],
   ['backoffice/a.ts', "import '#database/a.ts'", 'no-restricted-imports'],
-  ['backoffice/b.ts', "import '../site/parts/b.ts'", 'no-restricted-imports'],
+  ['backoffice/b.ts', "import '../site/components/b.ts'", 'no-restricted-imports'],
   ['contract/a.ts', "import '#database/a.ts'", 'no-restricted-imports'],
   ['contract/rules/b.ts', "import '../../server/src/b.ts'", 'no-restricted-imports'],
   ['contract/c.ts', "import '../site/c.ts'", 'no-restricted-imports'],
@@ -30,7 +30,7 @@ const forbidden: [file: string, line: string, rule: string][] = [
   ['database/a.ts', "import '../server/src/a.ts'", 'no-restricted-imports'],
   ['database/sample/b.ts', "import '../../site/b.ts'", 'no-restricted-imports'],
   ['database/c.ts', "import '../contract/c.ts'", 'no-restricted-imports'],
-  ['server/src/a.ts', "import '../../site/parts/a.ts'", 'no-restricted-imports'],
+  ['server/src/a.ts', "import '../../site/components/a.ts'", 'no-restricted-imports'],
   ['server/src/b.ts', "import '../../e2e/support/b.ts'", 'no-restricted-imports'],
   ['server/src/c.ts', "export const c = process.env['HOME']", 'no-process-env'],
   [
@@ -60,7 +60,7 @@ const forbidden: [file: string, line: string, rule: string][] = [
   ].map((line, n): [string, string, string] => [`server/src/raw/${n}.ts`, line, 'no-raw-address']),
 ]
 const allowed: [file: string, line: string][] = [
-  ['site/pages/ok.ts', "import '#contract/limits.ts'\nimport '../parts/ok.ts'\nimport 'react'"],
+  ['site/pages/ok.ts', "import '#contract/limits.ts'\nimport '../components/ok.ts'\nimport 'react'"],
   ['contract/ok.ts', "import './limits.ts'\nimport 'zod'"],
   ['database/ok.ts', "import '#contract/limits.ts'\nimport './tables/ok.ts'\nimport 'node:fs'"],
   [
@@ -71,7 +71,7 @@ const allowed: [file: string, line: string][] = [
     'server/src/raw/ok.ts',
     'export const a = (request: { routeOptions: { url: string } }) => request.routeOptions.url\nexport const b = ({ url }: { url: string }) => url',
   ],
-  ['server/src/raw-address.ts', 'export const a = (request: { url: string }) => request.url'],
+  ['server/src/http/raw-address.ts', 'export const a = (request: { url: string }) => request.url'],
   ['server/src/config/ok.ts', "export const ok = process.env['HOME']"],
   ['e2e/ok.ts', "import '../server/src/ok.ts'\nexport const ok = process.env['HOME']"],
   ['bench/ok.ts', "import '../server/src/ok.ts'"],

@@ -1,4 +1,4 @@
-// A rule of our own for oxlint: nobody looks at an address as it was sent (server/src/raw-address.ts says why).
+// A rule of our own for oxlint: nobody looks at an address as it was sent (server/src/http/raw-address.ts says why).
 
 const names = new Set(['url', 'originalUrl'])
 const holders = new Set(['raw', 'request', 'req'])

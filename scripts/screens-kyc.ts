@@ -12,7 +12,7 @@ import {
   wordsOf,
   type Lang,
 } from '../e2e/support/kyc.ts'
-import { pdf, photo } from '../e2e/support/papers.ts'
+import { pdf, photo } from '../e2e/support/kyc-documents.ts'
 import type { RunningServer } from '../e2e/support/server.ts'
 import { writeFlat } from './write-flat.ts'
 

@@ -1,10 +1,10 @@
 import { askConsent } from './client/ask-consent.ts'
-import { goToRememberedTab, rememberTab, showCurrentTab } from './client/tab.ts'
+import { goToRememberedTab, rememberTab, showCurrentTab } from './client/remembered-company.ts'
 import { startIslands } from './client/islands.ts'
-import { loadKeptOnReturn } from './client/kept-history.ts'
-import { watchLine } from './client/line.ts'
+import { loadKeptOnReturn } from './client/offline-history.ts'
+import { watchLine } from './client/connectivity.ts'
 import { startMenus } from './client/menus.ts'
-import { clearOldCaches } from './client/old-caches.ts'
+import { clearOldCaches } from './client/clear-old-caches.ts'
 import { startPrintButtons } from './client/print.ts'
 
 // The site's only blocking script. It stays at about 2 kB; React comes with the first island that is needed.

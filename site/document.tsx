@@ -5,7 +5,7 @@ import type { Assets } from '#contract/site.ts'
 import { addressOfRequest, href } from './addresses.ts'
 import { cards, icons } from './icon-names.ts'
 import type { FeedLink } from './page.ts'
-import type { Reader } from './reader.ts'
+import type { Reader } from './page-context.ts'
 import { toJsonLd, type Thing } from './structured-data.ts'
 
 const themeColour = {

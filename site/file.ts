@@ -2,7 +2,7 @@ import type { Feed } from '#contract/feed.ts'
 import type { PageRequest } from '#contract/site.ts'
 import type { NotFound, Redirect } from './page.ts'
 import { isOutcome } from './page.ts'
-import type { Words } from './words/words.ts'
+import type { Words } from './messages/messages.ts'
 
 type Definition<Data> = {
   /** exact addresses without `/ny`, ending as such files do; `:name` captures a segment */

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import type { Feed } from '#contract/feed.ts'
 import type { PageRequest } from '#contract/site.ts'
 import type { Thing } from './structured-data.ts'
-import type { Words } from './words/words.ts'
+import type { Words } from './messages/messages.ts'
 
 /** The page does not exist after all: a 404 that offers these addresses (or the nearest ones). */
 export type NotFound = { outcome: 'notFound'; offers: readonly Offer[] }

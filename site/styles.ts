@@ -10,7 +10,7 @@ import 'flag-icons/flags/4x3/mw.svg?url'
 
 // Exported so that the build, which looks for what is used, keeps them all.
 export const modules = [
-  import.meta.glob('./parts/**/*.module.css', { eager: true }),
+  import.meta.glob('./components/**/*.module.css', { eager: true }),
   import.meta.glob('./shell/**/*.module.css', { eager: true }),
   import.meta.glob('./islands/**/*.module.css', { eager: true }),
   import.meta.glob('./pages/**/*.module.css', { eager: true }),

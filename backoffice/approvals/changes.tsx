@@ -1,5 +1,5 @@
 import type { FieldChange, WaitingItem } from '#contract/backoffice/approvals.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import styles from './approvals.module.css'
 
 /** Each item with only the fields that change: what is live against what is proposed. */

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DecideBody, TakeBackBody, WaitingItem } from '#contract/backoffice/approvals.ts'
 import { ask, Refused } from '../api.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import styles from './approvals.module.css'
 
 /** The same function at each drawing, so that it is called when the field comes and not again. */

@@ -6,7 +6,7 @@ import { ask, Refused } from '../api.ts'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { shortCat } from '../time.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import styles from './approvals.module.css'
 import { Batch } from './batch.tsx'
 

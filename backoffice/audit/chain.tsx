@@ -3,9 +3,9 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import type { AuditCheck, AuditHead } from '#contract/backoffice/audit.ts'
 import { ask } from '../api.ts'
-import { sayRefusal } from '../people/parts/refusal.ts'
+import { sayRefusal } from '../people/components/refusal.ts'
 import { inCat } from '../time.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import styles from './audit.module.css'
 
 /** Where the chain ends, what the log was told, and whether every line is as it was written. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AuditChoices } from '#contract/backoffice/audit.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import styles from './audit.module.css'
 import type { Filters } from './filters.ts'
 

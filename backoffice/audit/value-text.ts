@@ -1,4 +1,4 @@
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 
 /** A value as a person reads it: text as it is, texts in both languages by line, the rest as JSON. */
 export function valueText(value: unknown): string {

@@ -5,12 +5,12 @@ import { useParams } from 'react-router'
 import { collectionNamed } from '#contract/registry.ts'
 import type { StaffDetails } from '#contract/backoffice/content.ts'
 import { ask, withQuery } from '../api.ts'
-import { isMasked, mayWrite } from '../may.ts'
-import { useMe } from '../me.tsx'
+import { isMasked, mayWrite } from '../permissions.ts'
+import { useMe } from '../current-user.tsx'
 import { Failed } from '../shell/failed.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { Editor } from './editor.tsx'
-import { Masked } from './masked.tsx'
+import { Masked } from './masked-value.tsx'
 
 /** The form of one item, from its collection's definition. */
 export function ContentForm() {

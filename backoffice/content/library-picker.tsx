@@ -8,7 +8,7 @@ import type { StaffFile } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
 import { Library } from '../media/library.tsx'
 import { useUploads } from '../media/use-uploads.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import styles from './form.module.css'
 
 const { content } = words

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { inCat } from '../time.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import type { Lock } from './use-lock.ts'
 
 const { lock: says } = words.content

@@ -1,11 +1,11 @@
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useState } from 'react'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import { useEditing } from './editing.tsx'
 import styles from './form.module.css'
 import { Preview } from './preview.tsx'
-import { About } from './rail/about.tsx'
+import { About } from './rail/item-details.tsx'
 import { History } from './rail/history.tsx'
 import type { Saving } from './use-saving.ts'
 

@@ -4,9 +4,9 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import type { Saving } from './use-saving.ts'
-import { Uses, useUses } from './rail/uses.tsx'
+import { Uses, useUses } from './rail/used-by.tsx'
 
 const { removeDialog: says, publishDialog } = words.content
 type Props = { saving: Saving; onClose: () => void; onGone: () => void }

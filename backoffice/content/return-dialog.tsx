@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import type { Saving } from './use-saving.ts'
 
 const { returnDialog: says, publishDialog, done } = words.content

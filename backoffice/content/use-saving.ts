@@ -4,9 +4,9 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { StaffDetails } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import { ask, Refused, withQuery } from '../api.ts'
-import { isMasked } from '../may.ts'
-import { words } from '../words.ts'
-import { faultsInWords, focusFirstFault } from './faults.ts'
+import { isMasked } from '../permissions.ts'
+import { words } from '../messages.ts'
+import { faultsInWords, focusFirstFault } from './field-errors.ts'
 import { bodyOf, valuesOf, type Values } from './values.ts'
 
 export type Conflict = { theirs: StaffDetails }

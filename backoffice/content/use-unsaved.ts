@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import { dropUnsaved, keepUnsaved, readUnsaved, type Unsaved } from './unsaved.ts'
 import type { Values } from './values.ts'
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import type { Review, ReviewPaper } from '#contract/backoffice/kyc.ts'
 import { shortCat } from '../time.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import styles from './kyc.module.css'
 
 type Props = {

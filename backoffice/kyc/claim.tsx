@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { formatTime } from '#contract/rules/dates.ts'
-import { useMe } from '../me.tsx'
-import { words } from '../words.ts'
+import { useMe } from '../current-user.tsx'
+import { words } from '../messages.ts'
 import styles from './kyc.module.css'
 
 type Props = {

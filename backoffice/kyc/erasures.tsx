@@ -4,7 +4,7 @@ import type { AskedErasures } from '#contract/backoffice/kyc.ts'
 import { ask } from '../api.ts'
 import { Loading } from '../shell/loading.tsx'
 import { shortCat } from '../time.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import styles from './kyc.module.css'
 import { referenceOf } from './queue-table.tsx'
 

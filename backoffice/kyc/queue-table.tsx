@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { QueueItem } from '#contract/backoffice/kyc.ts'
 import { formatTime } from '#contract/rules/dates.ts'
-import { useMe } from '../me.tsx'
+import { useMe } from '../current-user.tsx'
 import { age, shortCat } from '../time.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import styles from './kyc.module.css'
 
 /** What staff and customer call a submission by (as in the messages). */

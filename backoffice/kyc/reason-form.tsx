@@ -9,7 +9,7 @@ import { useState } from 'react'
 import type { ReviewPaper } from '#contract/backoffice/kyc.ts'
 import type { ChangeReason } from '#contract/kyc.ts'
 import { kycReasons } from '#contract/rules/kyc-reasons.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import styles from './kyc.module.css'
 
 type Props = {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { ask, Refused } from '../api.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 
 export type Reviewing = {
   review: Review | undefined

@@ -5,7 +5,7 @@ import { Confirm, useListContext, useNotify, useRefresh, type RaRecord } from 'r
 import type { Collection } from '#contract/collection.ts'
 import { ask, Refused } from '../api.ts'
 import { Icon } from '../shell/icon.tsx'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import { titleOf } from './title.ts'
 
 const { lists } = words

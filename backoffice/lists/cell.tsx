@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { shortCat } from '../time.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import { kindOf, nameOf } from './fields.ts'
 import styles from './list.module.css'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Collection } from '#contract/collection.ts'
 import type { FieldKind } from '#contract/fields.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 
 /** A field's own schema, without what makes it optional. */
 export function bare(field: z.ZodType): z.ZodType {

@@ -2,7 +2,7 @@ import { SelectArrayInput, SelectInput, TextInput } from 'react-admin'
 import { brandIds, brands } from '#contract/brands/names.ts'
 import type { Collection } from '#contract/collection.ts'
 import { itemStates } from '#contract/backoffice/content.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import { choicesOf, kindOf, nameOf } from './fields.ts'
 
 const named = (id: string) => ({

@@ -1,7 +1,7 @@
 import type { StaffFile } from '#contract/backoffice/content.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import styles from './media.module.css'
-import { bytesOf, kindOf, smallView } from './show.ts'
+import { bytesOf, kindOf, smallView } from './file-size.ts'
 
 const say = words.media
 

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { StaffFile } from '#contract/backoffice/content.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import styles from './media.module.css'
-import { smallView } from './show.ts'
+import { smallView } from './file-size.ts'
 
 type Point = { x: number; y: number }
 type Props = {

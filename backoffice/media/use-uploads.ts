@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask, withQuery } from '../api.ts'
-import { sentenceOf } from '../shell/trouble.tsx'
-import { words } from '../words.ts'
+import { sentenceOf } from '../shell/notice.tsx'
+import { words } from '../messages.ts'
 
 /** What the service takes, by content; this only narrows the chooser. */
 export const uploadKinds = ['image/png', 'image/jpeg', 'image/webp', 'application/pdf']

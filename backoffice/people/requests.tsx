@@ -11,12 +11,12 @@ import { Link } from 'react-router'
 import type { DecideRequestBody, ObjectBody, StaffRequest } from '#contract/backoffice/people.ts'
 import type { Role } from '#contract/roles.ts'
 import { ask } from '../api.ts'
-import { hasRole, useMe } from '../me.tsx'
+import { hasRole, useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { shortCat } from '../time.ts'
-import { words } from '../words.ts'
-import styles from './parts/people.module.css'
-import { useAct } from './parts/use-act.ts'
+import { words } from '../messages.ts'
+import styles from './components/people.module.css'
+import { useAct } from './components/use-act.ts'
 
 const named = (roles: readonly Role[]) =>
   roles.map((role) => words.access.roles[role]).join(', ') || words.people.none

@@ -1,5 +1,5 @@
 import type { OwnScreen } from '../screens.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 
 const readers = ['administrator', 'auditor'] as const
 const { audit, people, shell, system } = words
@@ -12,7 +12,7 @@ export const peopleScreens: readonly OwnScreen[] = [
     group: null,
     roles: [],
     bare: true,
-    load: () => import('./link.tsx'),
+    load: () => import('./password-link.tsx'),
   },
   { path: '/account', label: shell.account, group: null, roles: [], load: () => import('./account.tsx') },
   {
@@ -42,7 +42,7 @@ export const peopleScreens: readonly OwnScreen[] = [
     label: people.programs.title,
     group: 'people',
     roles: readers,
-    load: () => import('./programs.tsx'),
+    load: () => import('./service-accounts.tsx'),
   },
   {
     path: '/audit',

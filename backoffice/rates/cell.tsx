@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import type { RowFault } from '#contract/backoffice/sheets.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import { Difference } from './difference.tsx'
 import styles from './rates.module.css'
 

@@ -1,5 +1,5 @@
 import { changeOf, isFigure } from '#contract/rules/rate-change.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import styles from './rates.module.css'
 
 /** How a figure moves from what is in effect, in an arrow and words. */

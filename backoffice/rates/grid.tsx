@@ -1,10 +1,10 @@
 import { Fragment, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
 import type { BoardRow } from '#contract/backoffice/rates.ts'
 import type { RowFault, Sheet, SheetName } from '#contract/backoffice/sheets.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import { Cell } from './cell.tsx'
 import type { GridRow } from './grid-state.ts'
-import { stepOf, type Place } from './moves.ts'
+import { stepOf, type Place } from './grid-keyboard.ts'
 import { readBlock } from './paste.ts'
 import styles from './rates.module.css'
 

@@ -10,7 +10,7 @@ import type { Sheet } from '#contract/backoffice/sheets.ts'
 import { ask, withQuery } from '../api.ts'
 import { Loading } from '../shell/loading.tsx'
 import { shortCat } from '../time.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import styles from './rates.module.css'
 
 /** A figure in effect, as the public history gives it out. */

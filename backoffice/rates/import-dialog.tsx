@@ -7,7 +7,7 @@ import { useState } from 'react'
 import type { Board, ImportAnswer, ImportBody } from '#contract/backoffice/rates.ts'
 import type { Sheet } from '#contract/backoffice/sheets.ts'
 import { ask, Refused } from '../api.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import { Difference } from './difference.tsx'
 import styles from './rates.module.css'
 

@@ -1,6 +1,6 @@
 import type { BoardRow } from '#contract/backoffice/rates.ts'
 import { shortCat } from '../time.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import styles from './rates.module.css'
 
 /** In a word or two what is on its way for a row, and the way to its past. */

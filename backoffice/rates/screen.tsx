@@ -7,8 +7,8 @@ import { sheetNames, type SheetName } from '#contract/backoffice/sheets.ts'
 import { ask, Refused, withQuery } from '../api.ts'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
-import { words } from '../words.ts'
-import { Desk } from './desk.tsx'
+import { words } from '../messages.ts'
+import { Desk } from './rates-board.tsx'
 
 /** The rates desk: a sheet for exchange rates, one for the bank's rates, one for its tariffs. */
 export function Screen() {

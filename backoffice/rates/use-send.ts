@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BatchBody, BatchSent } from '#contract/backoffice/rates.ts'
 import { ask, Refused } from '../api.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 
 /** Sends rows for approval and keeps what the service said of them, until something else is typed. */
 export function useSend() {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 
 const { title, text, again } = words.shell.failed
 

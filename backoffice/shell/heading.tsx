@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import styles from './heading.module.css'
 
 type Props = {

@@ -3,15 +3,15 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useLogout } from 'react-admin'
 import { Navigate, useLocation } from 'react-router'
 import { sessionEnded } from '../api.ts'
-import { askMe, forgetMe, MeProvider } from '../me.tsx'
-import { words } from '../words.ts'
+import { askMe, forgetMe, MeProvider } from '../current-user.tsx'
+import { words } from '../messages.ts'
 import { Bar } from './bar.tsx'
 import { Boundary } from './boundary.tsx'
 import { CommandMenu } from './command-menu.tsx'
 import styles from './layout.module.css'
 import { Loading } from './loading.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { useNews } from './use-news.ts'
+import { useNews } from './use-live-updates.ts'
 
 /** The frame of every screen: woven band, bar, sidebar, the work. */
 export function Layout({ children }: { children: ReactNode }) {

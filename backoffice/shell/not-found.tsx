@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Heading } from './heading.tsx'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 
 const { title, text, home } = words.shell.notFound
 

@@ -1,9 +1,9 @@
 import { NavLink } from 'react-router'
 import { collections } from '#contract/registry.ts'
-import { maySee } from '../may.ts'
-import { hasRole, useMe, type Me } from '../me.tsx'
+import { maySee } from '../permissions.ts'
+import { hasRole, useMe, type Me } from '../current-user.tsx'
 import { ownScreens, type ScreenGroup } from '../screens.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 import styles from './layout.module.css'
 
 type Entry = { to: string; label: string; end?: boolean }

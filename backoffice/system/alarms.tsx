@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 import type { SystemReport } from '#contract/backoffice/system.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
-import { hasRole, useMe } from '../me.tsx'
-import people from '../people/parts/people.module.css'
-import { useAct } from '../people/parts/use-act.ts'
+import { hasRole, useMe } from '../current-user.tsx'
+import people from '../people/components/people.module.css'
+import { useAct } from '../people/components/use-act.ts'
 import { inCat } from '../time.ts'
-import { words } from '../words.ts'
+import { words } from '../messages.ts'
 
 /** What missed its time, until somebody has looked at it. */
 export function Alarms({ alarms }: Pick<SystemReport, 'alarms'>) {

@@ -4,7 +4,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { ReactNode } from 'react'
-import people from '../people/parts/people.module.css'
+import people from '../people/components/people.module.css'
 
 type Props = { label: string; columns: readonly string[]; rows: readonly (readonly ReactNode[])[] }
 

@@ -8,7 +8,7 @@ import {
   kycTokenKey,
   searchHintKey,
   tabStorageKey,
-} from '../choices.ts'
+} from '../storage-keys.ts'
 import type { Both } from '../languages.ts'
 import { consentKey } from '../measurement.ts'
 import { both } from '../products/product.ts'

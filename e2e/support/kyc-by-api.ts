@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
 import { requiredDocuments, type KycAccountTypeName } from '../../contract/rules/required-documents.ts'
 import { proveByApi, type Lang } from './kyc.ts'
-import { pdf } from './papers.ts'
+import { pdf } from './kyc-documents.ts'
 import type { RunningServer } from './server.ts'
 import { expect } from './test.ts'
 

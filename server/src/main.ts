@@ -3,7 +3,7 @@ import { readConfig, type Config } from './config/config.ts'
 import { readEnv } from './config/env.ts'
 import { keepPrivate } from './config/private-folder.ts'
 import { BadSetting } from './config/settings.ts'
-import { serveMetrics } from './metrics/serve-metrics.ts'
+import { serveMetrics } from './http/metrics/serve-metrics.ts'
 import { SiteNotBuilt } from './pages/open-site.ts'
 import { start, type Started } from './start.ts'
 

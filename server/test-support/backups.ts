@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { collections } from '#contract/registry.ts'
 import { openEmbedded } from '#database/open-embedded.ts'
-import type { Manifest } from '../src/backup/format.ts'
-import { restore, type Restored } from '../src/backup/restore.ts'
-import { openKeyring, parseKeyring } from '../src/sealing/keyring.ts'
-import { diskStore } from '../src/store/disk-store.ts'
+import type { Manifest } from '../src/operations/backup/format.ts'
+import { restore, type Restored } from '../src/operations/backup/restore.ts'
+import { openKeyring, parseKeyring } from '../src/storage/encryption/keyring.ts'
+import { diskStore } from '../src/storage/disk-storage.ts'
 import { compileCache } from './compile-cache.ts'
 import { openBank, prove, readyPapers } from './kyc.ts'
 import { openNewsroom, type Newsroom } from './newsroom.ts'
@@ -87,7 +87,7 @@ export const operatorCommand = (dataDir: string, args: string[], env: Record<str
   new Promise<{ code: number; said: string }>((done) => {
     execFile(
       process.execPath,
-      ['server/src/operator/command.ts', ...args],
+      ['server/src/operations/command.ts', ...args],
       {
         cwd: resolve(import.meta.dirname, '../..'),
         env: { DATA_DIR: dataDir, ...compileCache, ...env },

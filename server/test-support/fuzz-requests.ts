@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { roles, type Role } from '#contract/roles.ts'
-import type { Uploaded } from './body-of.ts'
+import type { Uploaded } from './sample-body.ts'
 
 /** A schema of the API's description, as much of it as it uses. */
 type Schema = {

@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName, StandardFonts, degrees } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
-import { samplePdf } from './papers.ts'
+import { samplePdf } from './kyc-documents.ts'
 import { onePage, writeFoldedPdf, writePdf } from './raw-pdf.ts'
 
 export type Genuine = { what: string; bytes: Buffer; mime: string; pages: number }

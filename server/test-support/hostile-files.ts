@@ -2,7 +2,7 @@ import { deflateRawSync, deflateSync, crc32, gzipSync } from 'node:zlib'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { folded, onePage, stream, writeFoldedPdf, writePdf } from './raw-pdf.ts'
-import { samplePdf } from './papers.ts'
+import { samplePdf } from './kyc-documents.ts'
 
 export type Hostile = { what: string; bytes: Buffer }
 

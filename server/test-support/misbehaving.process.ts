@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
-import { readDocument } from '../src/inspection/read-document.ts'
-import { serveOrders, type Answer } from '../src/inspection/serve-orders.ts'
+import { readDocument } from '../src/kyc/inspection/read-document.ts'
+import { serveOrders, type Answer } from '../src/kyc/inspection/serve-orders.ts'
 
 // Stands in for the process that reads documents, and does what the document's first word says.
 

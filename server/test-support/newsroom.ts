@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import type { Collection } from '#contract/collection.ts'
 import type { Role } from '#contract/roles.ts'
-import { bodyOf, type Uploaded } from './body-of.ts'
+import { bodyOf, type Uploaded } from './sample-body.ts'
 import type { Service } from './service.ts'
 
 /** An item as staff see it after a change. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { contactTokens } from '#database/tables.ts'
 import { readEnv } from '../src/config/env.ts'
-import { tokenHash } from '../src/codes/secret-parts.ts'
+import { tokenHash } from '../src/config/derived-secrets.ts'
 import { openBank } from './kyc.ts'
 import { openNewsroom } from './newsroom.ts'
 import { provedContacts, tokenOf, usernameOf } from './proved-contacts.ts'

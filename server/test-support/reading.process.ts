@@ -1,4 +1,4 @@
-import { openReader } from './inspecting.ts'
+import { openReader } from './inspection.ts'
 
 // A server that has one document that hangs, and one process at rest; told to say nothing but that they are there.
 

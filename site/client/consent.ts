@@ -37,7 +37,7 @@ async function measure(banner: HTMLElement | null): Promise<void> {
   const { measurement, route } = banner?.dataset ?? {}
   if (measuring || !measurement || !route) return
   measuring = true
-  const { startMeasuring } = await import('./measure.ts')
+  const { startMeasuring } = await import('./analytics.ts')
   const { lang, dataset } = document.documentElement
   startMeasuring(json<Measurement>(measurement), {
     path: route,
@@ -73,7 +73,7 @@ export function startConsent(): void {
     writeNote(consentNote(given, services))
     if (given === 'rejected' && measuring) {
       // What was loaded cannot be taken back: its cookies are, and the page begins again without it.
-      void import('./forget-others.ts').then(({ forgetOthers }) => {
+      void import('./remove-foreign-cookies.ts').then(({ forgetOthers }) => {
         forgetOthers()
         location.reload()
       })

@@ -1,5 +1,5 @@
-import { tellChanges, type Change } from './changes.ts'
-import { lineDied, lineLives } from './line-state.ts'
+import { tellChanges, type Change } from './live-changes.ts'
+import { lineDied, lineLives } from './connectivity-state.ts'
 
 // The live line (contract, "Live"): what changed since the page was drawn comes first, then what changes.
 
@@ -75,7 +75,7 @@ function leave(): void {
 
 /** Fetched with the first change; most visits see none. */
 const swap = (changed: HTMLElement[]) =>
-  import('./swap.ts').then(
+  import('./morph-page.ts').then(
     ({ swapParts }) => swapParts(changed),
     () => null,
   )

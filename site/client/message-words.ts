@@ -1,13 +1,13 @@
-import type { Words } from '../words/en.ts'
+import type { Words } from '../messages/en.ts'
 
-const groups = import.meta.glob<{ messages: Words['messages'] }>('../words/*/messages.ts')
+const groups = import.meta.glob<{ messages: Words['messages'] }>('../messages/*/messages.ts')
 
 let words: Promise<Words['messages']> | null = null
 
 /** The words of messages in the page's language, fetched once. */
 export function messageWords(): Promise<Words['messages']> {
   words ??= (async () => {
-    const load = groups[`../words/${document.documentElement.lang === 'ny' ? 'ny' : 'en'}/messages.ts`]
+    const load = groups[`../messages/${document.documentElement.lang === 'ny' ? 'ny' : 'en'}/messages.ts`]
     if (!load) throw new Error('no words of messages')
     return (await load()).messages
   })()

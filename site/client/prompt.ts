@@ -1,4 +1,4 @@
-import buttons from '../parts/button.module.css'
+import buttons from '../components/button.module.css'
 import styles from '../shell/prompt.module.css'
 import { element } from './element.ts'
 import { messageWords } from './message-words.ts'

@@ -1,4 +1,4 @@
-import { userSessionKey } from '#contract/choices.ts'
+import { userSessionKey } from '#contract/storage-keys.ts'
 
 // The visitor's session (spec, sections 3 and 4): a token that names nobody and opens nothing that is not public.
 

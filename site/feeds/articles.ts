@@ -2,7 +2,7 @@ import type { Feed } from '#contract/feed.ts'
 import type { Item } from '#contract/registry.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { href } from '../addresses.ts'
-import type { Words } from '../words/words.ts'
+import type { Words } from '../messages/messages.ts'
 import { scopeOf, type Scope } from '../pages/blog/scope.ts'
 
 /** How many of the newest articles a feed holds; readers ask often, and each time pay for all of them. */

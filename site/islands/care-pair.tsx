@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { firstPair, nextPair, previousPair, type CarePair } from '#contract/rules/care-pair.ts'
-import { Button } from '../parts/button.tsx'
+import { Button } from '../components/button.tsx'
 import { CareCard, type Project } from './care-pair/card.tsx'
 import styles from './care-pair.module.css'
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { KycAccountTypeName } from '#contract/rules/required-documents.ts'
-import type { About } from './kyc/about.ts'
-import type { Desk } from './kyc/desk/desk.ts'
+import type { About } from './kyc/page-data.ts'
+import type { Desk } from './kyc/flow/kyc-flow.ts'
 import { load, type Loaded } from './kyc/load.ts'
-import { Need } from './kyc/need.tsx'
+import { Need } from './kyc/account-choice.tsx'
 
 const never = () => () => {}
 

@@ -5,7 +5,7 @@ import type { SearchEntry, SearchText } from '#contract/search.ts'
 import type { SearchItems } from '#contract/site.ts'
 import { addressOfArticle } from '../pages/blog/scope.ts'
 import { addressOfProfile } from '../pages/company/profile/read.ts'
-import { wordsIn } from '../words/words.ts'
+import { wordsIn } from '../messages/messages.ts'
 import { beginning, textIn, wordsOfHtml } from './text-in.ts'
 
 type About = Pick<SearchEntry, 'group' | 'to' | 'brand' | 'file'>

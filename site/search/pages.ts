@@ -6,7 +6,7 @@ import { loansAddress } from '#contract/products/loans.ts'
 import type { SearchEntry, SearchText } from '#contract/search.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { routes, type SiteRoute } from '../registry.ts'
-import { wordsIn } from '../words/words.ts'
+import { wordsIn } from '../messages/messages.ts'
 import { comparable, menuNames, productTexts, writtenTexts } from './own-texts.ts'
 import { textIn } from './text-in.ts'
 

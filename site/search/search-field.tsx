@@ -1,7 +1,7 @@
 import { Island as SearchBox } from '../islands/search-box.tsx'
-import { Island } from '../parts/island.tsx'
+import { Island } from '../components/island.tsx'
 import { href } from '../addresses.ts'
-import { useReader } from '../reader.ts'
+import { useReader } from '../page-context.ts'
 
 /**
  * The search field: an island that wakes when it is touched; it stands on every page, so it fetches its other words

@@ -1,6 +1,6 @@
 import { brandIds, brands } from '#contract/brands/names.ts'
 import { href } from '../addresses.ts'
-import { useReader } from '../reader.ts'
+import { useReader } from '../page-context.ts'
 import styles from './brand-tabs.module.css'
 
 /** The five companies. Links, not tabs in the ARIA sense; in capitals by CSS where there is room, short names on phones. */

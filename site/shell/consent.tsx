@@ -1,7 +1,7 @@
 import { mayMeasure, servicesOf } from '#contract/measurement.ts'
 import { href } from '../addresses.ts'
-import { Button } from '../parts/button.tsx'
-import { useReader } from '../reader.ts'
+import { Button } from '../components/button.tsx'
+import { useReader } from '../page-context.ts'
 import styles from './consent.module.css'
 
 /** Both answers alike: same size, same look, one after the other. */

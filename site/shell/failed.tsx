@@ -1,7 +1,7 @@
 import { addressOfRequest, href } from '../addresses.ts'
-import { Hero } from '../parts/hero.tsx'
-import { useReader } from '../reader.ts'
-import button from '../parts/button.module.css'
+import { Hero } from '../components/hero.tsx'
+import { useReader } from '../page-context.ts'
+import button from '../components/button.module.css'
 
 /** The page for failures: reads nothing, so that it works when the database does not. */
 export function Failed() {

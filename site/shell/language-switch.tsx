@@ -2,7 +2,7 @@ import gb from 'flag-icons/flags/4x3/gb.svg?url'
 import mw from 'flag-icons/flags/4x3/mw.svg?url'
 import { languages } from '#contract/languages.ts'
 import { addressOfRequest, href } from '../addresses.ts'
-import { useReader } from '../reader.ts'
+import { useReader } from '../page-context.ts'
 import styles from './language-switch.module.css'
 
 const flags = { gb, mw }

@@ -1,7 +1,7 @@
 import { addressOf, type MenuCategory, type MenuLink } from '#contract/brands/menu-types.ts'
 import { menus } from '#contract/brands/menus.ts'
 import type { PageRequest } from '#contract/site.ts'
-import { useReader } from '../reader.ts'
+import { useReader } from '../page-context.ts'
 
 export type Entry = { category: MenuCategory; links: readonly MenuLink[] }
 

@@ -2,9 +2,9 @@ import { brandOfPath } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
 import type { Item } from '#contract/registry.ts'
 import type { PageRequest } from '#contract/site.ts'
-import { useReader } from '../reader.ts'
-import { Live } from '../parts/live.tsx'
-import { Notice } from '../parts/notice.tsx'
+import { useReader } from '../page-context.ts'
+import { Live } from '../components/live.tsx'
+import { Notice } from '../components/notice.tsx'
 import styles from './notices.module.css'
 
 export type NoticeItem = Item<'notices'>

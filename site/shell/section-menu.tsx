@@ -1,8 +1,8 @@
 import { brands } from '#contract/brands/names.ts'
-import { useReader } from '../reader.ts'
-import { classNames } from '../parts/class-names.ts'
-import { Icon } from '../parts/icon.tsx'
-import { Link } from '../parts/link.tsx'
+import { useReader } from '../page-context.ts'
+import { classNames } from '../components/class-names.ts'
+import { Icon } from '../components/icon.tsx'
+import { Link } from '../components/link.tsx'
 import { addressOf, useIsHere, useMenu } from './menu-entries.ts'
 import styles from './section-menu.module.css'
 

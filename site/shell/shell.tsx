@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useReader } from '../reader.ts'
-import { Notice } from '../parts/notice.tsx'
+import { useReader } from '../page-context.ts'
+import { Notice } from '../components/notice.tsx'
 import { BrandTabs } from './brand-tabs.tsx'
 import { ConsentBanner } from './consent.tsx'
 import { Footer } from './footer.tsx'

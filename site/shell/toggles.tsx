@@ -1,7 +1,7 @@
-import { choicesAddress } from '#contract/choices.ts'
+import { choicesAddress } from '#contract/storage-keys.ts'
 import { addressOfRequest, href } from '../addresses.ts'
-import { Icon } from '../parts/icon.tsx'
-import { useReader } from '../reader.ts'
+import { Icon } from '../components/icon.tsx'
+import { useReader } from '../page-context.ts'
 import styles from './toggles.module.css'
 
 const useBack = () => {

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff'
-import { words } from '../../words.ts'
-import type { Difference } from './differing.ts'
+import { words } from '../../messages.ts'
+import type { Difference } from './changed-fields.ts'
 import styles from './diff.module.css'
 
 const { content } = words

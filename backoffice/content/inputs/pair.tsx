@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { kindOf } from '#contract/backoffice/schema.ts'
-import { words } from '../../words.ts'
+import { words } from '../../messages.ts'
 import { useEditing, useFault } from '../editing.tsx'
 import styles from '../form.module.css'
 import { RichText } from '../rich/rich-text.tsx'

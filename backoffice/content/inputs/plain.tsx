@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { bare, kindOf } from '#contract/backoffice/schema.ts'
 import { fromCatInput, toCatInput } from '../../time.ts'
-import { words } from '../../words.ts'
+import { words } from '../../messages.ts'
 import type { InputProps } from './input-props.ts'
 import { useFormInput } from './use-input.ts'
 

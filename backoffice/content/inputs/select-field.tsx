@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField'
-import { words } from '../../words.ts'
+import { words } from '../../messages.ts'
 import type { InputProps } from './input-props.ts'
 import { labelOf } from './plain.tsx'
 import { useFormInput } from './use-input.ts'

@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip'
 import { useWatch } from 'react-hook-form'
 import type { NyState } from '#contract/backoffice/content.ts'
 import { shortCat } from '../../time.ts'
-import { words } from '../../words.ts'
+import { words } from '../../messages.ts'
 import { useEditing } from '../editing.tsx'
 import styles from '../form.module.css'
 

@@ -3,10 +3,10 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { ask } from '../../api.ts'
-import { words } from '../../words.ts'
+import { words } from '../../messages.ts'
 import { PasswordForm } from './password-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { useMeAgain } from './use-me-again.ts'
+import { useMeAgain } from './use-refresh-current-user.ts'
 
 /** Ten new recovery codes in place of the old. */
 export function NewCodesDialog({ onClose }: { onClose: () => void }) {

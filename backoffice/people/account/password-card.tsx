@@ -4,11 +4,11 @@ import { useState, type FormEvent } from 'react'
 import { useNotify } from 'react-admin'
 import { useQueryClient } from '@tanstack/react-query'
 import { ask } from '../../api.ts'
-import { words } from '../../words.ts'
-import { Fault } from '../parts/fault.tsx'
-import styles from '../parts/people.module.css'
-import { sayRefusal } from '../parts/refusal.ts'
-import { TwoPasswords } from '../parts/two-passwords.tsx'
+import { words } from '../../messages.ts'
+import { Fault } from '../components/error-text.tsx'
+import styles from '../components/people.module.css'
+import { sayRefusal } from '../components/refusal.ts'
+import { TwoPasswords } from '../components/two-passwords.tsx'
 
 const empty = { current: '', wanted: '', again: '' }
 

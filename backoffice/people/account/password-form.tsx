@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { words } from '../../words.ts'
-import { Fault } from '../parts/fault.tsx'
-import { useFocused } from '../parts/use-focused.ts'
-import styles from '../parts/people.module.css'
-import { sayRefusal } from '../parts/refusal.ts'
+import { words } from '../../messages.ts'
+import { Fault } from '../components/error-text.tsx'
+import { useFocused } from '../components/use-focused.ts'
+import styles from '../components/people.module.css'
+import { sayRefusal } from '../components/refusal.ts'
 
 type Props = {
   about: string

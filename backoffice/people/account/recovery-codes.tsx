@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
-import { words } from '../../words.ts'
-import styles from '../parts/people.module.css'
+import { words } from '../../messages.ts'
+import styles from '../components/people.module.css'
 
 /** Recovery codes, the one time they are shown. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {

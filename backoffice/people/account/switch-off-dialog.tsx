@@ -4,9 +4,9 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { ask } from '../../api.ts'
-import { words } from '../../words.ts'
+import { words } from '../../messages.ts'
 import { PasswordForm } from './password-form.tsx'
-import { useMeAgain } from './use-me-again.ts'
+import { useMeAgain } from './use-refresh-current-user.ts'
 
 /** Switches the second factor off, for who has both the password and a code. */
 export function SwitchOffDialog({ onClose }: { onClose: () => void }) {

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState, type FormEvent } from 'react'
 import { ask } from '../../api.ts'
-import { words } from '../../words.ts'
-import { Fault } from '../parts/fault.tsx'
-import { useFocused } from '../parts/use-focused.ts'
-import { sayRefusal } from '../parts/refusal.ts'
+import { words } from '../../messages.ts'
+import { Fault } from '../components/error-text.tsx'
+import { useFocused } from '../components/use-focused.ts'
+import { sayRefusal } from '../components/refusal.ts'
 
 /** Asks for a link to a new password. The answer is the same whether there is such a person or not. */
 export function Forgot({ email: known, onBack }: { email: string; onBack: () => void }) {

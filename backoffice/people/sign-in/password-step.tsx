@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState, type FormEvent } from 'react'
-import { words } from '../../words.ts'
-import { Fault } from '../parts/fault.tsx'
-import { useFocused } from '../parts/use-focused.ts'
+import { words } from '../../messages.ts'
+import { Fault } from '../components/error-text.tsx'
+import { useFocused } from '../components/use-focused.ts'
 import type { Given } from '../sign-in.tsx'
 
 type Props = {

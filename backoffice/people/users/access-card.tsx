@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { GrantAnswer, StaffUser } from '#contract/backoffice/people.ts'
 import { ask } from '../../api.ts'
-import { words } from '../../words.ts'
-import { AskFirst } from '../parts/ask-first.tsx'
-import styles from '../parts/people.module.css'
-import { useAct } from '../parts/use-act.ts'
-import { sayGrant } from './say-grant.ts'
+import { words } from '../../messages.ts'
+import { AskFirst } from '../components/ask-first.tsx'
+import styles from '../components/people.module.css'
+import { useAct } from '../components/use-act.ts'
+import { sayGrant } from './grant-message.ts'
 
 /** Name, links, second factor, and whether they may come in at all. */
 export function AccessCard({ user }: { user: StaffUser }) {

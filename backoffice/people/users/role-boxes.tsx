@@ -1,8 +1,8 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { roles, type Role } from '#contract/roles.ts'
-import { words } from '../../words.ts'
-import styles from '../parts/people.module.css'
+import { words } from '../../messages.ts'
+import styles from '../components/people.module.css'
 
 type Props = { chosen: readonly Role[]; disabled?: boolean; onChange: (roles: Role[]) => void }
 

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import type { GrantAnswer, StaffUser } from '#contract/backoffice/people.ts'
 import { ask } from '../../api.ts'
-import { words } from '../../words.ts'
-import styles from '../parts/people.module.css'
-import { useAct } from '../parts/use-act.ts'
+import { words } from '../../messages.ts'
+import styles from '../components/people.module.css'
+import { useAct } from '../components/use-act.ts'
 import { RoleBoxes } from './role-boxes.tsx'
-import { sayGrant } from './say-grant.ts'
+import { sayGrant } from './grant-message.ts'
 
 /** Somebody's roles; what gives one, or takes one that decides, needs a second administrator. */
 export function RolesCard({ user }: { user: StaffUser }) {

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { elementOf, kindOf, shapeOf } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
-import { Failure } from '../failure.ts'
-import { fieldsOf } from '../plain-issue.ts'
+import { Failure } from '../http/app-error.ts'
+import { fieldsOf } from '../http/field-errors.ts'
 import { cleanHtml, filesInHtml } from './clean-html.ts'
 
 export type StoredBody = Record<string, unknown>

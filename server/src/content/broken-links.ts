@@ -4,12 +4,12 @@ import type { Database } from '#database/open.ts'
 import { storedCollections, storedNamed } from '#database/registry.ts'
 import type { Stored } from '#database/stored.ts'
 import { brokenLinks } from '#database/tables.ts'
-import { publicFile } from '../files/public-file.ts'
-import { AnchorStore } from './anchors.ts'
-import { hasLinks, linksIn } from './links-in.ts'
-import { visibleItems } from './query.ts'
-import { openFeed } from './reader.ts'
-import { noSearch, plainRequest, routeOf } from './staff/shown-at.ts'
+import { publicFile } from '../media/public-file.ts'
+import { AnchorStore } from './page-checkpoints.ts'
+import { hasLinks, linksIn } from './find-links.ts'
+import { visibleItems } from './queryable.ts'
+import { openFeed } from './feed.ts'
+import { noSearch, plainRequest, routeOf } from './staff/pages-showing-item.ts'
 
 type Parts = {
   db: Database

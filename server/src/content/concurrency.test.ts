@@ -6,8 +6,8 @@ import { audit, events, head } from '#database/tables.ts'
 import { databases, startOn } from '../../test-support/databases.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import type { Service } from '../../test-support/service.ts'
-import { digestOf } from '../audit/chain.ts'
-import { verifyAudit } from '../audit/verify.ts'
+import { digestOf } from '../changes/audit-chain.ts'
+import { verifyAudit } from '../changes/verify-audit.ts'
 
 const count = (from: number) => Array.from({ length: from }, (_, index) => index)
 
@@ -166,7 +166,7 @@ describe.each(databases)('on %s', (database) => {
       await service.parts.db.update(audit).set(forged).where(eq(audit.seq, seq))
       expect(await verify()).toEqual([{ seq, fault: 'changed' }])
     })
-    // What the law has erased is excused by a row of the chain: server/src/audit/audit.test.ts.
+    // What the law has erased is excused by a row of the chain: server/src/staff/audit-log/audit.test.ts.
     test('details that are gone without a word are named', async () => {
       await run(`delete from audit_details where seq = ${last - 5}`)
       expect(await verify()).toEqual([{ seq: last - 5, fault: 'details missing' }])

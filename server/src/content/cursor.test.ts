@@ -4,7 +4,7 @@ import { storedNamed } from '#database/registry.ts'
 import { databases, startOn } from '../../test-support/databases.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import type { Service } from '../../test-support/service.ts'
-import { system } from '../staff/actor.ts'
+import { system } from '../changes/actor.ts'
 import { create } from './verbs/create.ts'
 
 type Listed = { id: string; created_at: string }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Collection } from '#contract/collection.ts'
-import { Failure } from '../failure.ts'
-import { fieldsOf } from '../plain-issue.ts'
+import { Failure } from '../http/app-error.ts'
+import { fieldsOf } from '../http/field-errors.ts'
 import { cleanBody, type StoredBody } from './body.ts'
 
 /**

@@ -4,8 +4,8 @@ import type { Collection } from '#contract/collection.ts'
 import type { Database, Tx } from '#database/open.ts'
 import type { Stored } from '#database/stored.ts'
 import { formerSlugs, revisions } from '#database/tables.ts'
-import type { Change } from './change.ts'
-import { visibleItems, whereFields } from './query.ts'
+import type { Change } from '../changes/change.ts'
+import { visibleItems, whereFields } from './queryable.ts'
 
 /** The field that an item's address is made of; undefined where its collection has none. */
 export const slugField = ({ unique, fields }: Collection): string | undefined =>

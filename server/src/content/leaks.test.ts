@@ -6,7 +6,7 @@ import { storedNamed } from '#database/registry.ts'
 import { databases, startOn } from '../../test-support/databases.ts'
 import { openNewsroom, pdf, picture, type Newsroom, type StaffItem } from '../../test-support/newsroom.ts'
 import type { Service } from '../../test-support/service.ts'
-import { moment } from './change.ts'
+import { moment } from '../changes/change.ts'
 
 // What the public may not see, they see by no way: list, single item, past rates, page, file, older helper.
 

@@ -4,8 +4,8 @@ import { faqs } from '#contract/collections/faqs.ts'
 import { databases, startOn } from '../../test-support/databases.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import type { Service } from '../../test-support/service.ts'
-import { AnchorStore } from './anchors.ts'
-import { openFeed } from './reader.ts'
+import { AnchorStore } from './page-checkpoints.ts'
+import { openFeed } from './feed.ts'
 
 const papers = [
   ['Annual report 2024', 'Lipoti la pachaka 2024', 'en', '2025-03-31'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collections } from '#contract/registry.ts'
 import { roles } from '#contract/roles.ts'
-import { system, type Actor } from '../staff/actor.ts'
+import { system, type Actor } from '../changes/actor.ts'
 import { mayReadDrafts, mustApprove, mustWrite } from './permissions.ts'
 
 const staff = (...held: (typeof roles)[number][]): Actor => ({

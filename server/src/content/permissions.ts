@@ -1,8 +1,8 @@
 import type { Collection } from '#contract/collection.ts'
 import type { Role } from '#contract/roles.ts'
-import { Failure } from '../failure.ts'
-import { acts } from '../two-people/acts.ts'
-import { hasRole, type Actor } from '../staff/actor.ts'
+import { Failure } from '../http/app-error.ts'
+import { acts } from '../staff/two-people/acts.ts'
+import { hasRole, type Actor } from '../changes/actor.ts'
 
 /** Who decides on what another wrote (contract: Content, Staff). */
 export const approvers: readonly Role[] = acts.publication.second

@@ -8,7 +8,7 @@ import { files } from '#database/tables.ts'
 import { fileIdsOf, cleanBody, type StoredBody } from './body.ts'
 import { showPictures } from './html-pictures.ts'
 import type { Row } from './rows.ts'
-import { standingsOf } from './standing.ts'
+import { standingsOf } from './item-state.ts'
 
 /** An item with the words of one of its revisions. */
 export type Found = { row: Row; body: StoredBody; revision: number }

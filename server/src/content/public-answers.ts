@@ -2,13 +2,13 @@ import { and } from 'drizzle-orm'
 import type { Lang } from '#contract/languages.ts'
 import type { Database } from '#database/open.ts'
 import type { Stored } from '#database/stored.ts'
-import { Failure } from '../failure.ts'
-import { Answer } from '../pages/answer.ts'
-import type { AnswerCache } from '../pages/answer-cache.ts'
+import { Failure } from '../http/app-error.ts'
+import { Answer } from '../http/answer.ts'
+import type { AnswerCache } from '../http/answer-cache.ts'
 import type { ListQuery } from './list-query.ts'
 import { present, type Found } from './present.ts'
-import { afterCursor, byCreation, pastItems, visibleItems, whereFields } from './query.ts'
-import { see, startSeeing } from './seen.ts'
+import { afterCursor, byCreation, pastItems, visibleItems, whereFields } from './queryable.ts'
+import { see, startSeeing } from '../http/dependencies.ts'
 
 /** What anybody may read, kept ready until it moves. */
 export type PublicAnswers = ReturnType<typeof makePublicAnswers>

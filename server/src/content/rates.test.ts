@@ -8,8 +8,8 @@ import { events } from '#database/tables.ts'
 import { databases, startOn } from '../../test-support/databases.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import type { Service } from '../../test-support/service.ts'
-import { claimDue } from '../jobs/due-changes.ts'
-import { moment } from './change.ts'
+import { claimDue } from './jobs/due-changes.ts'
+import { moment } from '../changes/change.ts'
 
 const rates = '/api/money_bureau_exchange_rates'
 

@@ -4,7 +4,7 @@ import { collections } from '#contract/registry.ts'
 import { databases, startOn } from '../../test-support/databases.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import type { Service } from '../../test-support/service.ts'
-import { maskPersonal } from './personal.ts'
+import { maskPersonal } from './personal-data.ts'
 import { readSchema } from './read-schema.ts'
 
 // Every collection by its definition alone: a new one is tested as soon as it is registered.

@@ -1,5 +1,5 @@
 import type { Row } from './rows.ts'
-import { visibleRevision } from './settle.ts'
+import { visibleRevision } from './resolve-schedule.ts'
 
 type Standing = Pick<
   Row,

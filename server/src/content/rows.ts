@@ -6,10 +6,10 @@ import { isoMicroseconds } from '#database/columns.ts'
 import type { Tx } from '#database/open.ts'
 import type { Stored } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
-import { Failure } from '../failure.ts'
-import type { Change } from './change.ts'
+import { Failure } from '../http/app-error.ts'
+import type { Change } from '../changes/change.ts'
 import { noteMove } from './former-slugs.ts'
-import { settle } from './settle.ts'
+import { settle } from './resolve-schedule.ts'
 
 export type Row = FrameTable['$inferSelect']
 export type Revision = typeof revisions.$inferSelect

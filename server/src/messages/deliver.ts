@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { messages } from '#database/tables.ts'
 import { retries } from '../jobs/jobs.ts'
-import type { Carriers } from './carriers.ts'
+import type { Carriers } from './transports.ts'
 import { templateNamed, type TemplateParts } from './templates.ts'
 
 /**

@@ -8,7 +8,7 @@ import { startService, type Service } from '../../test-support/service.ts'
 import { until } from '../../test-support/until.ts'
 import { readConfig } from '../config/config.ts'
 import { retries } from '../jobs/jobs.ts'
-import { openCarriers, type Carriers } from './carriers.ts'
+import { openCarriers, type Carriers } from './transports.ts'
 import { deliver } from './deliver.ts'
 
 // A real SMTP server and a gateway, both on the loopback.

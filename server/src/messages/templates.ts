@@ -8,7 +8,7 @@ import { kycUpdated } from './templates/kyc-updated.ts'
 import { oneTimeCode } from './templates/one-time-code.ts'
 import { staffLink } from './templates/staff-link.ts'
 import { staffRequest } from './templates/staff-request.ts'
-import { takenBack } from './templates/taken-back.ts'
+import { takenBack } from './templates/item-withdrawn.ts'
 
 /** What every template may read. */
 export type TemplateParts = {

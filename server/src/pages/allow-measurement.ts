@@ -3,7 +3,7 @@ import { mayMeasure } from '#contract/measurement.ts'
 import type { App } from '../app.ts'
 import type { Config } from '../config/config.ts'
 import { lowDataOf } from './page-request.ts'
-import { measuredPolicy } from './security-headers.ts'
+import { measuredPolicy } from '../http/security-headers.ts'
 
 /**
  * Pages that may load the services that count visits get a policy that names them; every other answer keeps its own.

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choiceCookies, choicesAddress } from '#contract/choices.ts'
+import { choiceCookies, choicesAddress } from '#contract/storage-keys.ts'
 import type { App } from '../app.ts'
 import type { Config } from '../config/config.ts'
 

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { choiceCookies, fromRootCookie } from '#contract/choices.ts'
+import { choiceCookies, fromRootCookie } from '#contract/storage-keys.ts'
 import { brandIds, brands, type BrandId } from '#contract/brands/names.ts'
 import { officeOf } from '#contract/facts/addresses.ts'
 import type { App, Parts } from '../app.ts'
 import type { Config } from '../config/config.ts'
-import { openFeed } from '../content/reader.ts'
-import { Answer } from './answer.ts'
+import { openFeed } from '../content/feed.ts'
+import { Answer } from '../http/answer.ts'
 import { cookieOf } from './page-request.ts'
 import type { PageParts } from './routes.ts'
 
@@ -27,7 +27,7 @@ export function crawlerRoutes(
     const brand = brands[isBrand(tab) ? tab : 'holdings']
     const inNy = request.routeOptions.url === '/ny' || cookieOf(request, choiceCookies.lang) === 'ny'
     reply.header('cache-control', 'private, no-store').header('vary', 'Cookie')
-    // The browser may remember one where its cookie is gone (site/client/tab.ts).
+    // The browser may remember one where its cookie is gone (site/client/remembered-company.ts).
     if (!isBrand(tab))
       reply.header('set-cookie', `${fromRootCookie}=1; Path=/; Max-Age=30; SameSite=Lax${secure}`)
     return reply.redirect(`${inNy ? '/ny' : ''}${brand.path}/home`, 302)

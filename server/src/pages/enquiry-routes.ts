@@ -6,7 +6,7 @@ import type { PageRequest, PageRoute } from '#contract/site.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { App, Parts } from '../app.ts'
 import { create } from '../content/verbs/create.ts'
-import { system } from '../staff/actor.ts'
+import { system } from '../changes/actor.ts'
 
 export type ShowRefused = (
   route: PageRoute,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import { choiceCookies } from '#contract/choices.ts'
+import { choiceCookies } from '#contract/storage-keys.ts'
 import type { PageRequest, PageRoute } from '#contract/site.ts'
-import { sentPath } from '../raw-address.ts'
+import { sentPath } from '../http/raw-address.ts'
 
 /** One cookie's value; the header is read by hand since most requests have none and a page reads at most four. */
 export function cookieOf(request: FastifyRequest, name: string): string | undefined {

@@ -3,8 +3,8 @@ import { count } from 'drizzle-orm'
 import { roles, type Role } from '#contract/roles.ts'
 import type { Database } from '#database/open.ts'
 import { account, user } from '#database/tables.ts'
-import type { Changes } from '../content/change.ts'
-import { system } from './actor.ts'
+import type { Changes } from '../changes/change.ts'
+import { system } from '../changes/actor.ts'
 import { hashPassword } from './auth.ts'
 
 export type FirstUser = { email: string; password: string; role: Role }

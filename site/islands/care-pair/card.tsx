@@ -1,4 +1,4 @@
-import { classNames } from '../../parts/class-names.ts'
+import { classNames } from '../../components/class-names.ts'
 import styles from './card.module.css'
 
 export type Project = {

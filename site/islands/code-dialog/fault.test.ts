@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { oneTimeCode as words } from '../../words/en/one-time-code.ts'
-import { oneTimeCode as chichewa } from '../../words/ny/one-time-code.ts'
+import { oneTimeCode as words } from '../../messages/en/one-time-code.ts'
+import { oneTimeCode as chichewa } from '../../messages/ny/one-time-code.ts'
 import type { CodeRefusal } from './calls.ts'
 import { faultOf } from './fault.ts'
 

@@ -1,5 +1,5 @@
-import type { Words } from '../../words/en.ts'
-import { fill } from '../../words/fill.ts'
+import type { Words } from '../../messages/en.ts'
+import { fill } from '../../messages/fill.ts'
 import type { CodeRefusal } from './calls.ts'
 
 /** The spec's own sentence (section 8), by which a wrong code is known. */

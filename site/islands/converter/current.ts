@@ -3,8 +3,8 @@ import { currencies, currencyCodes } from '#contract/currencies.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Item } from '#contract/registry.ts'
 import { formatDayTime } from '#contract/rules/dates.ts'
-import { fill } from '../../words/fill.ts'
-import { onChange } from '../../client/changes.ts'
+import { fill } from '../../messages/fill.ts'
+import { onChange } from '../../client/live-changes.ts'
 import type { Quoted } from './quote.ts'
 
 type Rate = Item<'money_bureau_exchange_rates'>

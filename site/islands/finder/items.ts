@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Item } from '#contract/registry.ts'
-import { onChange, type Change } from '../../client/changes.ts'
+import { onChange, type Change } from '../../client/live-changes.ts'
 import { sessionHeaders } from '../../client/session.ts'
 import { placeOf, type Place } from './place.ts'
 

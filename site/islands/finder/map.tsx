@@ -1,6 +1,6 @@
 import { regionNames, type RegionName } from '#contract/regions.ts'
 import type { Point } from '#contract/rules/distance.ts'
-import { classNames } from '../../parts/class-names.ts'
+import { classNames } from '../../components/class-names.ts'
 import { islands, lakes, land } from './malawi.ts'
 import styles from './map.module.css'
 import { mapSize, onMap } from './projection.ts'

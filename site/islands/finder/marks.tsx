@@ -5,7 +5,7 @@ import mail from 'lucide-static/icons/mail.svg?raw'
 import mapPin from 'lucide-static/icons/map-pin.svg?raw'
 import phone from 'lucide-static/icons/phone.svg?raw'
 import triangleAlert from 'lucide-static/icons/triangle-alert.svg?raw'
-import { classNames } from '../../parts/class-names.ts'
+import { classNames } from '../../components/class-names.ts'
 import styles from './marks.module.css'
 
 // The finder's few icons: the whole set would come to the browser with parts/icon.tsx.

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { CodeDialog } from '../code-dialog/dialog.tsx'
-import type { About } from './about.ts'
-import type { Desk } from './desk/desk.ts'
-import type { State } from './desk/state.ts'
+import type { About } from './page-data.ts'
+import type { Desk } from './flow/kyc-flow.ts'
+import type { State } from './flow/state.ts'
 import styles from './flow.module.css'
 import type { FlowWords } from './load.ts'
 import { ChangeStep } from './steps/change.tsx'
@@ -10,8 +10,8 @@ import { CheckStep } from './steps/check.tsx'
 import { ContactStep } from './steps/contact.tsx'
 import { DetailsStep } from './steps/details.tsx'
 import { DoneStep } from './steps/done.tsx'
-import { PapersStep } from './steps/papers.tsx'
-import { Panel } from './panel.tsx'
+import { PapersStep } from './steps/documents.tsx'
+import { Panel } from './progress-panel.tsx'
 
 export type StepProps = { about: About; desk: Desk; state: State; words: FlowWords }
 

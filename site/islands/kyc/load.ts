@@ -1,6 +1,6 @@
-import type { Words } from '../../words/en.ts'
-import { paperOf, type About } from './about.ts'
-import type { Desk } from './desk/desk.ts'
+import type { Words } from '../../messages/en.ts'
+import { paperOf, type About } from './page-data.ts'
+import type { Desk } from './flow/kyc-flow.ts'
 import type { Flow } from './flow.tsx'
 
 export type FlowWords = {
@@ -10,20 +10,20 @@ export type FlowWords = {
 }
 export type Loaded = { Flow: typeof Flow; desk: Desk; words: FlowWords }
 
-const kycWords = import.meta.glob<{ kyc: Words['kyc'] }>('../../words/*/kyc.ts')
-const codeWords = import.meta.glob<{ oneTimeCode: Words['oneTimeCode'] }>('../../words/*/one-time-code.ts')
+const kycWords = import.meta.glob<{ kyc: Words['kyc'] }>('../../messages/*/kyc.ts')
+const codeWords = import.meta.glob<{ oneTimeCode: Words['oneTimeCode'] }>('../../messages/*/one-time-code.ts')
 
 /** Fetches what follows the first page, and the words of it in the page's language alone. @throws where it cannot be had */
 export async function load(about: About): Promise<Loaded> {
   const [kyc, code] = [
-    kycWords[`../../words/${about.lang}/kyc.ts`],
-    codeWords[`../../words/${about.lang}/one-time-code.ts`],
+    kycWords[`../../messages/${about.lang}/kyc.ts`],
+    codeWords[`../../messages/${about.lang}/one-time-code.ts`],
   ]
   if (!kyc || !code) throw new Error('no words of the flow')
   const { messageWords } = await import('../../client/message-words.ts')
   const [{ Flow }, { createDesk }, told, asked, messages] = await Promise.all([
     import('./flow.tsx'),
-    import('./desk/desk.ts'),
+    import('./flow/kyc-flow.ts'),
     kyc(),
     code(),
     messageWords(),

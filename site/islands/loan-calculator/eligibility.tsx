@@ -1,4 +1,4 @@
-import { Section } from '../../parts/section.tsx'
+import { Section } from '../../components/section.tsx'
 import styles from './eligibility.module.css'
 import type { Offer, Words } from './offer.ts'
 

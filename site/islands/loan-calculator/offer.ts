@@ -1,4 +1,4 @@
-import type { Words as AllWords } from '../../words/words.ts'
+import type { Words as AllWords } from '../../messages/messages.ts'
 
 /** A loan as the calculator needs it; kwacha and percents as decimal strings. */
 export type Offer = {

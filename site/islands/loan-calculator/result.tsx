@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { formatDecimal, formatMoney, formatPercent } from '#contract/rules/money-format.ts'
-import { fill } from '../../words/fill.ts'
+import { fill } from '../../messages/fill.ts'
 import type { Offer, Words } from './offer.ts'
 import styles from './result.module.css'
 import { askedFor } from './sentences.ts'

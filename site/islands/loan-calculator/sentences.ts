@@ -1,6 +1,6 @@
 import type { LoanFaults } from '#contract/rules/loan-asked.ts'
 import { formatMoney, formatMoneyShort } from '#contract/rules/money-format.ts'
-import { fill } from '../../words/fill.ts'
+import { fill } from '../../messages/fill.ts'
 import type { Offer, Words } from './offer.ts'
 import type { Worked } from './work-out.ts'
 

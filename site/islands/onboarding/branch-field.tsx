@@ -1,4 +1,4 @@
-import fields from '../../parts/fields.module.css'
+import fields from '../../components/fields.module.css'
 import type { Words } from './faults.ts'
 
 export type Region = { name: string; branches: readonly string[] }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../parts/button.tsx'
-import { fill } from '../../words/fill.ts'
+import { Button } from '../../components/button.tsx'
+import { fill } from '../../messages/fill.ts'
 import styles from './done.module.css'
 import type { Words } from './faults.ts'
 

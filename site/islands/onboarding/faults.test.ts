@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { oneTimeCode } from '../../words/en/one-time-code.ts'
-import { onboarding } from '../../words/en/onboarding.ts'
+import { oneTimeCode } from '../../messages/en/one-time-code.ts'
+import { onboarding } from '../../messages/en/onboarding.ts'
 import { faultsShown } from './faults.ts'
 import type { Refused } from './send.ts'
 

@@ -1,5 +1,5 @@
-import { fill } from '../../words/fill.ts'
-import type { Words as AllWords } from '../../words/words.ts'
+import { fill } from '../../messages/fill.ts'
+import type { Words as AllWords } from '../../messages/messages.ts'
 import type { Typed } from './read-form.ts'
 import type { Sent } from './send.ts'
 

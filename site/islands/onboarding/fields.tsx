@@ -1,5 +1,5 @@
-import { Button } from '../../parts/button.tsx'
-import { SelectField, TextField } from '../../parts/fields.tsx'
+import { Button } from '../../components/button.tsx'
+import { SelectField, TextField } from '../../components/fields.tsx'
 import { BranchField, type Region } from './branch-field.tsx'
 import { Summary } from './summary.tsx'
 import type { Shown, Words } from './faults.ts'

@@ -1,15 +1,15 @@
 import type { Lang } from '#contract/languages.ts'
 import { searchAddress, type SearchFound } from '#contract/search.ts'
-import type { Words } from '../../words/en.ts'
+import type { Words } from '../../messages/en.ts'
 
 // The server has them already.
 const groups = import.meta.env.SSR
   ? {}
-  : import.meta.glob<{ search: Words['search'] }>('../../words/*/search.ts')
+  : import.meta.glob<{ search: Words['search'] }>('../../messages/*/search.ts')
 
 /** The words of the search in a language, fetched at the first use. */
 export async function searchWordsIn(lang: Lang): Promise<Words['search']> {
-  const load = groups[`../../words/${lang}/search.ts`]
+  const load = groups[`../../messages/${lang}/search.ts`]
   if (!load) throw new Error('no words of the search')
   return (await load()).search
 }

@@ -1,4 +1,4 @@
-import { searchHintKey } from '#contract/choices.ts'
+import { searchHintKey } from '#contract/storage-keys.ts'
 import type { Lang } from '#contract/languages.ts'
 import { searchWordsIn } from './ask.ts'
 

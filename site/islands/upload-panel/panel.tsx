@@ -1,5 +1,5 @@
-import { classNames } from '../../parts/class-names.ts'
-import type { Words } from '../../words/en.ts'
+import { classNames } from '../../components/class-names.ts'
+import type { Words } from '../../messages/en.ts'
 import styles from './panel.module.css'
 import { currentUpload, overallPercent, saidPercent, type UploadItem } from './progress.ts'
 

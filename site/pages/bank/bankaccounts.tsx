@@ -1,6 +1,6 @@
 import { accounts, accountTypes, allAccounts, firstSave } from '#contract/products/accounts.ts'
 import { accountsOverview } from '#contract/products/overviews.ts'
-import { toKnownType } from '../../close-type.ts'
+import { toKnownType } from '../../redirect-close-type.ts'
 import { definePage } from '../../page.ts'
 import { aboutProduct } from './products/about.ts'
 import { Overview } from './products/overview.tsx'

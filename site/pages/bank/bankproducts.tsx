@@ -1,6 +1,6 @@
 import { allProducts, bankProducts, bankProductTypes } from '#contract/products/bank-products.ts'
 import { productsOverview } from '#contract/products/overviews.ts'
-import { toKnownType } from '../../close-type.ts'
+import { toKnownType } from '../../redirect-close-type.ts'
 import { definePage } from '../../page.ts'
 import { aboutProduct } from './products/about.ts'
 import { digitalWays, families } from './products/listed.ts'

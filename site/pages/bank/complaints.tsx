@@ -1,5 +1,5 @@
 import { complaints } from '#contract/companies/bank-safety.ts'
-import { EnquiryForm } from '../../parts/enquiry-form.tsx'
+import { EnquiryForm } from '../../components/enquiry-form.tsx'
 import { definePage } from '../../page.ts'
 import { WrittenPage } from '../company/written-page.tsx'
 

@@ -1,6 +1,6 @@
 import { productsOverview } from '#contract/products/overviews.ts'
 import { salama, salamaType } from '#contract/products/services.ts'
-import { toKnownType } from '../../close-type.ts'
+import { toKnownType } from '../../redirect-close-type.ts'
 import { definePage, notFound } from '../../page.ts'
 import { aboutProduct } from './products/about.ts'
 import { families } from './products/listed.ts'

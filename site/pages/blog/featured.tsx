@@ -1,8 +1,8 @@
 import { href } from '../../addresses.ts'
-import { Grid } from '../../parts/grid.tsx'
-import { NewsCard } from '../../parts/news-card.tsx'
-import { Section } from '../../parts/section.tsx'
-import { useReader } from '../../reader.ts'
+import { Grid } from '../../components/grid.tsx'
+import { NewsCard } from '../../components/news-card.tsx'
+import { Section } from '../../components/section.tsx'
+import { useReader } from '../../page-context.ts'
 import styles from './featured.module.css'
 import type { NewsList } from './read.ts'
 

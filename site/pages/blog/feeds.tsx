@@ -1,6 +1,6 @@
 import { href } from '../../addresses.ts'
-import { Section } from '../../parts/section.tsx'
-import { useReader } from '../../reader.ts'
+import { Section } from '../../components/section.tsx'
+import { useReader } from '../../page-context.ts'
 import styles from './feeds.module.css'
 import { jsonFeedOf, rssOf, type Scope } from './scope.ts'
 

@@ -1,9 +1,9 @@
-import { EmptyState } from '../../parts/empty-state.tsx'
-import { Grid } from '../../parts/grid.tsx'
-import { NewsCard } from '../../parts/news-card.tsx'
-import { Pager } from '../../parts/pager.tsx'
-import { Section } from '../../parts/section.tsx'
-import { useReader } from '../../reader.ts'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { Grid } from '../../components/grid.tsx'
+import { NewsCard } from '../../components/news-card.tsx'
+import { Pager } from '../../components/pager.tsx'
+import { Section } from '../../components/section.tsx'
+import { useReader } from '../../page-context.ts'
 import type { NewsList } from './read.ts'
 
 /** One page of the articles, and the way to the others. */

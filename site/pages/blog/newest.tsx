@@ -1,6 +1,6 @@
 import { definePage, notFound, redirect } from '../../page.ts'
 import { newsArticle } from '../../structured-data.ts'
-import { wordsIn } from '../../words/words.ts'
+import { wordsIn } from '../../messages/messages.ts'
 import { Article } from './article.tsx'
 import { readRelated } from './related.ts'
 import { addressOfArticle, feedsOf, inScope, scopeOf } from './scope.ts'

@@ -4,7 +4,7 @@ import type { PageRequest } from '#contract/site.ts'
 import { limits } from '#contract/limits.ts'
 import { pageNumber } from '#contract/rules/paging.ts'
 import { notFound, redirect, type NotFound, type Redirect } from '../../page.ts'
-import { wordsIn } from '../../words/words.ts'
+import { wordsIn } from '../../messages/messages.ts'
 import { scopeOf, type Scope } from './scope.ts'
 
 /** Featured articles beside the lead; more of them have a list of their own. */

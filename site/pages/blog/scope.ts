@@ -2,7 +2,7 @@ import { brandOfPath, brands, type BrandId } from '#contract/brands/names.ts'
 import type { Where } from '#contract/feed.ts'
 import type { Item } from '#contract/registry.ts'
 import type { PageRequest } from '#contract/site.ts'
-import type { Words } from '../../words/words.ts'
+import type { Words } from '../../messages/messages.ts'
 
 /** Whose news an address shows: the bank's own, or all of the group's under the holding company. */
 export type Scope = {

@@ -1,7 +1,7 @@
 import type { Item } from '#contract/registry.ts'
 import { shareLink, shareNetworks, type ShareNetwork } from '#contract/rules/share-links.ts'
 import { href } from '../../addresses.ts'
-import { useReader } from '../../reader.ts'
+import { useReader } from '../../page-context.ts'
 import type { Scope } from './scope.ts'
 import styles from './share.module.css'
 

@@ -1,8 +1,8 @@
 import type { Written } from '#contract/companies/company.ts'
-import { EmptyState } from '../../parts/empty-state.tsx'
-import { People, type Person } from '../../parts/people.tsx'
-import { Section } from '../../parts/section.tsx'
-import { useReader } from '../../reader.ts'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { People, type Person } from '../../components/people.tsx'
+import { Section } from '../../components/section.tsx'
+import { useReader } from '../../page-context.ts'
 import { WrittenPage } from './written-page.tsx'
 
 /** The people with an office in a company, each leading to a profile, and how they work. */

@@ -1,4 +1,4 @@
-import { officesOf } from '../../parts/offices.ts'
+import { officesOf } from '../../components/offices.ts'
 import { definePage } from '../../page.ts'
 import { brandOf, companyOf, pathsOf } from './of.ts'
 import { OfficesPage } from './offices-page.tsx'

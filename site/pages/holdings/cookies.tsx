@@ -1,8 +1,8 @@
 import { cookies, kept } from '#contract/companies/site-statements.ts'
-import { Section } from '../../parts/section.tsx'
-import { Table } from '../../parts/table.tsx'
+import { Section } from '../../components/section.tsx'
+import { Table } from '../../components/table.tsx'
 import { definePage } from '../../page.ts'
-import { useReader } from '../../reader.ts'
+import { useReader } from '../../page-context.ts'
 import { ConsentChoice } from '../../shell/consent.tsx'
 import { WrittenPage } from '../company/written-page.tsx'
 

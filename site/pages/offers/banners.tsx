@@ -1,7 +1,7 @@
 import type { Item } from '#contract/registry.ts'
-import { ContentLink } from '../../parts/link.tsx'
-import { Picture } from '../../parts/picture.tsx'
-import { useReader } from '../../reader.ts'
+import { ContentLink } from '../../components/link.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { useReader } from '../../page-context.ts'
 import styles from './offers.module.css'
 
 /** A company's banners in one row, all at once: nothing turns by itself. */

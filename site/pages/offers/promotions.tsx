@@ -1,9 +1,9 @@
 import type { Item } from '#contract/registry.ts'
-import { Grid } from '../../parts/grid.tsx'
-import { ContentLink } from '../../parts/link.tsx'
-import { Picture } from '../../parts/picture.tsx'
-import { Section } from '../../parts/section.tsx'
-import { useReader } from '../../reader.ts'
+import { Grid } from '../../components/grid.tsx'
+import { ContentLink } from '../../components/link.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { Section } from '../../components/section.tsx'
+import { useReader } from '../../page-context.ts'
 import styles from './offers.module.css'
 
 /** What is on offer, all at once: nothing turns by itself. */

@@ -6,7 +6,7 @@ import type { Asked } from '../../islands/finder/arrange.ts'
 import type { Collection } from '../../islands/finder/items.ts'
 import { placeOf, type Place } from '../../islands/finder/place.ts'
 import { notFound, type NotFound } from '../../page.ts'
-import { wordsIn } from '../../words/words.ts'
+import { wordsIn } from '../../messages/messages.ts'
 
 export type Places = { collection: Collection; asked: Asked; places: Place[] }
 

@@ -1,6 +1,6 @@
 import type { Change } from '#contract/rules/convert.ts'
 import { formatRate } from '#contract/rules/money-format.ts'
-import { useReader } from '../../reader.ts'
+import { useReader } from '../../page-context.ts'
 import styles from './change.module.css'
 
 const arrows = { up: '▲', down: '▼', same: '=' }

@@ -1,6 +1,6 @@
 import { formatDay } from '#contract/rules/dates.ts'
 import { formatRate } from '#contract/rules/money-format.ts'
-import { useReader } from '../../reader.ts'
+import { useReader } from '../../page-context.ts'
 import styles from './chart.module.css'
 import type { ExchangeRate } from './in-order.ts'
 

@@ -1,8 +1,8 @@
 import { href } from '../../addresses.ts'
-import { fileSize } from '../../parts/file-size.ts'
-import { Icon } from '../../parts/icon.tsx'
-import { Link } from '../../parts/link.tsx'
-import { useReader } from '../../reader.ts'
+import { fileSize } from '../../components/file-size.ts'
+import { Icon } from '../../components/icon.tsx'
+import { Link } from '../../components/link.tsx'
+import { useReader } from '../../page-context.ts'
 import { rateAddress } from './addresses.ts'
 import styles from './rate-links.module.css'
 

@@ -1,6 +1,6 @@
-import { fileSize } from '../../parts/file-size.ts'
-import { Icon } from '../../parts/icon.tsx'
-import { useReader } from '../../reader.ts'
+import { fileSize } from '../../components/file-size.ts'
+import { Icon } from '../../components/icon.tsx'
+import { useReader } from '../../page-context.ts'
 import styles from './sheets.module.css'
 import type { BankRate } from './tariffs.ts'
 

@@ -1,9 +1,9 @@
 import { brands } from '#contract/brands/names.ts'
 import type { SearchHit } from '#contract/search.ts'
 import { href } from '../../addresses.ts'
-import { fileSize } from '../../parts/file-size.ts'
-import { Icon } from '../../parts/icon.tsx'
-import { useReader } from '../../reader.ts'
+import { fileSize } from '../../components/file-size.ts'
+import { Icon } from '../../components/icon.tsx'
+import { useReader } from '../../page-context.ts'
 import styles from './hit.module.css'
 
 /** One result: where it leads, what it is, whose it is. */

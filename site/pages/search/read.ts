@@ -5,7 +5,7 @@ import { searchGroups, type SearchFound, type SearchGroup } from '#contract/sear
 import type { PageRequest } from '#contract/site.ts'
 import { addressOfRequest } from '../../addresses.ts'
 import { notFound, type NotFound } from '../../page.ts'
-import { wordsIn } from '../../words/words.ts'
+import { wordsIn } from '../../messages/messages.ts'
 
 /** How many of each group stand on the first view, and on a page of one group. */
 const perGroup = 5

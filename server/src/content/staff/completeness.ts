@@ -4,7 +4,7 @@ import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
 import type { Stored } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
-import { visibleRevisionOf } from '../visible.ts'
+import { visibleRevisionOf } from '../visibility-rule.ts'
 
 /** How the words of all public collections stand: of each what the public sees, in one statement a collection. */
 export async function readCompleteness(db: Database): Promise<Completeness[]> {

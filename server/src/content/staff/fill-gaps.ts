@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bare, elementOf, isBilingual, kindOf, shapeOf } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
-import { fieldsOf } from '../../plain-issue.ts'
+import { fieldsOf } from '../../http/field-errors.ts'
 import type { StoredBody } from '../body.ts'
 
 const dots = '…'

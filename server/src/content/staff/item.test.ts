@@ -14,10 +14,10 @@ import { databases, startOn } from '../../../test-support/databases.ts'
 import { openNewsroom, pdf, picture, type Newsroom, type StaffItem } from '../../../test-support/newsroom.ts'
 import type { Service } from '../../../test-support/service.ts'
 import { stubSite } from '../../../test-support/stub-site.ts'
-import { fillSearch } from '../../jobs/fill-search.ts'
+import { fillSearch } from '../jobs/backfill-search.ts'
 import { findBroken } from '../broken-links.ts'
-import { openFeed } from '../reader.ts'
-import { AnchorStore } from '../anchors.ts'
+import { openFeed } from '../feed.ts'
+import { AnchorStore } from '../page-checkpoints.ts'
 
 describe.each(databases)('on %s', (database) => {
   let service: Service

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Stored } from '#database/stored.ts'
 import type { App, Parts } from '../../app.ts'
-import { mustActor } from '../../staff/ask-who.ts'
+import { mustActor } from '../../http/request-actor.ts'
 import { idParams } from '../list-query.ts'
 import { hold, letGo, takeOver } from './lock.ts'
 import { findItem } from './read-details.ts'

@@ -3,10 +3,10 @@ import type { Collection } from '#contract/collection.ts'
 import type { Database } from '#database/open.ts'
 import { editLocks } from '#database/tables.ts'
 import type { LockState } from '#contract/backoffice/content.ts'
-import { Failure } from '../../failure.ts'
-import type { Actor } from '../../staff/actor.ts'
-import type { Change } from '../change.ts'
-import { peopleOf } from './people.ts'
+import { Failure } from '../../http/app-error.ts'
+import type { Actor } from '../../changes/actor.ts'
+import type { Change } from '../../changes/change.ts'
+import { peopleOf } from '../../changes/people.ts'
 
 /** Who has not been heard of for so long has let go. */
 const lettingGo = sql`now() - interval '60 seconds'`

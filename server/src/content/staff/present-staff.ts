@@ -3,8 +3,8 @@ import type { Collection } from '#contract/collection.ts'
 import type { Database, Tx } from '#database/open.ts'
 import { cleanBody } from '../body.ts'
 import type { Revision, Row } from '../rows.ts'
-import { standingsOf } from '../standing.ts'
-import { peopleOf } from './people.ts'
+import { standingsOf } from '../item-state.ts'
+import { peopleOf } from '../../changes/people.ts'
 
 /** Items for staff: the frame, and the newest revision's declared fields in both languages. */
 export async function presentStaff(

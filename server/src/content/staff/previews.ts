@@ -5,7 +5,7 @@ import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
 import { previews } from '#database/tables.ts'
 import { z } from 'zod'
-import type { Actor } from '../../staff/actor.ts'
+import type { Actor } from '../../changes/actor.ts'
 import type { StoredBody } from '../body.ts'
 
 /** What is kept of a preview, beside whose it is and until when. */

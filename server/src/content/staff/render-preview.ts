@@ -5,12 +5,12 @@ import type { PageRequest, Site } from '#contract/site.ts'
 import type { Database, Tx } from '#database/open.ts'
 import type { Stored } from '#database/stored.ts'
 import { files, revisions, type StoredSize } from '#database/tables.ts'
-import { moment } from '../change.ts'
-import { AnchorStore } from '../anchors.ts'
+import { moment } from '../../changes/change.ts'
+import { AnchorStore } from '../page-checkpoints.ts'
 import { fileIdsOf, type StoredBody } from '../body.ts'
-import { openFeed } from '../reader.ts'
+import { openFeed } from '../feed.ts'
 import { filterColumns } from '../rows.ts'
-import { noSearch, ownAddress, plainRequest, routeOf } from './shown-at.ts'
+import { noSearch, ownAddress, plainRequest, routeOf } from './pages-showing-item.ts'
 
 type Asked = {
   itemId: string | null

@@ -4,10 +4,10 @@ import type { Database, Tx } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
 import type { Stored } from '#database/stored.ts'
 import { fileUses, revisions } from '#database/tables.ts'
-import { hasRole, type Actor } from '../../staff/actor.ts'
-import { maskedTitle } from '../personal.ts'
+import { hasRole, type Actor } from '../../changes/actor.ts'
+import { maskedTitle } from '../personal-data.ts'
 import { titleOf } from '../search-column.ts'
-import { readersOf } from './readers.ts'
+import { readersOf } from './who-may-read.ts'
 
 type Reader = Pick<Database | Tx, 'select'>
 const most = 100

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Stored } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
-import { Failure } from '../../failure.ts'
-import { mustBeSecond } from '../../two-people/acts.ts'
-import type { Change } from '../change.ts'
+import { Failure } from '../../http/app-error.ts'
+import { mustBeSecond } from '../../staff/two-people/acts.ts'
+import type { Change } from '../../changes/change.ts'
 import { mustBeWhole } from '../draft-body.ts'
-import { goLive } from '../go-live.ts'
+import { goLive } from '../publish-revision.ts'
 import { loadItem, loadRevision, type Row } from '../rows.ts'
-import { takeDown } from '../take-down.ts'
-import { mustBeNamed, type Named } from './named.ts'
+import { takeDown } from '../unpublish.ts'
+import { mustBeNamed, type Named } from './expected-revision.ts'
 
 /**
  * A second person lets a revision go live, or the item be archived where that was asked.

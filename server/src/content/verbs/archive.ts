@@ -1,9 +1,9 @@
 import type { Stored } from '#database/stored.ts'
-import { Failure } from '../../failure.ts'
-import type { Change } from '../change.ts'
+import { Failure } from '../../http/app-error.ts'
+import type { Change } from '../../changes/change.ts'
 import { mustWrite } from '../permissions.ts'
 import { loadItem, writeItem, type Row } from '../rows.ts'
-import { takeDown } from '../take-down.ts'
+import { takeDown } from '../unpublish.ts'
 
 /**
  * Takes an item off the site and keeps it; where the collection needs approval, asks a second person to.

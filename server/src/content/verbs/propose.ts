@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Stored } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
-import type { Change } from '../change.ts'
+import type { Change } from '../../changes/change.ts'
 import { loadRevision, writeItem, type Row } from '../rows.ts'
 import { create } from './create.ts'
 

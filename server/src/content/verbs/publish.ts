@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import type { Stored } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
-import { Failure } from '../../failure.ts'
-import type { Change } from '../change.ts'
+import { Failure } from '../../http/app-error.ts'
+import type { Change } from '../../changes/change.ts'
 import { mustBeWhole } from '../draft-body.ts'
-import { goLive } from '../go-live.ts'
+import { goLive } from '../publish-revision.ts'
 import { mustWrite } from '../permissions.ts'
 import { loadItem, loadRevision, type Row } from '../rows.ts'
 

@@ -1,9 +1,9 @@
 import type { Stored } from '#database/stored.ts'
-import { Failure } from '../../failure.ts'
-import type { Change } from '../change.ts'
+import { Failure } from '../../http/app-error.ts'
+import type { Change } from '../../changes/change.ts'
 import { mustWrite } from '../permissions.ts'
 import { loadItem } from '../rows.ts'
-import { takeDown } from '../take-down.ts'
+import { takeDown } from '../unpublish.ts'
 
 /**
  * Deletes an item: gone from the feed, kept in history.

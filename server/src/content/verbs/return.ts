@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Stored } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
-import { Failure } from '../../failure.ts'
-import type { Change } from '../change.ts'
+import { Failure } from '../../http/app-error.ts'
+import type { Change } from '../../changes/change.ts'
 import { mustApprove } from '../permissions.ts'
 import { restingState } from '../resting-state.ts'
 import { loadItem, loadRevision, writeItem, type Row } from '../rows.ts'
-import { mustBeNamed, type Named } from './named.ts'
+import { mustBeNamed, type Named } from './expected-revision.ts'
 
 /**
  * Sends what waits for approval back to its writers with a reason.

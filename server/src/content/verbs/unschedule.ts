@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Stored } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
-import { Failure } from '../../failure.ts'
-import { hasRole } from '../../staff/actor.ts'
-import type { Change } from '../change.ts'
-import { closeGap } from '../go-live.ts'
+import { Failure } from '../../http/app-error.ts'
+import { hasRole } from '../../changes/actor.ts'
+import type { Change } from '../../changes/change.ts'
+import { closeGap } from '../publish-revision.ts'
 import { approvers, mustWrite } from '../permissions.ts'
 import { scheduledIn } from '../resting-state.ts'
 import { announce, loadItem, loadRevision, writeItem, type Row, type RowChange } from '../rows.ts'
-import { tellOthers, type Post } from './tell-others.ts'
+import { tellOthers, type Post } from './notify-others.ts'
 
 const nothingAhead = { next_revision: null, next_at: null, next_until: null }
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { Stored } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
-import { Failure } from '../../failure.ts'
-import type { Change } from '../change.ts'
+import { Failure } from '../../http/app-error.ts'
+import type { Change } from '../../changes/change.ts'
 import { mustWrite } from '../permissions.ts'
 import { restingState } from '../resting-state.ts'
 import { loadItem, loadRevision, writeItem, type Row } from '../rows.ts'
-import { mustBeNamed, type Named } from './named.ts'
-import { tellOthers, type Post } from './tell-others.ts'
+import { mustBeNamed, type Named } from './expected-revision.ts'
+import { tellOthers, type Post } from './notify-others.ts'
 
 /**
  * Takes back what waits for a decision, a revision or an archiving, by who sent it. Its words stay as a draft.

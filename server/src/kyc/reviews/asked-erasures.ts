@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm'
 import type { AskedErasures } from '#contract/backoffice/kyc.ts'
 import type { Database } from '#database/open.ts'
 import { kycErasures } from '#database/tables.ts'
-import { staffNames } from '../../desk/staff-names.ts'
-import type { Actor } from '../../staff/actor.ts'
+import { staffNames } from '../../changes/staff-names.ts'
+import type { Actor } from '../../changes/actor.ts'
 
 /** Erasures that wait for a second person, oldest first. */
 export async function askedErasures(db: Database, actor: Actor): Promise<AskedErasures> {

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { kycSubmissions } from '#database/tables.ts'
-import type { Change } from '../../content/change.ts'
-import { Failure } from '../../failure.ts'
-import type { Submission } from '../own.ts'
+import type { Change } from '../../changes/change.ts'
+import { Failure } from '../../http/app-error.ts'
+import type { Submission } from '../submissions/customer-submissions.ts'
 import { loadSubmission } from './find.ts'
 
 /** For how long one officer has a submission in hand without doing anything to it. */

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { ChangeReason } from '#contract/kyc.ts'
 import { kycDecisions, kycPapers, kycSubmissions } from '#database/tables.ts'
-import type { Change } from '../../content/change.ts'
-import { Failure } from '../../failure.ts'
+import type { Change } from '../../changes/change.ts'
+import { Failure } from '../../http/app-error.ts'
 import { mustHold } from './claim.ts'
 import { loadSubmission, mustBeVersion } from './find.ts'
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { kycErasures, kycSubmissions } from '#database/tables.ts'
-import type { Change } from '../../content/change.ts'
-import { Failure } from '../../failure.ts'
+import type { Change } from '../../changes/change.ts'
+import { Failure } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { erasureNote } from '../../audit/notes.ts'
-import { mustBeSecond } from '../../two-people/acts.ts'
-import { eraseSubmission, type Erased } from '../erase.ts'
+import { erasureNote } from '../../changes/audit-notes.ts'
+import { mustBeSecond } from '../../staff/two-people/acts.ts'
+import { eraseSubmission, type Erased } from '../submissions/erase.ts'
 import { loadSubmission } from './find.ts'
 
 const record = (change: Change, action: string, item_id: string) =>

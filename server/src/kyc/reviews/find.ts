@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Role } from '#contract/roles.ts'
 import { kycSubmissions } from '#database/tables.ts'
-import type { Change } from '../../content/change.ts'
-import { Failure } from '../../failure.ts'
-import { acts } from '../../two-people/acts.ts'
-import type { Submission } from '../own.ts'
+import type { Change } from '../../changes/change.ts'
+import { Failure } from '../../http/app-error.ts'
+import { acts } from '../../staff/two-people/acts.ts'
+import type { Submission } from '../submissions/customer-submissions.ts'
 
 /** Who sees customers' papers (contract, Staff). */
 export const reviewers: readonly Role[] = acts.erasure.second

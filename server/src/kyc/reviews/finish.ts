@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { kycPapers, kycSubmissions } from '#database/tables.ts'
-import type { Change } from '../../content/change.ts'
-import { Failure } from '../../failure.ts'
+import type { Change } from '../../changes/change.ts'
+import { Failure } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { mustBeSecond } from '../../two-people/acts.ts'
-import { tellCustomer } from '../tell-customer.ts'
+import { mustBeSecond } from '../../staff/two-people/acts.ts'
+import { tellCustomer } from '../submissions/notify-customer.ts'
 import { mustHold } from './claim.ts'
 import { loadSubmission, mustBeVersion } from './find.ts'
-import { ownList, unopenedPages, type SeenPaper } from './own-list.ts'
+import { ownList, unopenedPages, type SeenPaper } from './officer-decisions.ts'
 
 export type Finished = 'needs_change' | 'second_reviewer' | 'accepted'
 

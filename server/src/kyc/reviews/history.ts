@@ -2,9 +2,9 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { ReviewEvent } from '#contract/backoffice/kyc.ts'
 import type { Database } from '#database/open.ts'
 import { audit, auditDetails, kycPapers, kycSubmissions, messages } from '#database/tables.ts'
-import { staffNames } from '../../desk/staff-names.ts'
-import type { Actor } from '../../staff/actor.ts'
-import { hasOwnLists } from './own-list.ts'
+import { staffNames } from '../../changes/staff-names.ts'
+import type { Actor } from '../../changes/actor.ts'
+import { hasOwnLists } from './officer-decisions.ts'
 
 /**
  * What happened to a submission, oldest first: what the customer sent, what staff did, what was written to the customer.

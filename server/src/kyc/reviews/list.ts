@@ -5,11 +5,11 @@ import { accountNumber } from '#contract/rules/account-number.ts'
 import { username as readUsername } from '#contract/rules/telephone.ts'
 import type { Database } from '#database/open.ts'
 import { kycErasures, kycPapers, kycSubmissions } from '#database/tables.ts'
-import { staffNames } from '../../desk/staff-names.ts'
-import type { Submission } from '../own.ts'
-import type { Actor } from '../../staff/actor.ts'
-import { namesOfItems } from './named.ts'
-import { seenBy } from './own-list.ts'
+import { staffNames } from '../../changes/staff-names.ts'
+import type { Submission } from '../submissions/customer-submissions.ts'
+import type { Actor } from '../../changes/actor.ts'
+import { namesOfItems } from './review-fields.ts'
+import { seenBy } from './officer-decisions.ts'
 
 const digits = (most: number) =>
   z

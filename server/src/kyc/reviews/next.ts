@@ -1,7 +1,7 @@
 import { and, asc, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { kycSubmissions } from '#database/tables.ts'
-import type { Change } from '../../content/change.ts'
-import { Failure } from '../../failure.ts'
+import type { Change } from '../../changes/change.ts'
+import { Failure } from '../../http/app-error.ts'
 import { claim } from './claim.ts'
 
 /**

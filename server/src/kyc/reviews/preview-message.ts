@@ -3,12 +3,12 @@ import type { MessagePreview } from '#contract/backoffice/kyc.ts'
 import { looksLikeEmail } from '#contract/rules/email.ts'
 import type { Database } from '#database/open.ts'
 import { kycSubmissions } from '#database/tables.ts'
-import { Failure } from '../../failure.ts'
+import { Failure } from '../../http/app-error.ts'
 import { writeKyc } from '../../messages/templates/kyc.ts'
 import { saysAccepted } from '../../messages/templates/kyc-accepted.ts'
 import { saysNeedsChange } from '../../messages/templates/kyc-needs-change.ts'
-import type { Actor } from '../../staff/actor.ts'
-import { ownList } from './own-list.ts'
+import type { Actor } from '../../changes/actor.ts'
+import { ownList } from './officer-decisions.ts'
 
 /**
  * The message that the customer would get if the review ended as it stands, by the template that writes the real one.

@@ -19,8 +19,8 @@ import { openBank, prove, readyPaper, readyPapers } from '../../../test-support/
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { until } from '../../../test-support/until.ts'
-import { verifyAudit } from '../../audit/verify.ts'
-import { sweep } from '../../codes/sweep.ts'
+import { verifyAudit } from '../../changes/verify-audit.ts'
+import { sweep } from '../one-time-codes/cleanup.ts'
 
 let service: Service
 let newsroom: Newsroom

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { brands } from '#contract/brands/names.ts'
 import { codes } from '#database/tables.ts'
-import { digitsOf } from '../../codes/secret-parts.ts'
+import { digitsOf } from '../../config/derived-secrets.ts'
 import { htmlOf } from '../html.ts'
 import type { Template } from '../templates.ts'
 

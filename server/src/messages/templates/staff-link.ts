@@ -1,7 +1,7 @@
 import { brands } from '#contract/brands/names.ts'
-import { Failure } from '../../failure.ts'
+import { Failure } from '../../http/app-error.ts'
 import { findLink } from '../../staff/links/find-link.ts'
-import { linkToken } from '../../staff/links/link-token.ts'
+import { linkToken } from '../link-token.ts'
 import { htmlOf } from '../html.ts'
 import type { Template } from '../templates.ts'
 

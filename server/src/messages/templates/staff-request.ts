@@ -3,7 +3,7 @@ import { brands } from '#contract/brands/names.ts'
 import type { Lang } from '#contract/languages.ts'
 import { formatDay, formatTime } from '#contract/rules/dates.ts'
 import { staffRequests } from '#database/tables.ts'
-import { staffNames } from '../../desk/staff-names.ts'
+import { staffNames } from '../../changes/staff-names.ts'
 import { htmlOf } from '../html.ts'
 import type { Template } from '../templates.ts'
 

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { account, staffLinks, user } from '#database/tables.ts'
 import type { Parts } from '../../app.ts'
-import { system } from '../actor.ts'
+import { system } from '../../changes/actor.ts'
 import { makeLink } from './make-link.ts'
 
 /** Links that one person is sent in an hour. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Database, Tx } from '#database/open.ts'
 import { staffLinks, user } from '#database/tables.ts'
-import { Failure } from '../../failure.ts'
+import { Failure } from '../../http/app-error.ts'
 
 /** The link of a token, and whose password it sets. @throws Failure gone where it was used, has run out or never was */
 export async function findLink(db: Database | Tx, by: { hash: string } | { id: string }) {

@@ -3,10 +3,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { LinkKind } from '#contract/backoffice/people.ts'
 import { staffLinks } from '#database/tables.ts'
 import type { Secrets } from '../../config/secrets.ts'
-import type { Change } from '../../content/change.ts'
+import type { Change } from '../../changes/change.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { queueMessage } from '../../messages/queue-message.ts'
-import { linkHash, linkToken } from './link-token.ts'
+import { linkHash, linkToken } from '../../messages/link-token.ts'
 
 export const linkHours: Record<LinkKind, number> = { invitation: 72, reset: 1 }
 

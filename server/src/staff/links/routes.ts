@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { LinkFound } from '#contract/backoffice/people.ts'
 import type { App, Parts } from '../../app.ts'
-import type { Actor } from '../actor.ts'
+import type { Actor } from '../../changes/actor.ts'
 import { authPath, hashPassword } from '../auth.ts'
 import { checkPassword } from '../passwords/rules.ts'
 import { askReset } from './ask-reset.ts'
 import { findLink } from './find-link.ts'
-import { linkHash } from './link-token.ts'
+import { linkHash } from '../../messages/link-token.ts'
 import { useLink } from './use-link.ts'
 
 const token = z.string().max(200).describe('from behind the # of the mailed address, which no log sees')

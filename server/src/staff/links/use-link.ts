@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { staffLinks } from '#database/tables.ts'
-import type { Change } from '../../content/change.ts'
-import { Failure } from '../../failure.ts'
+import type { Change } from '../../changes/change.ts'
+import { Failure } from '../../http/app-error.ts'
 import { setPassword } from '../passwords/set-password.ts'
 
 /** Sets the password of whoever a mailed link was sent to, once. @throws Failure gone */

@@ -1,5 +1,5 @@
 import { passwordLength } from '#contract/backoffice/people.ts'
-import { Failure } from '../../failure.ts'
+import { Failure } from '../../http/app-error.ts'
 
 type Owner = { name: string; email: string }
 

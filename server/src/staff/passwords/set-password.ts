@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import { account } from '#database/tables.ts'
-import type { Change } from '../../content/change.ts'
+import type { Change } from '../../changes/change.ts'
 import { endOthers } from '../sessions/end-session.ts'
 
 type Given = { userId: string; hash: string; kept: string | null }

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Enrolment } from '#contract/backoffice/people.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Parts } from '../../app.ts'
-import { Failure } from '../../failure.ts'
-import { mustActor } from '../ask-who.ts'
+import { Failure } from '../../http/app-error.ts'
+import { mustActor } from '../../http/request-actor.ts'
 import { authPath } from '../auth.ts'
-import { beginTry } from '../sessions/slow-down.ts'
+import { beginTry } from '../sessions/login-throttle.ts'
 
 const password = z.string().max(200)
 const code = z

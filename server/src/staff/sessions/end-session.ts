@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { session } from '#database/tables.ts'
-import type { Change } from '../../content/change.ts'
-import { Failure } from '../../failure.ts'
+import type { Change } from '../../changes/change.ts'
+import { Failure } from '../../http/app-error.ts'
 
 /** Ends one session of whoever asks. @throws Failure not_found, also for somebody else's */
 export async function endSession({ tx, actor, audit }: Change, id: string, action: string): Promise<void> {

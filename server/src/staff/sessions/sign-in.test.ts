@@ -4,7 +4,7 @@ import { account, serviceAccounts, user } from '#database/tables.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import type { Parts } from '../../app.ts'
 import { hashPassword, passwordMatches } from '../auth.ts'
-import { signInProgram } from '../sign-in-program.ts'
+import { signInProgram } from '../service-accounts/sign-in.ts'
 import { signIn } from './sign-in.ts'
 
 const password = 'kachere tree in the rain'

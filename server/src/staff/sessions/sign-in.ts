@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { account, session, user, verification } from '#database/tables.ts'
 import type { Parts } from '../../app.ts'
-import { Failure } from '../../failure.ts'
-import type { Actor } from '../actor.ts'
+import { Failure } from '../../http/app-error.ts'
+import type { Actor } from '../../changes/actor.ts'
 import { nobodysHash, passwordMatches } from '../auth.ts'
 import { rolesIn } from '../roles-in.ts'
 import { sessionTokenHash } from './hash-tokens.ts'
-import { beginTry } from './slow-down.ts'
+import { beginTry } from './login-throttle.ts'
 
 export type Given = { email: string; password: string; code?: string; recovery_code?: string }
 type SignInParts = Pick<Parts, 'db' | 'auth' | 'changes' | 'secrets' | 'refusals'> & {

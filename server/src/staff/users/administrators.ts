@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '#database/open.ts'
 import { user } from '#database/tables.ts'
-import type { Change } from '../../content/change.ts'
-import { Failure } from '../../failure.ts'
-import { administrators } from '../../two-people/who-counts.ts'
+import type { Change } from '../../changes/change.ts'
+import { Failure } from '../../http/app-error.ts'
+import { administrators } from '../two-people/who-counts.ts'
 import { rolesIn } from '../roles-in.ts'
 
 /** A number of our own for the lock under which users are changed. */

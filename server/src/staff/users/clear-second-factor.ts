@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { twoFactor, user } from '#database/tables.ts'
-import type { Change } from '../../content/change.ts'
+import type { Change } from '../../changes/change.ts'
 import { endOthers } from '../sessions/end-session.ts'
 
 /** Takes somebody's second factor away, as two people agreed; their sessions end. */

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { staffRequests, user } from '#database/tables.ts'
-import type { Change } from '../../content/change.ts'
-import { Failure } from '../../failure.ts'
-import { noteEnds } from '../../two-people/power-ends.ts'
+import type { Change } from '../../changes/change.ts'
+import { Failure } from '../../http/app-error.ts'
+import { noteEnds } from '../two-people/power-ends.ts'
 import { endOthers } from '../sessions/end-session.ts'
 import { loadUser, mustLeaveOne } from './administrators.ts'
 

@@ -1,8 +1,8 @@
 import type { Role } from '#contract/roles.ts'
 import type { GrantAnswer } from '#contract/backoffice/people.ts'
-import type { Change } from '../../content/change.ts'
-import { askOrDo } from '../../two-people/ask.ts'
-import type { Post } from '../../two-people/post.ts'
+import type { Change } from '../../changes/change.ts'
+import { askOrDo } from '../two-people/ask.ts'
+import type { Post } from '../two-people/post.ts'
 import { loadUser, mustLeaveOne } from './administrators.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { user } from '#database/tables.ts'
-import type { Change } from '../../content/change.ts'
-import { Failure } from '../../failure.ts'
-import { forgetEnds } from '../../two-people/power-ends.ts'
+import type { Change } from '../../changes/change.ts'
+import { Failure } from '../../http/app-error.ts'
+import { forgetEnds } from '../two-people/power-ends.ts'
 import { rolesIn } from '../roles-in.ts'
 
 /** Lets somebody in again, as two people agreed. @throws Failure wrong_state where they are in already, or were removed */

@@ -4,8 +4,8 @@ import type { StaffRequest } from '#contract/backoffice/people.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
 import { staffRequests, user } from '#database/tables.ts'
-import { acts } from '../../two-people/acts.ts'
-import { hasRole, type Actor } from '../actor.ts'
+import { acts } from '../two-people/acts.ts'
+import { hasRole, type Actor } from '../../changes/actor.ts'
 import { rolesIn } from '../roles-in.ts'
 
 /** What waits for a second administrator or for its time, oldest first, as one of the staff sees it. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { user } from '#database/tables.ts'
-import type { Change } from '../../content/change.ts'
+import type { Change } from '../../changes/change.ts'
 import { loadUser } from './administrators.ts'
 
 /** Changes the name that others see. @throws Failure not_found */

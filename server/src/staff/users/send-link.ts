@@ -1,8 +1,8 @@
 import type { GrantAnswer, LinkKind } from '#contract/backoffice/people.ts'
-import type { Change } from '../../content/change.ts'
-import { Failure } from '../../failure.ts'
-import { askOrDo } from '../../two-people/ask.ts'
-import type { Post } from '../../two-people/post.ts'
+import type { Change } from '../../changes/change.ts'
+import { Failure } from '../../http/app-error.ts'
+import { askOrDo } from '../two-people/ask.ts'
+import type { Post } from '../two-people/post.ts'
 import { makeLink } from '../links/make-link.ts'
 import { loadUser } from './administrators.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm'
 import { account, staffPreferences, staffRequests, twoFactor, user } from '#database/tables.ts'
-import type { Change } from '../../content/change.ts'
-import { noteEnds } from '../../two-people/power-ends.ts'
+import type { Change } from '../../changes/change.ts'
+import { noteEnds } from '../two-people/power-ends.ts'
 import { endOthers } from '../sessions/end-session.ts'
 import { loadUser, removed } from './administrators.ts'
 

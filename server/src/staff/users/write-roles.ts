@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Role } from '#contract/roles.ts'
 import { user } from '#database/tables.ts'
-import type { Change } from '../../content/change.ts'
-import { forgetEnds, noteEnds } from '../../two-people/power-ends.ts'
+import type { Change } from '../../changes/change.ts'
+import { forgetEnds, noteEnds } from '../two-people/power-ends.ts'
 import { rolesIn } from '../roles-in.ts'
 
 /** Writes somebody's roles; who asks next is held to them at once. Those that decide count for thirty days more. */

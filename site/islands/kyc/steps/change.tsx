@@ -1,9 +1,9 @@
-import { Button } from '../../../parts/button.tsx'
-import { fill } from '../../../words/fill.ts'
-import { paperOf } from '../about.ts'
+import { Button } from '../../../components/button.tsx'
+import { fill } from '../../../messages/fill.ts'
+import { paperOf } from '../page-data.ts'
 import styles from '../flow.module.css'
 import type { StepProps } from '../flow.tsx'
-import { Mark } from '../mark.tsx'
+import { Mark } from '../status-icon.tsx'
 import { StepHead } from './step-head.tsx'
 
 /** What staff ask to be changed, account by account, with the reason of each. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { TextField } from '../../../parts/fields.tsx'
+import { TextField } from '../../../components/fields.tsx'
 import styles from '../flow.module.css'
 import type { StepProps } from '../flow.tsx'
 import { idOf, NextButton, StepHead } from './step-head.tsx'

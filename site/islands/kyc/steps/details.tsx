@@ -1,6 +1,6 @@
 import { isKycAccountTypeName } from '#contract/rules/required-documents.ts'
-import { TextField } from '../../../parts/fields.tsx'
-import fields from '../../../parts/fields.module.css'
+import { TextField } from '../../../components/fields.tsx'
+import fields from '../../../components/fields.module.css'
 import styles from '../flow.module.css'
 import type { StepProps } from '../flow.tsx'
 import { idOf, NextButton, StepHead } from './step-head.tsx'

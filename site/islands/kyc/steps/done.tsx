@@ -1,4 +1,4 @@
-import { Button } from '../../../parts/button.tsx'
+import { Button } from '../../../components/button.tsx'
 import styles from '../flow.module.css'
 import type { StepProps } from '../flow.tsx'
 import { StepHead } from './step-head.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { Place, Step } from '../desk/state.ts'
-import { Button } from '../../../parts/button.tsx'
-import { fill } from '../../../words/fill.ts'
+import type { Place, Step } from '../flow/state.ts'
+import { Button } from '../../../components/button.tsx'
+import { fill } from '../../../messages/fill.ts'
 import type { StepProps } from '../flow.tsx'
 import styles from '../flow.module.css'
 

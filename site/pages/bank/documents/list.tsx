@@ -1,12 +1,12 @@
 import type { Page } from '#contract/feed.ts'
 import { limits } from '#contract/limits.ts'
 import type { Item } from '#contract/registry.ts'
-import { DocumentRows } from '../../../parts/document-row.tsx'
-import { EmptyState } from '../../../parts/empty-state.tsx'
-import { Pager } from '../../../parts/pager.tsx'
-import { Section } from '../../../parts/section.tsx'
-import { Tabs, type Tab } from '../../../parts/tabs.tsx'
-import { useReader } from '../../../reader.ts'
+import { DocumentRows } from '../../../components/document-row.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { Pager } from '../../../components/pager.tsx'
+import { Section } from '../../../components/section.tsx'
+import { Tabs, type Tab } from '../../../components/tabs.tsx'
+import { useReader } from '../../../page-context.ts'
 import styles from './list.module.css'
 
 /** One group of tabs with its rows, ten to a page. */

@@ -6,9 +6,9 @@ import type { Item } from '#contract/registry.ts'
 import { pageNumber } from '#contract/rules/paging.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { addressOfRequest } from '../../../addresses.ts'
-import { toKnownType } from '../../../close-type.ts'
+import { toKnownType } from '../../../redirect-close-type.ts'
 import { notFound, type NotFound, type Redirect } from '../../../page.ts'
-import { wordsIn } from '../../../words/words.ts'
+import { wordsIn } from '../../../messages/messages.ts'
 import { isFiltered, readAsked, whereAsked, type Asked, type BankGroup, type DocumentType } from './asked.ts'
 
 export type Documents = {

@@ -1,6 +1,6 @@
 import { formatDay } from '#contract/rules/dates.ts'
-import { Table } from '../../../parts/table.tsx'
-import { useReader } from '../../../reader.ts'
+import { Table } from '../../../components/table.tsx'
+import { useReader } from '../../../page-context.ts'
 import { valueOf } from '../../rates/tariffs.ts'
 import type { PastRate } from './read-past.ts'
 

@@ -2,10 +2,10 @@ import type { Item } from '#contract/registry.ts'
 import { regionNames } from '#contract/regions.ts'
 import { pointOf } from '../../../islands/finder/place.ts'
 import { Island as NearestBranches } from '../../../islands/nearest-branches.tsx'
-import { Island } from '../../../parts/island.tsx'
-import { Link } from '../../../parts/link.tsx'
-import { Section } from '../../../parts/section.tsx'
-import { useReader } from '../../../reader.ts'
+import { Island } from '../../../components/island.tsx'
+import { Link } from '../../../components/link.tsx'
+import { Section } from '../../../components/section.tsx'
+import { useReader } from '../../../page-context.ts'
 
 /** One branch of each region to start with; the island sorts all of them by distance when asked. */
 export function Branches({ branches }: { branches: readonly Item<'branches'>[] }) {

@@ -1,11 +1,11 @@
 import type { Item } from '#contract/registry.ts'
-import { FaqList } from '../../../parts/faq.tsx'
-import { Grid } from '../../../parts/grid.tsx'
-import { Link } from '../../../parts/link.tsx'
-import { Live } from '../../../parts/live.tsx'
-import { NewsCard } from '../../../parts/news-card.tsx'
-import { Section } from '../../../parts/section.tsx'
-import { useReader } from '../../../reader.ts'
+import { FaqList } from '../../../components/faq.tsx'
+import { Grid } from '../../../components/grid.tsx'
+import { Link } from '../../../components/link.tsx'
+import { Live } from '../../../components/live.tsx'
+import { NewsCard } from '../../../components/news-card.tsx'
+import { Section } from '../../../components/section.tsx'
+import { useReader } from '../../../page-context.ts'
 
 /** The newest articles, then the questions asked most. */
 export function NewsAndFaqs({

@@ -1,7 +1,7 @@
-import { Icon } from '../../../parts/icon.tsx'
-import { Link } from '../../../parts/link.tsx'
-import { Section } from '../../../parts/section.tsx'
-import { useReader } from '../../../reader.ts'
+import { Icon } from '../../../components/icon.tsx'
+import { Link } from '../../../components/link.tsx'
+import { Section } from '../../../components/section.tsx'
+import { useReader } from '../../../page-context.ts'
 import styles from './ways.module.css'
 
 /** Ways to bank: from any phone to a counter. */

@@ -1,11 +1,11 @@
 import { kycText, kycTypes, papers } from '#contract/products/kyc.ts'
 import type { Item } from '#contract/registry.ts'
 import { kycAccountTypeNames, requiredDocuments } from '#contract/rules/required-documents.ts'
-import { DocumentRows } from '../../../parts/document-row.tsx'
-import { EmptyState } from '../../../parts/empty-state.tsx'
-import { Section } from '../../../parts/section.tsx'
-import { TaskGrid } from '../../../parts/task-grid.tsx'
-import { useReader } from '../../../reader.ts'
+import { DocumentRows } from '../../../components/document-row.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { Section } from '../../../components/section.tsx'
+import { TaskGrid } from '../../../components/task-grid.tsx'
+import { useReader } from '../../../page-context.ts'
 import styles from './kyc.module.css'
 
 /** Account type by account type: the papers that are asked for, and the forms with their sizes. */

@@ -1,7 +1,7 @@
 import { kycText, papers } from '#contract/products/kyc.ts'
-import { Section } from '../../../parts/section.tsx'
-import { Table } from '../../../parts/table.tsx'
-import { useReader } from '../../../reader.ts'
+import { Section } from '../../../components/section.tsx'
+import { Table } from '../../../components/table.tsx'
+import { useReader } from '../../../page-context.ts'
 import { Told } from '../products/told.tsx'
 import styles from './kyc.module.css'
 

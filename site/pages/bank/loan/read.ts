@@ -8,7 +8,7 @@ import { href } from '../../../addresses.ts'
 import type { Offer, Typed } from '../../../islands/loan-calculator/offer.ts'
 import { workOut, type Outcome } from '../../../islands/loan-calculator/work-out.ts'
 import { notFound, type NotFound } from '../../../page.ts'
-import { wordsIn } from '../../../words/words.ts'
+import { wordsIn } from '../../../messages/messages.ts'
 import { readLoans, type Loan } from '../loans/read.ts'
 
 export type Calculation = {

@@ -3,7 +3,7 @@ import { csvInstant, toCsv } from '#contract/rules/csv.ts'
 import { formatDecimal } from '#contract/rules/money-format.ts'
 import { defineFile } from '../../../file.ts'
 import { isOutcome, notFound } from '../../../page.ts'
-import { wordsIn } from '../../../words/words.ts'
+import { wordsIn } from '../../../messages/messages.ts'
 import { readCalculation } from './read.ts'
 
 /** The schedule of a calculation as CSV: a row a month and the totals, each with the loan and its rate. */

@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts'
 import { loanTabs } from '#contract/products/loans.ts'
-import type { Words } from '../../../words/words.ts'
+import type { Words } from '../../../messages/messages.ts'
 import type { LoanDetail } from './read.ts'
 
 /** The title of a loan's page, with the tab's name where it is not the first. */

@@ -1,4 +1,4 @@
-import { useReader } from '../../../reader.ts'
+import { useReader } from '../../../page-context.ts'
 import styles from './items.module.css'
 import type { Loan } from './read.ts'
 

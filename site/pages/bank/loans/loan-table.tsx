@@ -1,8 +1,8 @@
 import { loanAddress } from '#contract/products/loans.ts'
 import { formatMoneyShort, formatPercent } from '#contract/rules/money-format.ts'
-import { Link } from '../../../parts/link.tsx'
-import { Table } from '../../../parts/table.tsx'
-import { useReader } from '../../../reader.ts'
+import { Link } from '../../../components/link.tsx'
+import { Table } from '../../../components/table.tsx'
+import { useReader } from '../../../page-context.ts'
 import styles from './loan-table.module.css'
 import type { Loan } from './read.ts'
 

@@ -11,9 +11,9 @@ import {
 import type { Item } from '#contract/registry.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { addressOfRequest } from '../../../addresses.ts'
-import { toKnownType } from '../../../close-type.ts'
+import { toKnownType } from '../../../redirect-close-type.ts'
 import { notFound, redirect, type NotFound, type Redirect } from '../../../page.ts'
-import { wordsIn } from '../../../words/words.ts'
+import { wordsIn } from '../../../messages/messages.ts'
 
 export type Loan = Item<'loans'>
 export type LoanDetail = {

@@ -1,7 +1,7 @@
 import { formatDay } from '#contract/rules/dates.ts'
 import { formatMoneyShort, formatPercent } from '#contract/rules/money-format.ts'
-import { Table } from '../../../parts/table.tsx'
-import { useReader } from '../../../reader.ts'
+import { Table } from '../../../components/table.tsx'
+import { useReader } from '../../../page-context.ts'
 import styles from './terms.module.css'
 import type { Loan } from './read.ts'
 

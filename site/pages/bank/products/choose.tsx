@@ -1,6 +1,6 @@
 import type { Overview } from '#contract/products/overviews.ts'
-import { Section } from '../../../parts/section.tsx'
-import { useReader } from '../../../reader.ts'
+import { Section } from '../../../components/section.tsx'
+import { useReader } from '../../../page-context.ts'
 import styles from './choose.module.css'
 import { Next } from './next.tsx'
 import { Told } from './told.tsx'

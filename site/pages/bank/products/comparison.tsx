@@ -1,7 +1,7 @@
 import type { Product } from '#contract/products/product.ts'
-import { Link } from '../../../parts/link.tsx'
-import { Table } from '../../../parts/table.tsx'
-import { useReader } from '../../../reader.ts'
+import { Link } from '../../../components/link.tsx'
+import { Table } from '../../../components/table.tsx'
+import { useReader } from '../../../page-context.ts'
 import styles from './comparison.module.css'
 import { tellingRate, type Figures } from './read.ts'
 

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/products/product.ts'
-import { Card } from '../../../parts/card.tsx'
-import { useReader } from '../../../reader.ts'
+import { Card } from '../../../components/card.tsx'
+import { useReader } from '../../../page-context.ts'
 import { TariffTable } from '../../rates/tariff-table.tsx'
 import styles from './facts.module.css'
 import { Next } from './next.tsx'

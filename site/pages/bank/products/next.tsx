@@ -1,7 +1,7 @@
 import type { Step } from '#contract/products/product.ts'
-import { Icon } from '../../../parts/icon.tsx'
-import { Link } from '../../../parts/link.tsx'
-import { useReader } from '../../../reader.ts'
+import { Icon } from '../../../components/icon.tsx'
+import { Link } from '../../../components/link.tsx'
+import { useReader } from '../../../page-context.ts'
 import styles from './next.module.css'
 
 /** Where to go on from here; a page that is not there yet is left out. */

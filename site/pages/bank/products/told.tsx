@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Both } from '#contract/languages.ts'
-import { Icon } from '../../../parts/icon.tsx'
-import { useReader } from '../../../reader.ts'
+import { Icon } from '../../../components/icon.tsx'
+import { useReader } from '../../../page-context.ts'
 import styles from './told.module.css'
 
 /**

@@ -1,7 +1,7 @@
 import type { Written } from '#contract/companies/company.ts'
 import { officeOf } from '#contract/facts/addresses.ts'
-import { Card } from '../../../parts/card.tsx'
-import { useReader } from '../../../reader.ts'
+import { Card } from '../../../components/card.tsx'
+import { useReader } from '../../../page-context.ts'
 import { Reach } from '../../company/contact/reach.tsx'
 import { WrittenPage } from '../../company/written-page.tsx'
 

@@ -1,6 +1,6 @@
-import { ContentLink } from '../../../parts/link.tsx'
-import { Section } from '../../../parts/section.tsx'
-import { useReader } from '../../../reader.ts'
+import { ContentLink } from '../../../components/link.tsx'
+import { Section } from '../../../components/section.tsx'
+import { useReader } from '../../../page-context.ts'
 import styles from './partners.module.css'
 
 /** Who sends the money that the counters pay out. */

@@ -9,7 +9,7 @@ import { readChanges } from '../../rates/changes.ts'
 import type { ExchangeList } from '../../rates/exchange-list.tsx'
 import { ratesInOrder, type ExchangeRate } from '../../rates/in-order.ts'
 import { notFound, type NotFound } from '../../../page.ts'
-import { wordsIn } from '../../../words/words.ts'
+import { wordsIn } from '../../../messages/messages.ts'
 import { isBureauTariff, type BankRate } from '../../rates/tariffs.ts'
 
 export type BureauHome = Offers & {

@@ -1,7 +1,7 @@
 import type { GroupAddress } from '#contract/facts/addresses.ts'
-import { Card } from '../../../parts/card.tsx'
-import { Icon } from '../../../parts/icon.tsx'
-import { useReader } from '../../../reader.ts'
+import { Card } from '../../../components/card.tsx'
+import { Icon } from '../../../components/icon.tsx'
+import { useReader } from '../../../page-context.ts'
 import styles from './reach.module.css'
 
 /** A map website, loaded only when it is asked for. */

@@ -1,6 +1,6 @@
 import type { GroupAddress } from '#contract/facts/addresses.ts'
-import { Icon } from '../../../parts/icon.tsx'
-import { useReader } from '../../../reader.ts'
+import { Icon } from '../../../components/icon.tsx'
+import { useReader } from '../../../page-context.ts'
 import styles from './reach.module.css'
 
 /** An office's telephone and e-mail, one below the other. */

@@ -1,7 +1,7 @@
 import type { BrandId } from '#contract/brands/names.ts'
 import { officeOf } from '#contract/facts/addresses.ts'
-import { Card } from '../../../parts/card.tsx'
-import { useReader } from '../../../reader.ts'
+import { Card } from '../../../components/card.tsx'
+import { useReader } from '../../../page-context.ts'
 import { Reach } from '../contact/reach.tsx'
 
 /** Whom a holder may ask. */

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '#contract/companies/company.ts'
 import { formatDay } from '#contract/rules/dates.ts'
-import { Section } from '../../../parts/section.tsx'
-import { Table } from '../../../parts/table.tsx'
-import { useReader } from '../../../reader.ts'
+import { Section } from '../../../components/section.tsx'
+import { Table } from '../../../components/table.tsx'
+import { useReader } from '../../../page-context.ts'
 import styles from './calendar.module.css'
 
 /** The days on which the company reports or meets. */

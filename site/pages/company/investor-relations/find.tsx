@@ -1,8 +1,8 @@
 import type { BrandId } from '#contract/brands/names.ts'
 import { href } from '../../../addresses.ts'
-import { Button } from '../../../parts/button.tsx'
-import { TextField } from '../../../parts/fields.tsx'
-import { useReader } from '../../../reader.ts'
+import { Button } from '../../../components/button.tsx'
+import { TextField } from '../../../components/fields.tsx'
+import { useReader } from '../../../page-context.ts'
 import styles from './find.module.css'
 
 const documents = '/fdhbankplc/documents'

@@ -3,8 +3,8 @@ import type { Feed } from '#contract/feed.ts'
 import type { Item } from '#contract/registry.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { notFound, redirect, type NotFound, type Redirect } from '../../../page.ts'
-import { officesOf } from '../../../parts/offices.ts'
-import type { Person } from '../../../parts/people.tsx'
+import { officesOf } from '../../../components/offices.ts'
+import type { Person } from '../../../components/people.tsx'
 import { brandOf, companyOf } from '../of.ts'
 
 export type Executive = Item<'executives'>

@@ -1,6 +1,6 @@
-import { Link } from '../../../parts/link.tsx'
-import { Table } from '../../../parts/table.tsx'
-import { useReader } from '../../../reader.ts'
+import { Link } from '../../../components/link.tsx'
+import { Table } from '../../../components/table.tsx'
+import { useReader } from '../../../page-context.ts'
 import { addressOfRole, type Executive } from './read.ts'
 
 /** Every office a person has, in whichever company. */

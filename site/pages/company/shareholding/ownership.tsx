@@ -1,8 +1,8 @@
 import { brands, type BrandId } from '#contract/brands/names.ts'
 import { owned, type Owned } from '#contract/facts/ownership.ts'
-import { Section } from '../../../parts/section.tsx'
-import { Table } from '../../../parts/table.tsx'
-import { useReader } from '../../../reader.ts'
+import { Section } from '../../../components/section.tsx'
+import { Table } from '../../../components/table.tsx'
+import { useReader } from '../../../page-context.ts'
 import styles from './ownership.module.css'
 
 /** What the holding company owns; on another company's page, its owner alone. */

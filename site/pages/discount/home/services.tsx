@@ -1,9 +1,9 @@
 import { discountServices } from '#contract/facts/discount-services.ts'
 import { href } from '../../../addresses.ts'
-import { Icon } from '../../../parts/icon.tsx'
-import { Link } from '../../../parts/link.tsx'
-import { Section } from '../../../parts/section.tsx'
-import { useReader } from '../../../reader.ts'
+import { Icon } from '../../../components/icon.tsx'
+import { Link } from '../../../components/link.tsx'
+import { Section } from '../../../components/section.tsx'
+import { useReader } from '../../../page-context.ts'
 import { minimumOf, placeOf } from '../services/minimum.ts'
 import styles from './services.module.css'
 

@@ -1,8 +1,8 @@
 import type { Item } from '#contract/registry.ts'
-import { Link } from '../../../parts/link.tsx'
-import { Picture } from '../../../parts/picture.tsx'
-import { Section } from '../../../parts/section.tsx'
-import { useReader } from '../../../reader.ts'
+import { Link } from '../../../components/link.tsx'
+import { Picture } from '../../../components/picture.tsx'
+import { Section } from '../../../components/section.tsx'
+import { useReader } from '../../../page-context.ts'
 import styles from './team.module.css'
 
 export type Member = { person: Item<'executives'>; title: string; position: number }

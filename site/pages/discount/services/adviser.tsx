@@ -1,7 +1,7 @@
 import { groupAddresses } from '#contract/facts/addresses.ts'
-import { ButtonLink } from '../../../parts/button.tsx'
-import { Section } from '../../../parts/section.tsx'
-import { useReader } from '../../../reader.ts'
+import { ButtonLink } from '../../../components/button.tsx'
+import { Section } from '../../../components/section.tsx'
+import { useReader } from '../../../page-context.ts'
 import styles from './adviser.module.css'
 
 /** How to reach an adviser of the discount house. @param brief without the sentence that invites, which stands on the home */

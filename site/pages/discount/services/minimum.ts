@@ -1,6 +1,6 @@
 import type { DiscountService } from '#contract/facts/discount-services.ts'
 import { formatMoneyShort } from '#contract/rules/money-format.ts'
-import type { Words } from '../../../words/words.ts'
+import type { Words } from '../../../messages/messages.ts'
 
 /** @returns the least one can begin with, such as "MK 10,000 a month" */
 export function minimumOf(service: DiscountService, words: Words['discountHouse']): string {

@@ -1,8 +1,8 @@
 import type { DiscountService } from '#contract/facts/discount-services.ts'
-import { Icon } from '../../../parts/icon.tsx'
-import { Link } from '../../../parts/link.tsx'
-import { Section } from '../../../parts/section.tsx'
-import { useReader } from '../../../reader.ts'
+import { Icon } from '../../../components/icon.tsx'
+import { Link } from '../../../components/link.tsx'
+import { Section } from '../../../components/section.tsx'
+import { useReader } from '../../../page-context.ts'
 import { minimumOf, placeOf } from './minimum.ts'
 import styles from './service-in-full.module.css'
 

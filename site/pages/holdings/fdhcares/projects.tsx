@@ -1,10 +1,10 @@
 import type { Item } from '#contract/registry.ts'
-import { EmptyState } from '../../../parts/empty-state.tsx'
-import { ContentLink } from '../../../parts/link.tsx'
-import { Picture } from '../../../parts/picture.tsx'
-import { Rich } from '../../../parts/rich.tsx'
-import { Section } from '../../../parts/section.tsx'
-import { useReader } from '../../../reader.ts'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { ContentLink } from '../../../components/link.tsx'
+import { Picture } from '../../../components/picture.tsx'
+import { Rich } from '../../../components/rich.tsx'
+import { Section } from '../../../components/section.tsx'
+import { useReader } from '../../../page-context.ts'
 import styles from './projects.module.css'
 
 type Project = Item<'fdhcares'>

@@ -1,11 +1,11 @@
 import type { Item } from '#contract/registry.ts'
 import { href } from '../../../addresses.ts'
 import { Island as CarePair, type Project } from '../../../islands/care-pair.tsx'
-import { fileSize } from '../../../parts/file-size.ts'
-import { Island } from '../../../parts/island.tsx'
-import { Link } from '../../../parts/link.tsx'
-import { Section } from '../../../parts/section.tsx'
-import { useReader, type Reader } from '../../../reader.ts'
+import { fileSize } from '../../../components/file-size.ts'
+import { Island } from '../../../components/island.tsx'
+import { Link } from '../../../components/link.tsx'
+import { Section } from '../../../components/section.tsx'
+import { useReader, type Reader } from '../../../page-context.ts'
 
 /** One size is enough for half a column: the smallest of at least 640 pixels. */
 function pictureOf({ image }: Item<'fdhcares'>, { request, words }: Reader): Project['picture'] {

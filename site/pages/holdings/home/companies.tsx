@@ -2,9 +2,9 @@ import { brands } from '#contract/brands/names.ts'
 import { propertiesFacts } from '#contract/facts/properties.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { formatDecimal, formatPercent } from '#contract/rules/money-format.ts'
-import { Quilt, QuiltTile } from '../../../parts/quilt.tsx'
-import { Section } from '../../../parts/section.tsx'
-import { useReader } from '../../../reader.ts'
+import { Quilt, QuiltTile } from '../../../components/quilt.tsx'
+import { Section } from '../../../components/section.tsx'
+import { useReader } from '../../../page-context.ts'
 import type { HoldingsHome } from './read.ts'
 
 /** The four companies in their own weaves, each with one figure that is true now. */

@@ -1,9 +1,9 @@
 import type { Item } from '#contract/registry.ts'
-import { Link } from '../../../parts/link.tsx'
-import { leadersOf } from '../../../parts/offices.ts'
-import { People } from '../../../parts/people.tsx'
-import { Section } from '../../../parts/section.tsx'
-import { useReader } from '../../../reader.ts'
+import { Link } from '../../../components/link.tsx'
+import { leadersOf } from '../../../components/offices.ts'
+import { People } from '../../../components/people.tsx'
+import { Section } from '../../../components/section.tsx'
+import { useReader } from '../../../page-context.ts'
 import styles from './leadership.module.css'
 
 /** The chair and the management of the holding company. */

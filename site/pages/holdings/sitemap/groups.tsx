@@ -1,4 +1,4 @@
-import { Link } from '../../../parts/link.tsx'
+import { Link } from '../../../components/link.tsx'
 import styles from './groups.module.css'
 import type { Group } from './read.ts'
 

@@ -5,7 +5,7 @@ import { brandIds, brands, type BrandId } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { hasPage, routes } from '../../../registry.ts'
-import { wordsIn } from '../../../words/words.ts'
+import { wordsIn } from '../../../messages/messages.ts'
 
 export type Entry = { name: string; to: string }
 export type Group = { name: string; entries: Entry[] }

@@ -1,7 +1,7 @@
 import { propertiesFacts } from '#contract/facts/properties.ts'
-import { Figures } from '../../../parts/figures.tsx'
-import { Section } from '../../../parts/section.tsx'
-import { useReader } from '../../../reader.ts'
+import { Figures } from '../../../components/figures.tsx'
+import { Section } from '../../../components/section.tsx'
+import { useReader } from '../../../page-context.ts'
 
 /** Two figures that prove it. */
 export function Proof() {

@@ -1,8 +1,8 @@
-import { Card } from '../../../parts/card.tsx'
-import { Icon } from '../../../parts/icon.tsx'
-import { Link } from '../../../parts/link.tsx'
-import { Section } from '../../../parts/section.tsx'
-import { useReader } from '../../../reader.ts'
+import { Card } from '../../../components/card.tsx'
+import { Icon } from '../../../components/icon.tsx'
+import { Link } from '../../../components/link.tsx'
+import { Section } from '../../../components/section.tsx'
+import { useReader } from '../../../page-context.ts'
 import styles from './services.module.css'
 
 /** The five services; each leads to its own view of the services page. */

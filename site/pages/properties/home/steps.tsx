@@ -1,5 +1,5 @@
-import { Section } from '../../../parts/section.tsx'
-import { useReader } from '../../../reader.ts'
+import { Section } from '../../../components/section.tsx'
+import { useReader } from '../../../page-context.ts'
 import styles from './steps.module.css'
 
 /** How any of the services goes, in four steps. */

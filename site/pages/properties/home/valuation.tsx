@@ -1,9 +1,9 @@
 import { groupAddresses } from '#contract/facts/addresses.ts'
-import { ButtonAnchor, ButtonLink } from '../../../parts/button.tsx'
-import { Card } from '../../../parts/card.tsx'
-import { Icon } from '../../../parts/icon.tsx'
-import { Section } from '../../../parts/section.tsx'
-import { useReader } from '../../../reader.ts'
+import { ButtonAnchor, ButtonLink } from '../../../components/button.tsx'
+import { Card } from '../../../components/card.tsx'
+import { Icon } from '../../../components/icon.tsx'
+import { Section } from '../../../components/section.tsx'
+import { useReader } from '../../../page-context.ts'
 import styles from './valuation.module.css'
 
 const office = groupAddresses.find(({ brand }) => brand === 'properties')

@@ -1,9 +1,9 @@
 import { formatDay } from '#contract/rules/dates.ts'
 import { addressOfRequest, href } from '../../../addresses.ts'
-import { Button } from '../../../parts/button.tsx'
-import { TextField } from '../../../parts/fields.tsx'
-import { Icon } from '../../../parts/icon.tsx'
-import { useReader } from '../../../reader.ts'
+import { Button } from '../../../components/button.tsx'
+import { TextField } from '../../../components/fields.tsx'
+import { Icon } from '../../../components/icon.tsx'
+import { useReader } from '../../../page-context.ts'
 import { neighbours, type AskedDay } from '../read-day.ts'
 import styles from './day.module.css'
 

@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button'
+import type { StaffDetails } from '#contract/backoffice/content.ts'
+import { ChichewaChips, StateChip } from '../../lists/filter-chips.tsx'
+import { inCat } from '../../time.ts'
+import { words } from '../../messages.ts'
+import { useEditing } from '../editing.tsx'
+import styles from '../form.module.css'
+import { Uses, useUses } from './used-by.tsx'
+
+const { content } = words
+const { about } = content
+
+/** How the item stands: state, times, both languages, where it shows and what uses it. */
+export function About({ details }: { details: StaffDetails }) {
+  const { item, contributors, addresses, translations } = details
+  const { definition, readOnly, review } = useEditing()
+  const { live, scheduled, draft, waiting } = item.standing
+  const uses = useUses()
+  const open = Object.entries(translations).filter(([, { state }]) => state === 'unreviewed')
+  return (
+    <div className={styles.about}>
+      <h2>{about.state}</h2>
+      <StateChip item={item} />
+      {definition.staffOnly && <p>{about.staffOnly}</p>}
+      {!definition.staffOnly && <p>{live ? about.liveIs(live.revision) : about.notLive}</p>}
+      {scheduled && <p>{about.next(scheduled.revision, inCat(scheduled.at))}</p>}
+      {draft && <p>{about.draftSince(draft.revision, inCat(draft.since))}</p>}
+      {waiting && <p>{about.waiting(waiting.kind, waiting.by.name, inCat(waiting.since))}</p>}
+      {item.returned_reason && (
+        <p>
+          <strong>{about.returned}</strong> {item.returned_reason}
+        </p>
+      )}
+      {item.updated_by && <p>{about.changed(item.updated_by.name, inCat(item.updated_at))}</p>}
+      {Object.keys(translations).length > 0 && (
+        <>
+          <h2>{content.chichewa}</h2>
+          <ChichewaChips counts={item.ny} />
+          {!readOnly && open.length > 0 && (
+            <Button
+              size="small"
+              onClick={() =>
+                review(
+                  open.map(([path]) => path),
+                  true,
+                )
+              }
+            >
+              {content.signOffAll}
+            </Button>
+          )}
+        </>
+      )}
+      {definition.approval && contributors.length > 0 && (
+        <>
+          <h2>{about.contributors}</h2>
+          <p>
+            {contributors.map(({ name }) => name).join(', ')}. {about.approveNote}
+          </p>
+        </>
+      )}
+      {addresses.length > 0 && (
+        <>
+          <h2>{about.addresses}</h2>
+          <ul>
+            {addresses.map((address) => (
+              <li key={address}>
+                <a href={address} target="_blank" rel="noreferrer">
+                  {address}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h2>{about.usedBy}</h2>
+      {uses && <Uses uses={uses} />}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import type { Review } from '#contract/backoffice/kyc.ts'
+import { useMe } from '../current-user.tsx'
+import { words } from '../messages.ts'
+import styles from './kyc.module.css'
+
+type Props = {
+  review: Review
+  busy: boolean
+  act: (path: string, body?: unknown) => Promise<unknown>
+  onErase: () => void
+}
+
+/** Legal hold, and erasure by two people. */
+export function Keeping({ review, busy, act, onErase }: Props) {
+  const me = useMe()
+  const [why, setWhy] = useState<string | null>(null)
+  const [sure, setSure] = useState(false)
+  const w = words.kyc
+  const asked = review.erasure?.state === 'asked' ? review.erasure : null
+  return (
+    <section aria-labelledby="keeping">
+      <h2 id="keeping">{w.keeping}</h2>
+      {asked && <p>{w.eraseAsked(review.names[asked.asked_by] ?? asked.asked_by, asked.why)}</p>}
+      {asked?.asked_by === me.id && <p className={styles.muted}>{w.eraseOwn}</p>}
+      {why !== null && (
+        <TextField
+          label={w.eraseWhy}
+          value={why}
+          fullWidth
+          helperText={w.eraseNote}
+          onChange={(event) => setWhy(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 600 } }}
+        />
+      )}
+      {sure && <p role="alert">{w.eraseSure}</p>}
+      <div className={styles.actions}>
+        <Button size="small" disabled={busy} onClick={() => void act('hold', { held: !review.legal_hold })}>
+          {review.legal_hold ? w.holdEnd : w.holdPut}
+        </Button>
+        {!asked && !review.legal_hold && why === null && (
+          <Button size="small" color="error" onClick={() => setWhy('')}>
+            {w.erase}
+          </Button>
+        )}
+        {why !== null && (
+          <>
+            <Button
+              size="small"
+              variant="outlined"
+              color="error"
+              disabled={busy || why.trim() === ''}
+              onClick={() => void act('erasure', { why: why.trim() }).then((done) => done && setWhy(null))}
+            >
+              {w.eraseAsk}
+            </Button>
+            <Button size="small" onClick={() => setWhy(null)}>
+              {w.cancel}
+            </Button>
+          </>
+        )}
+        {asked && asked.asked_by !== me.id && (
+          <Button
+            size="small"
+            variant={sure ? 'contained' : 'outlined'}
+            color="error"
+            disabled={busy}
+            onClick={() => {
+              if (!sure) return setSure(true)
+              onErase()
+            }}
+          >
+            {w.eraseApprove}
+          </Button>
+        )}
+        {asked && (
+          <Button
+            size="small"
+            disabled={busy}
+            onClick={() => {
+              setSure(false)
+              void act('erasure/decide', { approved: false, erasure: asked.id })
+            }}
+          >
+            {w.eraseDecline}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

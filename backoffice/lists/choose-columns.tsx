@@ -1,0 +1,52 @@
+import Checkbox from '@mui/material/Checkbox'
+import { useListContext, type RaRecord } from 'react-admin'
+import type { Collection } from '#contract/collection.ts'
+import { words } from '../messages.ts'
+import { ArchiveMany } from './archive-many.tsx'
+import styles from './list.module.css'
+
+// react-admin's own boxes are named on their frame and not on the input, which a screen reader does not say.
+
+const { lists } = words
+const named = (label: string) => ({ slotProps: { input: { 'aria-label': label } } })
+
+/** Chooses one row. */
+export function ChooseRow({ id, name }: { id: string; name: string }) {
+  const { selectedIds, onToggleItem } = useListContext()
+  return (
+    <Checkbox
+      {...named(lists.choose(name))}
+      className={styles.choose ?? ''}
+      checked={selectedIds.includes(id)}
+      onChange={() => onToggleItem(id)}
+    />
+  )
+}
+
+/** Chooses every row of the page, or none. */
+export function ChooseAll() {
+  const { selectedIds, onSelect, data = [] } = useListContext<RaRecord<string>>()
+  const ids = data.map(({ id }) => id)
+  const chosen = ids.filter((id) => selectedIds.includes(id)).length
+  return (
+    <Checkbox
+      {...named(lists.chooseAll)}
+      className={styles.choose ?? ''}
+      checked={chosen > 0 && chosen === ids.length}
+      indeterminate={chosen > 0 && chosen < ids.length}
+      onChange={() => onSelect(chosen === ids.length ? [] : ids)}
+    />
+  )
+}
+
+/** How many are chosen, and what can be done with them together. */
+export function Chosen({ definition }: { definition: Collection }) {
+  const { selectedIds } = useListContext()
+  if (!selectedIds.length) return null
+  return (
+    <div className={styles.chosen}>
+      <output>{lists.chosen(selectedIds.length)}</output>
+      <ArchiveMany definition={definition} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import Chip from '@mui/material/Chip'
+import type { ItemState, NyCounts, StaffFrame } from '#contract/backoffice/content.ts'
+import { shortCat } from '../time.ts'
+import { words } from '../messages.ts'
+import styles from './list.module.css'
+
+const { lists } = words
+
+const colours: Record<ItemState, 'default' | 'info' | 'warning' | 'success'> = {
+  draft: 'default',
+  in_review: 'info',
+  scheduled: 'warning',
+  published: 'success',
+  archived: 'default',
+}
+
+type Told = { label: string; colour: (typeof colours)[ItemState] }
+
+/** All that is true of an item, most pressing first; its one word where nothing of that is. */
+function toldOf({
+  state,
+  standing: { waiting, live, scheduled, draft },
+}: Pick<StaffFrame, 'state' | 'standing'>): Told[] {
+  const { states } = lists
+  const told: (Told | null)[] = [
+    waiting && {
+      label: waiting.kind === 'archiving' ? lists.archiving : states.in_review,
+      colour: colours.in_review,
+    },
+    live && { label: states.published, colour: colours.published },
+    scheduled && { label: lists.scheduledFor(shortCat(scheduled.at)), colour: colours.scheduled },
+    draft && { label: states.draft, colour: colours.draft },
+  ]
+  const some = told.filter((one) => one !== null)
+  return some.length ? some : [{ label: states[state], colour: colours[state] }]
+}
+
+/** Where an item stands, in words; colour only beside them. */
+export const StateChip = ({ item }: { item: Pick<StaffFrame, 'state' | 'standing' | 'whole'> }) => (
+  <span className={styles.chips}>
+    {toldOf(item).map(({ label, colour }) => (
+      <Chip key={label} label={label} color={colour} variant="outlined" size="small" />
+    ))}
+    {!item.whole && <Chip label={lists.partial} variant="outlined" size="small" />}
+  </span>
+)
+
+/** What the Chichewa of an item still asks for. */
+export function ChichewaChips({ counts }: { counts: NyCounts }) {
+  const asks = (['missing', 'stale', 'unreviewed'] as const).filter((state) => counts[state] > 0)
+  if (!asks.length) return <span className={styles.quiet}>{lists.chichewaFull}</span>
+  return (
+    <span className={styles.chips}>
+      {asks.map((state) => (
+        <Chip
+          key={state}
+          label={lists.chichewaCounts[state](counts[state])}
+          color={state === 'missing' ? 'error' : state === 'stale' ? 'warning' : 'default'}
+          variant="outlined"
+          size="small"
+        />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { ask } from '../api.ts'
+import { Trouble } from '../shell/notice.tsx'
+import { words } from '../messages.ts'
+import { FocalPoint } from './focal-point.tsx'
+import type { WholeFile } from './file-dialog.tsx'
+import styles from './media.module.css'
+
+const say = words.media
+
+type Props = { file: WholeFile; mayChange: boolean; onSaved: (next: WholeFile) => void }
+
+/** What no machine knows of a file: its name, what it shows in both languages, the point to keep in view. */
+export function Describe({ file, mayChange, onSaved }: Props) {
+  const [name, setName] = useState(file.name)
+  const [alt, setAlt] = useState(file.alt)
+  const [focal, setFocal] = useState(file.focal)
+  const [fault, setFault] = useState<unknown>(null)
+  const picture = file.width !== null
+  async function save() {
+    setFault(null)
+    try {
+      const body = { name, alt, focal }
+      onSaved(await ask<WholeFile>('PUT', `/backoffice/api/files/${file.id}`, { body }))
+    } catch (error) {
+      setFault(error)
+    }
+  }
+  const fixed = { disabled: !mayChange, fullWidth: true }
+  return (
+    <form
+      className={styles.describe}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      {picture && <FocalPoint file={file} focal={focal} onMove={setFocal} disabled={!mayChange} />}
+      <TextField
+        {...fixed}
+        label={say.name}
+        value={name}
+        required
+        onChange={(event) => setName(event.target.value)}
+      />
+      {picture && (
+        <div className={styles.both}>
+          <TextField
+            {...fixed}
+            multiline
+            label={say.altEn}
+            helperText={say.altHelp}
+            value={alt.en ?? ''}
+            onChange={(event) => setAlt({ ...alt, en: event.target.value })}
+          />
+          <TextField
+            {...fixed}
+            multiline
+            label={say.altNy}
+            value={alt.ny ?? ''}
+            slotProps={{ htmlInput: { lang: 'ny' } }}
+            onChange={(event) => setAlt({ ...alt, ny: event.target.value })}
+          />
+        </div>
+      )}
+      {fault !== null && <Trouble error={fault} />}
+      {mayChange && (
+        <Button type="submit" variant="contained">
+          {say.save}
+        </Button>
+      )}
+    </form>
+  )
+}

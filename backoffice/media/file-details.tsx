@@ -1,0 +1,116 @@
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import { useRef, useState } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { collectionNamed } from '#contract/registry.ts'
+import { ask } from '../api.ts'
+import { Trouble } from '../shell/notice.tsx'
+import { inCat } from '../time.ts'
+import { words } from '../messages.ts'
+import type { WholeFile } from './file-dialog.tsx'
+import styles from './media.module.css'
+import { bytesOf, kindOf } from './file-size.ts'
+
+const say = words.media
+
+type Props = { file: WholeFile; mayChange: boolean; onReplaced: (next: WholeFile) => void }
+
+/** The facts of a file, who uses it, and for a document what it was before. */
+export function About({ file, mayChange, onReplaced }: Props) {
+  const { width, height, made, expected, url, used_by, versions, created_by } = file
+  return (
+    <div className={styles.about}>
+      <h3>{say.facts}</h3>
+      <p>
+        {kindOf(file)}, {bytesOf(file.bytes)}
+        {width !== null && height !== null && `, ${say.pixels(width, height)}`}
+      </p>
+      <p>
+        {made < expected ? (
+          <>
+            <progress value={made} max={expected} aria-hidden="true" /> {say.making(made, expected)}
+          </>
+        ) : width === null ? (
+          say.drawn
+        ) : (
+          say.made(made)
+        )}
+      </p>
+      <p>{say.by(created_by?.name ?? '–', inCat(file.created_at))}</p>
+      {width === null && (
+        <p>
+          {say.address}: <code>{url}</code>{' '}
+          <Link href={file.view} target="_blank" rel="noreferrer">
+            {say.open}
+          </Link>
+        </p>
+      )}
+      <h3>{say.used}</h3>
+      {used_by.length === 0 && <p>{say.unused}</p>}
+      <ul>
+        {used_by.map(({ collection, id, title, live }) => (
+          <li key={`${collection} ${id}`}>
+            <Link component={RouterLink} to={`/backoffice/${collection}/${id}`}>
+              {title || words.lists.untitled}
+            </Link>{' '}
+            {collectionNamed(collection)?.label.one}, {live ? say.live : say.draft}
+          </li>
+        ))}
+      </ul>
+      {width === null && mayChange && <Replace file={file} onReplaced={onReplaced} />}
+      {versions.length > 0 && (
+        <>
+          <h3>{say.versions}</h3>
+          <ul>
+            {versions.map(({ number, bytes, replaced_at, replaced_by, view }) => (
+              <li key={number}>
+                <Link href={view} target="_blank" rel="noreferrer">
+                  {say.version(number)}
+                </Link>{' '}
+                {bytesOf(bytes)}, {replaced_by?.name}, {inCat(replaced_at)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Replace({ file, onReplaced }: { file: WholeFile; onReplaced: (next: WholeFile) => void }) {
+  const chooser = useRef<HTMLInputElement>(null)
+  const [fault, setFault] = useState<unknown>(null)
+  async function replace(given: File | undefined) {
+    if (!given) return
+    setFault(null)
+    try {
+      const headers = { 'content-type': 'application/pdf' }
+      onReplaced(
+        await ask<WholeFile>('POST', `/backoffice/api/files/${file.id}/replace`, { raw: given, headers }),
+      )
+    } catch (error) {
+      setFault(error)
+    }
+  }
+  return (
+    <>
+      <p>{say.replaceHelp}</p>
+      <Button variant="outlined" onClick={() => chooser.current?.click()}>
+        {say.replace}
+      </Button>
+      <input
+        ref={chooser}
+        className="visually-hidden"
+        type="file"
+        tabIndex={-1}
+        accept="application/pdf"
+        aria-label={say.replace}
+        onChange={(event) => {
+          void replace(event.currentTarget.files?.[0])
+          event.currentTarget.value = ''
+        }}
+      />
+      {fault !== null && <Trouble error={fault} />}
+    </>
+  )
+}

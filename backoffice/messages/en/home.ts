@@ -1,0 +1,52 @@
+import type { QueueKind } from '#contract/backoffice/work-queue.ts'
+
+const kinds: Record<QueueKind, string> = {
+  alarms: 'Missed their time',
+  approvals: 'To approve',
+  returned: 'Sent back to you',
+  sent: 'Sent by you',
+  going_live: 'Going live today',
+  kyc: 'KYC waiting',
+  erasures: 'Erasures to decide',
+  staff_requests: 'Requests about staff',
+  leads: 'New leads',
+  dead_letters: 'Failed jobs and messages',
+  expiring: 'Ending within a week',
+  missing: 'Live without Chichewa',
+  stale: 'Live with stale Chichewa',
+  broken_links: 'Broken links',
+}
+
+const says: Record<QueueKind, string> = {
+  alarms: 'Should have gone live and did not.',
+  approvals: 'Somebody else’s work waits for a second person.',
+  returned: 'An approver asks for a change.',
+  sent: 'It waits for somebody else. Until they decide you can withdraw it.',
+  going_live: 'Takes effect between now and midnight, CAT.',
+  kyc: 'The longest waiting first.',
+  erasures: 'A second officer must agree.',
+  staff_requests: 'A second administrator must agree; without one, an approver may object.',
+  leads: 'Enquiries and pre-applications nobody has taken up.',
+  dead_letters: 'Tried to the end without success.',
+  expiring: 'Banners, promotions and notices.',
+  missing: 'Readers see English in its place.',
+  stale: 'The English has changed since.',
+  broken_links: 'They lead nowhere on this site.',
+}
+
+export const home = {
+  title: 'Work queue',
+  kinds,
+  says,
+  nothing: 'Nothing waits for you.',
+  nothingText: 'New work shows here by itself.',
+  all: (count: number) => `All ${count}`,
+  open: 'Open',
+  waiting: (age: string) => `${age} ago`,
+  at: (time: string) => `at ${time} CAT`,
+  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
+  submission: 'Submission',
+  clear: 'Nothing here',
+  quietly: 'Nothing waits in',
+  refreshed: (time: string) => `As of ${time} CAT`,
+}

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useState } from 'react'
+import { words } from '../../messages.ts'
+
+type Props = { label: string; about: string; busy: boolean; danger?: boolean; onYes: () => void }
+
+/** A button that says what will happen before it does it. */
+export function AskFirst({ label, about, busy, danger = false, onYes }: Props) {
+  const [open, setOpen] = useState(false)
+  const colour = danger ? 'error' : 'primary'
+  return (
+    <>
+      <Button variant="outlined" color={colour} disabled={busy} onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} aria-labelledby="ask-first">
+        <DialogTitle id="ask-first">{label}</DialogTitle>
+        <DialogContent>{about}</DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>{words.people.cancel}</Button>
+          <Button
+            variant="contained"
+            color={colour}
+            onClick={() => {
+              setOpen(false)
+              onYes()
+            }}
+          >
+            {label}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import TextField from '@mui/material/TextField'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { collections } from '#contract/registry.ts'
+import { ask } from '../../api.ts'
+import { words } from '../../messages.ts'
+import { Fault } from '../components/error-text.tsx'
+import { useFocused } from '../components/use-focused.ts'
+import styles from '../components/people.module.css'
+import { sayRefusal } from '../components/refusal.ts'
+
+const open = collections.filter(({ approval, older, staffOnly }) => (!approval || older) && !staffOnly)
+type Made = { username: string; password: string }
+
+/** Makes a program's account and shows its password, once. */
+export function MakeDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient()
+  const [username, setUsername] = useState('')
+  const [days, setDays] = useState('90')
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [made, setMade] = useState<Made | null>(null)
+  const [fault, setFault] = useState<string | null>(null)
+  const focused = useFocused()
+  const text = words.people.programs
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    try {
+      const body = { username: username.trim(), collections: chosen, days: Number(days) }
+      setMade(await ask<Made>('POST', '/backoffice/api/programs', { body }))
+      await client.invalidateQueries({ queryKey: ['programs'] })
+    } catch (error) {
+      setFault(sayRefusal(error))
+    }
+  }
+  return (
+    <Dialog open onClose={made ? undefined : onClose} aria-labelledby="program-title">
+      <DialogTitle id="program-title">{made ? text.madeTitle : text.makeTitle}</DialogTitle>
+      <DialogContent>
+        {made ? (
+          <div className={styles.dialog}>
+            <p>{text.made(made.username)}</p>
+            <TextField
+              label={text.password}
+              value={made.password}
+              fullWidth
+              slotProps={{ htmlInput: { readOnly: true, className: styles.secret } }}
+            />
+            <Button variant="contained" onClick={onClose}>
+              {words.people.done}
+            </Button>
+          </div>
+        ) : (
+          <form className={styles.dialog} onSubmit={(event) => void submit(event)}>
+            <Fault says={fault} />
+            <TextField
+              label={text.username}
+              helperText={text.usernameRule}
+              required
+              fullWidth
+              inputRef={focused}
+              value={username}
+              onChange={(event) => setUsername(event.target.value)}
+              slotProps={{ htmlInput: { pattern: '[a-z0-9][a-z0-9._\\-]{2,59}', maxLength: 60 } }}
+            />
+            <fieldset className={styles.roles}>
+              <legend>{text.collections}</legend>
+              {open.map(({ name, label }) => (
+                <FormControlLabel
+                  key={name}
+                  label={label.many}
+                  control={
+                    <Checkbox
+                      checked={chosen.includes(name)}
+                      onChange={({ target }) =>
+                        setChosen(target.checked ? [...chosen, name] : chosen.filter((one) => one !== name))
+                      }
+                    />
+                  }
+                />
+              ))}
+            </fieldset>
+            <TextField
+              type="number"
+              label={text.days}
+              required
+              value={days}
+              onChange={(event) => setDays(event.target.value)}
+              slotProps={{ htmlInput: { min: 1, max: 730 } }}
+            />
+            <div className={styles.row}>
+              <Button type="submit" variant="contained" disabled={!chosen.length}>
+                {text.go}
+              </Button>
+              <Button onClick={onClose}>{words.people.cancel}</Button>
+            </div>
+          </form>
+        )}
+      </DialogContent>
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { isFigure } from '#contract/rules/rate-change.ts'
+import { ask, Refused } from '../api.ts'
+import { hasRole, useMe } from '../current-user.tsx'
+import { words } from '../messages.ts'
+import styles from './rates.module.css'
+
+/** From how many percent a change must be confirmed; approvers and administrators set it. */
+export function Band({ percent }: { percent: string }) {
+  const client = useQueryClient()
+  const mayChange = hasRole(useMe(), ['approver', 'administrator'])
+  const [typed, setTyped] = useState<string | null>(null)
+  const [fault, setFault] = useState('')
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (typed === null || !isFigure(typed)) return setFault(words.rates.faults.not_a_figure)
+    try {
+      await ask('PUT', '/backoffice/api/rates/band', { body: { percent: typed } })
+      setTyped(null)
+      setFault('')
+    } catch (error) {
+      setFault(error instanceof Refused ? error.message : words.shell.errors.unknown)
+    }
+    await client.invalidateQueries({ queryKey: ['rates'] })
+  }
+  return (
+    <div className={styles.band}>
+      <span>{words.rates.bandIs(percent)}</span>
+      {mayChange && typed === null && (
+        <Button size="small" onClick={() => setTyped(percent)}>
+          {words.rates.bandEdit}
+        </Button>
+      )}
+      {typed !== null && (
+        <form onSubmit={(event) => void save(event)}>
+          <TextField
+            label={words.rates.bandLabel}
+            value={typed}
+            error={fault !== ''}
+            helperText={fault || undefined}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          <Button type="submit" variant="contained">
+            {words.rates.bandSave}
+          </Button>
+          <Button onClick={() => setTyped(null)}>{words.rates.cancel}</Button>
+        </form>
+      )}
+    </div>
+  )
+}

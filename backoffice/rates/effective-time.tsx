@@ -1,0 +1,65 @@
+import { fromCatInput } from '../time.ts'
+import { words } from '../messages.ts'
+import type { GridState } from './grid-state.ts'
+import styles from './rates.module.css'
+
+type Props = { state: GridState; fault: string | null; onChange: (next: GridState) => void }
+
+/** The instant asked for, in UTC; null at approval, undefined where a time is asked for and not given. */
+export function wantedOf({ when, date, time }: GridState): string | null | undefined {
+  return when === 'approval' ? null : (fromCatInput(`${date}T${time}`) ?? undefined)
+}
+
+export const hasPassed = (iso: string): boolean => Date.parse(iso) <= Date.now()
+
+/** When what is sent goes live: at approval, or at a time in Malawi. */
+export const When = ({ state, fault, onChange }: Props) => (
+  <fieldset className={styles.when}>
+    <legend>{words.rates.when}</legend>
+    <label>
+      <input
+        type="radio"
+        name="when"
+        checked={state.when === 'approval'}
+        onChange={() => onChange({ ...state, when: 'approval' })}
+      />
+      {words.rates.atApproval}
+    </label>
+    <label>
+      <input
+        type="radio"
+        name="when"
+        checked={state.when === 'time'}
+        onChange={() => onChange({ ...state, when: 'time' })}
+      />
+      {words.rates.atTime}
+    </label>
+    {state.when === 'time' && (
+      <>
+        <label>
+          {words.rates.date}
+          <input
+            type="date"
+            value={state.date}
+            aria-invalid={fault ? true : undefined}
+            onChange={(event) => onChange({ ...state, date: event.target.value })}
+          />
+        </label>
+        <label>
+          {words.rates.time}
+          <input
+            type="time"
+            value={state.time}
+            aria-invalid={fault ? true : undefined}
+            onChange={(event) => onChange({ ...state, time: event.target.value })}
+          />
+        </label>
+      </>
+    )}
+    {fault && (
+      <span className={styles.fault} role="alert">
+        {fault}
+      </span>
+    )}
+  </fieldset>
+)

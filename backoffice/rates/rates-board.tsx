@@ -1,0 +1,185 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import type { Board, BoardRow, SentRow } from '#contract/backoffice/rates.ts'
+import { sheets, type Sheet } from '#contract/backoffice/sheets.ts'
+import { unsavedKey } from '../content/unsaved.ts'
+import { hasRole, useMe } from '../current-user.tsx'
+import { shortCat } from '../time.ts'
+import { words } from '../messages.ts'
+import { Ahead } from './scheduled-rates.tsx'
+import { Band } from './change-limit.tsx'
+import { RatesGrid } from './grid.tsx'
+import { gridRows, rowsToSend, takenUp, withCells, withoutCell, type GridRow } from './grid-state.ts'
+import { History } from './history.tsx'
+import { ImportDialog } from './import-dialog.tsx'
+import { Missed } from './overdue-alarms.tsx'
+import styles from './rates.module.css'
+import { RowState } from './row-state.tsx'
+import { useGrid } from './use-grid.ts'
+import { useSend } from './use-send.ts'
+import { hasPassed, wantedOf, When } from './effective-time.tsx'
+
+/** One sheet: the grid, when it goes live, what is on its way. */
+export function Desk({ board }: { board: Board }) {
+  const me = useMe()
+  const sheet: Sheet = sheets[board.sheet]
+  const grid = useGrid(unsavedKey(me.id, 'rates', board.sheet))
+  const sending = useSend()
+  const [told, setTold] = useState('')
+  const [timeFault, setTimeFault] = useState<string | null>(null)
+  const [history, setHistory] = useState<BoardRow | null>(null)
+  const [importing, setImporting] = useState(false)
+  const { state } = grid
+  const mayWrite = hasRole(me, ['rates_officer', 'administrator'])
+  const rows = gridRows(board, sheet, state)
+  const toSend = rowsToSend(rows, sheet, state)
+
+  function type(cells: { key: string; field: string; text: string }[], step: string | null) {
+    sending.forget()
+    setTold('')
+    grid.change(withCells(state, cells), step)
+  }
+  function takeUp(list: { row: BoardRow; sent: SentRow }[]) {
+    const { state: next, left } = takenUp(
+      state,
+      list.map(({ row, sent }) => ({ ...sent, key: row.key })),
+    )
+    sending.forget()
+    grid.change(next, null)
+    const at = list[0]?.sent.wanted_at
+    setTold(
+      [at ? words.rates.keepsTime(shortCat(at)) : '', left ? words.rates.takeUpLeft(left) : '']
+        .join(' ')
+        .trim(),
+    )
+    const [first] = list
+    if (!first) return
+    const title = board.sheet === 'exchange' ? first.row.key : first.row.name.en
+    const label = words.rates.cell(title, words.rates.figures[sheet.figures[0] ?? ''] ?? '')
+    const fields = document.querySelectorAll<HTMLInputElement>('#rates-grid input')
+    ;[...fields].find((field) => field.ariaLabel === label)?.focus()
+  }
+  async function send() {
+    setTold('')
+    setTimeFault(null)
+    const wanted = wantedOf(state)
+    if (wanted === undefined) return setTimeFault(words.rates.timeMissing)
+    if (wanted !== null && hasPassed(wanted)) return setTimeFault(words.rates.timePast)
+    const wrong = rows.filter(({ faults }) => Object.keys(faults).length > 0).length
+    if (wrong) return sending.say(words.rates.rowsWrong(wrong))
+    const open = rows.filter(({ far, row }) => far.length > 0 && !state.confirmed.includes(row.key)).length
+    if (open) return sending.say(words.rates.confirmFirst(open))
+    if (toSend.length === 0) return sending.say(words.rates.unchangedAll)
+    const { confirmed, note } = state
+    const body = { sheet: board.sheet, effective_at: wanted, rows: toSend, confirmed: [...confirmed] }
+    const count = await sending.send(note.trim() ? { ...body, note } : body)
+    if (count === null) return
+    grid.forget(state)
+    setTold(words.rates.sent(count))
+  }
+  function copyAll() {
+    const lines = rows.map(({ row, figures }) =>
+      [row.key, ...sheet.figures.map((field) => figures[field] ?? '')].join('\t'),
+    )
+    void navigator.clipboard.writeText([[sheet.key, ...sheet.figures].join('\t'), ...lines].join('\r\n'))
+    setTold(words.rates.copied)
+  }
+  const warning = ({ row }: GridRow) => (
+    <label className={styles.confirm}>
+      <span>{words.rates.outOfBand(board.band)}</span>
+      <input
+        type="checkbox"
+        aria-label={words.rates.confirmFor(row.key)}
+        checked={state.confirmed.includes(row.key)}
+        onChange={({ target: { checked } }) => {
+          sending.forget()
+          const others = state.confirmed.filter((key) => key !== row.key)
+          grid.set({ ...state, confirmed: checked ? [...others, row.key] : others })
+        }}
+      />
+      {words.rates.confirm}
+    </label>
+  )
+
+  return (
+    <div className={styles.desk}>
+      <Missed missed={board.missed} />
+      <div className={styles.tools}>
+        <Band percent={board.band} />
+        {mayWrite && (
+          <>
+            <Button onClick={() => setImporting(true)}>{words.rates.importOpen}</Button>
+            <Button onClick={() => grid.undo()} disabled={!grid.canUndo}>
+              {words.rates.undo}
+            </Button>
+          </>
+        )}
+        <Button onClick={copyAll}>{words.rates.copyAll}</Button>
+      </div>
+      {mayWrite && <p className={styles.help}>{words.rates.help}</p>}
+      <div id="rates-grid">
+        <RatesGrid
+          name={board.sheet}
+          sheet={sheet}
+          rows={rows}
+          readOnly={!mayWrite}
+          refused={sending.fields}
+          typedMiddle={(key) => state.typed[key]?.['middle'] !== undefined}
+          onType={type}
+          onTakeBack={(key, field) => grid.change(withoutCell(state, key, field), `back ${key} ${field}`)}
+          onUndo={() => grid.undo()}
+          onTold={setTold}
+          stateOf={(row) => (
+            <RowState
+              row={row}
+              taken={state.taken[row.key] !== undefined}
+              onHistory={() => setHistory(row)}
+            />
+          )}
+          warningOf={warning}
+        />
+      </div>
+      {mayWrite && (
+        <section className={styles.send} aria-label={words.rates.when}>
+          <When state={state} fault={timeFault} onChange={grid.set} />
+          <label className={styles.note}>
+            {words.rates.note}
+            <input
+              value={state.note}
+              maxLength={600}
+              onChange={(event) => grid.set({ ...state, note: event.target.value })}
+            />
+          </label>
+          {sending.refused && (
+            <p className={styles.refused} role="alert">
+              {sending.refused}
+            </p>
+          )}
+          <div className={styles.actions}>
+            <Button variant="contained" disabled={sending.busy} onClick={() => void send()}>
+              {words.rates.send(toSend.length)}
+            </Button>
+            <Button disabled={Object.keys(state.typed).length === 0} onClick={grid.clear}>
+              {words.rates.clear}
+            </Button>
+            <span className={styles.help}>{words.rates.kept}</span>
+          </div>
+        </section>
+      )}
+      <output className={styles.told}>{told}</output>
+      <Ahead board={board} sheet={sheet} mayWrite={mayWrite} onTakeUp={takeUp} onTold={setTold} />
+      {history && <History board={board} row={history} sheet={sheet} onClose={() => setHistory(null)} />}
+      {importing && (
+        <ImportDialog
+          board={board}
+          sheet={sheet}
+          onClose={() => setImporting(false)}
+          onUse={(cells) => {
+            setImporting(false)
+            type(cells, null)
+          }}
+        />
+      )}
+    </div>
+  )
+}

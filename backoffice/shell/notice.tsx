@@ -1,0 +1,32 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { Refused } from '../api.ts'
+import { words } from '../messages.ts'
+
+const { errors } = words.shell
+
+/** What went wrong, in the reader's words: the service's own sentence where there is no better one. */
+export function sentenceOf(error: unknown): string {
+  if (!(error instanceof Refused)) return errors.unknown
+  if (error.code === 'offline') return errors.offline
+  if (error.code === 'unknown') return errors.unknown
+  if (error.code === 'unauthenticated') return errors.unauthenticated
+  if (error.code === 'too_often' && error.retryAfter) return errors.tooOften(error.retryAfter)
+  return error.message
+}
+
+/** Says what went wrong, and offers to try again. */
+export const Trouble = ({ error, again }: { error: unknown; again?: () => void }) => (
+  <Alert
+    severity="error"
+    action={
+      again && (
+        <Button color="inherit" onClick={again}>
+          {words.shell.failed.again}
+        </Button>
+      )
+    }
+  >
+    {sentenceOf(error)}
+  </Alert>
+)

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatTime } from '#contract/rules/dates.ts'
+import type { Queue } from '#contract/backoffice/work-queue.ts'
+import { ask } from '../api.ts'
+import { Heading } from '../shell/heading.tsx'
+import { Loading } from '../shell/loading.tsx'
+import { Trouble } from '../shell/notice.tsx'
+import { words } from '../messages.ts'
+import styles from './home.module.css'
+import { Section } from './section.tsx'
+
+const minute = 60_000
+
+/** What waits for whoever is signed in; it looks again each minute and when the window comes back. */
+export function Home() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['queue'],
+    // Only the first look is somebody's; the others are the clock's.
+    queryFn: ({ signal, client, queryKey }) =>
+      ask<Queue>('GET', '/backoffice/api/queue', {
+        signal,
+        background: client.getQueryData(queryKey) !== undefined,
+      }),
+    refetchInterval: minute,
+  })
+  const busy = data?.sections.filter(({ total }) => total > 0) ?? []
+  const quiet = data?.sections.filter(({ total }) => total === 0) ?? []
+  const { home } = words
+  return (
+    <>
+      <Heading title={home.title} about={data && home.refreshed(formatTime(data.at))} />
+      {error && <Trouble error={error} again={() => void refetch()} />}
+      {!data && !error && <Loading />}
+      {data && busy.length === 0 && (
+        <section className={styles.nothing}>
+          <h2>{home.nothing}</h2>
+          <p>{home.nothingText}</p>
+        </section>
+      )}
+      <div className={styles.sections}>
+        {busy.map((section) => (
+          <Section key={section.kind} section={section} now={data?.at ?? ''} />
+        ))}
+      </div>
+      {busy.length > 0 && quiet.length > 0 && (
+        <p className={styles.quiet}>
+          {home.quietly}: {quiet.map(({ kind }) => home.kinds[kind]).join(' · ')}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import type { QueueKind, QueueRow, QueueSection } from '#contract/backoffice/work-queue.ts'
+import { collectionNamed } from '#contract/registry.ts'
+import { formatTime } from '#contract/rules/dates.ts'
+import { age, shortCat } from '../time.ts'
+import { words } from '../messages.ts'
+import styles from './home.module.css'
+import { leadsTo, sectionLeadsTo } from './link-of-item.ts'
+
+const { home, lists } = words
+
+/** One kind of work: its first few rows, each a link to the work itself. */
+export function Section({ section: { kind, total, rows }, now }: { section: QueueSection; now: string }) {
+  const all = sectionLeadsTo(kind)
+  const counted = rows.every(({ count }) => count === null)
+  return (
+    <section className={styles.section} data-kind={kind} aria-labelledby={`queue-${kind}`}>
+      <header>
+        <h2 id={`queue-${kind}`}>
+          {home.kinds[kind]} <span className={styles.total}>{total}</span>
+        </h2>
+        <p>{home.says[kind]}</p>
+      </header>
+      <ul>
+        {rows.map((row) => (
+          <li key={`${row.collection} ${row.id} ${row.detail}`}>
+            <Link to={leadsTo(kind, row)}>
+              <span className={styles.title}>{titleOf(row)}</span>
+              <span className={styles.what}>{whatOf(row)}</span>
+              <span className={styles.when}>{whenOf(kind, row, now)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {all && counted && total > rows.length && (
+        <Link className={styles.all} to={all}>
+          {home.all(total)}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+const labelOf = (collection: string | null) => (collection ? collectionNamed(collection)?.label : undefined)
+
+function titleOf({ title, collection, count, detail }: QueueRow): string {
+  if (title) return title.en || title.ny || lists.untitled
+  if (count !== null) return labelOf(collection)?.many ?? ''
+  return detail ?? labelOf(collection)?.one ?? home.submission
+}
+
+const whatOf = ({ title, collection, count, detail }: QueueRow): string =>
+  count === null ? (title || detail ? (labelOf(collection)?.one ?? '') : '') : home.items(count)
+
+const ahead: readonly QueueKind[] = ['going_live', 'expiring']
+
+function whenOf(kind: QueueKind, { at }: QueueRow, now: string): string {
+  if (at === null) return ''
+  if (kind === 'going_live') return home.at(formatTime(at))
+  return ahead.includes(kind) ? shortCat(at) : home.waiting(age(at, Date.parse(now)))
+}

@@ -1,0 +1,266 @@
+import type { Page, Route } from '@playwright/test'
+import { codeFor, freshEmail, freshNumber } from './support/codes.ts'
+import {
+  addPaper,
+  addressIn,
+  chooseType,
+  enterCode,
+  enterWith,
+  fillDetails,
+  freshAccount,
+  heading,
+  isKept,
+  keptOnDevice,
+  prove,
+  proveByApi,
+  row,
+  wordsOf,
+} from './support/kyc.ts'
+import { largePdf, pdf, photo } from './support/kyc-documents.ts'
+import { startSampleServer, startServer } from './support/server.ts'
+import { expect, test } from './support/test.ts'
+
+const words = wordsOf('en').kyc
+const mebi = 1024 * 1024
+const pieces = '**/uploads/kyc/*'
+/** Three pieces and a bit. */
+const large = () => largePdf('deed.pdf', 3 * mebi)
+
+/** Lets the first piece through and holds the second, until it is told how it ends. */
+async function holdSecondPiece(
+  page: Page,
+): Promise<{ held: Promise<void>; end: (how: (route: Route) => Promise<void>) => Promise<void> }> {
+  let seen = () => {}
+  const held = new Promise<void>((done) => (seen = done))
+  let holding: Route | null = null
+  let count = 0
+  await page.route(pieces, async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue()
+    count += 1
+    if (count !== 2) return route.continue()
+    holding = route
+    seen()
+  })
+  return {
+    held,
+    end: async (how) => {
+      if (holding) await how(holding).catch(() => {})
+    },
+  }
+}
+
+/** Where each piece that goes out begins. */
+function offsets(page: Page): number[] {
+  const list: number[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') list.push(Number(request.headers()['upload-offset']))
+  })
+  return list
+}
+
+async function toPapers(page: Page, url: string, dataDir: string, contact = freshNumber()) {
+  const token = await proveByApi(page.request, url, dataDir, contact)
+  await enterWith(page, token, 'en', '#details', url)
+  await page.getByLabel(words.details.type).selectOption('Individual Account')
+  await fillDetails(page, freshAccount())
+}
+
+test('the line is cut amid a paper: it says so, waits, and goes on where it was', async ({
+  page,
+  context,
+  baseURL,
+  dataDir,
+  expectFault,
+}) => {
+  test.setTimeout(180_000)
+  await toPapers(page, baseURL ?? '', dataDir)
+  const sent = offsets(page)
+  const { held, end } = await holdSecondPiece(page)
+  await addPaper(page, 'Payslip', await large())
+  await held
+  await expect(row(page, 'Payslip')).toContainText(/Uploading \d+%/)
+  await context.setOffline(true)
+  await end((route) => route.abort('internetdisconnected'))
+  await expect(row(page, 'Payslip')).toContainText(words.states.waiting)
+  await expect(page.getByRole('status').filter({ hasText: words.states.waiting })).toHaveCount(1)
+  await context.setOffline(false)
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
+  // No piece that had come was sent twice.
+  expect(sent).toEqual([0, mebi, mebi, 2 * mebi, 3 * mebi])
+  // A piece that is broken off while the browser already knows that the line is dead may go without a word.
+  expectFault(/INTERNET_DISCONNECTED/, 'perhaps')
+})
+
+test('a reload amid a paper comes back to the same page and goes on where it was', async ({
+  page,
+  baseURL,
+  dataDir,
+}) => {
+  test.setTimeout(180_000)
+  await toPapers(page, baseURL ?? '', dataDir)
+  const sent = offsets(page)
+  const { held } = await holdSecondPiece(page)
+  await addPaper(page, 'Payslip', await large())
+  await addPaper(page, 'Signature', pdf('hand.pdf'))
+  await held
+  await expect(row(page, 'Signature')).toContainText('hand.pdf')
+  await isKept(page, 'Signature')
+  await page.reload()
+  await expect(heading(page, words.papers.title)).toBeFocused()
+  for (const paper of ['Payslip', 'Signature']) {
+    await expect(row(page, paper)).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
+  }
+  await expect(row(page, 'Payslip')).toContainText('deed.pdf')
+  expect(sent.slice(0, 5)).toEqual([0, mebi, mebi, 2 * mebi, 3 * mebi])
+  // Back and forward keep all of it.
+  await page.goBack()
+  await expect(page.getByLabel(words.details.name)).toHaveValue('Mphatso Sample Banda')
+  await page.goForward()
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received')
+})
+
+/** Chooses a photo whose making smaller is held until it is let go on. @returns how often it was asked for, its bytes */
+async function choosePhotoHeld(page: Page) {
+  const worker = '**/assets/shrink.worker-*.js'
+  const held: Route[] = []
+  await page.route(worker, (route) => void held.push(route))
+  const chosen = await photo('payslip.jpg')
+  await addPaper(page, 'Payslip', chosen)
+  await expect.poll(() => held.length).toBe(1)
+  await expect(row(page, 'Payslip')).toContainText(words.states.preparing)
+  await isKept(page, 'Payslip')
+  return { asked: () => held.length, letGo: () => page.unroute(worker), bytes: chosen.buffer.length }
+}
+
+/** How many bytes the next upload says that it has. */
+const nextUpload = async (page: Page): Promise<number> => {
+  const request = await page.waitForRequest((one) => one.method() === 'POST' && /uploads/.test(one.url()))
+  return Number(request.headers()['upload-length'])
+}
+
+test('a reload while a photo is made smaller: it is made smaller anew, and sent', async ({
+  page,
+  baseURL,
+  dataDir,
+}) => {
+  test.setTimeout(180_000)
+  await toPapers(page, baseURL ?? '', dataDir)
+  const { letGo, bytes } = await choosePhotoHeld(page)
+  await letGo()
+  const sent = nextUpload(page)
+  await page.reload()
+  expect(await sent).toBeLessThan(bytes)
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
+  await expect(row(page, 'Payslip')).toContainText('payslip.jpg')
+})
+
+test('a photo that the page went on twice while making it smaller goes as it is', async ({
+  page,
+  baseURL,
+  dataDir,
+}) => {
+  test.setTimeout(180_000)
+  await toPapers(page, baseURL ?? '', dataDir)
+  const { asked, bytes } = await choosePhotoHeld(page)
+  await page.reload()
+  await expect.poll(asked).toBe(2)
+  const sent = nextUpload(page)
+  await page.reload()
+  expect(await sent).toBe(bytes)
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
+  expect(asked()).toBe(2)
+})
+
+test('a paper removed before it took another’s place brings that one not back', async ({
+  page,
+  baseURL,
+  dataDir,
+}) => {
+  test.setTimeout(180_000)
+  await toPapers(page, baseURL ?? '', dataDir)
+  await addPaper(page, 'Payslip', pdf('first.pdf'))
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
+  await choosePhotoHeld(page)
+  const dropped = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+  await row(page, 'Payslip')
+    .getByRole('button', { name: new RegExp(`^${words.papers.remove}`) })
+    .click()
+  expect((await dropped).ok()).toBe(true)
+  await page.reload()
+  await expect(heading(page, words.papers.title)).toBeFocused()
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'needed')
+})
+
+test('the server is killed amid a paper and started again: it goes on where it was', async ({
+  page,
+  expectFault,
+}) => {
+  test.setTimeout(180_000)
+  const first = await startSampleServer()
+  const { url, port, dataDir } = first
+  try {
+    await toPapers(page, url, dataDir)
+    const sent = offsets(page)
+    const { held, end } = await holdSecondPiece(page)
+    await addPaper(page, 'Payslip', await large())
+    await held
+    await first.kill()
+    await end((route) => route.continue())
+    await expect(row(page, 'Payslip')).toContainText(words.states.waiting)
+    const second = await startServer({ dataDir, port })
+    try {
+      await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
+      expect(sent.at(-1)).toBe(3 * mebi)
+      expect(sent.filter((offset) => offset === 0)).toHaveLength(1)
+    } finally {
+      await page.goto('about:blank')
+      await second.stop()
+    }
+  } finally {
+    await first.stop()
+  }
+  expectFault(/CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|ERR_FAILED/)
+})
+
+test('a closed tab: the contact is proved again, and all is where it was, sealed until then', async ({
+  context,
+  page,
+  dataDir,
+  expectFault,
+}) => {
+  test.setTimeout(180_000)
+  const contact = freshEmail()
+  await page.goto(addressIn('en'))
+  await chooseType(page, 'Individual Account')
+  await prove(page, dataDir, contact)
+  const first = await codeFor(dataDir, contact)
+  const account = freshAccount()
+  await fillDetails(page, account)
+  await addPaper(page, 'Payslip', pdf('slip of Banda.pdf'))
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
+  await page.close()
+
+  const again = await context.newPage()
+  await again.goto(addressIn('en'))
+  await expect(again.getByText(words.need.resume)).toBeVisible()
+  // What lies on the device holds nothing in clear.
+  const lying = (await keptOnDevice(again)).map(({ sealed }) => sealed)
+  expect(lying.length).toBeGreaterThanOrEqual(2)
+  expect(
+    lying.filter((text) => text.includes('Banda') || text.includes(account.number) || text.includes('%PDF')),
+  ).toEqual([])
+
+  await again.getByRole('button', { name: words.need.resumeGo }).click()
+  await again.getByLabel(words.contact.label).fill(contact)
+  await again.getByRole('button', { name: words.contact.go }).click()
+  // The server's minute between two codes is waited out by the dialog's own count.
+  const dialog = again.getByRole('dialog')
+  await expect(dialog).toContainText(/Wait \d+ seconds before requesting another code/)
+  await dialog.getByRole('button', { name: wordsOf('en').oneTimeCode.resend }).click({ timeout: 70_000 })
+  await enterCode(again, await codeFor(dataDir, contact, [first]))
+  await expect(heading(again, words.papers.title)).toBeFocused()
+  await expect(row(again, 'Payslip')).toContainText('slip of Banda.pdf')
+  await expect(row(again, 'Payslip')).toHaveAttribute('data-state', 'received')
+  expectFault(/answer 429/)
+  expectFault(/status of 429/)
+})

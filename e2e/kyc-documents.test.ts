@@ -1,0 +1,191 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import sharp from 'sharp'
+import { codeFor, freshEmail, freshNumber } from './support/codes.ts'
+import {
+  addPaper,
+  addressIn,
+  chooseType,
+  enterWith,
+  fillDetails,
+  freshAccount,
+  heading,
+  prove,
+  proveByApi,
+  row,
+  wordsOf,
+  type Lang,
+} from './support/kyc.ts'
+import { largePdf, pdf, photo, type ChosenFile } from './support/kyc-documents.ts'
+import { expect, test } from './support/test.ts'
+
+const words = wordsOf('en').kyc
+
+async function violations(page: Page) {
+  const found = await new AxeBuilder({ page }).include('main').analyze()
+  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => String(target))])
+}
+const overflows = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+const file = (name: string, mimeType: string, buffer: Uint8Array): ChosenFile => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(buffer),
+})
+
+async function withScript(): Promise<Uint8Array> {
+  const document = await PDFDocument.create()
+  document.addPage([300, 400])
+  document.addJavaScript('hello', 'app.alert("hello")')
+  return document.save()
+}
+
+async function locked(): Promise<Uint8Array> {
+  const document = await PDFDocument.create()
+  document.addPage([300, 400])
+  document.encrypt({ userPassword: 'secret', ownerPassword: 'secret' })
+  return document.save({ useObjectStreams: false })
+}
+
+/** A picture whose head says more than it holds. */
+async function huge(): Promise<Uint8Array> {
+  const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  small.writeUInt32BE(20_000, 16)
+  small.writeUInt32BE(20_000, 20)
+  return small
+}
+
+for (const lang of ['en', 'ny'] as const) {
+  test(`what will not do is said beside the paper and aloud, each in its own words, in ${lang}`, async ({
+    page,
+    baseURL,
+    dataDir,
+  }) => {
+    test.setTimeout(180_000)
+    const { kyc } = wordsOf(lang)
+    const token = await proveByApi(page.request, baseURL ?? '', dataDir, freshNumber(), lang)
+    await enterWith(page, token, lang)
+    await page.getByLabel(kyc.details.type).selectOption('Individual Account')
+    await fillDetails(page, freshAccount(), lang)
+    const whole = await photo('half.jpg', 1200)
+    const bad: [purpose: string, ChosenFile, keyof typeof kyc.refusals][] = [
+      ['National ID/Passport', file('note.txt', 'text/plain', Buffer.from('hello')), 'wrong_kind'],
+      ['Letter from Employer', file('empty.pdf', 'application/pdf', new Uint8Array()), 'empty'],
+      ['Payslip', await largePdf('large.pdf', 10 * 1024 * 1024), 'too_big'],
+      ['Utility Bill', file('half.jpg', 'image/jpeg', whole.buffer.subarray(0, 600)), 'damaged'],
+      ['Sketch Map', file('huge.png', 'image/png', await huge()), 'too_many_pixels'],
+      ['Signature', file('script.pdf', 'application/pdf', await withScript()), 'active_content'],
+      [
+        'KYC Update Form - Personal/Individual Business Accounts',
+        file('locked.pdf', 'application/pdf', await locked()),
+        'password_protected',
+      ],
+    ]
+    for (const [purpose, chosen, refusal] of bad) {
+      await addPaper(page, purpose, chosen, lang)
+      await expect(row(page, purpose, lang)).toContainText(kyc.refusals[refusal], { timeout: 60_000 })
+      await expect(page.locator('output').filter({ hasText: kyc.refusals[refusal] })).toHaveCount(1)
+    }
+    // None of them leads on, and the list leads to each.
+    await page.getByRole('button', { name: kyc.next, exact: true }).click()
+    const summary = page.getByRole('alert').filter({ hasText: kyc.faults })
+    await expect(summary).toBeFocused()
+    await expect(summary.getByRole('link')).toHaveCount(bad.length)
+    await summary.getByRole('link').nth(1).click()
+    await expect(page.getByRole('heading', { level: 3 }).nth(1)).toBeFocused()
+    expect(await violations(page)).toEqual([])
+    // A good one takes the place of a bad one; a photo is made smaller, and says so.
+    await addPaper(page, 'Payslip', await photo('slip.jpg', 2600), lang)
+    await expect(row(page, 'Payslip', lang)).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
+    await expect(row(page, 'Payslip', lang)).toContainText(/KB, .* MB/)
+    await page
+      .getByRole('button', { name: new RegExp(`^${kyc.papers.remove}`) })
+      .first()
+      .click()
+    await expect(row(page, bad[6]?.[0] ?? '', lang)).toHaveAttribute('data-state', 'needed')
+  })
+}
+
+test('the flow on a screen of 320 pixels, by keyboard alone, with axe on each page', async ({
+  page,
+  dataDir,
+}) => {
+  test.setTimeout(240_000)
+  await page.setViewportSize({ width: 320, height: 640 })
+  const lang: Lang = 'ny'
+  const { kyc, oneTimeCode } = wordsOf(lang)
+  const looked = async () => {
+    expect(await overflows(page)).toBe(0)
+    expect(await violations(page)).toEqual([])
+  }
+  await page.goto(addressIn(lang))
+  await page.locator('input[name=type]').first().focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('heading', { name: kyc.need.ready })).toBeVisible()
+  await looked()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, kyc.contact.title)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel(kyc.contact.label)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: kyc.contact.none })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel(kyc.contact.label)).toBeFocused()
+  await looked()
+  const contact = freshEmail()
+  await page.keyboard.type(contact)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByLabel(oneTimeCode.label, { exact: true })).toBeFocused()
+  expect(await overflows(page)).toBe(0)
+  const axe = await new AxeBuilder({ page }).include('dialog').analyze()
+  expect(axe.violations).toEqual([])
+  await page.keyboard.type(await codeFor(dataDir, contact))
+  await page.keyboard.press('Enter')
+  await expect(heading(page, kyc.details.title)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('1234 5678 90123')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Chimwemwe Sample')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await looked()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, kyc.papers.title)).toBeFocused()
+  await page.keyboard.press('Tab')
+  const chooser = page.waitForEvent('filechooser')
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles(pdf('fomu.pdf'))
+  await expect(page.locator('[data-flow] li[data-state]').first()).toHaveAttribute('data-state', 'received', {
+    timeout: 60_000,
+  })
+  await looked()
+  // Back by the browser: what was typed is there.
+  await page.goBack()
+  await expect(page.getByLabel(kyc.details.name)).toHaveValue('Chimwemwe Sample')
+})
+
+test('without what a browser needs to keep things, it is said that a reload loses them', async ({
+  page,
+  dataDir,
+}) => {
+  test.setTimeout(60_000)
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+  })
+  await page.goto(addressIn('en'))
+  await chooseType(page, 'Individual Account')
+  await prove(page, dataDir, freshNumber())
+  await expect(page.getByText(words.notKept)).toBeVisible()
+  await fillDetails(page, freshAccount())
+  await addPaper(page, 'Payslip', pdf())
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
+})

@@ -1,0 +1,234 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { freshEmail, freshNumber, messagesTo } from './support/codes.ts'
+import {
+  addPaper,
+  addSmallPapers,
+  addressIn,
+  chooseType,
+  enterWith,
+  fillDetails,
+  freshAccount,
+  heading,
+  prove,
+  proveByApi,
+  referenceOn,
+  row,
+  sendAll,
+  wordsOf,
+  type Account,
+  type Lang,
+} from './support/kyc.ts'
+import { pdf, photo } from './support/kyc-documents.ts'
+import { printedFirst } from './support/sample-folder.ts'
+import { signIn } from './support/staff.ts'
+import { expect, test } from './support/test.ts'
+
+const words = wordsOf('en').kyc
+const type = 'SME'
+const submissions = /\/api\/kyc_submissions/
+
+/** From an account with a proved contact to the page before sending. */
+async function toPapers(page: Page, token: string, account: Account, lang: Lang = 'en') {
+  await enterWith(page, token, lang)
+  const { details } = wordsOf(lang).kyc
+  await page.getByLabel(details.type).selectOption(type)
+  await fillDetails(page, account, lang)
+  await addSmallPapers(page, type, lang)
+}
+
+test('an answer that got lost is asked for again: one submission, one reference, one message', async ({
+  page,
+  dataDir,
+  expectFault,
+}) => {
+  test.setTimeout(180_000)
+  const contact = freshEmail()
+  const sent: { key: string | undefined; body: string | null }[] = []
+  let reference = ''
+  await page.route(submissions, async (route) => {
+    const request = route.request()
+    if (request.method() !== 'POST') return route.continue()
+    sent.push({ key: request.headers()['idempotency-key'], body: request.postData() })
+    if (sent.length > 1) return route.continue()
+    // The service has it; its answer never comes.
+    const answer = (await (await route.fetch()).json()) as { id: string }
+    reference = answer.id.slice(0, 8).toUpperCase()
+    await route.abort()
+  })
+  await page.goto(addressIn('en'))
+  await chooseType(page, type)
+  await prove(page, dataDir, contact)
+  await fillDetails(page, freshAccount())
+  await addSmallPapers(page, type)
+  await page.getByRole('button', { name: words.next, exact: true }).click()
+  // Pressed twice, it asks once; what remains to be uploaded is waited for.
+  await page.getByRole('button', { name: words.check.go }).dblclick()
+  await page.getByRole('dialog').getByRole('button', { name: words.sure.action }).click()
+  await expect(page.getByRole('alert').filter({ hasText: words.trouble.line })).toBeVisible({
+    timeout: 90_000,
+  })
+  await page.getByRole('button', { name: words.check.go }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.sure.action }).click()
+  expect(await referenceOn(page)).toBe(reference)
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+  await expect
+    .poll(async () => (await messagesTo(dataDir, contact)).filter((text) => text.includes(reference)).length)
+    .toBe(1)
+  // Nothing of it is left on the device.
+  expect(
+    await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
+  ).not.toContain('fdh-kyc')
+  expect(
+    await page.evaluate(() => [localStorage.getItem('kyc-draft'), sessionStorage.getItem('kyc-token')]),
+  ).toEqual([null, null])
+  expectFault(/failed: POST .*kyc_submissions/)
+  expectFault(/ERR_FAILED/)
+})
+
+test('papers for an account that has some: the prompt names what is replaced; cancel leaves all, Update replaces', async ({
+  page,
+  request,
+  baseURL,
+  dataDir,
+  expectFault,
+}) => {
+  test.setTimeout(240_000)
+  const token = await proveByApi(request, baseURL ?? '', dataDir, freshNumber())
+  const account = freshAccount()
+  await toPapers(page, token, account)
+  await sendAll(page)
+  const first = await referenceOn(page)
+
+  await toPapers(page, token, account)
+  // A look-up that fails is said, and is no "none exists".
+  await page.route(submissions, (route) => route.abort())
+  await sendAll(page)
+  await expect(page.getByRole('alert').filter({ hasText: words.trouble.lookUpLine })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: words.notDelivered })).toBeVisible()
+  await page.unroute(submissions)
+  // What another tab sent a moment ago: the look-up saw nothing, the service refuses.
+  await page.route(submissions, (route) => route.fulfill({ json: [] }), { times: 1 })
+  await page.getByRole('button', { name: words.check.go }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.sure.action }).click()
+  const prompt = page.getByRole('dialog', { name: words.override.header })
+  await expect(prompt).toContainText(words.override.message, { timeout: 60_000 })
+  await expect(page.getByRole('alert').filter({ hasText: words.already })).toBeVisible()
+  await expect(prompt.getByRole('listitem')).toHaveCount(10)
+  await expect(prompt.getByRole('listitem').first()).toHaveText(
+    `Account ending ••••${account.number.slice(-4)}`,
+  )
+  await prompt.getByRole('button', { name: words.override.cancel }).click()
+  await expect(heading(page, words.check.title)).toBeVisible()
+  await expect(page.getByText(account.number)).toBeVisible()
+
+  await page.getByRole('button', { name: words.check.go }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.sure.action }).click()
+  await prompt.getByRole('button', { name: words.override.action }).click()
+  expect(await referenceOn(page, 'en', true)).toBe(first)
+  await expect(page.getByRole('status').filter({ hasText: words.updated })).toBeVisible()
+  expectFault(/answer 409/)
+  expectFault(/status of 409/)
+  expectFault(/ERR_FAILED/)
+  expectFault(/failed: GET .*kyc_submissions/)
+})
+
+/** An officer asks for another payslip and accepts the rest. */
+async function askForChange(request: APIRequestContext, url: string, contact: string): Promise<string> {
+  const printed = await printedFirst()
+  const headers = await signIn({ url, output: () => printed }, request, 'kyc-officer')
+  const at = `${url}/api/kyc_reviews`
+  const asked = { ...headers, origin: url }
+  const post = async (path: string, data: unknown) => {
+    const answer = await request.post(`${at}/${path}`, { headers: asked, data })
+    expect([path, answer.status()]).toEqual([path, 200])
+    return (await answer.json()) as { version: number }
+  }
+  const found = await request.post(`${at}/search`, { headers: asked, data: { username: contact } })
+  const { items } = (await found.json()) as { items: { id: string }[] }
+  const id = items[0]?.id ?? ''
+  const review = (await (await request.get(`${at}/${id}`, { headers })).json()) as {
+    documents: { id: string; purpose: string; pages: number | null }[]
+  }
+  let { version } = await post(`${id}/claim`, {})
+  const reason = { en: 'The month cannot be read.', ny: 'Mwezi sukuwerengeka.' }
+  for (const { id: paper, purpose, pages } of review.documents) {
+    // A review is finished once its officer has opened every page.
+    for (let page = 1; page <= (pages ?? 0); page++)
+      expect((await request.get(`${at}/${id}/papers/${paper}/pages/${page}`, { headers })).status()).toBe(200)
+    const decision =
+      purpose === 'Utility Bill'
+        ? { decision: 'needs_change', version, reason }
+        : { decision: 'accepted', version }
+    ;({ version } = await post(`${id}/papers/${paper}/decide`, decision))
+  }
+  await post(`${id}/finish`, { version })
+  return id
+}
+
+test('a paper that needs change goes round: only that is asked for, in the customer’s language', async ({
+  page,
+  request,
+  baseURL,
+  dataDir,
+}) => {
+  test.setTimeout(240_000)
+  const contact = freshEmail()
+  const url = baseURL ?? ''
+  const token = await proveByApi(request, url, dataDir, contact, 'ny')
+  const account = freshAccount()
+  await toPapers(page, token, account, 'ny')
+  await sendAll(page, 'ny')
+  const reference = await referenceOn(page, 'ny')
+  await askForChange(request, url, contact)
+
+  await enterWith(page, token, 'ny', '#change')
+  const ny = wordsOf('ny').kyc
+  await expect(heading(page, ny.change.title)).toBeFocused()
+  await expect(page.getByText(`••••${account.number.slice(-4)}`)).toBeVisible()
+  await expect(page.getByText('Mwezi sukuwerengeka.')).toBeVisible()
+  await page.getByRole('button', { name: ny.change.go }).click()
+  await expect(heading(page, ny.papers.title)).toBeFocused()
+  await expect(page.locator('[data-flow] li[data-state]')).toHaveCount(1)
+  await expect(row(page, 'Utility Bill', 'ny')).toContainText('Mwezi sukuwerengeka.')
+  await addPaper(page, 'Utility Bill', await photo('bilu.jpg', 1200), 'ny')
+  await sendAll(page, 'ny')
+  expect(await referenceOn(page, 'ny', true)).toBe(reference)
+})
+
+test('starting over asks first, then nothing is left here or at the service', async ({
+  page,
+  request,
+  baseURL,
+  dataDir,
+}) => {
+  test.setTimeout(60_000)
+  const token = await proveByApi(request, baseURL ?? '', dataDir, freshNumber())
+  await enterWith(page, token)
+  await page.getByLabel(words.details.type).selectOption('Individual Account')
+  await fillDetails(page, freshAccount())
+  await addPaper(page, 'Payslip', pdf())
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
+  const draft = await page.evaluate(() => localStorage.getItem('kyc-draft')?.split(' ')[0] ?? '')
+  await page.getByRole('button', { name: words.startOver.button }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.startOver.ask.cancel }).click()
+  await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received')
+  const dropped = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+  await page.getByRole('button', { name: words.startOver.button }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.startOver.ask.action }).click()
+  await expect(heading(page, words.need.title)).toBeFocused()
+  expect((await dropped).status()).toBe(204)
+  // The site's own copy of what is public may be there, on a page that was open for a while; no draft is.
+  const kept = () =>
+    page.evaluate(async () =>
+      (await indexedDB.databases()).flatMap(({ name }) => (name === 'fdh' ? [] : [name])),
+    )
+  await expect.poll(kept).toEqual([])
+  const gone = await request.get(`${baseURL}/api/kyc_drafts/${draft}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(gone.status()).toBe(404)
+  // Going back brings nothing back.
+  await page.goBack()
+  await expect(page.getByText(words.papers.title)).toHaveCount(0)
+})

@@ -1,0 +1,55 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import type { Tx } from '#database/open.ts'
+import { audit, auditDetails } from '#database/tables.ts'
+import type { Actor } from './actor.ts'
+
+export type AuditEntry = {
+  action: string
+  collection: string | null
+  item_id: string | null
+  /** what changed; kept beside the chain, so that it can be erased */
+  details: Record<string, unknown>
+}
+
+type Chain = { entries: AuditEntry[]; actor: Actor; now: string; key: Buffer; seq: number; hash: string }
+
+/** Objects with their keys in order, so that equal content has an equal digest after a round trip through jsonb. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, node: unknown) =>
+    typeof node === 'object' && node !== null && !Array.isArray(node)
+      ? Object.fromEntries(Object.entries(node).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : node,
+  )
+}
+
+export const digestOf = (value: unknown): string =>
+  createHash('sha256').update(canonical(value)).digest('hex')
+export const linkOf = (key: Buffer, previous: string, digest: string): string =>
+  createHmac('sha256', key).update(`${previous}.${digest}`).digest('hex')
+
+/** Appends the entries under the locked head row; returns the head's new audit columns. */
+export async function chainAudit(tx: Tx, chain: Chain): Promise<{ audit_seq: number; audit_hash: string }> {
+  let { seq, hash } = chain
+  const rows: (typeof audit.$inferInsert)[] = []
+  const beside: (typeof auditDetails.$inferInsert)[] = []
+  for (const { details, ...entry } of chain.entries) {
+    seq += 1
+    // Salted, so that an erased detail cannot be guessed back from its digest.
+    const personal = {
+      salt: randomBytes(16).toString('hex'),
+      actor: chain.actor.id,
+      address: chain.actor.address,
+      details,
+    }
+    const row = { seq, at: chain.now, ...entry, details_digest: digestOf(personal) }
+    const digest = digestOf(row)
+    hash = linkOf(chain.key, hash, digest)
+    rows.push({ ...row, digest, hash })
+    beside.push({ seq, ...personal })
+  }
+  if (rows.length) {
+    await tx.insert(audit).values(rows)
+    await tx.insert(auditDetails).values(beside)
+  }
+  return { audit_seq: seq, audit_hash: hash }
+}

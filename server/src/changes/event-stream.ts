@@ -1,0 +1,74 @@
+import { asc, eq, gt } from 'drizzle-orm'
+import type { OpenDatabase } from '#database/open.ts'
+import { events, head } from '#database/tables.ts'
+import type { SeenEvent } from './change.ts'
+
+export type StreamListener = {
+  /** events in order, none left out */
+  moved(events: SeenEvent[]): void
+  /** changes may go unnoticed until `again` */
+  lost(): void
+  again(): void
+}
+
+export type Stream = {
+  on(listener: StreamListener): void
+  /** the number of the last event handed on */
+  position(): number
+  close(): Promise<void>
+}
+
+/** Follows the event log over all instances: a notification says that there is more, the table says what. */
+export async function followEvents(database: OpenDatabase): Promise<Stream> {
+  const { db } = database
+  const listeners: StreamListener[] = []
+  const [start] = await db.select({ seq: head.seq }).from(head).where(eq(head.id, 1))
+  let last = start?.seq ?? 0
+  let pulling: Promise<void> | null = null
+  let more = false
+  let closed = false
+
+  async function pull(): Promise<void> {
+    do {
+      more = false
+      const found = await db
+        .select()
+        .from(events)
+        .where(gt(events.seq, last))
+        .orderBy(asc(events.seq))
+        .limit(500)
+      const newest = found.at(-1)
+      if (!newest || closed) continue
+      last = newest.seq
+      more ||= found.length === 500
+      for (const listener of listeners) listener.moved(found)
+    } while (more && !closed)
+  }
+
+  function wake() {
+    more = true
+    // A failed read is made good by the next notification, or by `again`; until then nothing may be kept.
+    pulling ??= pull()
+      .catch(() => listeners.forEach((listener) => listener.lost()))
+      .finally(() => (pulling = null))
+  }
+
+  const unlisten = await database.listen('changes', {
+    heard: wake,
+    lost: () => listeners.forEach((listener) => listener.lost()),
+    again() {
+      wake()
+      listeners.forEach((listener) => listener.again())
+    },
+  })
+
+  return {
+    on: (listener) => void listeners.push(listener),
+    position: () => last,
+    async close() {
+      closed = true
+      await unlisten()
+      await pulling
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import type { OpenDatabase, Tx } from '#database/open.ts'
+import type { AuditEntry } from './audit-chain.ts'
+
+/** Something that somebody changed or opened: of which kind, and which one. */
+export type Touched = { collection: string; id: string }
+
+const channel = 'staff'
+/** Who looks changes nothing: told of, their own screens would ask again, and so on. */
+const reading = new Set(['reveal', 'view list', 'look up'])
+/** Payloads are limited to 8 kB; of more than these, listeners look at everything again. */
+const most = 80
+
+/** Tells all instances what a change touched, when it commits. Ids only: what it is, each asks for by itself. */
+export async function tellStaff(tx: Pick<Tx, 'execute'>, audit: readonly AuditEntry[]): Promise<void> {
+  const touched = new Set(
+    audit.flatMap(({ action, collection, item_id }) =>
+      collection && item_id && !reading.has(action) ? [`${collection} ${item_id}`] : [],
+    ),
+  )
+  if (!touched.size) return
+  const payload = touched.size > most ? '*' : [...touched].join('\n')
+  await tx.execute(sql`select pg_notify(${channel}, ${payload})`)
+}
+
+/** `null` where so much was touched, or may have been, that everything is to be looked at again. */
+type Listener = (touched: readonly Touched[] | null) => void
+
+export type StaffEvents = {
+  /** @returns what stops it */
+  on(listener: Listener): () => void
+  close(): Promise<void>
+}
+
+/** Follows what staff touch, over all instances. */
+export async function followStaff(database: OpenDatabase): Promise<StaffEvents> {
+  const listeners = new Set<Listener>()
+  const tell = (touched: readonly Touched[] | null) => listeners.forEach((listener) => listener(touched))
+  const unlisten = await database.listen(channel, {
+    heard: (payload) => tell(payload === '*' ? null : payload.split('\n').flatMap(touchedIn)),
+    lost() {},
+    again: () => tell(null),
+  })
+  return {
+    on(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close: unlisten,
+  }
+}
+
+function touchedIn(line: string): Touched[] {
+  const [collection, id] = line.split(' ')
+  return collection && id ? [{ collection, id }] : []
+}

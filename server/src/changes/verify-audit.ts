@@ -1,0 +1,142 @@
+import { asc, eq, gt } from 'drizzle-orm'
+import type { AuditFault } from '#contract/backoffice/audit.ts'
+import type { Database } from '#database/open.ts'
+import { audit, auditDetails, head } from '#database/tables.ts'
+import { digestOf, linkOf } from './audit-chain.ts'
+import type { Head } from './exported-heads.ts'
+import { loggedHead } from './logged-head.ts'
+import { readNote } from './audit-notes.ts'
+
+export type { AuditFault }
+type Row = typeof audit.$inferSelect
+type Beside = typeof auditDetails.$inferSelect
+
+/** A gap is named row by row so far, and changed rows are compared with each other so far. */
+const most = 200
+
+/**
+ * Walks the whole chain, a thousand rows at a time; no faults means that every row is as it was written.
+ * @param heads where the chain ended, as it was told outside the database
+ */
+export async function verifyAudit(
+  db: Database,
+  key: Buffer,
+  heads: readonly Head[] = [],
+): Promise<AuditFault[]> {
+  return (await checkAudit(db, key, heads)).faults
+}
+
+/** @returns how many rows there are, and each one that is not as it was written, by its number */
+export async function checkAudit(
+  db: Database,
+  key: Buffer,
+  heads: readonly Head[] = [],
+): Promise<{ checked: number; faults: AuditFault[] }> {
+  const told = await loggedHead(db)
+  const walk = new Walk(key, told ? [...heads, told] : heads)
+  for (;;) {
+    const rows = await db
+      .select({ row: audit, beside: auditDetails })
+      .from(audit)
+      .leftJoin(auditDetails, eq(auditDetails.seq, audit.seq))
+      .where(gt(audit.seq, walk.last))
+      .orderBy(asc(audit.seq))
+      .limit(1000)
+    if (!rows.length) break
+    for (const { row, beside } of rows) walk.step(row, beside)
+  }
+  const [at] = await db.select().from(head)
+  return { checked: walk.checked, faults: walk.end(at ? { seq: at.audit_seq, hash: at.audit_hash } : null) }
+}
+
+/** The chain row by row, and what was found on the way. */
+class Walk {
+  last = 0
+  checked = 0
+  readonly #key: Buffer
+  readonly #faults: AuditFault[] = []
+  readonly #suspects: Row[] = []
+  /** hashes that rows of these numbers had when they were told outside */
+  readonly #told = new Map<number, Set<string>>()
+  readonly #bare: number[] = []
+  readonly #erased: { by: number; from: number; to: number }[] = []
+  readonly #lost: { from: number; to: number }[] = []
+  /** where rows are not those that were told of */
+  readonly #other: number[] = []
+  #previous = ''
+
+  constructor(key: Buffer, heads: readonly Head[]) {
+    this.#key = key
+    for (const { seq, hash } of heads)
+      if (seq > 0) this.#told.set(seq, (this.#told.get(seq) ?? new Set()).add(hash))
+  }
+
+  step(row: Row, beside: Beside | null): void {
+    this.checked += 1
+    const gap = row.seq - this.last - 1
+    for (let n = 1; n <= Math.min(gap, most); n++) this.#faults.push({ seq: this.last + n, fault: 'missing' })
+    const { digest, hash, ...content } = row
+    // Behind a gap its link cannot be checked: the row before is not there.
+    const linked = gap > 0 || linkOf(this.#key, this.#previous, digest) === hash
+    const own = digestOf(content) === digest
+    if (!own) this.#suspects.push(row)
+    else if (!linked) this.#faults.push({ seq: row.seq, fault: 'changed' })
+    this.#stepBeside(row, beside, own && linked)
+    const told = this.#told.get(row.seq)
+    // Several may be told of one number only where a restore lies between.
+    if (told) this.#other.push(...[...told].filter((one) => one !== hash).map(() => row.seq))
+    this.#previous = hash
+    this.last = row.seq
+  }
+
+  #stepBeside(row: Row, beside: Beside | null, sound: boolean): void {
+    if (!beside) return void this.#bare.push(row.seq)
+    const { seq: _, ...personal } = beside
+    if (digestOf(personal) !== row.details_digest)
+      return void this.#faults.push({ seq: row.seq, fault: 'details changed' })
+    const note = sound ? readNote(row.action, beside.details) : null
+    for (const [from, to] of note?.erased ?? []) this.#erased.push({ by: row.seq, from, to })
+    if (note?.lost) this.#lost.push({ from: note.lost[0], to: note.lost[1] })
+  }
+
+  end(at: Head | null): AuditFault[] {
+    const faults = this.#faults
+    for (const seq of this.#bare)
+      if (!this.#erased.some(({ by, from, to }) => seq < by && seq >= from && seq <= to))
+        faults.push({ seq, fault: 'details missing' })
+    faults.push(...nameSuspects(this.#suspects))
+    this.#endOfTold(at)
+    return once(faults)
+  }
+
+  /** Rows that are not there any more, by the head row and by what was told outside. */
+  #endOfTold(at: Head | null): void {
+    const { last } = this
+    const excused = (seq: number) => this.#lost.some(({ from, to }) => seq >= from && seq <= to)
+    const beyond = Math.max(0, ...[...this.#told.keys()].filter((seq) => seq > last && !excused(seq)))
+    const cut = Math.max(at?.seq ?? 0, beyond)
+    for (let seq = last + 1; seq <= Math.min(cut, last + most); seq++)
+      this.#faults.push({ seq, fault: 'cut off' })
+    if (at && (at.seq < last || (at.seq === last && at.hash !== this.#previous)))
+      this.#faults.push({ seq: last, fault: 'changed' })
+    // Only the first: all behind it hang on it.
+    const other = this.#other.filter((seq) => !excused(seq)).toSorted((a, b) => a - b)[0]
+    if (other !== undefined) this.#faults.push({ seq: other, fault: 'not as told' })
+  }
+}
+
+/** A row that is right under another's number was moved there; any other was changed. */
+function nameSuspects(suspects: readonly Row[]): AuditFault[] {
+  const numbers = suspects.slice(0, most).map(({ seq }) => seq)
+  return suspects.map((row) => {
+    const { digest, hash: _, ...content } = row
+    const moved = numbers.some((seq) => seq !== row.seq && digestOf({ ...content, seq }) === digest)
+    return { seq: row.seq, fault: moved ? 'reordered' : 'changed' }
+  })
+}
+
+/** By number, each fault of a row once. */
+const once = (faults: readonly AuditFault[]): AuditFault[] =>
+  faults
+    .filter((one, n) => faults.findIndex(({ seq, fault }) => seq === one.seq && fault === one.fault) === n)
+    .toSorted((a, b) => a.seq - b.seq)

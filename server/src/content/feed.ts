@@ -1,0 +1,130 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Feed, Page } from '#contract/feed.ts'
+import type { Lang } from '#contract/languages.ts'
+import type { CollectionName, Item } from '#contract/registry.ts'
+import { foldText } from '#contract/rules/search-text.ts'
+import type { SearchAsked, SearchFound } from '#contract/search.ts'
+import type { Database } from '#database/open.ts'
+import { storedNamed } from '#database/registry.ts'
+import type { Stored } from '#database/stored.ts'
+import { events } from '#database/tables.ts'
+import { readAnchors, startFrom, type AnchorStore } from './page-checkpoints.ts'
+import { movedTo } from './former-slugs.ts'
+import { present, type Found } from './present.ts'
+import { byPublication, pastItems, visibleItems, visibleValues, whereFields, whereTitled } from './queryable.ts'
+import { see, startSeeing, type Seen } from '../http/dependencies.ts'
+
+const most = 1000
+
+/** What answers `feed.search`. */
+type Finder = { find(asked: SearchAsked, lang: Lang): Promise<SearchFound> }
+
+/** The feed of one page, filled from the database, and what it saw. */
+export async function openFeed(
+  db: Database,
+  anchors: AnchorStore,
+  lang: Lang,
+  search?: Finder,
+): Promise<{ feed: Feed; seen: Seen }> {
+  const seen = await startSeeing(db)
+  const look = (stored: Stored, id?: string) => see(db, seen, stored, id)
+
+  // present() follows the collection's schema, from which Item<N> is inferred.
+  const show = async <N extends CollectionName>(stored: Stored, found: Found[]) =>
+    (await present(db, stored.definition, found, lang)) as unknown as Item<N>[]
+
+  const newest = async <N extends CollectionName>(name: N, count: number, where: object = {}) => {
+    const stored = known(name)
+    await look(stored)
+    return show<N>(
+      stored,
+      await visibleItems(db, stored, whereFields(stored, { ...where }), byPublication(stored), count),
+    )
+  }
+
+  const feed: Feed = {
+    lang,
+    now: seen.now,
+    seq: seen.seq,
+    newest,
+    all: (name, where) => newest(name, most, where),
+    async page<N extends CollectionName>(
+      name: N,
+      { page, size, where = {}, titled = '' }: Parameters<Feed['page']>[1],
+    ) {
+      const stored = known(name)
+      await look(stored)
+      const narrow = and(whereFields(stored, { ...where }), whereTitled(stored, titled))
+      const stamp = await lastMove(db, name)
+      const key = `${name} ${JSON.stringify(where)} ${foldText(titled)}`
+      const { anchors: list, current } = await anchors.get(key, stamp, () => readAnchors(db, stored, narrow))
+      // What older anchors helped to make is good for this answer only.
+      if (!current) seen.until = seen.now
+      const pages = Math.max(1, Math.ceil(list.total / size))
+      if (!Number.isInteger(page) || page < 1 || page > pages) return null
+      const start = startFrom(stored, list, (page - 1) * size)
+      const found = await visibleItems(
+        db,
+        stored,
+        and(narrow, start.where),
+        byPublication(stored),
+        size,
+        start.skip,
+      )
+      return { items: await show<N>(stored, found), page, pages, total: list.total } satisfies Page<Item<N>>
+    },
+    async one(name, where) {
+      const stored = known(name)
+      await look(stored, 'id' in where ? String(where.id) : undefined)
+      const found = await visibleItems(
+        db,
+        stored,
+        whereFields(stored, { ...where }),
+        byPublication(stored),
+        1,
+      )
+      const [item] = await show<typeof name>(stored, found)
+      return item ?? null
+    },
+    async history(name, { where, from, to }) {
+      const stored = known(name)
+      await look(stored)
+      return show<typeof name>(
+        stored,
+        await pastItems(db, stored, whereFields(stored, { ...where }), from, to, most),
+      )
+    },
+    async values(name, field, where = {}) {
+      const stored = known(name)
+      await look(stored)
+      return visibleValues(db, stored, field, whereFields(stored, { ...where }))
+    },
+    async moved(name, slug) {
+      const stored = known(name)
+      await look(stored)
+      return movedTo(db, stored, slug)
+    },
+    async search(asked) {
+      if (!search) throw new Error('this feed cannot search')
+      return search.find(asked, lang)
+    },
+  }
+  return { feed, seen }
+}
+
+function known(name: CollectionName): Stored {
+  const stored = storedNamed(name)
+  if (!stored || stored.definition.staffOnly) throw new Error(`the feed has no ${name}`)
+  return stored
+}
+
+/** The number of the collection's last event; 0 before the first. */
+async function lastMove(db: Database, name: string): Promise<number> {
+  const [last] = await db
+    .select({ seq: events.seq })
+    .from(events)
+    .where(eq(events.collection, name))
+    .orderBy(desc(events.seq))
+    .limit(1)
+  return last?.seq ?? 0
+}

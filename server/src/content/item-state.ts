@@ -1,0 +1,99 @@
+import { inArray } from 'drizzle-orm'
+import type { Person, Standing } from '#contract/backoffice/content.ts'
+import { isoMicroseconds } from '#database/columns.ts'
+import type { Database, Tx } from '#database/open.ts'
+import { revisions } from '#database/tables.ts'
+import { scheduledIn } from './resting-state.ts'
+import type { Row } from './rows.ts'
+import { visibleRevision } from './resolve-schedule.ts'
+import { peopleOf } from '../changes/people.ts'
+
+type Brief = {
+  id: number
+  number: number
+  author: string
+  created_at: string
+  submitted_at: string | null
+  submitted_by: string | null
+}
+
+/** All that is true of each item at once: what the public sees, what takes effect when, what is newer, what waits. */
+export async function standingsOf(
+  db: Pick<Database | Tx, 'select'>,
+  rows: readonly Row[],
+): Promise<Map<string, Standing>> {
+  const ids = rows.flatMap(({ live_revision: live, next_revision: next, draft_revision: draft }) =>
+    [live, next, draft].filter((id) => id !== null),
+  )
+  const found: Brief[] = ids.length
+    ? await db
+        .select({
+          id: revisions.id,
+          number: revisions.number,
+          author: revisions.author,
+          created_at: revisions.created_at,
+          submitted_at: revisions.submitted_at,
+          submitted_by: revisions.submitted_by,
+        })
+        .from(revisions)
+        .where(inArray(revisions.id, [...new Set(ids)]))
+    : []
+  const byId = new Map(found.map((one) => [one.id, one]))
+  // To the second is near enough for what a list says of itself; verbs and pages go by the database's clock.
+  const now = isoMicroseconds(new Date().toISOString())
+  const person = await peopleOf(
+    db,
+    rows.flatMap((row) => (row.state === 'in_review' ? [senderOf(row, byId)] : [])),
+  )
+  return new Map(
+    rows.map((row) => {
+      const sender = person(senderOf(row, byId)) ?? { id: '', name: '' }
+      return [row.id, standingOf(row, byId, { now, sender })]
+    }),
+  )
+}
+
+/** Who asked for what waits. */
+function senderOf(row: Row, byId: ReadonlyMap<number, Brief>): string | null {
+  const newest = byId.get(row.draft_revision ?? 0)
+  return row.archive_asked_by ?? newest?.submitted_by ?? newest?.author ?? null
+}
+
+function standingOf(
+  row: Row,
+  byId: ReadonlyMap<number, Brief>,
+  { now, sender }: { now: string; sender: Person },
+): Standing {
+  const numberOf = (id: number | null) => byId.get(id ?? 0)?.number ?? 0
+  const visible = visibleRevision(row, now)
+  const scheduled = scheduledIn(row, now)
+  const newest = byId.get(row.draft_revision ?? 0)
+  const settled = [visible, scheduled?.revision]
+  const waits = row.state === 'in_review'
+  const archiving = waits && row.archive_asked_by !== null
+  const newer = newest !== undefined && !settled.includes(newest.id) && row.state !== 'archived'
+  return {
+    live:
+      visible === null
+        ? null
+        : {
+            revision: numberOf(visible),
+            since: visible === row.next_revision && row.next_at !== null ? row.next_at : row.visible_from,
+          },
+    scheduled: scheduled && { revision: numberOf(scheduled.revision), at: scheduled.at },
+    // What showed once and ended is no draft, and what waits for approval is named as that.
+    draft:
+      newer && !(waits && !archiving) && newest.id !== row.live_revision
+        ? { revision: newest.number, since: newest.created_at }
+        : null,
+    waiting:
+      waits && newest
+        ? {
+            revision: newest.number,
+            kind: archiving ? 'archiving' : 'publication',
+            since: archiving ? row.updated_at : (newest.submitted_at ?? row.updated_at),
+            by: sender,
+          }
+        : null,
+  }
+}

@@ -1,0 +1,74 @@
+import { asc, lte, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { storedCollections } from '#database/registry.ts'
+import type { Changes } from '../../changes/change.ts'
+import { announce } from '../rows.ts'
+import { system } from '../../changes/actor.ts'
+import { raiseMissed, type SayMissed } from './overdue-changes.ts'
+
+/**
+ * Claims items whose moment has come and tells what the public now sees, each once: several workers share the
+ * rows by SKIP LOCKED, and what was due while none ran is found at the next start. One that is claimed late raises an
+ * alarm.
+ * @param say told of each that was late, after the commit
+ * @returns how many were claimed
+ */
+export async function claimDue(changes: Changes, say: SayMissed = () => {}): Promise<number> {
+  let claimed = 0
+  for (const stored of storedCollections) {
+    const { table } = stored
+    const { due, missed } = await changes(system('due'), async (change) => {
+      const due = await change.tx
+        .select()
+        .from(table)
+        .where(lte(table.due_at, sql`now()`))
+        .orderBy(asc(table.due_at))
+        .limit(100)
+        .for('update', { skipLocked: true })
+      for (const row of due) await announce(change, stored, row)
+      return { due: due.length, missed: await raiseMissed(change, stored, due) }
+    })
+    claimed += due
+    for (const line of missed) say(line)
+  }
+  return claimed
+}
+
+/** Whether anything is due, in one statement over all collections. */
+async function anyDue(db: Database): Promise<boolean> {
+  const parts = storedCollections.map(
+    ({ table }) => sql`exists (select 1 from ${table} where ${table.due_at} <= now())`,
+  )
+  const [row] = await db
+    .select({ due: sql<boolean>`${sql.join(parts, sql` or `)}` })
+    .from(sql`(select 1) as one`)
+  return row?.due ?? false
+}
+
+/** Looks every second until stopped. */
+export function watchDue(
+  db: Database,
+  changes: Changes,
+  { say, report }: { say: SayMissed; report: (error: unknown) => void },
+): { stop(): Promise<void> } {
+  let running: Promise<void> = Promise.resolve()
+  const look = async () => {
+    try {
+      while (await anyDue(db)) if (!(await claimDue(changes, say))) break
+    } catch (error) {
+      report(error)
+    }
+  }
+  let busy = false
+  const timer = setInterval(() => {
+    if (busy) return
+    busy = true
+    running = look().finally(() => (busy = false))
+  }, 1000)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { storedCollections } from '#database/registry.ts'
+import type { Stored } from '#database/stored.ts'
+import type { App, Parts } from '../app.ts'
+import { Failure } from '../http/app-error.ts'
+import { mustActor } from '../http/request-actor.ts'
+import { signInProgram } from '../staff/service-accounts/sign-in.ts'
+import { visitorToken } from '../staff/service-accounts/tokens.ts'
+import { countVisible } from './queryable.ts'
+import { errorSchema } from './read-schema.ts'
+import { create } from './verbs/create.ts'
+import { propose } from './verbs/propose.ts'
+import { readWire } from './wire-body.ts'
+import { described } from './write-routes.ts'
+
+// The spec's older loan and care collections: log in, then fetch a range by start and end.
+
+const credentials = z
+  .strictObject({ username: z.string().max(254), password: z.string().max(200) })
+  .partial()
+  .nullish()
+const written = z.object({
+  id: z.uuid(),
+  _id: z.uuid(),
+  created_at: z.string(),
+  state: z.string(),
+  message: z.string().optional(),
+})
+const signedIn = z.object({ token: z.string(), count: z.int() })
+const place = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number)
+
+export function olderRoutes(app: App, parts: Parts): void {
+  const older = storedCollections.filter(({ definition }) => definition.older)
+  const open = storedCollections.filter(({ definition }) => !definition.staffOnly)
+  loginRoute(app, parts, '/login', open)
+  for (const stored of older) {
+    const { name, approval: proposed } = stored.definition
+    loginRoute(app, parts, `/${name}/login`, [stored])
+    app.get(
+      `/${name}/:start/:end`,
+      {
+        schema: {
+          tags: ['older helpers'],
+          summary: 'From start up to but not including end',
+          params: z.strictObject({ start: place, end: place }),
+        },
+      },
+      async (request, reply) => {
+        const { start, end } = request.params
+        if (end < start || end - start > 100)
+          throw new Failure('malformed', 'The range takes at most 100 items, start before end.')
+        const answer = await parts.answers.range(stored, start, end)
+        return answer.send(request, reply)
+      },
+    )
+    app.post(
+      `/${name}`,
+      {
+        schema: {
+          tags: ['older helpers'],
+          summary: proposed ? 'Bring a draft, which others finish and approve' : 'Write one',
+          body: described(stored.definition),
+          response: { [proposed ? 202 : 201]: written, 400: errorSchema, 401: errorSchema, 403: errorSchema },
+        },
+      },
+      async (request, reply) => {
+        const body = readWire(stored.definition, request.body)
+        const row = await parts.changes(mustActor(request), (change) =>
+          proposed ? propose(change, stored, body) : create(change, stored, body),
+        )
+        const made = { id: row.id, _id: row.id, created_at: row.created_at, state: row.state }
+        if (!proposed) return reply.code(201).send(made)
+        const message =
+          row.state === 'draft'
+            ? 'Kept as a draft. Staff complete it; it shows once a second person has approved it.'
+            : 'It waits for approval, and shows once a second person has approved it.'
+        return reply.code(202).send({ ...made, message })
+      },
+    )
+  }
+}
+
+function loginRoute(
+  app: App,
+  { db, secrets, demonstration, refusals }: Parts,
+  path: string,
+  stored: readonly Stored[],
+): void {
+  app.post(
+    path,
+    {
+      config: { rateLimit: { max: 30, timeWindow: '1 minute' } },
+      schema: {
+        tags: ['older helpers'],
+        summary:
+          'A token and how many items there are; an empty body gives a visitor’s token, which reads only',
+        body: credentials,
+        response: { 200: signedIn, 401: errorSchema },
+      },
+    },
+    async (request) => {
+      const { username, password } = request.body ?? {}
+      let token = visitorToken(secrets.key('visitors'))
+      if (username !== undefined || password !== undefined) {
+        const wanted = stored.map(({ definition }) => definition.name)
+        const given = { username: username ?? '', password: password ?? '', collections: wanted }
+        token = await signInProgram(
+          { db, secrets, demonstration, refusals },
+          { ...given, address: request.ip },
+        )
+      }
+      const counts = await Promise.all(stored.map((one) => countVisible(db, one)))
+      return { token, count: counts.reduce((sum, count) => sum + count, 0) }
+    },
+  )
+}

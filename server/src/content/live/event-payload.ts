@@ -1,0 +1,38 @@
+import { inArray } from 'drizzle-orm'
+import type { Lang } from '#contract/languages.ts'
+import type { Database } from '#database/open.ts'
+import { storedNamed } from '#database/registry.ts'
+import type { SeenEvent } from '../../changes/change.ts'
+import { present, type Presented } from '../present.ts'
+import { visibleItems } from '../queryable.ts'
+
+/** One event as a line of JSON, ready to be sent to everybody who reads that language. */
+export type Told = { seq: number; collection: string; line: string }
+
+/**
+ * What the public is told of events. Each carries its item as the public sees it now, not as it was then: what
+ * was taken back since never leaves again, and is told as deleted.
+ */
+export async function tell(db: Database, events: readonly SeenEvent[], lang: Lang): Promise<Told[]> {
+  const items = new Map<string, Presented>()
+  for (const collection of new Set(events.map((event) => event.collection))) {
+    const ids = events
+      .filter((event) => event.collection === collection && event.kind !== 'deleted')
+      .map((event) => event.item_id)
+    for (const item of await readNow(db, collection, [...new Set(ids)], lang))
+      items.set(`${collection}/${item.id}`, item)
+  }
+  return events.map(({ seq, collection, item_id: id, kind }) => {
+    const item = kind === 'deleted' ? undefined : items.get(`${collection}/${id}`)
+    const event = item ? { event: `${collection}:${kind}`, item } : { event: `${collection}:deleted`, id }
+    return { seq, collection, line: JSON.stringify({ seq, ...event }) }
+  })
+}
+
+async function readNow(db: Database, name: string, ids: string[], lang: Lang): Promise<Presented[]> {
+  const stored = storedNamed(name)
+  // A collection of an older version may still be in the log.
+  if (!stored || stored.definition.staffOnly || ids.length === 0) return []
+  const found = await visibleItems(db, stored, inArray(stored.table.id, ids), [], ids.length)
+  return present(db, stored.definition, found, lang)
+}

@@ -1,0 +1,84 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blogs } from '#contract/collections/blogs.ts'
+import { faqs } from '#contract/collections/faqs.ts'
+import { notices } from '#contract/collections/notices.ts'
+import { brokenLinks } from '#database/tables.ts'
+import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
+import { startPostgres, type TestPostgres } from '../../../test-support/postgres.ts'
+import { startService, type Service } from '../../../test-support/service.ts'
+import { until } from '../../../test-support/until.ts'
+
+// Two instances on one PostgreSQL, as behind a balancer.
+
+let postgres: TestPostgres
+let a: Service
+let b: Service
+let newsroom: Newsroom
+beforeAll(async () => {
+  postgres = await startPostgres()
+  a = await startService({ url: postgres.url, env: { SECRET: 'the same secret on both of the instances' } })
+  b = await startService({ url: postgres.url, env: { SECRET: 'the same secret on both of the instances' } })
+  newsroom = await openNewsroom(a)
+}, 60_000)
+afterAll(async () => {
+  await a.stop()
+  await b.stop()
+  await postgres.stop()
+})
+
+const shows = async (service: Service, address: string, words: string) =>
+  (await service.ask('GET', address)).text.includes(words)
+
+test('what is approved on one shows on the other, on the cached list and page', async () => {
+  const item = await newsroom.write(notices)
+  const ways = ['/api/notices?limit=100', '/list/notices', '/ny/list/notices']
+  for (const way of ways) {
+    expect(await shows(b, way, item.id)).toBe(false)
+    // Kept: asked again it is the same answer.
+    expect(await shows(b, way, item.id)).toBe(false)
+  }
+  await newsroom.approve(notices, item)
+  for (const way of ways) {
+    expect(await shows(a, way, item.id)).toBe(true)
+    await until(() => shows(b, way, item.id))
+  }
+}, 30_000)
+
+test('who signs in on one is known on the other', async () => {
+  const { token } = await a.staff('author')
+  const made = await b.ask('POST', '/api/faqs', { as: token, body: newsroom.body(faqs) })
+  expect(made.status).toBe(201)
+  await until(() => shows(a, '/list/faqs', made.body.id))
+}, 30_000)
+
+test('an instance that loses its listening connection serves nothing stale', async () => {
+  await newsroom.publish(faqs)
+  await until(async () => {
+    await b.ask('GET', '/list/faqs')
+    return b.cache.bytes > 0
+  })
+  const listening = sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %changes%' and pid <> pg_backend_pid() and datname = current_database()`
+  await a.parts.db.execute(listening)
+  await until(async () => b.cache.bytes === 0)
+  // While it is not connected, each answer is read anew: the very next one is right.
+  const item = await newsroom.publish(faqs)
+  expect(await shows(b, '/list/faqs', item.id)).toBe(true)
+  expect(await shows(b, '/api/faqs', item.id)).toBe(true)
+  // Connected again it keeps answers again, and hears of changes again.
+  await until(async () => {
+    await b.ask('GET', '/list/faqs')
+    return b.cache.bytes > 0
+  })
+  const later = await newsroom.publish(faqs)
+  await until(() => shows(b, '/list/faqs', later.id))
+  await until(() => shows(a, '/list/faqs', later.id))
+}, 60_000)
+
+test('a link that leads nowhere is found though no worker runs beside the site', async () => {
+  const content = { en: '<p><a href="/no/such/page">More</a></p>' }
+  const { id } = await newsroom.write(blogs, { ...newsroom.body(blogs), content })
+  const found = () => b.parts.db.select().from(brokenLinks).where(eq(brokenLinks.item_id, id))
+  await until(async () => (await found()).length > 0)
+  expect(await found()).toMatchObject([{ collection: 'blogs', href: '/no/such/page' }])
+}, 30_000)

@@ -1,0 +1,84 @@
+import websocket from '@fastify/websocket'
+import { z } from 'zod'
+import { collections } from '#contract/registry.ts'
+import type { App } from '../../app.ts'
+import type { Config } from '../../config/config.ts'
+import { Failure } from '../../http/app-error.ts'
+import { makeNetworkLimit } from '../../http/network-limit.ts'
+import { networkOf } from '../../http/network.ts'
+import type { Audience } from './broadcaster.ts'
+
+const followed = new Set(collections.filter(({ staffOnly }) => !staffOnly).map(({ name }) => name))
+
+const wish = z.strictObject({
+  since: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .describe('the number of the last event seen, such as the page’s'),
+  lang: z.enum(['en', 'ny']).default('en'),
+  of: z
+    .string()
+    .max(500)
+    .transform((names) => names.split(','))
+    .refine((names) => names.every((name) => followed.has(name)))
+    .optional()
+    .describe('only these collections, separated by commas'),
+})
+
+/** `/live`: what the public sees change, as it changes (contract, "Live"). Nothing is taken from the other side. */
+export async function liveRoutes(app: App, config: Config, audience: Audience): Promise<void> {
+  const perNetwork = new Map<string, number>()
+  // A carrier's phones come again all at once after a restart; nobody needs to come more often than that.
+  const perMinute = Math.max(600, config.socketsPerAddress)
+  const joins = makeNetworkLimit({ perMinute, burst: perMinute })
+  await app.register(websocket, {
+    options: { maxPayload: 64, perMessageDeflate: false },
+    preClose: (done) => {
+      audience
+        .close()
+        .catch(() => {})
+        .finally(done)
+    },
+  })
+  app.route({
+    method: 'GET',
+    url: '/live',
+    websocket: true,
+    schema: { querystring: wish },
+    // Before anything else is done for whoever asks.
+    async onRequest({ ws, headers, ip }, reply) {
+      if (!ws) {
+        reply.header('upgrade', 'websocket')
+        throw new Failure('upgrade_required', 'This address is a WebSocket.')
+      }
+      // A refused upgrade ends the connection, so that nobody asks again on it.
+      reply.header('connection', 'close')
+      if (!isOurs(headers.origin, config)) throw new Failure('forbidden', 'Not from this site.')
+      joins.take(ip)
+      if ((perNetwork.get(networkOf(ip)) ?? 0) >= config.socketsPerAddress)
+        throw new Failure('too_often', 'Too many connections from this address.', undefined, 60)
+    },
+    handler(socket, { query, ip }) {
+      const network = networkOf(ip)
+      perNetwork.set(network, (perNetwork.get(network) ?? 0) + 1)
+      socket.on('close', () => {
+        const left = (perNetwork.get(network) ?? 1) - 1
+        if (left > 0) perNetwork.set(network, left)
+        else perNetwork.delete(network)
+      })
+      // Nobody has anything to say here (1008: against the rules, RFC 6455).
+      socket.on('message', () => socket.close(1008))
+      const { since, lang, of = null } = query
+      audience.join(socket, { since, lang, of: of && [...new Set(of)].toSorted() })
+    },
+  })
+}
+
+/** A page of ours: a host that is served, by the scheme it is served with. */
+function isOurs(origin: string | undefined, { publicUrl, allowedHosts }: Config): boolean {
+  if (origin === undefined || !URL.canParse(origin)) return false
+  const { protocol, hostname } = new URL(origin)
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return allowedHosts.includes(hostname) && (local || protocol === new URL(publicUrl).protocol)
+}

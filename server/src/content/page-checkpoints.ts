@@ -1,0 +1,123 @@
+import { and, desc, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import type { Stored } from '#database/stored.ts'
+import { isVisible } from './visibility-rule.ts'
+
+/**
+ * A list's length and, every 500 items, where it stands: so that page 100,000 costs what page 1 does. An OFFSET
+ * from the beginning reads all it skips.
+ */
+export type Anchors = { total: number; every: number; at: { published_at: string; created_at: string }[] }
+
+const every = 500
+
+/** Walks the list's index once. */
+export async function readAnchors(
+  db: Pick<Database, 'select'>,
+  stored: Stored,
+  where: SQL | undefined,
+): Promise<Anchors> {
+  const { table } = stored
+  const numbered = db
+    .select({
+      published_at: table.published_at,
+      created_at: table.created_at,
+      place:
+        sql<number>`row_number() over (order by ${table.published_at} desc, ${table.created_at} desc)`.as(
+          'place',
+        ),
+      total: sql<number>`count(*) over ()`.as('total'),
+    })
+    .from(table)
+    .where(and(isVisible(stored), where))
+    .as('numbered')
+  const rows = await db
+    .select({
+      published_at: numbered.published_at,
+      created_at: numbered.created_at,
+      total: sql<string>`${numbered.total}`,
+    })
+    .from(numbered)
+    .where(sql`${numbered.place} % ${every} = 1`)
+    .orderBy(desc(numbered.published_at), desc(numbered.created_at))
+  return {
+    total: Number(rows[0]?.total ?? 0),
+    every,
+    at: rows.map(({ published_at, created_at }) => ({
+      published_at: published_at ?? created_at,
+      created_at,
+    })),
+  }
+}
+
+/** Where to start reading for an offset: at or after an anchor, then a short way on. */
+export function startFrom(
+  { table }: Stored,
+  anchors: Anchors,
+  offset: number,
+): { where: SQL | undefined; skip: number } {
+  const anchor = anchors.at[Math.floor(offset / anchors.every)]
+  if (!anchor || offset < anchors.every) return { where: undefined, skip: offset }
+  return {
+    where: sql`(${table.published_at}, ${table.created_at}) <= (${anchor.published_at}, ${anchor.created_at})`,
+    skip: offset % anchors.every,
+  }
+}
+
+/** Beyond this length a walk is long enough to be noticed by whoever waits for it. */
+const large = 5000
+
+type Kept = {
+  done: { stamp: number; anchors: Anchors } | null
+  reading: { stamp: number; anchors: Promise<Anchors> } | null
+}
+
+/**
+ * Keeps the anchors of each list until its collection moves. A long list's are read anew behind the scenes, and
+ * its old ones serve meanwhile: page 1 is exact in any case, a deep page may be off by what has just come.
+ */
+export class AnchorStore {
+  readonly #kept = new Map<string, Kept>()
+  readonly #most = 500
+
+  /**
+   * @param stamp the number of the collection's last change; another one reads anew
+   * @returns the anchors, and whether they are of that change: what is made from older ones is not for keeping
+   */
+  async get(
+    key: string,
+    stamp: number,
+    read: () => Promise<Anchors>,
+  ): Promise<{ anchors: Anchors; current: boolean }> {
+    const kept = this.#entry(key)
+    if (kept.done?.stamp === stamp) return { anchors: kept.done.anchors, current: true }
+    if (kept.done && kept.done.anchors.total > large) {
+      // Nobody waits for this walk; where it fails, the next asker begins another.
+      if (!kept.reading) this.#read(kept, stamp, read).catch(() => {})
+      return { anchors: kept.done.anchors, current: false }
+    }
+    const reading = kept.reading?.stamp === stamp ? kept.reading.anchors : this.#read(kept, stamp, read)
+    return { anchors: await reading, current: true }
+  }
+
+  #entry(key: string): Kept {
+    const kept = this.#kept.get(key) ?? { done: null, reading: null }
+    this.#kept.delete(key)
+    this.#kept.set(key, kept)
+    const oldest = this.#kept.keys().next()
+    if (this.#kept.size > this.#most && !oldest.done) this.#kept.delete(oldest.value)
+    return kept
+  }
+
+  async #read(kept: Kept, stamp: number, read: () => Promise<Anchors>): Promise<Anchors> {
+    const reading = { stamp, anchors: read() }
+    kept.reading = reading
+    try {
+      const anchors = await reading.anchors
+      if (!kept.done || kept.done.stamp < stamp) kept.done = { stamp, anchors }
+      return anchors
+    } finally {
+      if (kept.reading === reading) kept.reading = null
+    }
+  }
+}

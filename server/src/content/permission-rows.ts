@@ -1,0 +1,59 @@
+import type { Collection } from '#contract/collection.ts'
+import { approvers } from './permissions.ts'
+import { readersOf } from './staff/who-may-read.ts'
+import { anyone, entrance, staff, type Row } from '../http/permissions/access.ts'
+
+/** The lines of one collection, from its definition. */
+export function collectionRows(definition: Collection): Row[] {
+  const { name, writers, staffOnly, approval, older, appendOnly, filters } = definition
+  const base = `/api/${name}`
+  const item = `${base}/:id`
+  // Drafts and both languages are asked for in the query, and looked at by the route.
+  const read = staffOnly ? staff(writers) : anyone
+  // A program may bring content, but nothing that a second person must approve, and no customers' data.
+  const write = staff(writers, approval || staffOnly ? null : name)
+  // Who decides may take back what is scheduled, too; of what is customers' nobody who does not read it.
+  const takers = [...new Set([...writers, ...(staffOnly ? [] : approvers)])]
+  const desk = `/backoffice/api/${name}`
+  const seen = staff(readersOf(definition))
+  const rows: Row[] = [
+    ['GET', desk, seen],
+    // Customers' data in one file is for those who work with it, and recorded.
+    ['GET', `${desk}/export.csv`, staffOnly ? staff(writers) : seen],
+    ['GET', `${desk}/:id`, seen],
+    ['GET', `${desk}/:id/revisions`, seen],
+    ['GET', `${desk}/:id/revisions/:number`, seen],
+    ['GET', `${desk}/:id/used-by`, seen],
+    ['POST', `${desk}/:id/translations`, staff(writers)],
+    ['PUT', `${desk}/:id/lock`, staff(writers)],
+    ['POST', `${desk}/:id/lock/take`, staff(writers)],
+    ['DELETE', `${desk}/:id/lock`, staff(writers)],
+    // Approvers look at what they are to approve.
+    ['POST', `${desk}/preview`, seen],
+    ['GET', base, read],
+    ['GET', item, read],
+    ['POST', base, write],
+    ['PUT', item, write],
+    ['DELETE', item, write],
+    ['POST', `${item}/publish`, write],
+    ['POST', `${item}/archive`, write],
+    ['POST', `${item}/withdraw`, write],
+    ['POST', `${item}/unschedule`, { ...write, roles: takers }],
+  ]
+  if (approval)
+    rows.push(
+      ['POST', `${item}/submit`, write],
+      ['POST', `${item}/approve`, staff(approvers)],
+      ['POST', `${item}/return`, staff(approvers)],
+    )
+  if (appendOnly) rows.push(['GET', `${base}/history`, anyone])
+  for (const field of staffOnly ? filters : []) rows.push(['GET', `${base}/${field}/:value`, read])
+  if (older)
+    rows.push(
+      ['POST', `/${name}/login`, entrance],
+      ['GET', `/${name}/:start/:end`, anyone],
+      // A program may bring what needs approval too, as a draft (older-routes.ts).
+      ['POST', `/${name}`, staff(writers, name)],
+    )
+  return rows
+}

@@ -1,0 +1,71 @@
+import type { Collection } from '#contract/collection.ts'
+import { looksMasked, maskValue } from '#contract/rules/mask.ts'
+import { Failure } from '../http/app-error.ts'
+import { hasRole, type Actor } from '../changes/actor.ts'
+import type { StoredBody } from './body.ts'
+import type { Change, Changes } from '../changes/change.ts'
+
+// What tells of customers is masked wherever staff read it, until they ask to see one item, which is recorded
+// (decision 27). Which fields these are, a collection's definition says.
+
+const sentence = 'This is masked. Reveal the item first, or leave the field out to keep what it holds.'
+
+/** Whether a collection tells of customers at all. */
+export const isPersonal = ({ personal }: Collection): boolean => Object.keys(personal).length > 0
+
+/** Who may see an item unmasked: who writes it; auditors never. */
+export const mayReveal = (actor: Actor, { writers }: Collection): boolean =>
+  actor.kind === 'staff' && hasRole(actor, writers)
+
+/** The item with its customers' values masked; others stay. */
+export function maskPersonal<T extends Record<string, unknown>>({ personal }: Collection, item: T): T {
+  const masked = Object.entries(personal).flatMap(([name, kind]) => {
+    const value = item[name]
+    return typeof value === 'string' && value !== '' ? [[name, maskValue(kind, value)]] : []
+  })
+  return { ...item, ...Object.fromEntries(masked) }
+}
+
+/** What stands for an item in a list of several kinds. */
+export function maskedTitle({ personal, title }: Collection, text: string): string {
+  const kind = personal[title]
+  return kind ? maskValue(kind, text) : text
+}
+
+/**
+ * What staff wrote, with the customer's values that they left out as they were: who was shown masked ones can change
+ * the rest. @throws Failure malformed where a masked value was sent back
+ */
+export function takePersonal({ personal }: Collection, body: unknown, before: StoredBody | null): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
+  const sent: StoredBody = { ...body }
+  const faults: Record<string, string> = {}
+  for (const [name, kind] of Object.entries(personal)) {
+    const value = sent[name]
+    if (typeof value === 'string' && looksMasked(kind, value)) faults[name] = sentence
+    if (value === undefined && before?.[name] !== undefined) sent[name] = before[name]
+  }
+  if (Object.keys(faults).length) throw new Failure('malformed', sentence, faults)
+  return sent
+}
+
+/** Notes that somebody saw a list of what tells of customers. Nothing of what they looked for is kept. */
+export const noteListSeen = (changes: Changes, actor: Actor, { name }: Collection, rows: number) =>
+  changes(actor, async ({ audit }) => {
+    audit.push({ action: 'view list', collection: name, item_id: null, details: { rows } })
+  })
+
+/** Notes that somebody saw items unmasked; before they are shown. @param by the address or the field they were found by */
+export const noteRevealed = (
+  changes: Changes,
+  actor: Actor,
+  { name, personal }: Collection,
+  { ids, by }: { ids: readonly string[]; by: string },
+) =>
+  changes(actor, async (change: Change) => {
+    const details = { fields: Object.keys(personal), by }
+    // Who asks for somebody we do not know has asked, too.
+    if (!ids.length)
+      change.audit.push({ action: 'look up', collection: name, item_id: null, details: { by, rows: 0 } })
+    for (const id of ids) change.audit.push({ action: 'reveal', collection: name, item_id: id, details })
+  })

@@ -1,0 +1,109 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { isoMicroseconds } from '#database/columns.ts'
+import type { Stored } from '#database/stored.ts'
+import { Failure } from '../http/app-error.ts'
+import type { Change } from '../changes/change.ts'
+import {
+  announce,
+  filterColumns,
+  lockCollection,
+  neighbours,
+  writeItem,
+  type Revision,
+  type Row,
+} from './rows.ts'
+
+const never = 'infinity'
+
+/**
+ * Lets a revision go live, at once or at the latest of the time asked for and its own beginning. What was visible
+ * stays true: a rate whose effective time has passed takes effect now, not in the past (sample data apart).
+ * @throws Failure conflict where another item stands in the same place
+ */
+export async function goLive(change: Change, stored: Stored, row: Row, revision: Revision): Promise<Row> {
+  const { definition } = stored
+  if (!revision.whole) throw new Error('a revision that is not whole cannot go live')
+  const own = (field: string | null) => {
+    const value = field === null ? undefined : revision.body[field]
+    return typeof value === 'string' ? isoMicroseconds(value) : null
+  }
+  const begins = own(definition.window.from)
+  const from =
+    change.actor.kind === 'system'
+      ? (begins ?? revision.publish_at ?? change.now)
+      : latest(change.now, revision.publish_at, begins)
+  if (definition.appendOnly || definition.unique.length) await lockCollection(change.tx, definition.name)
+  await mustBeUnique(change, stored, row, revision)
+  if (definition.appendOnly) return supersede(change, stored, { row, revision, from })
+  const until = own(definition.window.until) ?? never
+  const waits = from > change.now
+  const takesOver = waits && row.live_revision !== null
+  const set = takesOver
+    ? { next_revision: revision.id, next_at: from, next_until: until }
+    : {
+        ...filterColumns(definition, revision.body),
+        live_revision: revision.id,
+        visible_from: from,
+        visible_until: until,
+        next_revision: null,
+        next_at: null,
+        next_until: null,
+      }
+  const state = waits ? 'scheduled' : 'published'
+  return announce(change, stored, await writeItem(change, stored, row.id, { ...set, state }))
+}
+
+const latest = (now: string, ...others: (string | null)[]) =>
+  others.reduce<string>((last, other) => (other !== null && other > last ? other : last), now)
+
+/** Ends the row before it where this one begins, and this one where the next begins. */
+async function supersede(
+  change: Change,
+  stored: Stored,
+  { row, revision, from }: { row: Row; revision: Revision; from: string },
+): Promise<Row> {
+  const { before, after } = await neighbours(change, stored, row, from)
+  if (before?.visible_from === from)
+    throw new Failure('conflict', 'Another one already takes effect at that time.')
+  if (before) {
+    await announce(change, stored, await writeItem(change, stored, before.id, { visible_until: from }))
+  }
+  const written = await writeItem(change, stored, row.id, {
+    live_revision: revision.id,
+    visible_from: from,
+    visible_until: after?.visible_from ?? never,
+    state: from > change.now ? 'scheduled' : 'published',
+  })
+  return announce(change, stored, written)
+}
+
+/** The row before it stands again until the next one begins. */
+export async function closeGap(change: Change, stored: Stored, row: Row): Promise<void> {
+  await lockCollection(change.tx, stored.definition.name)
+  const { before } = await neighbours(change, stored, row, row.visible_from)
+  if (!before) return
+  await announce(
+    change,
+    stored,
+    await writeItem(change, stored, before.id, { visible_until: row.visible_until }),
+  )
+}
+
+async function mustBeUnique(change: Change, stored: Stored, row: Row, revision: Revision): Promise<void> {
+  const { table, definition } = stored
+  for (const field of definition.unique) {
+    const [other] = await change.tx
+      .select({ id: table.id })
+      .from(table)
+      .where(
+        and(
+          eq(stored.column(field), revision.body[field]),
+          ne(table.id, row.id),
+          isNull(table.deleted_at),
+          sql`${table.live_revision} is not null`,
+        ),
+      )
+      .limit(1)
+    if (other) throw new Failure('conflict', 'Another item already has this.', { [field]: 'taken' })
+  }
+}

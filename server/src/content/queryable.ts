@@ -1,0 +1,137 @@
+import { and, asc, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import type { Span } from '#contract/feed.ts'
+import { foldText } from '#contract/rules/search-text.ts'
+import type { Database, Tx } from '#database/open.ts'
+import type { Stored } from '#database/stored.ts'
+import { revisions } from '#database/tables.ts'
+import { z } from 'zod'
+import type { Found } from './present.ts'
+import { isVisible, visibleRevisionOf } from './visibility-rule.ts'
+
+const isUuid = (value: unknown) => z.guid().safeParse(value).success
+
+const isSpan = (value: unknown): value is Span =>
+  typeof value === 'object' && value !== null && 'before' in value
+
+type Reader = Pick<Database | Tx, 'select'>
+
+/** Narrowing by fields; an array column matches where it holds the value. */
+export function whereFields(stored: Stored, where: Record<string, unknown> = {}): SQL | undefined {
+  return and(
+    ...Object.entries(where)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => {
+        // PostgreSQL refuses to compare a uuid with anything that is not one.
+        if (name === 'id') return isUuid(value) ? eq(stored.table.id, String(value)) : sql`false`
+        const column = stored.column(name)
+        if (isSpan(value)) return and(gte(column, value.from), lt(column, value.before))
+        return column.columnType === 'PgArray' ? sql`${column} @> array[${value}]::text[]` : eq(column, value)
+      }),
+  )
+}
+
+/** A text as foldText() makes it, done by the database. */
+const folded = (text: SQL) =>
+  sql`regexp_replace(lower(regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f]', '', 'g')), '\\s+', ' ', 'g')`
+
+/**
+ * Narrowing by what the public reads as the title, in either language. No index serves it: what other fields leave
+ * over is read through, which for the thousands of a bank's documents takes milliseconds.
+ */
+export function whereTitled(stored: Stored, text: string): SQL | undefined {
+  const wanted = foldText(text).replace(/[\\%_]/g, '\\$&')
+  if (wanted === '') return undefined
+  const title = sql`seen.body -> ${stored.definition.title}`
+  // A title is a text in both languages, or one plain line.
+  const both = sql`case jsonb_typeof(${title}) when 'object' then concat_ws(chr(10), ${title} ->> 'en', ${title} ->> 'ny') else ${title} #>> '{}' end`
+  return sql`exists (select 1 from ${revisions} as seen where seen.id = ${visibleRevisionOf(stored)} and ${folded(both)} like ${`%${wanted}%`})`
+}
+
+/** The values that visible items have in a field. */
+export async function visibleValues(
+  db: Pick<Database | Tx, 'selectDistinct'>,
+  stored: Stored,
+  field: string,
+  where: SQL | undefined,
+): Promise<string[]> {
+  const column = stored.column(field)
+  const rows = await db
+    .selectDistinct({ value: sql<string>`${column}::text` })
+    .from(stored.table)
+    .where(and(isVisible(stored), where))
+    .orderBy(sql`1`)
+    .limit(1000)
+  return rows.map(({ value }) => value)
+}
+
+/** The items the public sees that match, each with the revision they see. */
+export function visibleItems(
+  db: Reader,
+  stored: Stored,
+  where: SQL | undefined,
+  order: SQL[],
+  limit: number,
+  offset = 0,
+) {
+  return db
+    .select({ row: stored.table, body: revisions.body, revision: revisions.number })
+    .from(stored.table)
+    .innerJoin(revisions, eq(revisions.id, visibleRevisionOf(stored)))
+    .where(and(isVisible(stored), where))
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset) satisfies Promise<Found[]>
+}
+
+/** Newest first by creation: the order of the API and its cursor. `created_at` is unique, so ties cannot be. */
+export const byCreation = ({ table }: Stored): SQL[] => [desc(table.created_at)]
+/** Newest first by publication: the order of the pages. */
+export const byPublication = ({ table }: Stored): SQL[] => [desc(table.published_at), desc(table.created_at)]
+
+/** What comes after the last item received. */
+export const afterCursor = ({ table }: Stored, lastCreatedAt: string | undefined): SQL | undefined =>
+  lastCreatedAt === undefined ? undefined : lt(table.created_at, lastCreatedAt)
+
+/** Every item for staff, also drafts and archived ones, each with its newest revision. */
+export function allItems(db: Reader, stored: Stored, where: SQL | undefined, limit: number) {
+  const { table } = stored
+  return db
+    .select({ row: table, body: revisions.body, revision: revisions.number })
+    .from(table)
+    .innerJoin(revisions, eq(revisions.id, table.draft_revision))
+    .where(and(sql`${table.deleted_at} is null`, where))
+    .orderBy(desc(table.created_at))
+    .limit(limit) satisfies Promise<Found[]>
+}
+
+/** Approved rows of an append-only collection that took effect in `[from, to)` and not after now, oldest first. */
+export function pastItems(
+  db: Reader,
+  stored: Stored,
+  where: SQL | undefined,
+  from: string,
+  to: string,
+  limit: number,
+) {
+  const { table } = stored
+  return db
+    .select({ row: table, body: revisions.body, revision: revisions.number })
+    .from(table)
+    .innerJoin(revisions, eq(revisions.id, table.live_revision))
+    .where(
+      and(
+        sql`${table.deleted_at} is null and ${table.visible_from} <= now()`,
+        gte(table.visible_from, from),
+        lt(table.visible_from, to),
+        where,
+      ),
+    )
+    .orderBy(asc(table.visible_from))
+    .limit(limit) satisfies Promise<Found[]>
+}
+
+/** How many items the public sees. */
+export async function countVisible(db: Reader, stored: Stored): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(stored.table).where(isVisible(stored))
+  return row?.count ?? 0
+}

@@ -1,0 +1,103 @@
+import { and, asc, desc, gt, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import { isoMicroseconds } from '#database/columns.ts'
+import type { CollectionName } from '#contract/registry.ts'
+import type { SearchEntry } from '#contract/search.ts'
+import type { Site } from '#contract/site.ts'
+import type { Database } from '#database/open.ts'
+import { storedNamed } from '#database/registry.ts'
+import type { Stored } from '#database/stored.ts'
+import { head } from '#database/tables.ts'
+import { present, type Found } from '../present.ts'
+import { visibleItems } from '../queryable.ts'
+
+const batch = 250
+/** Of one collection the newest are found; what is older is still in its lists. It bounds the memory. */
+const mostItems = 20_000
+
+/** @param until the next moment when what is seen of the item ends or is replaced, by the database's clock */
+export type Read = { id: string; entry: SearchEntry | null; until: string | null }
+
+/** Known from the row itself, since `due_at` moves on only when a worker has told of a moment. */
+function untilOf({ visible_until, next_at, next_until }: Found['row'], now: string): string | null {
+  const ahead = [visible_until, next_at, next_until].filter(
+    (moment): moment is string => moment !== null && moment !== 'infinity' && moment > now,
+  )
+  return ahead.toSorted()[0] ?? null
+}
+
+/** The collections that the site finds anything in; staff-only ones never. */
+export function searchedCollections({ search: { items } }: Site): Stored[] {
+  return (Object.keys(items) as CollectionName[]).flatMap((name) => {
+    const stored = storedNamed(name)
+    return stored && !stored.definition.staffOnly ? [stored] : []
+  })
+}
+
+/** What the public sees of some items, as entries; null for those that are not found, or no longer seen. */
+async function entriesOf(
+  db: Database,
+  site: Site,
+  stored: Stored,
+  ids: readonly string[],
+  now: string,
+): Promise<Read[]> {
+  const found = await visibleItems(db, stored, inArray(stored.table.id, [...ids]), [], ids.length)
+  const en = await present(db, stored.definition, found, 'en')
+  const ny = await present(db, stored.definition, found, 'ny')
+  // present() follows the collection's schema, from which the parameters of the site's function are inferred.
+  const entry = site.search.items[stored.definition.name as CollectionName] as
+    | ((en: object, ny: object) => SearchEntry | null)
+    | undefined
+  const seen = new Map(en.map((item, at) => [item.id, entry?.(item, ny[at] ?? item) ?? null]))
+  const until = new Map(found.map(({ row }) => [row.id, untilOf(row, now)]))
+  return ids.map((id) => ({ id, entry: seen.get(id) ?? null, until: until.get(id) ?? null }))
+}
+
+/** Entries of the items named, a batch at a time, so that nobody else waits long for the database. */
+export async function* readEntries(
+  db: Database,
+  site: Site,
+  stored: Stored,
+  ids: readonly string[],
+  now: string,
+) {
+  for (let at = 0; at < ids.length; at += batch)
+    yield await entriesOf(db, site, stored, ids.slice(at, at + batch), now)
+}
+
+const idsWhere = async (db: Database, { table }: Stored, where: SQL | undefined) => {
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(where)
+    .orderBy(desc(table.created_at))
+    .limit(mostItems)
+  return rows.map(({ id }) => id)
+}
+
+/** The items that are not deleted, the newest first; whether it is seen is asked when it is read. */
+export const allIds = (db: Database, stored: Stored) =>
+  idsWhere(db, stored, sql`${stored.table.deleted_at} is null`)
+
+/** Items whose moment came after `since`; the worker may not have told of it yet. */
+export const dueIds = (db: Database, stored: Stored, since: string) =>
+  idsWhere(db, stored, and(gt(stored.table.due_at, since), lte(stored.table.due_at, sql`now()`)))
+
+/** The database's clock, the number of the last event, and how long until something of these begins or ends. */
+export async function momentOf(db: Database, collections: readonly Stored[]) {
+  const [at] = await db
+    .select({ seq: head.seq, now: sql<string>`now()::text`.mapWith(isoMicroseconds) })
+    .from(head)
+  if (!at) throw new Error('the head row is missing')
+  let next = Number.POSITIVE_INFINITY
+  for (const { table } of collections) {
+    const [row] = await db
+      .select({ due: table.due_at })
+      .from(table)
+      .where(gt(table.due_at, at.now))
+      .orderBy(asc(table.due_at))
+      .limit(1)
+    if (row?.due) next = Math.min(next, Date.parse(row.due) - Date.parse(at.now))
+  }
+  return { ...at, msUntilNext: next }
+}

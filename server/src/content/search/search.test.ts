@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faqs } from '#contract/collections/faqs.ts'
+import { leads } from '#contract/collections/leads.ts'
+import { notices } from '#contract/collections/notices.ts'
+import { promotions } from '#contract/collections/promotions.ts'
+import { databases, startOn } from '../../../test-support/databases.ts'
+import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
+import { startPostgres, type TestPostgres } from '../../../test-support/postgres.ts'
+import { startService, type Service } from '../../../test-support/service.ts'
+import { until } from '../../../test-support/until.ts'
+
+let askers = 0
+/** Each question from an address of its own, so that the limit a minute does not stand before the search. */
+async function ask(service: Service, q: string, more = '') {
+  askers += 1
+  const remoteAddress = `10.${askers >> 16}.${(askers >> 8) & 255}.${askers & 255}`
+  const url = `/api/search?q=${encodeURIComponent(q)}${more}`
+  const response = await service.app.inject({ url, remoteAddress })
+  return {
+    status: response.statusCode,
+    text: response.body,
+    headers: response.headers,
+    body: response.json(),
+  }
+}
+const titles = async (service: Service, q: string): Promise<string[]> =>
+  (await ask(service, q)).body.groups.flatMap(({ hits }: { hits: { title: string }[] }) =>
+    hits.map(({ title }) => title),
+  )
+const text = (en: string) => ({ en, ny: `${en} ny` })
+
+describe.each(databases)('on %s', (database) => {
+  let service: Service
+  let newsroom: Newsroom
+  beforeAll(async () => {
+    service = await startOn(database)
+    newsroom = await openNewsroom(service)
+  }, 60_000)
+  afterAll(() => service.stop())
+
+  test('what goes live is found by the very next question; what is changed or taken down as well', async () => {
+    expect(await titles(service, 'Home of the stub')).toEqual(['Home of the stub'])
+    const body = { ...newsroom.body(faqs), question: text('Giraffes welcome') }
+    const item = await newsroom.publish(faqs, body)
+    expect(await titles(service, 'girafes')).toEqual(['Giraffes welcome'])
+    const as = newsroom.writer(faqs)
+    const headers = { 'if-match': `"v${item.version}"` }
+    const changed = { ...body, question: text('Elephants welcome') }
+    expect((await service.ask('PUT', `/api/faqs/${item.id}`, { as, headers, body: changed })).status).toBe(
+      200,
+    )
+    expect(await titles(service, 'giraffes')).toEqual([])
+    expect(await titles(service, 'elephants')).toEqual(['Elephants welcome'])
+    expect((await service.ask('DELETE', `/api/faqs/${item.id}`, { as })).status).toBe(204)
+    expect(await titles(service, 'elephants')).toEqual([])
+  })
+
+  test('a draft is not found before it is approved, nor what only staff see', async () => {
+    const body = { ...newsroom.body(notices), title: text('Hippopotamus crossing') }
+    const item = await newsroom.write(notices, body)
+    expect(await titles(service, 'hippopotamus')).toEqual([])
+    await newsroom.approve(notices, item)
+    expect(await titles(service, 'hippopotamus')).toEqual(['Hippopotamus crossing'])
+    const lead = newsroom.body(leads)
+    await service.ask('POST', '/api/leads', { as: newsroom.token('administrator'), body: lead })
+    const written = Object.values(lead).filter((value) => typeof value === 'string' && value.length > 3)
+    expect(written.length).toBeGreaterThan(0)
+    for (const value of written) expect(await titles(service, String(value))).toEqual([])
+  })
+
+  test('an item comes and goes with its window, though no worker tells of it', async () => {
+    await newsroom.publish(promotions)
+    const [{ now } = { now: '' }] = (
+      (await service.parts.db.execute(sql`select now()::text as now`)) as unknown as {
+        rows: { now: string }[]
+      }
+    ).rows
+    const after = (ms: number) => new Date(Date.parse(now) + ms).toISOString()
+    await newsroom.publish(promotions, {
+      ...newsroom.body(promotions),
+      title: text('Zebra week'),
+      starts_at: after(700),
+      ends_at: after(1600),
+    })
+    expect(await titles(service, 'zebra')).toEqual([])
+    await until(async () => (await titles(service, 'zebra')).length === 1)
+    // The public feed and the search agree.
+    await until(async () => (await titles(service, 'zebra')).length === 0)
+    expect((await service.ask('GET', '/api/promotions?limit=100')).text).not.toContain('Zebra week')
+  }, 20_000)
+
+  test('a question is answered in the language asked for, and refused where it is none', async () => {
+    await newsroom.publish(faqs, { ...newsroom.body(faqs), question: { en: 'Crocodile', ny: 'Ng’ona' } })
+    expect((await ask(service, 'ngona', '&lang=ny')).text).toContain('"title":"Ng’ona"')
+    const refused = [
+      '/api/search',
+      '/api/search?q=',
+      '/api/search?q=a&q=b',
+      '/api/search?q=a&limit=0',
+      '/api/search?q=a&limit=51',
+      '/api/search?q=a&lang=fr',
+      '/api/search?q=a&more=1',
+      `/api/search?q=${'a'.repeat(201)}`,
+      '/api/search?q=%00',
+    ]
+    for (const url of refused) {
+      const { status, body } = await service.ask('GET', url)
+      expect([url, status]).toEqual([url, 400])
+      expect(Object.keys(body)).toEqual(expect.arrayContaining(['error', 'message', 'code']))
+    }
+    expect((await ask(service, 'crocodile')).headers['cache-control']).toBe('no-store')
+  })
+})
+
+test('ten thousand questions of any kind, and never a 5xx', async () => {
+  const service = await startService()
+  const newsroom = await openNewsroom(service)
+  for (let i = 0; i < 20; i++) await newsroom.publish(faqs)
+  const question = fc.oneof(
+    fc.string({ maxLength: 60 }),
+    fc.string({ unit: 'binary', maxLength: 220 }),
+    fc.stringMatching(/^[.*+?^${}()|[\]\\/%_'"a-c ]{0,40}$/),
+    fc.constantFrom('\0', 'question 1', "'; drop table faqs; --", '<script>', 'a'.repeat(5000), '__proto__'),
+  )
+  const statuses = new Set<number>()
+  await fc.assert(
+    fc.asyncProperty(question, async (q) => {
+      const { status } = await ask(service, q.toWellFormed())
+      statuses.add(status)
+      expect(status).toBeLessThan(500)
+    }),
+    { numRuns: 10_000 },
+  )
+  expect(statuses).toEqual(new Set([200, 400]))
+  // One address alone is slowed down, and told until when.
+  let last = 200
+  for (let i = 0; i < 700 && last === 200; i++)
+    last = (await service.ask('GET', '/api/search?q=question')).status
+  expect(last).toBe(429)
+  await service.stop()
+}, 120_000)
+
+describe('two instances on one PostgreSQL', () => {
+  let postgres: TestPostgres
+  let [a, b]: Service[] = []
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    const options = { url: postgres.url, env: { SECRET: 'the same secret on both of the instances' } }
+    a = await startService(options)
+    b = await startService(options)
+  }, 60_000)
+  afterAll(async () => {
+    await a?.stop()
+    await b?.stop()
+    await postgres.stop()
+  })
+
+  test('what goes live on one is found on the other, also when it could not listen for a while', async () => {
+    if (!a || !b) throw new Error('not started')
+    const newsroom = await openNewsroom(a)
+    const publish = (en: string) => newsroom.publish(faqs, { ...newsroom.body(faqs), question: text(en) })
+    const other = b
+    await titles(other, 'anything at all')
+    await publish('Antelope')
+    await until(async () => (await titles(other, 'antelope')).length === 1)
+    await a.parts.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %changes%' and pid <> pg_backend_pid() and datname = current_database()`,
+    )
+    await publish('Buffalo')
+    await until(async () => (await titles(other, 'buffalo')).length === 1)
+    await publish('Cheetah')
+    await until(async () => (await titles(other, 'cheetah')).length === 1)
+    expect(await titles(a, 'buffalo')).toEqual(['Buffalo'])
+  }, 60_000)
+})

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { FoundItem } from '#contract/backoffice/command-search.ts'
+import { foldText } from '#contract/rules/search-text.ts'
+import type { Database } from '#database/open.ts'
+import { storedCollections } from '#database/registry.ts'
+import type { App, Parts } from '../../app.ts'
+import { mayReadDrafts } from '../permissions.ts'
+import { mustActor } from '../../http/request-actor.ts'
+
+const most = 8
+
+/** `GET /backoffice/api/find`: items of all collections by the beginnings of words in their titles, newest first. */
+export function findRoute(app: App, { db }: Parts): void {
+  app.get(
+    '/backoffice/api/find',
+    {
+      schema: {
+        tags: ['back-office'],
+        summary: 'Items by title, of all collections that the asker may read',
+        querystring: z.strictObject({ q: z.string().trim().min(1).max(100) }),
+      },
+    },
+    async (request) => {
+      const actor = mustActor(request)
+      const names = storedCollections.flatMap(({ definition }) =>
+        // What customers are called is looked up where that is recorded.
+        !definition.staffOnly && mayReadDrafts(actor, definition) ? [definition.name] : [],
+      )
+      return findItems(db, names, request.query.q)
+    },
+  )
+}
+
+async function findItems(db: Database, names: readonly string[], text: string): Promise<FoundItem[]> {
+  const wanted = prefixQuery(text)
+  if (!wanted || !names.length) return []
+  const parts = storedCollections
+    .filter(({ definition }) => names.includes(definition.name))
+    .map(
+      ({ definition, table }) => sql`(
+        select ${definition.name}::text as collection, t.id::text as id, t.updated_at as at, r.body -> ${definition.title} as title
+        from ${table} t join revisions r on r.id = t.draft_revision
+        where t.deleted_at is null and to_tsvector('simple', coalesce(t.search, '')) @@ to_tsquery('simple', ${wanted})
+        order by t.updated_at desc limit ${most})`,
+    )
+  const answer = await db.execute(
+    sql`select * from (${sql.join(parts, sql` union all `)}) found order by at desc limit ${most}`,
+  )
+  // Both drivers answer with rows, and the type of neither says which.
+  const { rows } = answer as unknown as {
+    rows: { collection: string; id: string; title: FoundItem['title'] | string | null }[]
+  }
+  return rows.map(({ collection, id, title }) => ({
+    collection,
+    id,
+    title: typeof title === 'string' ? { en: title } : (title ?? {}),
+  }))
+}
+
+/** Every word as the beginning of one, for `to_tsquery`; null where there is no word. */
+export function prefixQuery(text: string): string | null {
+  const found = foldText(text).match(/[\p{L}\p{N}]+/gu)
+  return found
+    ? found
+        .slice(0, 8)
+        .map((word) => `${word}:*`)
+        .join(' & ')
+    : null
+}

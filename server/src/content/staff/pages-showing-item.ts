@@ -1,0 +1,145 @@
+import type { CollectionName } from '#contract/registry.ts'
+import type { Lang } from '#contract/languages.ts'
+import type { SearchEntry } from '#contract/search.ts'
+import type { PageRequest, PageRoute, Site } from '#contract/site.ts'
+import type { Database } from '#database/open.ts'
+import type { Stored } from '#database/stored.ts'
+import { AnchorStore } from '../page-checkpoints.ts'
+import { present, type Found } from '../present.ts'
+import { openFeed } from '../feed.ts'
+
+type About = Pick<PageRequest, 'origin' | 'demonstration'>
+
+/** A search that finds nothing: no index is asked where only the pages' own reading counts. */
+export const noSearch = { find: async () => ({ total: 0, partial: false, groups: [] }) }
+
+/** The route of an address and what it captures; null where there is no such page. */
+export function routeOf(
+  routes: readonly PageRoute[],
+  path: string,
+): { route: PageRoute; params: Record<string, string> } | null {
+  const asked = path.split('/')
+  for (const route of routes.toSorted((a, b) => colons(a.path) - colons(b.path))) {
+    const own = route.path.split('/')
+    if (own.length !== asked.length) continue
+    const params: Record<string, string> = {}
+    const fits = own.every((part, at) => {
+      if (!part.startsWith(':')) return part === asked[at]
+      params[part.slice(1)] = decoded(asked[at] ?? '')
+      return asked[at] !== ''
+    })
+    if (fits) return { route, params }
+  }
+  return null
+}
+
+const colons = (path: string) => path.split(':').length
+const decoded = (part: string) => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** A page as nobody in particular asks for it. */
+export function plainRequest(
+  { route, params }: { route: PageRoute; params: Record<string, string> },
+  address: string,
+  about: About & { lang: Lang },
+): PageRequest {
+  const { pathname, searchParams } = new URL(address, 'http://site.invalid')
+  const query = Object.fromEntries(
+    route.query.flatMap((key) => {
+      const value = searchParams.get(key)
+      return value === null || value === '' ? [] : [[key, value.slice(0, 200)]]
+    }),
+  )
+  return { path: pathname, params, query, ...about, lowData: false, theme: 'light', measurement: null }
+}
+
+/** Which pages read which collection, those that read the fewest others first. */
+export type PagesByCollection = ReadonlyMap<string, readonly PageRoute[]>
+
+/** Reads every page of a fixed address once, noting what each looks at. */
+export async function readPages(db: Database, site: Site, about: About): Promise<PagesByCollection> {
+  const reading: { route: PageRoute; names: string[] }[] = []
+  for (const route of site.routes) {
+    if (route.path.includes(':')) continue
+    const { feed, seen } = await openFeed(db, new AnchorStore(), 'en', noSearch)
+    const request = plainRequest({ route, params: {} }, route.path, { ...about, lang: 'en' })
+    const answer = await site.render(route, request, feed).catch(() => null)
+    if (!answer || !('html' in answer) || answer.status !== 200) continue
+    reading.push({ route, names: [...new Set([...seen.keys].map((key) => key.split('/')[0] ?? ''))] })
+  }
+  const pages = new Map<string, PageRoute[]>()
+  for (const { route, names } of reading.toSorted((a, b) => a.names.length - b.names.length))
+    for (const name of names) pages.set(name, [...(pages.get(name) ?? []), route])
+  return pages
+}
+
+export type PagesKnown = {
+  get: () => Promise<PagesByCollection>
+  /** null until they are read, which begins at the first question */
+  now: () => PagesByCollection | null
+}
+
+/** Keeps what readPages() found for as long as the process runs. */
+export function pagesOnce(read: () => Promise<PagesByCollection>): PagesKnown {
+  let reading: Promise<PagesByCollection> | null = null
+  let done: PagesByCollection | null = null
+  const get = () => {
+    reading ??= read().then(
+      (pages) => (done = pages),
+      (error: unknown) => {
+        reading = null
+        throw error
+      },
+    )
+    return reading
+  }
+  return {
+    get,
+    now() {
+      // Who asks goes without; what failed is tried again at the next question.
+      if (!done) void get().catch(() => {})
+      return done
+    },
+  }
+}
+
+/** Where a reader finds an item by itself: its own page, or the file it offers; null where it has none. */
+export async function ownAddress(
+  db: Database,
+  site: Site,
+  { definition }: Stored,
+  found: Found,
+): Promise<string | null> {
+  // present() follows the collection's schema, from which the parameters of the site's function are inferred.
+  const entry = site.search.items[definition.name as CollectionName] as
+    | ((en: object, ny: object) => SearchEntry | null)
+    | undefined
+  if (!entry) return null
+  const [en] = await present(db, definition, [found], 'en')
+  const [ny] = await present(db, definition, [found], 'ny')
+  try {
+    return (en && ny && entry(en, ny)?.to) ?? null
+  } catch {
+    // A draft that lacks what its address is made of.
+    return null
+  }
+}
+
+/** Pages that show a collection: those of the item's own companies first. */
+export function pagesFor(
+  pages: PagesByCollection | null,
+  { definition }: Stored,
+  body: Record<string, unknown>,
+): string[] {
+  const brands = Array.isArray(body['brands']) ? body['brands'] : []
+  const own = (route: PageRoute) => (brands.includes(route.brand) ? 0 : 1)
+  return (pages?.get(definition.name) ?? [])
+    .toSorted((a, b) => own(a) - own(b))
+    .map(({ path }) => path)
+    .slice(0, 12)
+}

@@ -1,0 +1,19 @@
+import type { Stored } from '#database/stored.ts'
+import type { Change } from '../changes/change.ts'
+import { closeGap } from './publish-revision.ts'
+import { announce, writeItem, type Row, type RowChange } from './rows.ts'
+
+/** Ends what the public sees of an item; the rate before it stands again. */
+export async function takeDown(change: Change, stored: Stored, row: Row, set: RowChange): Promise<Row> {
+  const written = await writeItem(change, stored, row.id, {
+    ...set,
+    live_revision: null,
+    next_revision: null,
+    next_at: null,
+    next_until: null,
+    archive_asked_by: null,
+  })
+  const gone = await announce(change, stored, written)
+  if (stored.definition.appendOnly && row.live_revision !== null) await closeGap(change, stored, row)
+  return gone
+}

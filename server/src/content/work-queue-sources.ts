@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { storedCollections } from '#database/registry.ts'
+import type { Actor } from '../changes/actor.ts'
+import { approvers } from './permissions.ts'
+import { itemsWhere, live, read, row, shown, writtenBy, type Source } from '../staff/work-queue/source.ts'
+
+const writers = ['author', 'rates_officer', 'administrator'] as const
+const approved = storedCollections.filter(({ definition }) => definition.approval)
+const open = storedCollections.filter(({ definition }) => !definition.staffOnly)
+
+/** As the approvals desk has it: who asked for an archiving, or who wrote or sent any of the revision. */
+const hasPart = ({ id }: Actor) =>
+  sql`(case when t.archive_asked_by is not null then t.archive_asked_by = ${id}
+    else ${id} = any (r.contributors) or r.submitted_by is not distinct from ${id} end)`
+const since = sql`case when t.archive_asked_by is null then coalesce(r.submitted_at, t.updated_at) else t.updated_at end`
+
+/** What waits for a second person, who is not one of its writers; the longest waiting first. */
+const approvals: Source = {
+  kind: 'approvals',
+  roles: approvers,
+  read: ({ db, actor }) =>
+    itemsWhere(db, approved, () => sql`t.state = 'in_review' and not ${hasPart(actor)}`, since),
+}
+
+/** What somebody sent and nobody has decided on: they may still withdraw it. */
+const sent: Source = {
+  kind: 'sent',
+  roles: writers,
+  read: ({ db, actor }) =>
+    itemsWhere(
+      db,
+      approved,
+      () =>
+        sql`t.state = 'in_review' and coalesce(t.archive_asked_by, r.submitted_by, r.author) = ${actor.id}`,
+      since,
+    ),
+}
+
+/** What somebody wrote and a second person sent back. */
+const returned: Source = {
+  kind: 'returned',
+  roles: writers,
+  read: ({ db, actor }) =>
+    itemsWhere(
+      db,
+      approved,
+      () => sql`t.state = 'draft' and r.returned_reason is not null and ${actor.id} = any (r.contributors)`,
+      sql`t.updated_at`,
+    ),
+}
+
+/** The end of today by Central Africa Time, UTC+2 the whole year round. */
+const midnight = sql`(date_trunc('day', (now() at time zone 'UTC') + interval '2 hours') + interval '22 hours') at time zone 'UTC'`
+const begins = sql`coalesce(t.next_at, t.visible_from)`
+
+/** What takes effect between now and midnight. */
+const goingLive: Source = {
+  kind: 'going_live',
+  roles: ['author', 'rates_officer', 'approver', 'administrator'],
+  read: ({ db }) =>
+    itemsWhere(
+      db,
+      open,
+      () => sql`t.live_revision is not null and ${begins} > now() and ${begins} <= ${midnight}`,
+      begins,
+      'coalesce(t.next_revision, t.live_revision)',
+    ),
+}
+
+/** What the public sees and will not any more within a week: banners, promotions, notices. */
+const expiring: Source = {
+  kind: 'expiring',
+  roles: ['author', 'approver', 'administrator'],
+  read: ({ db }) =>
+    itemsWhere(
+      db,
+      open.filter(({ definition }) => definition.window.until !== null),
+      () => sql`${live} and t.visible_until <= now() + interval '7 days'`,
+      sql`t.visible_until`,
+      'live_revision',
+    ),
+}
+
+/** Live items whose Chichewa lacks something, counted by collection. */
+const chichewa = (kind: 'missing' | 'stale'): Source => ({
+  kind,
+  roles: ['author', 'rates_officer', 'administrator'],
+  read: async ({ db, actor }) => {
+    const column = kind === 'missing' ? sql`r.ny_missing` : sql`r.ny_stale`
+    const parts = writtenBy(actor).map(
+      ({ definition, table }) => sql`(select ${definition.name}::text as collection, count(*)::int as count
+        from ${table} t join revisions r on r.id = t.live_revision where t.deleted_at is null and ${live} and ${column} > 0)`,
+    )
+    if (!parts.length) return { total: 0, rows: [] }
+    const counts = await read<{ collection: string; count: number }>(
+      db,
+      sql`select * from (${sql.join(parts, sql` union all `)}) counted where count > 0 order by count desc`,
+    )
+    return {
+      total: counts.reduce((sum, { count }) => sum + count, 0),
+      rows: counts.map(({ collection, count }) => row({ collection, count })),
+    }
+  },
+})
+
+/** Links in live content that lead nowhere. */
+const brokenLinks: Source = {
+  kind: 'broken_links',
+  roles: ['author', 'administrator'],
+  read: ({ db }) => readBroken(db),
+}
+
+async function readBroken(db: Database) {
+  const found = await read<{ collection: string; item_id: string; href: string; total: string }>(
+    db,
+    sql`select collection, item_id::text, href, count(*) over () as total from broken_links order by found_at desc limit ${shown}`,
+  )
+  return {
+    total: Number(found[0]?.total ?? 0),
+    rows: found.map(({ collection, item_id, href }) => row({ collection, id: item_id, detail: href })),
+  }
+}
+
+export const contentSources: readonly Source[] = [
+  approvals,
+  returned,
+  sent,
+  goingLive,
+  expiring,
+  chichewa('missing'),
+  chichewa('stale'),
+  brokenLinks,
+]

@@ -1,0 +1,144 @@
+import type { SeenEvent } from '../changes/change.ts'
+import type { Seen } from './dependencies.ts'
+import type { Answer } from './answer.ts'
+
+type Entry = { answer: Answer; keys: ReadonlySet<string>; staleAt: number }
+
+/**
+ * Keeps finished answers until something they show moves. Bounded in bytes; the least recently used go first.
+ * While the event log cannot be followed nothing is kept, since nothing would be thrown away either.
+ */
+export class AnswerCache {
+  readonly #entries = new Map<string, Entry>()
+  readonly #making = new Map<string, Promise<Answer>>()
+  /** the latest events, to throw away what was being made while they came */
+  #recent: { seq: number; keys: readonly string[] }[] = []
+  /** their numbers */
+  readonly #handled = new Set<number>()
+  #forgotten = 0
+  #bytes = 0
+  #following = true
+  /** counts the clearings: what was begun before one is not kept after it */
+  #clearings = 0
+  readonly #most: number
+
+  constructor(mostBytes = 64 * 1024 * 1024) {
+    this.#most = mostBytes
+  }
+
+  /** how many answers are kept */
+  get size(): number {
+    return this.#entries.size
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  /** True where nothing need be made: it is kept, or being made for somebody. */
+  holds(key: string): boolean {
+    const kept = this.#entries.get(key)
+    return (kept !== undefined && performance.now() < kept.staleAt) || this.#making.has(key)
+  }
+
+  /** The kept answer, or the one `make` makes; simultaneous askers share one making. */
+  get(
+    key: string,
+    make: () => Promise<{ answer: Answer; seen: Seen; keep: boolean }>,
+  ): Answer | Promise<Answer> {
+    const kept = this.#entries.get(key)
+    if (kept && performance.now() < kept.staleAt) {
+      // Put last again: the map's order is the order of use.
+      this.#entries.delete(key)
+      this.#entries.set(key, kept)
+      return kept.answer
+    }
+    const making = this.#making.get(key)
+    if (making) return making
+    const started = this.#make(key, make)
+    this.#making.set(key, started)
+    const forget = () => {
+      if (this.#making.get(key) === started) this.#making.delete(key)
+    }
+    started.then(forget, forget)
+    return started
+  }
+
+  async #make(
+    key: string,
+    make: () => Promise<{ answer: Answer; seen: Seen; keep: boolean }>,
+  ): Promise<Answer> {
+    const clearings = this.#clearings
+    const began = performance.now()
+    const { answer, seen, keep } = await make()
+    const cleared = clearings !== this.#clearings
+    if (keep && this.#following && !cleared && !this.#movedSince(seen)) this.#put(key, answer, seen, began)
+    return answer
+  }
+
+  /** @param began when its making began, which is when the time until `seen.until` is counted from */
+  #put(key: string, answer: Answer, seen: Seen, began: number): void {
+    this.#drop(key)
+    // Both are cut to the millisecond: one is taken off, so that nothing is shown past its end.
+    const left = seen.until === null ? Infinity : Date.parse(seen.until) - Date.parse(seen.now) - 1
+    this.#entries.set(key, { answer, keys: seen.keys, staleAt: began + left })
+    this.#bytes += answer.bytes
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= this.#most) break
+      this.#drop(oldest)
+    }
+  }
+
+  #drop(key: string): void {
+    const entry = this.#entries.get(key)
+    if (!entry) return
+    this.#entries.delete(key)
+    this.#bytes -= entry.answer.bytes
+  }
+
+  #movedSince(seen: Seen): boolean {
+    if (seen.seq < this.#forgotten) return true
+    return this.#recent.some(({ seq, keys }) => seq > seen.seq && keys.some((key) => seen.keys.has(key)))
+  }
+
+  /**
+   * Throws away what shows any of these. The instance that made a change is told of it twice, after the commit and by
+   * the event log: what was made in between shows it already, and stays.
+   */
+  moved(events: readonly SeenEvent[]): void {
+    const moved = events
+      .filter(({ seq }) => !this.#handled.has(seq))
+      .map(({ seq, collection, item_id }) => ({ seq, keys: [collection, `${collection}/${item_id}`] }))
+    if (moved.length === 0) return
+    for (const { seq } of moved) this.#handled.add(seq)
+    this.#recent.push(...moved)
+    if (this.#recent.length > 5000) {
+      const gone = this.#recent.splice(0, this.#recent.length - 2500)
+      for (const { seq } of gone) this.#handled.delete(seq)
+      this.#forgotten = Math.max(this.#forgotten, ...gone.map(({ seq }) => seq))
+    }
+    const keys = new Set(moved.flatMap((event) => event.keys))
+    for (const [key, entry] of this.#entries) {
+      if ([...entry.keys].some((one) => keys.has(one))) this.#drop(key)
+    }
+    // Whoever asks from here on must not be given what was begun before.
+    this.#making.clear()
+  }
+
+  lost(): void {
+    this.#following = false
+    this.clear()
+  }
+
+  again(): void {
+    this.clear()
+    this.#following = true
+  }
+
+  clear(): void {
+    this.#clearings += 1
+    this.#entries.clear()
+    this.#making.clear()
+    this.#bytes = 0
+  }
+}

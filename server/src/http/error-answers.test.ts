@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { errorCodes } from '#contract/errors.ts'
+import { failureOf, stackOf } from './error-answers.ts'
+import { Failure } from './app-error.ts'
+
+test('a failure of ours keeps its sentence, code and fields', () => {
+  const failure = new Failure('overtaken', 'Too late.', { slug: 'taken' })
+  expect(failureOf(failure)).toBe(failure)
+  expect(failure.status).toBe(412)
+  expect(failure.body()).toEqual({
+    error: 'Too late.',
+    message: 'Too late.',
+    code: 'overtaken',
+    fields: { slug: 'taken' },
+  })
+})
+
+const refused: [number, string][] = [
+  [400, 'malformed'],
+  [404, 'not_found'],
+  [405, 'method_not_allowed'],
+  [408, 'timeout'],
+  [413, 'too_large'],
+  [414, 'malformed'],
+  [415, 'unsupported_type'],
+  [418, 'malformed'],
+  [429, 'too_often'],
+  [503, 'unavailable'],
+]
+test.each(refused)('the framework’s %i is told as %s', (statusCode, code) => {
+  const failure = failureOf(Object.assign(new Error('internals of the framework'), { statusCode }))
+  expect(failure.code).toBe(code)
+  expect(failure.message).not.toContain('internals')
+})
+
+test.each([
+  new Error('select secret from x'),
+  'text',
+  null,
+  undefined,
+  7,
+  {},
+  { statusCode: 'x' },
+  { statusCode: 302 },
+])('whatever else was thrown (%j) is told as internal, without its words', (thrown) => {
+  const failure = failureOf(thrown)
+  expect(failure.code).toBe('internal')
+  expect(failure.message).not.toContain('secret')
+})
+
+test('each code has a status that says it failed', () => {
+  expect(Object.values(errorCodes).every((status) => status >= 400 && status < 600)).toBe(true)
+})
+
+test('of an error only where it happened is logged, also where its message looks like a stack', () => {
+  const typed = 'Failed query\n    at Zikomo Canary\n    at home'
+  const stack = stackOf(new Error(typed)) ?? ''
+  expect(stack).not.toContain('Zikomo')
+  expect(stack).not.toContain('at home')
+  expect(stack).toContain('errors.test.ts')
+})

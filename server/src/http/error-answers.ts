@@ -1,0 +1,76 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { App } from '../app.ts'
+import type { Refusals } from '../staff/audit-log/refusals.ts'
+import { Failure } from './app-error.ts'
+import { sentenceOf } from './field-errors.ts'
+
+/** What Fastify itself refuses, in our words and codes. */
+const refusals: Record<number, [ErrorCode, string]> = {
+  404: ['not_found', 'There is no such address.'],
+  405: ['method_not_allowed', 'This address does not take that method.'],
+  408: ['timeout', 'The request took too long.'],
+  413: ['too_large', 'The request is too large.'],
+  414: ['malformed', 'The address is too long.'],
+  415: ['unsupported_type', 'This kind of content is not taken here.'],
+  429: ['too_often', 'Too many requests. Wait a little.'],
+  503: ['unavailable', 'The service is busy. Try again shortly.'],
+}
+
+/** The one mapping from errors to answers. Never a stack, a query or a path. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields: Record<string, string> = {}
+    for (const { instancePath, keyword, message = '', params } of error.validation) {
+      const path = instancePath.slice(1).replaceAll('/', '.') || (error.validationContext ?? 'request')
+      const names = Array.isArray(params['keys']) ? params['keys'].map(String) : [path]
+      for (const name of names) fields[name] ??= sentenceOf({ ...params, code: keyword, message })
+    }
+    return new Failure('malformed', 'Some fields are missing or not right.', fields)
+  }
+  const status = statusOf(error)
+  const [code, sentence] = refusals[status] ?? []
+  if (code && sentence) return new Failure(code, sentence)
+  if (status >= 400 && status < 500) return new Failure('malformed', 'The request could not be understood.')
+  return new Failure('internal', 'Something went wrong on our side. Try again.')
+}
+
+const statusOf = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
+
+export function answerFailures(app: App, refusals: Refusals): void {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = failureOf(error)
+    const { actor, ip: address, method, routeOptions } = request
+    if ((failure.status === 401 || failure.status === 403) && actor?.kind === 'staff')
+      refusals.note({
+        what: 'request refused',
+        person: actor.id,
+        code: failure.code,
+        route: `${method} ${routeOptions.url ?? ''}`,
+        address,
+      })
+    // The message may repeat what was sent, so that only the error's own name and stack go to the log.
+    if (failure.status >= 500) request.log.error({ stack: stackOf(error) }, 'request failed')
+    if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
+    return reply.code(failure.status).type('application/json; charset=utf-8').send(failure.body())
+  })
+}
+
+/** Where it happened, without the message, which may repeat what was sent, what looks like a line of a stack too. */
+export const stackOf = (error: unknown) =>
+  error instanceof Error
+    ? error.stack
+        ?.replace(error.message, '')
+        .split('\n')
+        .filter((line) => /^\s+at /.test(line))
+        .join('\n')
+    : 'no stack'
+
+/** Malformed addresses never reach the error handler. */
+export function frameworkErrors(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const failure = failureOf(error)
+  void reply.code(failure.status).type('application/json; charset=utf-8').send(failure.body())
+}

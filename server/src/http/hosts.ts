@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify'
+import type { App } from '../app.ts'
+import type { Config } from '../config/config.ts'
+import { Failure } from './app-error.ts'
+import { namesTwoHosts, sentTarget } from './raw-address.ts'
+
+const local = new Set(['localhost', '127.0.0.1', '[::1]'])
+const safe = new Set(['GET', 'HEAD'])
+
+/** The host that was asked, without port. */
+export const hostAsked = ({ host }: Pick<FastifyRequest, 'host'>): string =>
+  host.replace(/:\d+$/, '').toLowerCase()
+
+/**
+ * Only the hosts named in the settings are served (health apart); pages asked for over plain http are sent to https,
+ * and programs refused; the back-office answers on its own host, where it has one, and nothing of the site does there.
+ * What an address is follows from the matched route (permissions/place.ts), never from how it was spelt.
+ */
+export function checkHost(app: App, { allowedHosts, publicUrl, backofficeUrl }: Config): void {
+  const allowed = new Set(allowedHosts)
+  const secure = publicUrl.startsWith('https:')
+  const staffHost = backofficeUrl && new URL(backofficeUrl).hostname
+  // A proxy that hands the Host on leaves X-Forwarded-Host to whoever sends one: the two must not name two of our hosts.
+  const forwardedOver = (request: FastifyRequest, name: string) => {
+    const sent = hostAsked({ host: request.headers.host ?? '' })
+    return sent !== name && allowed.has(sent) && !local.has(sent)
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    const { url, config } = request.routeOptions
+    const { place } = config
+    if (place?.on === 'health') return done()
+    const name = hostAsked(request)
+    if (!allowed.has(name) || namesTwoHosts(request) || forwardedOver(request, name))
+      return done(new Failure('misdirected', 'This host is not served here.'))
+    const atStaff = staffHost !== null && name === staffHost
+    if (secure && request.protocol === 'http' && !local.has(name)) {
+      if (place?.api || !safe.has(request.method) || request.headers.authorization !== undefined)
+        return done(new Failure('https_needed', 'Ask over https. What was sent just now went unprotected.'))
+      // Built from the settings, never from the Host header.
+      return void reply.redirect((atStaff ? backofficeUrl : publicUrl) + sentTarget(request), 308)
+    }
+    if (staffHost === null) return done()
+    if (atStaff && url === '/') return void reply.redirect(`${backofficeUrl}/backoffice`, 302)
+    const elsewhere = atStaff ? !place || place.on === 'public' : place?.on === 'staff'
+    done(elsewhere ? new Failure('not_found', 'There is no such address.') : undefined)
+  })
+}

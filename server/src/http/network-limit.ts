@@ -1,0 +1,65 @@
+import { Failure } from './app-error.ts'
+import { networkOf } from './network.ts'
+
+export type NetworkLimit = {
+  /** Counts one. @throws Failure too_often, with the seconds after which one is free again */
+  take(ip: string): void
+  /** Takes one back that cost nothing after all. */
+  giveBack(ip: string): void
+}
+
+type Options = {
+  /** what a network may ask for in a minute, all the time */
+  perMinute: number
+  /** and at once; carriers put many phones behind one address */
+  burst: number
+  /** milliseconds, for tests */
+  now?: () => number
+  /** networks remembered at most; the one not heard of for longest is forgotten first */
+  most?: number
+}
+
+/** A bucket for each network, which fills again by the clock. Each instance counts for itself. */
+export function makeNetworkLimit({
+  perMinute,
+  burst,
+  now = () => performance.now(),
+  most = 20_000,
+}: Options): NetworkLimit {
+  const buckets = new Map<string, { left: number; at: number }>()
+  const perMs = perMinute / 60_000
+  const find = (network: string) => {
+    const at = now()
+    const known = buckets.get(network)
+    return { left: known ? Math.min(burst, known.left + (at - known.at) * perMs) : burst, at }
+  }
+  const keep = (network: string, bucket: { left: number; at: number }) => {
+    // Put last again: the map's order is the order of use.
+    buckets.delete(network)
+    buckets.set(network, bucket)
+    if (buckets.size <= most) return
+    const [oldest] = buckets.keys()
+    if (oldest !== undefined) buckets.delete(oldest)
+  }
+  return {
+    take(ip) {
+      const network = networkOf(ip)
+      const bucket = find(network)
+      if (bucket.left < 1) {
+        const seconds = Math.max(1, Math.ceil((1 - bucket.left) / perMs / 1000))
+        throw new Failure(
+          'too_often',
+          'Too many requests from your network. Wait a little.',
+          undefined,
+          seconds,
+        )
+      }
+      keep(network, { ...bucket, left: bucket.left - 1 })
+    },
+    giveBack(ip) {
+      const network = networkOf(ip)
+      const bucket = find(network)
+      keep(network, { ...bucket, left: Math.min(burst, bucket.left + 1) })
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest, onSendHookHandler, RouteOptions } from 'fastify'
+import type { App } from '../../app.ts'
+import { Failure } from '../app-error.ts'
+import { hasRole, type Actor } from '../../changes/actor.ts'
+import type { Who } from '../../staff/authenticate.ts'
+import type { Access, Row } from './access.ts'
+import { placeOf } from './place.ts'
+
+/**
+ * Holds every route that is registered from here on to the table: staff's ask who is there before anything is read,
+ * and what needs a sign-in of any kind, or gives one, is kept by no browser and no proxy.
+ * @throws at the registration of a route that the table does not have
+ */
+export function guardRoutes(app: App, who: Who, table: readonly Row[]): void {
+  const known = new Map(table.map(([method, address, access]) => [`${method} ${address}`, access]))
+  const below = table.filter(([, address]) => /\/(?:assets|static)\/\*$/.test(address))
+  const find = (method: string, url: string): Access | undefined =>
+    known.get(`${method} ${url}`) ??
+    // Built files are a route each, under a folder that is open as a whole.
+    below.find(([its, address]) => its === method && url.startsWith(address.slice(0, -1)))?.[2]
+  const accessOf = (method: string, url: string) =>
+    find(method, url) ?? (method === 'HEAD' ? find('GET', url) : undefined)
+
+  app.addHook('onRoute', (route: RouteOptions) => {
+    for (const method of [route.method].flat()) {
+      const access = accessOf(method, route.url)
+      if (!access) throw new Error(`${method} ${route.url} is not in the table of permissions`)
+      route.config = { ...route.config, place: placeOf(route.url, access) }
+      if (access.to !== 'anyone' || access.secret)
+        route.onSend = [...(route.onSend === undefined ? [] : [route.onSend].flat()), noStore]
+      if (access.to !== 'staff') continue
+      const others = route.onRequest === undefined ? [] : [route.onRequest].flat()
+      route.onRequest = [askFor(who, access), ...others]
+    }
+  })
+}
+
+/** Last of all, so that it stands whatever the route or an error has said. */
+const noStore: onSendHookHandler = (_request, reply, payload, done) => {
+  void reply.header('cache-control', 'no-store')
+  done(null, payload)
+}
+
+const askFor =
+  (who: Who, access: Extract<Access, { to: 'staff' }>) =>
+  async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
+    const actor = await who.staff(request, { unenrolled: access.unenrolled ?? false })
+    // Also who may not: what is refused to them is recorded.
+    request.actor = actor
+    if (!maySee(actor, access)) throw new Failure('forbidden', 'You may not do this.')
+  }
+
+const maySee = (actor: Actor, { roles, program }: Extract<Access, { to: 'staff' }>): boolean =>
+  hasRole(actor, roles) ||
+  (actor.kind === 'service' && program !== null && actor.collections.includes(program))

@@ -1,0 +1,32 @@
+import type { App } from '../app.ts'
+import { Failure } from './app-error.ts'
+
+/**
+ * PostgreSQL keeps no text with a NUL in it, and no JSON with half a surrogate pair. Either is refused for every
+ * route at once, before its schema is asked. @throws Failure malformed
+ */
+export function refuseUnstorable(app: App): void {
+  app.addHook('preValidation', ({ params, query, body }, _, done) => {
+    const kept = [params, query, body].every(storable)
+    done(kept ? undefined : new Failure('malformed', 'It holds a character that cannot be kept.'))
+  })
+}
+
+const fits = (text: string) => text.isWellFormed() && !text.includes('\0')
+
+/** Looks at every string, however deep; with a list of its own, since a body may be nested deeper than the stack. */
+export function storable(value: unknown): boolean {
+  const left = [value]
+  while (left.length) {
+    const node = left.pop()
+    if (typeof node === 'string') {
+      if (!fits(node)) return false
+    } else if (typeof node === 'object' && node !== null && !ArrayBuffer.isView(node)) {
+      for (const [key, child] of Object.entries(node)) {
+        if (!fits(key)) return false
+        left.push(child)
+      }
+    }
+  }
+  return true
+}

@@ -1,0 +1,17 @@
+import type { App } from '../app.ts'
+
+/** Where log lines go: to the terminal, nowhere, or to somebody who wants all that production would write. */
+export type LogTo = boolean | { write(line: string): void }
+
+/** One line a request: the route's pattern, never the address, which may hold a number or a name. */
+export function logRequests(app: App): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info({
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
+    done()
+  })
+}

@@ -1,0 +1,98 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { kycPapers } from '#database/tables.ts'
+import { looked, samplePdf, send, sender, type Sender } from '../../../test-support/kyc-documents.ts'
+import { startService, type Service } from '../../../test-support/service.ts'
+import { checkPaper } from './inspect-document.ts'
+import { slowLaneLimits } from './inspection-queue.ts'
+
+// With a program in place of the one that reads: documents do what their first word says.
+
+const module = new URL('../../../test-support/misbehaving.process.ts', import.meta.url)
+const inspection = { module, budget: { glance: 300, slice: 1_500, whole: 1_900 } }
+
+let service: Service
+/** the same without a worker: papers are looked at when the test says so */
+let still: Service
+beforeAll(async () => {
+  service = await startService({ worker: true, inspection })
+  still = await startService({ inspection: { module, budget: { slice: 100, whole: 200 } } })
+}, 60_000)
+afterAll(async () => {
+  await service.stop()
+  await still.stop()
+}, 30_000)
+
+const purposes = ['Payslip', 'Signature', 'Utility Bill', 'Sketch Map', 'Letter from Employer']
+const sendWord = (to: Service, from: Sender, word: string, n = 0) =>
+  send(to, from, Buffer.from(word), { purpose: purposes[n] ?? 'Payslip' })
+
+test('a process that aborts, swells or hangs costs its document alone; pages and papers go on', async () => {
+  const words = ['abort', 'swell', 'hang'] as const
+  const ends = words.map(async (word) => {
+    const from = await sender(service)
+    return looked(service, from, await sendWord(service, from, word))
+  })
+  const honest = await sender(service)
+  const good = looked(service, honest, await send(service, honest, samplePdf()))
+  const larger = looked(service, honest, await sendWord(service, honest, 'work', 1))
+  let served = 0
+  const all = Promise.all([good, larger, ...ends])
+  const state = { over: false }
+  void all.finally(() => (state.over = true)).catch(() => {})
+  while (!state.over) {
+    expect((await service.ask('GET', '/api/faqs')).status).toBe(200)
+    served++
+    // What is answered from memory leaves no turn to anything else.
+    await wait(10)
+  }
+  const [paper, more, ...refused] = await all
+  expect(served).toBeGreaterThan(1)
+  expect([paper.state, more.state]).toEqual(['received', 'received'])
+  expect(refused.map(({ refusal }) => refusal)).toEqual(['damaged', 'too_complex', 'too_complex'])
+}, 60_000)
+
+/** The papers that wait, in the order in which workers take them. */
+async function waiting(): Promise<string[]> {
+  // Both drivers answer with rows, and the type of neither says which.
+  const { rows } = (await still.parts.db.execute(
+    sql`select data->>'paper' as paper from pgboss.job where name = 'paper-check' and state = 'created' order by priority desc, created_on`,
+  )) as unknown as { rows: { paper: string }[] }
+  return rows.map(({ paper }) => paper)
+}
+
+test('a contact’s further papers wait behind the first of others', async () => {
+  const many = await sender(still)
+  const first: string[] = []
+  for (let n = 0; n < 4; n++) first.push(await sendWord(still, many, 'count', n))
+  const other = await sender(still)
+  const second = await sendWord(still, other, 'count')
+  const order = await waiting()
+  expect(order).toEqual([first[0], second, ...first.slice(1)])
+  // What a contact's papers have cost counts as well.
+  await still.parts.db.update(kycPapers).set({ inspect_ms: 9_000 }).where(eq(kycPapers.id, second))
+  const dear = await sendWord(still, other, 'count', 1)
+  expect((await waiting()).at(-1)).toBe(dear)
+})
+
+test('whoever sends several that use up their budget waits some hours with slow ones; quick ones are taken', async () => {
+  const from = await sender(still)
+  const check = async (word: string, n: number) => {
+    const id = await sendWord(still, from, word, n)
+    await checkPaper(still.parts, null, id)
+    await checkPaper(still.parts, null, id, 'rest')
+    const [row] = await still.parts.db.select().from(kycPapers).where(eq(kycPapers.id, id))
+    return row?.refusal ?? row?.state
+  }
+  for (let n = 0; n < slowLaneLimits.mostADay; n++) expect(await check('hang', n)).toBe('too_complex')
+  expect(await check('hang', 3)).toBe('too_many_complex')
+  expect(await check('count', 4)).toBe('ready')
+  // The hours pass.
+  const past = sql`now() - make_interval(hours => ${slowLaneLimits.closedHours}, mins => 1)`
+  await still.parts.db
+    .update(kycPapers)
+    .set({ touched_at: past })
+    .where(eq(kycPapers.username, from.username))
+  expect(await check('hang', 4)).toBe('too_complex')
+}, 60_000)

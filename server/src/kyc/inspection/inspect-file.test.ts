@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { genuineFiles } from '../../../test-support/genuine-files.ts'
+import { hostileFiles, zip } from '../../../test-support/hostile-files.ts'
+import { openReader } from '../../../test-support/inspection.ts'
+import type { Good, LookedAt } from './accepted-file.ts'
+
+const reader = openReader()
+afterAll(() => reader.stop())
+
+async function look(bytes: Buffer): Promise<LookedAt> {
+  const inspected = await reader.read(bytes)
+  return 'found' in inspected ? inspected.found : { refusal: 'too_complex' }
+}
+
+async function good(bytes: Buffer): Promise<Good> {
+  const found = await look(bytes)
+  if ('refusal' in found) throw new Error(`refused: ${found.refusal}`)
+  return found
+}
+
+test('of two hundred hostile files none is let in', async () => {
+  const files = await hostileFiles()
+  expect(files.length).toBeGreaterThanOrEqual(200)
+  const letIn: string[] = []
+  for (const { what, bytes } of files) if (!('refusal' in (await look(bytes)))) letIn.push(what)
+  expect(letIn).toEqual([])
+}, 120_000)
+
+test('of two hundred sound papers each is let in, with a picture of each page', async () => {
+  const files = await genuineFiles()
+  expect(files.length).toBeGreaterThanOrEqual(200)
+  const refused: string[] = []
+  for (const { what, bytes, mime, pages } of files) {
+    const found = await look(bytes)
+    if ('refusal' in found) refused.push(`${what}: ${found.refusal}`)
+    else if (found.mime !== mime || found.pages.length !== pages)
+      refused.push(`${what}: ${found.mime}, ${found.pages.length}`)
+  }
+  expect(refused).toEqual([])
+}, 120_000)
+
+test('a picture is kept upright, and without what else was in its file', async () => {
+  const photo = sharp({ create: { width: 300, height: 200, channels: 3, background: '#a00' } })
+    .withExif({ IFD0: { Copyright: 'of somebody' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+  for (const format of ['jpeg', 'png', 'webp'] as const) {
+    const bytes = await photo.clone().toFormat(format).toBuffer()
+    expect(bytes.includes('of somebody')).toBe(true)
+    const packed = zip('evil.html', '<script>alert(1)</script>')
+    const { whole, pages } = await good(Buffer.concat([bytes, packed]))
+    const kept = await sharp(whole).metadata()
+    expect([kept.width, kept.height, kept.exif, kept.orientation]).toEqual([200, 300, undefined, undefined])
+    expect(whole.includes('of somebody') || whole.includes('PK\u0003\u0004')).toBe(false)
+    const page = await sharp(pages[0]).metadata()
+    expect([page.format, page.width, page.height]).toEqual(['webp', 200, 300])
+  }
+})
+
+test('a large photo is kept no larger than it is read, and shown smaller', async () => {
+  const bytes = await sharp({ create: { width: 6000, height: 4500, channels: 3, background: '#a60' } })
+    .jpeg()
+    .toBuffer()
+  const { whole, pages } = await good(bytes)
+  const [kept, page] = [await sharp(whole).metadata(), await sharp(pages[0]).metadata()]
+  expect([kept.width, kept.height]).toEqual([4000, 3000])
+  expect([page.width, page.height]).toEqual([1600, 1200])
+}, 20_000)
+
+test('of a picture that moves the first frame stays', async () => {
+  const frames = await sharp(randomBytes(30 * 40 * 3), {
+    raw: { width: 30, height: 40, channels: 3, pageHeight: 20 },
+  })
+    .webp({ loop: 0 })
+    .toBuffer()
+  expect((await sharp(frames).metadata()).pages).toBe(2)
+  expect((await sharp((await good(frames)).whole).metadata()).pages).toBeUndefined()
+})

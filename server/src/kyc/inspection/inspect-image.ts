@@ -1,0 +1,42 @@
+import sharp, { type Sharp } from 'sharp'
+import { kycLimits } from '#contract/kyc.ts'
+import { refused, type LookedAt } from './accepted-file.ts'
+
+/** No paper is read better for more. */
+const mostSide = 4000
+const pageSide = 1600
+
+type Mime = 'image/jpeg' | 'image/png' | 'image/webp'
+
+const encode: Record<Mime, (picture: Sharp) => Sharp> = {
+  'image/jpeg': (picture) => picture.jpeg({ quality: 85 }),
+  'image/png': (picture) => picture.png({ compressionLevel: 8 }),
+  'image/webp': (picture) => picture.webp({ quality: 85, effort: 3 }),
+}
+
+/** Whether it is of a kind of picture that is taken. */
+export const isPicture = (mime: string): mime is Mime => mime in encode
+
+/**
+ * Encodes a picture anew: turned upright, without metadata and whatever else the file held beside its pixels. Of an
+ * animation the first frame stays.
+ */
+export async function lookAtPicture(bytes: Buffer, mime: Mime): Promise<LookedAt> {
+  try {
+    // The header alone is read; a picture that claims more than is allowed is never decoded.
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (width * height > kycLimits.pixels) return refused('too_many_pixels')
+    const picture = sharp(bytes, { limitInputPixels: kycLimits.pixels, failOn: 'truncated' })
+      .autoOrient()
+      .resize({ width: mostSide, height: mostSide, fit: 'inside', withoutEnlargement: true })
+    const whole = await encode[mime](picture).toBuffer()
+    const page = await sharp(whole)
+      .resize({ width: pageSide, height: pageSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .webp({ quality: 75, effort: 3 })
+      .toBuffer()
+    return { mime, whole, pages: [page] }
+  } catch {
+    return refused('damaged')
+  }
+}

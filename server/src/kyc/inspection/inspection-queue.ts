@@ -1,0 +1,71 @@
+import { and, count, eq, gt, gte, max, sql } from 'drizzle-orm'
+import type { Database, Tx } from '#database/open.ts'
+import { kycPapers } from '#database/tables.ts'
+import { documentBudget } from './inspector.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+
+// Who is next: the contact that has had the least. Papers of one contact wait for each other, not others for them.
+
+/** So many of a contact's papers may use their whole budget in a day; after that the slow lane is closed to it a while. */
+export const slowLaneLimits = { mostADay: 3, closedHours: 6 } as const
+
+const ofContact = (username: string) =>
+  and(eq(kycPapers.username, username), gt(kycPapers.created_at, sql`now() - interval '24 hours'`))
+
+/**
+ * Has a paper that has come whole looked at. Each paper that its contact sent within the hour, and each second that its
+ * papers of a day took, puts it one place further back, over all instances.
+ */
+export async function queueCheck(
+  tx: Tx,
+  jobs: Pick<Jobs, 'send'>,
+  { id, username }: { id: string; username: string },
+): Promise<void> {
+  const [had] = await tx
+    .select({
+      papers: sql<number>`count(*) filter (where ${kycPapers.received} = ${kycPapers.bytes} and ${kycPapers.created_at} > now() - interval '1 hour')::int`,
+      seconds: secondsSpent,
+    })
+    .from(kycPapers)
+    .where(ofContact(username))
+  await jobs.send(tx, 'paper-check', { paper: id }, { priority: -(had?.papers ?? 0) - (had?.seconds ?? 0) })
+}
+
+/** Behind all first glances. */
+const behindGlances = 100_000
+
+/** Has a paper looked at for longer that did not come to its end; the rest of it in the lane for slow ones. */
+export async function queueNextStep(
+  tx: Tx,
+  jobs: Pick<Jobs, 'send'>,
+  { id, username }: { id: string; username: string },
+  step: 'slice' | 'rest',
+): Promise<void> {
+  const [had] = await tx.select({ seconds: secondsSpent }).from(kycPapers).where(ofContact(username))
+  const priority = -(had?.seconds ?? 0)
+  if (step === 'rest') await jobs.send(tx, 'paper-check-slow', { paper: id }, { priority })
+  else await jobs.send(tx, 'paper-check', { paper: id, step }, { priority: priority - behindGlances })
+}
+
+const secondsSpent = sql<number>`(coalesce(sum(${kycPapers.inspect_ms}), 0) / 1000)::int`
+
+/** Notes what looking at a paper took; it counts for the day whatever becomes of the paper. */
+export async function charge(db: Pick<Database, 'update'>, id: string, ms: number): Promise<void> {
+  if (ms <= 0) return
+  await db
+    .update(kycPapers)
+    .set({ inspect_ms: sql`${kycPapers.inspect_ms} + ${Math.round(ms)}` })
+    .where(eq(kycPapers.id, id))
+}
+
+/** Whether a contact's papers have used up so many whole budgets that its slow ones are not taken for some hours. */
+export async function isSlowLaneClosed(db: Pick<Database, 'select'>, username: string): Promise<boolean> {
+  const [found] = await db
+    .select({
+      papers: count(),
+      lately: sql<boolean>`coalesce(${max(kycPapers.touched_at)} > now() - make_interval(hours => ${slowLaneLimits.closedHours}), false)`,
+    })
+    .from(kycPapers)
+    .where(and(ofContact(username), gte(kycPapers.inspect_ms, documentBudget.whole)))
+  return (found?.papers ?? 0) >= slowLaneLimits.mostADay && (found?.lately ?? false)
+}

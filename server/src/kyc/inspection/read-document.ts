@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { drawFirstPage } from './first-page.ts'
+import { lookAt } from './inspect-file.ts'
+import type { Frame } from './frames.ts'
+import type { Answer } from './serve-orders.ts'
+
+/** What is asked of a process that reads documents; the document's bytes are the order's one part. */
+const orders = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('paper'), sha256: z.string() }),
+  z.strictObject({ kind: z.literal('first-page') }),
+])
+export type DocumentOrder = z.infer<typeof orders>
+
+/** Does what is asked of one document. What broke a reader leaves nothing to the next document: the process ends. */
+export async function readDocument({ head, parts: [bytes = Buffer.alloc(0)] }: Frame): Promise<Answer> {
+  const order = orders.parse(head)
+  try {
+    return order.kind === 'paper' ? await readPaper(bytes, order.sha256) : await readFirstPage(bytes)
+  } catch {
+    return { head: order.kind === 'paper' ? { refusal: 'damaged' } : { none: true }, last: true }
+  }
+}
+
+async function readPaper(bytes: Buffer, sha256: string): Promise<Answer> {
+  const found = await lookAt(bytes, sha256)
+  if ('refusal' in found) return { head: found }
+  const { mime, whole, pages } = found
+  // A PDF is kept as it came, and whoever asked has it.
+  return { head: { mime }, parts: mime === 'application/pdf' ? pages : [whole, ...pages] }
+}
+
+async function readFirstPage(bytes: Buffer): Promise<Answer> {
+  const page = await drawFirstPage(bytes)
+  if (!page) return { head: { none: true } }
+  return { head: { width: page.width, height: page.height }, parts: [page.data] }
+}

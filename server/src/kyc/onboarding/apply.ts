@@ -1,0 +1,109 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { and, eq, like, sql } from 'drizzle-orm'
+import { checkApplication, onboardingType, type ApplicationFault } from '#contract/onboarding.ts'
+import { incomeBand } from '#contract/rules/income-band.ts'
+import { nationalId } from '#contract/rules/national-id.ts'
+import { storedNamed } from '#database/registry.ts'
+import { kycAnswers, nationalIds } from '#database/tables.ts'
+import type { Contact } from '../one-time-codes/contact.ts'
+import type { Change } from '../../changes/change.ts'
+import { create } from '../../content/verbs/create.ts'
+import { Failure } from '../../http/app-error.ts'
+import type { Answer } from '../submissions/idempotency.ts'
+import { named } from '../submissions/body.ts'
+import type { Given } from './routes.ts'
+
+/** More than one person wants; a program with a proved contact is held up by it. */
+const aDay = 10
+
+const sentences: Record<ApplicationFault, string> = {
+  unknown_product: 'There is no account of that name to ask for here.',
+  name_missing: 'Enter your name.',
+  name_too_long: 'A name has at most 120 characters.',
+  income_blank: 'Enter what you earn in a month.',
+  income_negative: 'What you earn in a month cannot be below zero.',
+  income_not_a_number: 'Enter what you earn in a month as a number, such as 150,000.',
+  branch_missing: 'Choose a branch.',
+  not_an_id: 'A national ID number has 8 letters and digits.',
+}
+const noBranch = 'There is no branch of that name.'
+
+/**
+ * Puts a pre-application among the leads. The income itself is not kept, only its band; the national ID only as a keyed
+ * hash, so that it serves one signatory.
+ * @throws Failure invalid with the fields at fault, conflict where the ID has served before, too_often
+ */
+export async function apply(change: Change, key: Buffer, contact: Contact, given: Given): Promise<Answer> {
+  const { tx, now } = change
+  const leads = storedNamed('leads')
+  if (!leads) throw new Error('pre-applications are kept among the leads')
+  const { account } = given
+  const { monthly_income } = given.customer_risk_assessment_field_inputs
+  const typed = { product: account.product, name: given.name, monthly_income, branch: given.branch }
+  const found = checkApplication({ ...typed, national_id: given.national_id ?? '' })
+  const faults: Record<string, string> = {}
+  for (const [field, fault] of Object.entries(found)) faults[field] = sentences[fault]
+  if (account.type !== onboardingType) faults['product'] = sentences.unknown_product
+  const branch = faults['branch'] ? null : await named(tx, 'branches', given.branch.trim())
+  if (!branch) faults['branch'] ??= noBranch
+  const income = incomeBand(monthly_income)
+  if (Object.keys(faults).length || !branch || !income.ok)
+    throw new Failure('invalid', Object.values(faults)[0] ?? noBranch, faults)
+  await refuseTooMany(change, contact)
+
+  const id = randomUUID()
+  const hash = hashOfId(key, given.national_id ?? '')
+  if (hash !== null) {
+    // Waits for whoever is just writing the same one, and finds it taken then.
+    const written = await tx
+      .insert(nationalIds)
+      .values({ id_hash: hash, lead_id: id, at: now })
+      .onConflictDoNothing()
+      .returning({ lead: nationalIds.lead_id })
+    if (!written.length)
+      throw new Failure('conflict', 'duplicate key value violates unique constraint "unique-id-number"')
+  }
+  const reference = referenceOf(id)
+  const body = {
+    kind: 'application',
+    subject: `Pre-application ${reference}: ${account.product}`,
+    name: given.name.trim(),
+    contact: contact.username,
+    message: `Branch ${branch.en}; monthly income band ${income.band}.`,
+    product: account.product,
+    income_band: String(income.band),
+    branch_id: branch.id,
+    status: 'new',
+  }
+  await create(change, leads, body, { id })
+  return { status: 201, body: { id, reference } }
+}
+
+/** What the customer says at the branch, and staff find the lead by. */
+const referenceOf = (id: string): string => `OA-${id.slice(0, 8).toUpperCase()}`
+
+function hashOfId(key: Buffer, typed: string): string | null {
+  const id = nationalId(typed)
+  return id === null ? null : createHmac('sha256', key).update(id).digest('hex')
+}
+
+/** @throws Failure too_often */
+async function refuseTooMany({ tx }: Change, { username }: Contact): Promise<void> {
+  const sent = await tx
+    .select({ key: kycAnswers.key })
+    .from(kycAnswers)
+    .where(
+      and(
+        eq(kycAnswers.username, username),
+        like(kycAnswers.key, 'onboarding-%'),
+        sql`${kycAnswers.at} > now() - interval '24 hours'`,
+      ),
+    )
+  if (sent.length >= aDay)
+    throw new Failure(
+      'too_often',
+      'This contact has asked for many accounts today. Try again tomorrow.',
+      undefined,
+      86_400,
+    )
+}

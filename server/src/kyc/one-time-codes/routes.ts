@@ -1,0 +1,80 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { limits } from '#contract/limits.ts'
+import { normaliseCode } from '#contract/rules/codes.ts'
+import { username as readUsername } from '#contract/rules/telephone.ts'
+import type { App, Parts } from '../../app.ts'
+import type { Config } from '../../config/config.ts'
+import { networkOf } from '../../http/network.ts'
+import { cookieOf } from '../../pages/page-request.ts'
+import { askForCode } from './send-code.ts'
+import { checkCode } from './check-code.ts'
+import { policy } from './policy.ts'
+import { newToken } from '../../config/derived-secrets.ts'
+
+const asked = z.strictObject({ username: z.string().max(1000), lang: z.enum(['en', 'ny']).default('en') })
+const given = z.strictObject({ username: z.string().max(1000), code: z.string().max(100) })
+
+/** `/onboarding/v1/…`: a contact is proved by a code sent to it (contract, "One-time codes"). */
+export function codeRoutes(app: App, config: Config, parts: Parts): void {
+  const secure = config.publicUrl.startsWith('https:')
+  const cookie = secure ? '__Host-code' : 'code'
+  const { codes: settings } = config
+
+  /** The browser's own mark, made at its first question. */
+  function browserOf(request: FastifyRequest, reply: FastifyReply): string {
+    const known = cookieOf(request, cookie)
+    if (known !== undefined && /^[\w-]{43}$/.test(known)) return known
+    const made = newToken()
+    const how = `Path=/; Max-Age=86400; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`
+    void reply.header('set-cookie', `${cookie}=${made}; ${how}`)
+    return made
+  }
+
+  app.post(
+    '/onboarding/v1/verify-username',
+    {
+      schema: {
+        tags: ['onboarding'],
+        summary: 'Send a one-time code to an e-mail or a telephone',
+        body: asked,
+      },
+    },
+    async (request, reply) => {
+      const username = readUsername(request.body.username, settings.phoneCountries)
+      if (!username)
+        return refuse(reply, 422, { username: ['This is no e-mail or mobile number that we can write to'] })
+      const { lang } = request.body
+      const browser = browserOf(request, reply)
+      await askForCode(parts, settings, { username, lang, browser, address: networkOf(request.ip) })
+      return { ok: true, expires_in: policy.validSeconds, resend_after: policy.resendSeconds }
+    },
+  )
+
+  app.post(
+    '/onboarding/v1/verify-code',
+    { schema: { tags: ['onboarding'], summary: 'Prove the contact with the code sent to it', body: given } },
+    async (request, reply) => {
+      const username = readUsername(request.body.username, settings.phoneCountries)
+      const code = normaliseCode(request.body.code)
+      const browser = cookieOf(request, cookie)
+      if (!username || browser === undefined) return refuse(reply, 401)
+      // What is no code costs no try.
+      if (code.length !== limits.codeLength) return refuse(reply, 422, wrong)
+      const checked = await checkCode(parts, { username: username.value, code, browser })
+      if (checked.outcome === 'none') return refuse(reply, 401)
+      if (checked.outcome === 'wrong') return refuse(reply, 422, wrong)
+      return { ok: true, token: checked.token, expires_in: policy.tokenSeconds }
+    },
+  )
+}
+
+/** The spec's words (section 8). */
+const wrong = { code: ['You have entered an invalid verification code'] }
+
+/** The onboarding service's own error shape, beside the common one. */
+function refuse(reply: FastifyReply, status: 401 | 422, errors?: Record<string, string[]>) {
+  const message = Object.values(errors ?? {})[0]?.[0] ?? 'Unauthenticated.'
+  const code = status === 401 ? 'unauthenticated' : 'invalid'
+  return reply.code(status).send({ ok: false, error: message, message, code, ...(errors && { errors }) })
+}

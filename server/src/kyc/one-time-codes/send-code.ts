@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Lang } from '#contract/languages.ts'
+import { mailboxOf } from '#contract/rules/email.ts'
+import type { Username } from '#contract/rules/telephone.ts'
+import { codes } from '#database/tables.ts'
+import type { Parts } from '../../app.ts'
+import type { Config } from '../../config/config.ts'
+import { queueMessage } from '../../messages/queue-message.ts'
+import { refuseTooOften } from './limits.ts'
+import { policy } from './policy.ts'
+import { digitsOf, keyedHash } from '../../config/derived-secrets.ts'
+
+type Asked = {
+  username: Username
+  lang: Lang
+  /** the asking browser's cookie: no other one can use the code */
+  browser: string
+  /** where it was asked from; IPv6 by its network */
+  address: string
+}
+
+/**
+ * Makes a code for a contact and queues its message; the older code dies, its tries are carried over. It does
+ * the same work for any contact, known to us or not.
+ * @throws Failure too_often
+ */
+export async function askForCode(
+  { db, jobs, secrets }: Pick<Parts, 'db' | 'jobs' | 'secrets'>,
+  settings: Config['codes'],
+  { username, lang, browser, address }: Asked,
+): Promise<void> {
+  const key = secrets.key('codes')
+  const channel = username.kind === 'email' ? 'email' : 'sms'
+  await db.transaction(async (tx) => {
+    // One at a time for a contact, over all instances.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code ${mailboxOf(username.value)}`}))`)
+    const address_hash = keyedHash(key, 'address', address)
+    await refuseTooOften(tx, { username: username.value, channel, address_hash }, settings)
+    const alive = and(eq(codes.username, username.value), isNull(codes.used_at), sql`expires_at > now()`)
+    const [older] = await tx
+      .select({ tries: sql<number>`coalesce(max(tries), 0)::int` })
+      .from(codes)
+      .where(alive)
+    await tx
+      .update(codes)
+      .set({ killed_at: sql`now()` })
+      .where(and(alive, isNull(codes.killed_at)))
+    const id = randomUUID()
+    await tx.insert(codes).values({
+      id,
+      username: username.value,
+      channel,
+      lang,
+      code_hash: keyedHash(key, 'code', id + digitsOf(key, id)),
+      browser_hash: keyedHash(key, 'browser', browser),
+      address_hash,
+      tries: older?.tries ?? 0,
+      created_at: sql`now()`,
+      expires_at: sql`now() + make_interval(secs => ${policy.validSeconds})`,
+    })
+    const message = {
+      template: 'one-time-code',
+      about: id,
+      channel,
+      recipient: username.value,
+      lang,
+    } as const
+    await queueMessage(tx, jobs, message)
+  })
+}

@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm'
+import { kycPageOpenings, kycPapers } from '#database/tables.ts'
+import type { Parts } from '../../app.ts'
+import { Failure } from '../../http/app-error.ts'
+import type { Actor } from '../../changes/actor.ts'
+import { openObject } from '../uploads/document-storage.ts'
+
+type Wanted = { id: string; paper: string; page: number | 'original' }
+export type Opened = { bytes: Buffer; mime: string; name: string }
+
+/**
+ * Opens a page of a paper, or the paper itself, for staff. Each opening is in the record before anything is shown; of
+ * pages it is kept who has opened them, since a review ends only when all were.
+ * @throws Failure not_found
+ */
+export async function openPaper(
+  { db, store, keyring, changes }: Pick<Parts, 'db' | 'store' | 'keyring' | 'changes'>,
+  actor: Actor,
+  { id, paper, page }: Wanted,
+): Promise<Opened> {
+  const none = new Failure('not_found', 'There is no such paper.')
+  const [row] = await db
+    .select()
+    .from(kycPapers)
+    .where(and(eq(kycPapers.id, paper), eq(kycPapers.submission_id, id)))
+  if (!row?.mime) throw none
+  const bytes = await (page === 'original'
+    ? openObject({ db, store, keyring }, row, 'whole', 0)
+    : openObject({ db, store, keyring }, row, 'page', page))
+  if (!bytes) throw none
+  await changes(actor, async (change) => {
+    change.audit.push({
+      action: 'open paper',
+      collection: 'kyc_submissions',
+      item_id: id,
+      details: { paper, page },
+    })
+    if (page !== 'original')
+      await change.tx
+        .insert(kycPageOpenings)
+        .values({ paper_id: paper, officer: actor.id, page, submission_id: id, opened_at: change.now })
+        .onConflictDoNothing()
+  })
+  // The path of the stored name would be a folder's: browsers keep a name only.
+  const name = (row.stored_name ?? 'paper').replaceAll('/', '-')
+  const mime = page === 'original' ? row.mime : 'image/webp'
+  return { bytes, mime, name: namedAs(mime, name) }
+}
+
+const endings: Record<string, readonly [string, ...string[]]> = {
+  'application/pdf': ['.pdf'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+}
+
+/** A name that ends as the content is: an officer's computer opens a file by its ending, which its sender chose. */
+function namedAs(mime: string, name: string): string {
+  const fit = endings[mime]
+  return !fit || fit.some((ending) => name.endsWith(ending)) ? name : name + fit[0]
+}

@@ -1,0 +1,93 @@
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { ChangeReason } from '#contract/kyc.ts'
+import type { Database, Tx } from '#database/open.ts'
+import { kycDecisions, kycPageOpenings, kycPapers } from '#database/tables.ts'
+import type { Paper } from '../submissions/attach-documents.ts'
+import type { Submission } from '../submissions/customer-submissions.ts'
+
+type Reader = Pick<Database | Tx, 'select'>
+export type PaperState = 'received' | 'accepted' | 'needs_change'
+/** A KYC document as one officer sees it. */
+export type SeenPaper = {
+  paper: Paper
+  state: PaperState
+  reason: ChangeReason | null
+  /** the pages they have opened */
+  opened: number[]
+}
+
+/** Where two officers look, each has a list of their own, and sees no other's before the review is over. */
+export const hasOwnLists = ({ two_officers, state }: Submission): boolean =>
+  two_officers && (state === 'received' || state === 'in_review')
+
+/** The documents that count now, each as this officer sees it. */
+export async function ownList(db: Reader, row: Submission, officer: string): Promise<SeenPaper[]> {
+  const papers = await db
+    .select()
+    .from(kycPapers)
+    .where(and(eq(kycPapers.submission_id, row.id), isNull(kycPapers.replaced_at)))
+  return seenBy(db, row, officer, papers)
+}
+
+/** These documents of a submission as this officer sees them. */
+export async function seenBy(
+  db: Reader,
+  row: Submission,
+  officer: string,
+  papers: readonly Paper[],
+): Promise<SeenPaper[]> {
+  const ids = papers.map(({ id }) => id)
+  if (!ids.length) return []
+  const decisions = await db.select().from(kycDecisions).where(inArray(kycDecisions.paper_id, ids))
+  const openings = await openingsOf(db, ids, officer)
+  return papers.map((paper) => {
+    const own = decisions.find(({ paper_id, officer: by }) => paper_id === paper.id && by === officer)
+    const opened = openings.filter(({ paper_id }) => paper_id === paper.id).map(({ page }) => page)
+    return {
+      paper,
+      opened: opened.sort((a, b) => a - b),
+      ...(hasOwnLists(row)
+        ? { state: own?.decision ?? 'received', reason: own?.reason ?? null }
+        : // A submission has documents that were looked at only.
+          { state: paper.state as PaperState, reason: paper.reason }),
+    }
+  })
+}
+
+const openingsOf = (db: Reader, ids: string[], officer: string) =>
+  db
+    .select({ paper_id: kycPageOpenings.paper_id, page: kycPageOpenings.page })
+    .from(kycPageOpenings)
+    .where(and(inArray(kycPageOpenings.paper_id, ids), eq(kycPageOpenings.officer, officer)))
+
+/**
+ * The pages that nobody has opened who may answer for a document, by its id: this officer; where one officer is enough
+ * also the colleague who decided on it before.
+ */
+export async function unopenedPages(
+  db: Reader,
+  { two_officers }: Submission,
+  list: readonly SeenPaper[],
+  officer: string,
+): Promise<Record<string, string>> {
+  const ids = list.map(({ paper }) => paper.id)
+  if (!ids.length) return {}
+  const decisions = await db
+    .select()
+    .from(kycDecisions)
+    .where(inArray(kycDecisions.paper_id, ids))
+    .orderBy(desc(kycDecisions.decided_at))
+  const openings = await db.select().from(kycPageOpenings).where(inArray(kycPageOpenings.paper_id, ids))
+  const missing = ({ id, pages }: Paper, by: string): number[] => {
+    const opened = openings.filter((one) => one.paper_id === id && one.officer === by)
+    const all = Array.from({ length: pages ?? 1 }, (_, index) => index + 1)
+    return all.filter((page) => !opened.some((one) => one.page === page))
+  }
+  const left: Record<string, string> = {}
+  for (const { paper } of list) {
+    const own = missing(paper, officer)
+    const last = two_officers ? undefined : decisions.find(({ paper_id }) => paper_id === paper.id)
+    if (own.length && (!last || missing(paper, last.officer).length)) left[paper.id] = own.join(', ')
+  }
+  return left
+}

@@ -1,0 +1,75 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { kycLimits } from '#contract/kyc.ts'
+import { storedName } from '#contract/rules/file-name.ts'
+import { requiredDocuments, type KycAccountTypeName } from '#contract/rules/required-documents.ts'
+import type { Tx } from '#database/open.ts'
+import { kycPapers } from '#database/tables.ts'
+import type { Change } from '../../changes/change.ts'
+import type { Keyring } from '../../storage/encryption/keyring.ts'
+import { keyContext } from '../../storage/encryption/document-contexts.ts'
+import type { Faults } from './body.ts'
+
+export type Paper = typeof kycPapers.$inferSelect
+type Named = readonly { purpose: string; paper: string }[]
+
+/** The contact's own unsent papers that were named, locked; what cannot be sent is among the faults. */
+export async function findPapers(
+  tx: Tx,
+  username: string,
+  documents: Named,
+  faults: Faults,
+): Promise<Paper[]> {
+  const ids = documents.map(({ paper }) => paper)
+  const found = await tx
+    .select()
+    .from(kycPapers)
+    .where(and(inArray(kycPapers.id, ids), eq(kycPapers.username, username), isNull(kycPapers.submission_id)))
+    .for('update')
+  const papers: Paper[] = []
+  for (const { purpose, paper: id } of documents) {
+    const paper = found.find((one) => one.id === id)
+    const fault = !paper
+      ? 'This paper is not there any more. Choose it again.'
+      : paper.purpose !== purpose || papers.some((other) => other.purpose === purpose)
+        ? 'This paper was uploaded for another purpose.'
+        : paper.state !== 'ready'
+          ? 'This paper has not arrived whole, or was not taken.'
+          : null
+    if (fault) faults[`papers.${purpose}`] = fault
+    else if (paper) papers.push(paper)
+  }
+  if (papers.reduce((sum, { bytes }) => sum + bytes, 0) > kycLimits.submissionBytes)
+    faults['documents'] = 'All papers together may have 60 MiB.'
+  return papers
+}
+
+/** Names what is missing, one a line, and what was sent without being asked for. */
+export function checkComplete(type: KycAccountTypeName, purposes: readonly string[], faults: Faults): void {
+  const required: readonly string[] = requiredDocuments[type]
+  const missing = required.filter((one) => !purposes.includes(one))
+  if (missing.length) faults['documents'] ??= missing.join('\n')
+  for (const purpose of purposes)
+    if (!required.includes(purpose)) faults[`papers.${purpose}`] ??= 'This account type does not ask for it.'
+}
+
+/** Makes the papers a submission's own, and their keys with them. */
+export async function bindPapers(
+  { tx, now }: Change,
+  keyring: Keyring,
+  papers: readonly Paper[],
+  submission: { id: string; account_name: string },
+): Promise<void> {
+  for (const paper of papers) {
+    const bound = { id: paper.id, submission_id: submission.id }
+    await tx
+      .update(kycPapers)
+      .set({
+        submission_id: submission.id,
+        state: 'received',
+        stored_name: storedName(submission.account_name, paper.purpose, paper.file_name),
+        wrapped_key: keyring.rewrap(paper.wrapped_key, keyContext(paper), keyContext(bound)),
+        sent_at: now,
+      })
+      .where(eq(kycPapers.id, paper.id))
+  }
+}

@@ -1,0 +1,138 @@
+import { and, eq, inArray, isNull, not, sql } from 'drizzle-orm'
+import type { Tx } from '#database/open.ts'
+import { storedNamed } from '#database/registry.ts'
+import {
+  audit,
+  auditDetails,
+  codes,
+  contactTokens,
+  kycAnswers,
+  kycDrafts,
+  kycPapers,
+  kycSubmissions,
+  messages,
+  revisions,
+  wrongCodes,
+} from '#database/tables.ts'
+import { dropPapers } from '../uploads/document-storage.ts'
+
+export type Erased = {
+  /** the papers' keys in the store, to be removed after the commit */
+  keys: string[]
+  /** rows of the record whose details went, to be noted in the chain by `erasureNote` in the same transaction */
+  seqs: number[]
+  /** messages whose recipient went: their files in the outbox are to be removed after the commit */
+  messages: string[]
+}
+
+/**
+ * Erases what is personal of a submission: its papers, its details, the messages' recipient, the customer's addresses in the
+ * record beside the audit chain, staff's account details for the same account. What is left says that there was one. Twice does no harm.
+ */
+export async function eraseSubmission(tx: Tx, id: string): Promise<Erased> {
+  const [row] = await tx.select().from(kycSubmissions).where(eq(kycSubmissions.id, id)).for('update')
+  if (!row) return { keys: [], seqs: [], messages: [] }
+  const papers = await tx.select({ id: kycPapers.id }).from(kycPapers).where(eq(kycPapers.submission_id, id))
+  const keys = await dropPapers(
+    tx,
+    papers.map((paper) => paper.id),
+  )
+  await tx
+    .update(kycSubmissions)
+    .set({
+      account_number: `erased ${id}`,
+      username: '',
+      account_name: '',
+      clash: false,
+      claimed_by: null,
+      claimed_until: null,
+      erased_at: sql`coalesce(erased_at, now())`,
+      version: sql`${kycSubmissions.version} + 1`,
+    })
+    .where(eq(kycSubmissions.id, id))
+  const told = await tx
+    .update(messages)
+    .set({ recipient: '', state: sql`case state when 'queued' then 'void' else state end` })
+    .where(eq(messages.about, id))
+    .returning({ id: messages.id })
+  await tx
+    .delete(kycAnswers)
+    .where(and(eq(kycAnswers.username, row.username), sql`${kycAnswers.answer} ->> 'id' = ${id}`))
+  const own = tx
+    .select({ seq: audit.seq })
+    .from(audit)
+    .where(and(eq(audit.collection, 'kyc_submissions'), eq(audit.item_id, id)))
+  const gone = await tx
+    .delete(auditDetails)
+    .where(and(inArray(auditDetails.seq, own), eq(auditDetails.actor, 'customer')))
+    .returning({ seq: auditDetails.seq })
+  const contact = await eraseContact(tx, row.username)
+  const details = await eraseAccountDetails(tx, row.username, row.account_number)
+  return {
+    keys: [...keys, ...contact.keys],
+    seqs: [...gone.map(({ seq }) => seq), ...details],
+    messages: [...told.map((one) => one.id), ...contact.messages],
+  }
+}
+
+/**
+ * What the contact left besides: codes, tokens, drafts and what was uploaded for them, and whom messages went to. Another
+ * submission of the same contact stays; its messages that wait still go out.
+ * @returns keys in the store, and messages
+ */
+async function eraseContact(tx: Tx, username: string): Promise<Pick<Erased, 'keys' | 'messages'>> {
+  if (username === '') return { keys: [], messages: [] }
+  const others = await tx
+    .select({ id: kycSubmissions.id })
+    .from(kycSubmissions)
+    .where(eq(kycSubmissions.username, username))
+  const unsent = await tx
+    .select({ id: kycPapers.id })
+    .from(kycPapers)
+    .where(and(eq(kycPapers.username, username), isNull(kycPapers.submission_id)))
+  const keys = await dropPapers(
+    tx,
+    unsent.map(({ id }) => id),
+  )
+  await tx.delete(kycDrafts).where(eq(kycDrafts.username, username))
+  await tx.delete(contactTokens).where(eq(contactTokens.username, username))
+  await tx.delete(codes).where(eq(codes.username, username))
+  await tx.delete(wrongCodes).where(eq(wrongCodes.username, username))
+  const ofOthers = others.length
+    ? and(
+        eq(messages.state, 'queued'),
+        inArray(
+          messages.about,
+          others.map(({ id }) => id),
+        ),
+      )
+    : undefined
+  const told = await tx
+    .update(messages)
+    .set({ recipient: '', state: sql`case state when 'queued' then 'void' else state end` })
+    .where(and(eq(messages.recipient, username), ofOthers && not(ofOthers)))
+    .returning({ id: messages.id })
+  if (!others.length) await tx.delete(kycAnswers).where(eq(kycAnswers.username, username))
+  return { keys, messages: told.map(({ id }) => id) }
+}
+
+/** Every revision of the details that staff keep of the account, their record of changes included. */
+async function eraseAccountDetails(tx: Tx, username: string, accountNumber: string): Promise<number[]> {
+  const stored = storedNamed('kyc_account_details')
+  if (!stored || username === '') return []
+  const named = sql`collection = 'kyc_account_details' and (body ->> 'username' = ${username} or (${username} like '+%' and body ->> 'username' not like '%@%' and right(regexp_replace(body ->> 'username', '[^0-9]', '', 'g'), 9) = right(${username}, 9))) and body ->> 'account_number' = ${accountNumber}`
+  const items = await tx.selectDistinct({ id: revisions.item_id }).from(revisions).where(named)
+  const ids = items.map((item) => item.id)
+  if (ids.length === 0) return []
+  await tx.delete(stored.table).where(inArray(stored.table.id, ids))
+  await tx.delete(revisions).where(inArray(revisions.item_id, ids))
+  const records = tx
+    .select({ seq: audit.seq })
+    .from(audit)
+    .where(and(eq(audit.collection, 'kyc_account_details'), inArray(audit.item_id, ids)))
+  const gone = await tx
+    .delete(auditDetails)
+    .where(inArray(auditDetails.seq, records))
+    .returning({ seq: auditDetails.seq })
+  return gone.map(({ seq }) => seq)
+}

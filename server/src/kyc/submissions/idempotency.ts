@@ -1,0 +1,47 @@
+import { createHmac } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { kycAnswers } from '#database/tables.ts'
+import { canonical } from '../../changes/audit-chain.ts'
+import type { Change } from '../../changes/change.ts'
+import { Failure } from '../../http/app-error.ts'
+
+export type Answer = { status: 200 | 201; body: Record<string, unknown> & { id: string } }
+export type Asked = { username: string; key: string; asked: string }
+
+/** What was asked, as a keyed hash: it is compared, never read. */
+export const hashOfAsked = (key: Buffer, method: string, about: string, body: unknown): string =>
+  createHmac('sha256', key)
+    .update(`${method} ${about} ${canonical(body)}`)
+    .digest('hex')
+
+/**
+ * Sends once for each `Idempotency-Key`: a repeated sending gets the first one's answer. A contact's sendings take
+ * turns, so that a double tap and two devices are one after the other.
+ * @throws Failure invalid where the key was used for something else
+ */
+export async function sendOnce(
+  change: Change,
+  { username, key, asked }: Asked,
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  const { tx, now } = change
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`kyc ${username}`}))`)
+  const [known] = await tx
+    .select()
+    .from(kycAnswers)
+    .where(and(eq(kycAnswers.username, username), eq(kycAnswers.key, key)))
+  if (known) {
+    if (known.asked !== asked)
+      throw new Failure('invalid', 'This Idempotency-Key was used for something else.')
+    // Written below, with the shape of Answer.
+    return { status: known.status, body: inOneOrder(known.answer) } as Answer
+  }
+  const answer = await send()
+  await tx
+    .insert(kycAnswers)
+    .values({ username, key, asked, status: answer.status, answer: answer.body, at: now })
+  return { ...answer, body: inOneOrder(answer.body) }
+}
+
+/** The database keeps an object's keys in an order of its own; so that a repeated answer is the same to the byte. */
+const inOneOrder = <T>(body: T): T => JSON.parse(canonical(body)) as T // what it was, through JSON and back

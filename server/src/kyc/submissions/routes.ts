@@ -1,0 +1,101 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { accountNumber } from '#contract/rules/account-number.ts'
+import type { App, Parts } from '../../app.ts'
+import { contactOf, unproved, type Contact } from '../one-time-codes/contact.ts'
+import { errorSchema } from '../../content/read-schema.ts'
+import { Failure } from '../../http/app-error.ts'
+import { customer } from '../../changes/actor.ts'
+import { hashOfAsked, sendOnce, type Answer } from './idempotency.ts'
+import { partly, whole } from './body.ts'
+import { own, ownSubmissions, presentOwn } from './customer-submissions.ts'
+import { refuse, submit } from './submit.ts'
+import { update } from './update.ts'
+import type { Change } from '../../changes/change.ts'
+
+const keyed = z.object({
+  'idempotency-key': z.string().optional().describe('8 to 100 letters, digits, hyphens; the same at a retry'),
+})
+const asking = z.union([
+  z.strictObject({ account_number: z.string().max(60) }),
+  z.strictObject({ state: z.literal('needs_change') }),
+])
+
+/** `/api/kyc_submissions`: a proved contact hands papers in, and asks about its own (contract, KYC). */
+export function kycRoutes(app: App, parts: Parts): void {
+  const { changes, db, jobs, keyring, secrets } = parts
+  const refused = { 400: errorSchema, 401: errorSchema, 409: errorSchema, 422: errorSchema }
+  const base = { tags: ['kyc_submissions'] }
+  const answered = { 200: own, 201: own, ...refused }
+
+  /** Only a code proved within the hour sends. @throws Failure unauthenticated */
+  const sender = async (request: FastifyRequest): Promise<Contact> => {
+    const contact = await contactOf(db, request.headers.authorization)
+    if (!contact.fresh) throw unproved()
+    return contact
+  }
+
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    about: string,
+    run: (change: Change, contact: Contact) => Promise<Answer>,
+  ) => {
+    void reply.header('cache-control', 'no-store')
+    const contact = await sender(request)
+    const key = String(request.headers['idempotency-key'] ?? '')
+    if (!/^[\w-]{8,100}$/.test(key))
+      throw new Failure('malformed', 'Send an Idempotency-Key of 8 to 100 letters, digits and hyphens.')
+    const asked = hashOfAsked(secrets.key('answers'), request.method, about, request.body)
+    const answer = await changes(customer(request.ip), (change) =>
+      sendOnce(change, { username: contact.username, key, asked }, () => run(change, contact)),
+    )
+    return reply.code(answer.status).send(answer.body)
+  }
+
+  app.get(
+    '/api/kyc_submissions',
+    {
+      schema: {
+        ...base,
+        response: { 200: z.array(own), ...refused },
+        summary: 'The contact’s own, for an account number or to be changed',
+      },
+    },
+    async (request, reply) => {
+      void reply.header('cache-control', 'no-store')
+      const { username } = await contactOf(db, request.headers.authorization)
+      const asked = asking.safeParse(request.query)
+      if (!asked.success) throw new Failure('malformed', 'Ask by account_number, or by state=needs_change.')
+      if ('state' in asked.data) return presentOwn(db, await ownSubmissions(db, username, asked.data))
+      const number = accountNumber(asked.data.account_number)
+      if (!number) throw refuse({ account_number: 'An account number has 6 to 20 digits.' })
+      return presentOwn(db, await ownSubmissions(db, username, { account_number: number }))
+    },
+  )
+
+  app.post(
+    '/api/kyc_submissions',
+    { schema: { ...base, response: answered, summary: 'Hand papers in', headers: keyed, body: whole } },
+    (request, reply) =>
+      send(request, reply, '', (change, contact) => submit(change, { jobs, keyring }, contact, request.body)),
+  )
+
+  app.put(
+    '/api/kyc_submissions/:id',
+    {
+      schema: {
+        ...base,
+        response: answered,
+        summary: 'Put new papers in place of older ones',
+        headers: keyed,
+        params: z.strictObject({ id: z.uuid() }),
+        body: partly,
+      },
+    },
+    (request, reply) =>
+      send(request, reply, request.params.id, (change, contact) =>
+        update(change, { jobs, keyring }, contact, request.params.id, request.body),
+      ),
+  )
+}

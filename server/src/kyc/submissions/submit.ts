@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import { kycSubmissions } from '#database/tables.ts'
+import type { Contact } from '../one-time-codes/contact.ts'
+import type { Change } from '../../changes/change.ts'
+import { Failure } from '../../http/app-error.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import type { Keyring } from '../../storage/encryption/keyring.ts'
+import { needsTwoOfficers } from '../../staff/two-people/acts.ts'
+import type { Answer } from './idempotency.ts'
+import { bindPapers, checkComplete, findPapers } from './attach-documents.ts'
+import { readDetails, type whole } from './body.ts'
+import { ownSubmissions, presentOwn } from './customer-submissions.ts'
+import { tellCustomer } from './notify-customer.ts'
+
+export type SendParts = { jobs: Jobs; keyring: Keyring }
+
+export const refuse = (fields: Record<string, string>): Failure =>
+  new Failure('invalid', 'Some details are missing or not right.', fields)
+
+/**
+ * Takes a contact's papers for an account they have not handed in for before. An account on file under another
+ * contact is like a new one; a job looks for such a clash afterwards, after each sending alike.
+ * @throws Failure conflict where this contact has handed in before, invalid with the fields at fault
+ */
+export async function submit(
+  change: Change,
+  { jobs, keyring }: SendParts,
+  contact: Contact,
+  body: z.infer<typeof whole>,
+): Promise<Answer> {
+  const { tx, now } = change
+  const { username, lang } = contact
+  const { details, faults } = await readDetails(tx, body)
+  const { account_number, account_name, branch_id, kyc_account_type_id, type } = details
+  if (account_number && (await ownSubmissions(tx, username, { account_number })).length)
+    throw new Failure('conflict', 'You have already submitted')
+  const papers = await findPapers(tx, username, body.documents, faults)
+  if (type)
+    checkComplete(
+      type,
+      body.documents.map(({ purpose }) => purpose),
+      faults,
+    )
+  if (Object.keys(faults).length) throw refuse(faults)
+  if (!account_number || !account_name || !branch_id || !kyc_account_type_id) throw refuse({})
+  const id = randomUUID()
+  const values = { id, account_number, username, account_name, branch_id, kyc_account_type_id, lang }
+  const [row] = await tx
+    .insert(kycSubmissions)
+    .values({
+      ...values,
+      two_officers: needsTwoOfficers(type),
+      state: 'received',
+      created_at: now,
+      sent_at: now,
+    })
+    .returning()
+  if (!row) throw new Error('the submission was not written')
+  await bindPapers(change, keyring, papers, row)
+  const details_kept = { fields: Object.keys(values), papers: papers.length }
+  change.audit.push({
+    action: 'submit',
+    collection: 'kyc_submissions',
+    item_id: id,
+    details: details_kept,
+  })
+  await tellCustomer(change, jobs, row, 'kyc-received')
+  await jobs.send(tx, 'kyc-clash', { submission: id })
+  const [own] = await presentOwn(tx, [row])
+  return { status: 201, body: { ...own, id } }
+}

@@ -1,0 +1,87 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { requiredDocuments } from '#contract/rules/required-documents.ts'
+import { kycPapers, kycSubmissions } from '#database/tables.ts'
+import type { Contact } from '../one-time-codes/contact.ts'
+import type { Change } from '../../changes/change.ts'
+import { Failure } from '../../http/app-error.ts'
+import type { Answer } from './idempotency.ts'
+import { bindPapers, checkComplete, findPapers } from './attach-documents.ts'
+import { readDetails, typeNamed, type partly } from './body.ts'
+import { needsTwoOfficers } from '../../staff/two-people/acts.ts'
+import { presentOwn } from './customer-submissions.ts'
+import { refuse, type SendParts } from './submit.ts'
+import { tellCustomer } from './notify-customer.ts'
+
+/**
+ * Puts new papers in place of older ones, which stay as `old_documents`; `processed` is false again (spec, section
+ * 4). Papers that are not named stay, unless staff asked for them to be changed or the type does not ask for them.
+ * @throws Failure not_found where it is not this contact's, invalid with the fields at fault
+ */
+export async function update(
+  change: Change,
+  { jobs, keyring }: SendParts,
+  contact: Contact,
+  id: string,
+  body: z.infer<typeof partly>,
+): Promise<Answer> {
+  const { tx, now } = change
+  const [before] = await tx
+    .select()
+    .from(kycSubmissions)
+    .where(
+      and(
+        eq(kycSubmissions.id, id),
+        eq(kycSubmissions.username, contact.username),
+        isNull(kycSubmissions.erased_at),
+      ),
+    )
+    .for('update')
+  if (!before) throw new Failure('not_found', 'There is no such submission.')
+  const { details, faults } = await readDetails(tx, body)
+  const { type: named, ...columns } = details
+  if (columns.account_number && columns.account_number !== before.account_number)
+    faults['account_number'] = 'These papers are for another account number.'
+  const papers = await findPapers(tx, before.username, body.documents, faults)
+  const type = named ?? (await typeNamed(tx, before.kyc_account_type_id))
+  if (!type) throw refuse({ kyc_account_type: 'There is no account type of that name.' })
+  const required: readonly string[] = requiredDocuments[type]
+  const given = new Set(body.documents.map(({ purpose }) => purpose))
+  const current = await tx
+    .select()
+    .from(kycPapers)
+    .where(and(eq(kycPapers.submission_id, id), isNull(kycPapers.replaced_at)))
+  const stays = current.filter(
+    ({ purpose, state }) => !given.has(purpose) && state !== 'needs_change' && required.includes(purpose),
+  )
+  checkComplete(type, [...given, ...stays.map(({ purpose }) => purpose)], faults)
+  if (Object.keys(faults).length) throw refuse(faults)
+
+  const replaced = current.filter((paper) => !stays.includes(paper)).map((paper) => paper.id)
+  if (replaced.length)
+    await tx.update(kycPapers).set({ replaced_at: now }).where(inArray(kycPapers.id, replaced))
+  const [row] = await tx
+    .update(kycSubmissions)
+    .set({
+      ...columns,
+      // Kept from before, unless the customer names another type.
+      ...(named && { two_officers: needsTwoOfficers(named) }),
+      lang: contact.lang,
+      state: 'received',
+      processed: false,
+      first_accepted_by: null,
+      claimed_by: null,
+      claimed_until: null,
+      sent_at: now,
+      version: sql`${kycSubmissions.version} + 1`,
+    })
+    .where(eq(kycSubmissions.id, id))
+    .returning()
+  if (!row) throw new Error('the submission went away under its lock')
+  await bindPapers(change, keyring, papers, row)
+  const kept = { fields: Object.keys(columns), papers: papers.length, replaced: replaced.length }
+  change.audit.push({ action: 'resubmit', collection: 'kyc_submissions', item_id: id, details: kept })
+  await tellCustomer(change, jobs, row, 'kyc-updated')
+  const [own] = await presentOwn(tx, [row])
+  return { status: 200, body: { ...own, id } }
+}

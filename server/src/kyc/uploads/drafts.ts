@@ -1,0 +1,131 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { kycLimits, type Draft, type DraftPaper, type PaperRefusal } from '#contract/kyc.ts'
+import type { Purpose } from '#contract/rules/required-documents.ts'
+import type { Tx } from '#database/open.ts'
+import { kycDrafts } from '#database/tables.ts'
+import type { Parts } from '../../app.ts'
+import type { Contact } from '../one-time-codes/contact.ts'
+import { Failure } from '../../http/app-error.ts'
+import { letGo, removeObjects, unsentPapers } from './document-storage.ts'
+
+type DraftRow = typeof kycDrafts.$inferSelect
+type Needs = Pick<Parts, 'db' | 'store' | 'secrets'>
+
+/** How many drafts a contact may have at once: one a browser, and some to spare. */
+const mostDrafts = 20
+
+/** Another contact's, an unknown and an expired one look the same. */
+export const noDraft = (): Failure => new Failure('not_found', 'There is no such draft.')
+
+const dayOn = sql`now() + make_interval(hours => ${kycLimits.draftHours})`
+
+/** The draft lives for another day. */
+export const keepDraft = async (tx: Pick<Tx, 'update'>, id: string): Promise<void> => {
+  await tx.update(kycDrafts).set({ expires_at: dayOn }).where(eq(kycDrafts.id, id))
+}
+
+/**
+ * Locks the contact's drafts until the transaction ends, so that what is counted over them stays so.
+ * @returns those that live
+ */
+export async function lockDrafts(tx: Tx, { username }: Contact): Promise<DraftRow[]> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`drafts ${username}`}))`)
+  return tx
+    .select()
+    .from(kycDrafts)
+    .where(and(eq(kycDrafts.username, username), gt(kycDrafts.expires_at, sql`now()`)))
+}
+
+/** Begins a draft or goes on with it. @throws Failure not_found where it is another contact's; too_often */
+export async function beginDraft(parts: Needs, contact: Contact, id: string): Promise<Draft> {
+  const gone = await parts.db.transaction(async (tx) => {
+    const living = await lockDrafts(tx, contact)
+    if (living.some((draft) => draft.id === id)) {
+      await keepDraft(tx, id)
+      return []
+    }
+    if (living.length >= mostDrafts)
+      throw new Failure(
+        'too_often',
+        `You have begun in ${mostDrafts} browsers already. Go on in one of them, or begin again tomorrow.`,
+        undefined,
+        3600,
+      )
+    // One that has expired and waits for the sweep begins anew: what its old key opened stays closed.
+    const old = await unsentPapers(tx, contact.username, id)
+    const keys = await letGo(
+      tx,
+      old.map((paper) => paper.id),
+    )
+    const anew = { key_id: randomUUID(), created_at: sql`now()`, expires_at: dayOn }
+    const [made] = await tx
+      .insert(kycDrafts)
+      .values({ id, username: contact.username, ...anew })
+      .onConflictDoUpdate({
+        target: kycDrafts.id,
+        set: anew,
+        setWhere: eq(kycDrafts.username, contact.username),
+      })
+      .returning({ id: kycDrafts.id })
+    if (!made) throw noDraft()
+    return keys
+  })
+  await removeObjects(parts.store, gone)
+  return readDraft(parts, contact, id)
+}
+
+/** @throws Failure not_found */
+export async function readDraft(
+  { db, secrets }: Pick<Needs, 'db' | 'secrets'>,
+  contact: Contact,
+  id: string,
+): Promise<Draft> {
+  const [draft] = await db
+    .select()
+    .from(kycDrafts)
+    .where(
+      and(
+        eq(kycDrafts.id, id),
+        eq(kycDrafts.username, contact.username),
+        gt(kycDrafts.expires_at, sql`now()`),
+      ),
+    )
+  if (!draft) throw noDraft()
+  const papers = await unsentPapers(db, contact.username, id)
+  return {
+    key: createHmac('sha256', secrets.key('drafts')).update(`draft ${draft.key_id}`).digest('base64url'),
+    expires_at: draft.expires_at,
+    papers: papers.map(presentPaper),
+  }
+}
+
+const states = { uploading: 'uploading', checking: 'checking', refused: 'refused' } as const
+
+const presentPaper = (paper: Awaited<ReturnType<typeof unsentPapers>>[number]): DraftPaper => ({
+  id: paper.id,
+  // Both come from their lists in contract/ and nowhere else.
+  purpose: paper.purpose as Purpose,
+  refusal: paper.refusal as PaperRefusal | null,
+  bytes: paper.bytes,
+  offset: paper.received,
+  state: paper.state in states ? states[paper.state as keyof typeof states] : 'received',
+})
+
+/** Drops the draft and what was not sent of it. @throws Failure not_found */
+export async function dropDraft({ db, store }: Needs, contact: Contact, id: string): Promise<void> {
+  const keys = await db.transaction(async (tx) => {
+    await lockDrafts(tx, contact)
+    const [gone] = await tx
+      .delete(kycDrafts)
+      .where(and(eq(kycDrafts.id, id), eq(kycDrafts.username, contact.username)))
+      .returning({ id: kycDrafts.id })
+    if (!gone) throw noDraft()
+    const papers = await unsentPapers(tx, contact.username, id)
+    return letGo(
+      tx,
+      papers.map((paper) => paper.id),
+    )
+  })
+  await removeObjects(store, keys)
+}

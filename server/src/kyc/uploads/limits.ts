@@ -1,0 +1,61 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { kycLimits } from '#contract/kyc.ts'
+import type { Tx } from '#database/open.ts'
+import { kycPapers } from '#database/tables.ts'
+import { Failure } from '../../http/app-error.ts'
+import type { Store } from '../../storage/storage.ts'
+
+/** Limits of uploading that are not part of the contract. */
+export const uploadLimits = {
+  /** what is sealed and stored at a time: 50 uploads at once hold that much each */
+  pieceBytes: 256 * 1024,
+  /** objects of one paper on its way; the slowest line makes far fewer */
+  mostPieces: 1000,
+  /** begun by one contact in a day */
+  begunADay: 300,
+  bytesADay: 500 * 1024 * 1024,
+  /** left free on the store's disk, for what is under way and for the database beside it */
+  reserveBytes: 256 * 1024 * 1024,
+} as const
+
+/**
+ * Refuses what would be one upload too many; asked with the contact's drafts locked.
+ * @param held bytes of the draft's other papers
+ * @throws Failure too_often, too_large
+ */
+export async function refuseTooMuch(
+  tx: Tx,
+  username: string,
+  { bytes, held }: { bytes: number; held: number },
+): Promise<void> {
+  if (held + bytes > kycLimits.submissionBytes)
+    throw new Failure('too_large', 'The papers together may hold 60 MB. Send smaller ones.')
+  const [day] = await tx
+    .select({
+      begun: sql<number>`count(*)::int`,
+      bytes: sql<number>`coalesce(sum(${kycPapers.bytes}), 0)::float8`,
+    })
+    .from(kycPapers)
+    .where(and(eq(kycPapers.username, username), gt(kycPapers.created_at, sql`now() - interval '24 hours'`)))
+  if (!day || day.begun >= uploadLimits.begunADay || day.bytes + bytes > uploadLimits.bytesADay)
+    throw new Failure(
+      'too_often',
+      'Too many files were begun from this contact in one day. Go on tomorrow.',
+      undefined,
+      3600,
+    )
+}
+
+/** Refuses bytes that the store could not hold. @throws Failure unavailable */
+export async function refuseIfFull(store: Store, bytes: number): Promise<void> {
+  if ((await store.room()) >= uploadLimits.reserveBytes + bytes) return
+  throw noRoom()
+}
+
+export const noRoom = (): Failure =>
+  new Failure(
+    'unavailable',
+    'We cannot take files at this moment. What has come is kept; try again in a while.',
+    undefined,
+    300,
+  )

@@ -1,0 +1,50 @@
+import { and, asc, eq, gt, ne } from 'drizzle-orm'
+import { kycPapers } from '#database/tables.ts'
+import type { Parts } from '../../app.ts'
+import { keyContext } from '../../storage/encryption/document-contexts.ts'
+
+const atOnce = 500
+
+/**
+ * Wraps papers' keys anew that an older key of the keyring has wrapped, so that it can be taken out.
+ * @returns how many were, and how many cannot be opened by any key there is
+ */
+export async function rewrapPapers({
+  db,
+  keyring,
+}: Pick<Parts, 'db' | 'keyring'>): Promise<{ done: number; closed: number }> {
+  const found = { done: 0, closed: 0 }
+  for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
+    const papers = await db
+      .select()
+      .from(kycPapers)
+      .where(and(gt(kycPapers.id, last), ne(kycPapers.wrapped_key, '')))
+      .orderBy(asc(kycPapers.id))
+      .limit(atOnce)
+    for (const paper of papers) {
+      if (!keyring.isOld(paper.wrapped_key)) continue
+      const context = keyContext(paper)
+      const wrapped_key = tryTo(() => keyring.rewrap(paper.wrapped_key, context, context))
+      if (wrapped_key === null) {
+        found.closed++
+        continue
+      }
+      // One that is sent in this moment is wrapped anew by its sending.
+      await db
+        .update(kycPapers)
+        .set({ wrapped_key })
+        .where(and(eq(kycPapers.id, paper.id), eq(kycPapers.wrapped_key, paper.wrapped_key)))
+      found.done++
+    }
+    last = papers.at(-1)?.id ?? last
+    if (papers.length < atOnce) return found
+  }
+}
+
+function tryTo<T>(run: () => T): T | null {
+  try {
+    return run()
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { Server } from '@tus/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { kycLimits } from '#contract/kyc.ts'
+import type { App, Parts } from '../../app.ts'
+import { contactOf, type Contact } from '../one-time-codes/contact.ts'
+import { Failure } from '../../http/app-error.ts'
+import { slowLimits } from '../../http/slow-clients.ts'
+import { tooBig } from './upload-metadata.ts'
+import { bodyOf, type Body } from './request-stream.ts'
+import { PaperStore } from './tus-store.ts'
+import { takeTurns } from './upload-lock.ts'
+
+const path = '/uploads/kyc'
+const version = '1.0.0'
+/** Of tus's own answer; it would let every origin in and read names back. */
+const passed = ['location', 'upload-offset', 'upload-length', 'tus-max-size', 'tus-extension', 'tus-version']
+const pieceType = 'application/offset+octet-stream'
+const changing = new Set(['POST', 'PATCH'])
+
+/**
+ * `/uploads/kyc`: customers' papers by tus 1.0 with creation, creation-with-upload and termination (contract/kyc.ts).
+ * Each request asks for a proved contact, and finds its own uploads only.
+ */
+export function uploadRoutes(app: App, parts: Parts): void {
+  const locker = takeTurns()
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { contact, id, body }: { contact: Contact; id: string | null; body: Body | null },
+  ) {
+    const { method, raw } = request
+    const failed: unknown[] = []
+    const tus = new Server({
+      path,
+      datastore: new PaperStore(parts, contact),
+      locker,
+      lockDrainTimeout: 200,
+      relativeLocation: true,
+      maxSize: kycLimits.fileBytes,
+      namingFunction: () => randomUUID(),
+      onResponseError(_, error) {
+        failed.push(error)
+        // Its body is ours to write; it would take a Failure's for text.
+        return { status_code: 'status_code' in error ? error.status_code : 500, body: '' }
+      },
+    })
+    const headers = new Headers()
+    for (const [name, value] of Object.entries(raw.headers))
+      if (typeof value === 'string') headers.set(name, value)
+    const asked = new Request(`http://localhost${path}${id === null ? '' : `/${id}`}`, {
+      method,
+      headers,
+      ...(body && { body: body.stream, duplex: 'half' }),
+    })
+    const answered = await tus.handleWeb(asked)
+    for (const name of passed) {
+      const value = answered.headers.get(name)
+      if (value !== null) void reply.header(name, value)
+    }
+    if (answered.headers.get('connection') === 'close') void reply.header('connection', 'close')
+    if (answered.status >= 400) throw failureOf(answered.status, failed[0])
+    return reply.code(answered.status).send()
+  }
+
+  app.register(async (scope: App) => {
+    // Bodies are bytes of a file, whatever they are called.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scope.addHook('onRequest', (_, reply, done) => {
+      void reply.headers({ 'tus-resumable': version, 'cache-control': 'no-store' })
+      done()
+    })
+
+    const options = {
+      handlerTimeout: slowLimits.uploadMs,
+      exposeHeadRoute: false,
+      config: { slowBody: true },
+      schema: { hide: true },
+    } as const
+    const take = async (request: FastifyRequest, reply: FastifyReply) => {
+      // From the first moment on: what came before a break is kept.
+      const body = changing.has(request.method) ? bodyOf(request.raw) : null
+      return takeWith(body, request, reply).finally(() => body?.letGo())
+    }
+    const takeWith = async (body: Body | null, request: FastifyRequest, reply: FastifyReply) => {
+      const contact = await contactOf(parts.db, request.headers.authorization)
+      if (request.headers['tus-resumable'] !== version) {
+        const message = `This address speaks tus ${version}.`
+        return reply
+          .code(412)
+          .header('tus-version', version)
+          .send({ error: message, message, code: 'malformed' })
+      }
+      if (request.method === 'PATCH' && request.headers['content-type'] !== pieceType)
+        throw new Failure('unsupported_type', `Pieces of a file come as ${pieceType}.`)
+      const { id = null } = request.params as { id?: string } // the routes below have it or have it not
+      return answer(request, reply, { contact, id, body })
+    }
+    const refuse = (allow: string) => async (_: FastifyRequest, reply: FastifyReply) => {
+      void reply.header('allow', allow)
+      throw new Failure('method_not_allowed', 'This address does not take that method.')
+    }
+    const describe = async (_: FastifyRequest, reply: FastifyReply) =>
+      reply
+        .headers({
+          'tus-version': version,
+          'tus-extension': 'creation,creation-with-upload,termination',
+          'tus-max-size': String(kycLimits.fileBytes),
+        })
+        .code(204)
+        .send()
+
+    scope.options(path, options, describe)
+    scope.options(`${path}/:id`, options, describe)
+    scope.post(path, options, take)
+    scope.head(`${path}/:id`, options, take)
+    scope.patch(`${path}/:id`, options, take)
+    scope.delete(`${path}/:id`, options, take)
+    scope.get(path, options, refuse('POST, OPTIONS'))
+    scope.get(`${path}/:id`, options, refuse('HEAD, PATCH, DELETE, OPTIONS'))
+  })
+}
+
+/** tus's refusals in our words; what our own store threw is as it was. */
+function failureOf(status: number, thrown: unknown): unknown {
+  if (thrown instanceof Failure) return thrown
+  if (thrown instanceof Error && !('status_code' in thrown)) return thrown
+  if (status === 413) return tooBig()
+  if (status === 409)
+    return new Failure('conflict', 'That is not how many bytes there are. Ask, and go on there.')
+  if (status === 404) return new Failure('not_found', 'There is no such upload.')
+  if (status === 500)
+    return new Failure('unavailable', 'Another request is at this upload. Try again shortly.')
+  return new Failure('malformed', 'The request is not as tus 1.0 asks for.')
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { kycLimits } from '#contract/kyc.ts'
+import { requiredDocuments } from '#contract/rules/required-documents.ts'
+import { Failure } from '../../http/app-error.ts'
+import { storable } from '../../http/refuse-unstorable.ts'
+
+const purposes = new Set<string>(Object.values(requiredDocuments).flat())
+
+/** What `Upload-Metadata` has to say of a file, each value in base64. */
+const metadata = z.object({
+  draft: z.uuid(),
+  purpose: z.string().refine((value) => purposes.has(value)),
+  filename: z.string().min(1).max(kycLimits.fileNameMost).refine(storable),
+  sha256: z.string().regex(/^[\da-f]{64}$/i),
+})
+
+export type Announced = z.infer<typeof metadata> & { bytes: number }
+
+const sentences: Record<string, string> = {
+  draft: 'names no draft',
+  purpose: 'is none of the purposes there are',
+  filename: `takes 1 to ${kycLimits.fileNameMost} characters`,
+  sha256: 'takes the SHA-256 of the whole file, in hexadecimal',
+}
+
+/**
+ * Reads what a client says of a file it begins to send.
+ * @throws Failure invalid (fields: draft, purpose, filename, sha256, or file: empty), too_large
+ */
+export function readAnnounced(
+  said: Record<string, string | null> | undefined,
+  bytes: number | undefined,
+): Announced {
+  if (bytes === undefined) throw new Failure('malformed', 'Upload-Length is needed.')
+  if (bytes === 0) throw new Failure('invalid', 'The file is empty.', { file: 'empty' })
+  if (bytes > kycLimits.fileBytes) throw tooBig()
+  const read = metadata.safeParse(said ?? {})
+  if (read.success) return { ...read.data, sha256: read.data.sha256.toLowerCase(), bytes }
+  const fields: Record<string, string> = {}
+  for (const { path } of read.error.issues) {
+    const name = String(path[0] ?? 'file')
+    fields[name] = sentences[name] ?? 'not right'
+  }
+  throw new Failure('invalid', 'What was said of the file is missing or not right.', fields)
+}
+
+export const tooBig = (): Failure => new Failure('too_large', 'The file is larger than 10 MB.')

@@ -1,0 +1,73 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import { fileObjects, files } from '#database/tables.ts'
+import type { Change } from '../changes/change.ts'
+import { Failure } from '../http/app-error.ts'
+
+/** What authors may upload, by content; the client's own word for it counts for nothing. */
+const kinds: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+}
+export const uploadKinds = Object.keys(kinds)
+export const uploadMostBytes = 15 * 1024 * 1024
+const mostPixels = 50_000_000
+
+export type CheckedFile = {
+  id: string
+  name: string
+  key: string
+  mime: string
+  bytes: Uint8Array
+  sha256: string
+  size: { width: number; height: number } | null
+}
+
+/**
+ * Looks at a file before it is stored.
+ * @throws Failure unsupported_type, too_large (pixels), malformed
+ */
+export async function checkFile(name: string, bytes: Uint8Array): Promise<CheckedFile> {
+  const kind = await fileTypeFromBuffer(bytes)
+  const ending = kind && kinds[kind.mime]
+  if (!kind || !ending) throw new Failure('unsupported_type', 'This is not a PDF, PNG, JPEG or WebP file.')
+  const id = randomUUID()
+  const size = kind.mime.startsWith('image/') ? await sizeOf(bytes) : null
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return { id, name, key: `${id}.${ending}`, mime: kind.mime, bytes, sha256, size }
+}
+
+async function sizeOf(bytes: Uint8Array) {
+  try {
+    // Only the header is read; a picture that claims more pixels than allowed is never decoded.
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (width * height > mostPixels)
+      throw new Failure('too_large', 'The picture has more than 50 million pixels.')
+    return { width, height }
+  } catch (error) {
+    if (error instanceof Failure) throw error
+    throw new Failure('malformed', 'The picture is damaged.')
+  }
+}
+
+/** The job that makes what is shown of a file: a picture's sizes, a document's first page. */
+export const jobFor = ({ size }: Pick<CheckedFile, 'size'>): 'image-sizes' | 'first-page' =>
+  size ? 'image-sizes' : 'first-page'
+
+/** Writes the file's rows. Its bytes are in the store already: nothing outside happens in a transaction. */
+export async function addFile(
+  { tx, actor, now, audit }: Change,
+  file: CheckedFile,
+  id = file.id,
+): Promise<void> {
+  const { name, mime, key, sha256, size } = file
+  const bytes = file.bytes.length
+  await tx
+    .insert(files)
+    .values({ id, name, mime, bytes, sha256, key, ...size, created_at: now, created_by: actor.id })
+  await tx.insert(fileObjects).values({ key, file_id: id, mime, bytes })
+  audit.push({ action: 'upload', collection: 'files', item_id: id, details: { name, mime, bytes, sha256 } })
+}

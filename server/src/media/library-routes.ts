@@ -1,0 +1,137 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { files, fileVersions } from '#database/tables.ts'
+import type { App, Parts } from '../app.ts'
+import { digits, idParams } from '../content/list-query.ts'
+import { cursor } from '../content/staff/list-query.ts'
+import { peopleOf } from '../changes/people.ts'
+import { usersOfFile } from '../content/staff/used-by.ts'
+import { Failure } from '../http/app-error.ts'
+import { mustActor } from '../http/request-actor.ts'
+import { checkFile, uploadMostBytes } from './add-file.ts'
+import { describeFile, removeFile, replaceFile } from './change-file.ts'
+import { readLibrary } from './library.ts'
+import { showStaffFiles, type FileRow } from './present-file.ts'
+import { asBuffer, viewFile } from './view-file.ts'
+
+const base = '/backoffice/api/files'
+const asked = z.strictObject({
+  q: z.string().max(200).optional(),
+  kind: z.enum(['picture', 'document']).optional(),
+  after: cursor.optional(),
+  limit: digits(1, 100).default(24),
+})
+const view = z.strictObject({
+  width: digits(16, 2000).optional(),
+  version: digits(1, 1_000_000).optional().describe('an earlier content of a replaced document'),
+})
+const words = z.string().trim().max(300).optional()
+const about = z.strictObject({
+  name: z.string().trim().min(1).max(200),
+  alt: z.strictObject({ en: words, ny: words }),
+  focal: z.strictObject({ x: z.int().min(0).max(100), y: z.int().min(0).max(100) }),
+})
+
+/** The media library: what was uploaded, how it is described, and who uses it. */
+export function staffFileRoutes(app: App, { changes, db, jobs, store }: Parts): void {
+  const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
+    void reply.header('cache-control', 'no-store')
+  const hidden = { hide: true }
+  const one = { ...hidden, params: idParams }
+
+  const find = async (id: string): Promise<FileRow> => {
+    const [file] = await db
+      .select()
+      .from(files)
+      .where(and(eq(files.id, id), isNull(files.deleted_at)))
+    if (!file) throw new Failure('not_found', 'There is no such file.')
+    return file
+  }
+  const show = async (request: FastifyRequest, id: string) => {
+    const [file] = await showStaffFiles(db, [await find(id)])
+    const older = await db
+      .select()
+      .from(fileVersions)
+      .where(eq(fileVersions.file_id, id))
+      .orderBy(desc(fileVersions.number))
+    const person = await peopleOf(
+      db,
+      older.map((version) => version.created_by),
+    )
+    const versions = older.map(({ number, name, bytes, created_at, created_by }) => ({
+      number,
+      name,
+      bytes,
+      replaced_at: created_at,
+      replaced_by: person(created_by),
+      view: `${base}/${id}/view?version=${number}`,
+    }))
+    return { ...file, versions, used_by: await usersOfFile(db, mustActor(request), id) }
+  }
+
+  app.get(base, { onRequest, schema: { ...hidden, querystring: asked } }, (request) =>
+    readLibrary(db, request.query),
+  )
+  app.get(`${base}/:id`, { onRequest, schema: one }, (request) => show(request, request.params.id))
+  app.get(`${base}/:id/used-by`, { onRequest, schema: one }, (request) =>
+    usersOfFile(db, mustActor(request), request.params.id),
+  )
+
+  app.get(`${base}/:id/view`, { schema: { ...one, querystring: view } }, async (request, reply) => {
+    const file = await find(request.params.id)
+    const { width, version } = request.query
+    const shown =
+      version !== undefined && version < file.version
+        ? await olderContent(file, version)
+        : await viewFile(db, store, file, width)
+    if (!shown) throw new Failure('not_found', 'There is no such file.')
+    reply.headers({
+      'cache-control': 'private, no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    })
+    return reply.type(shown.mime).send(shown.bytes)
+  })
+  const olderContent = async ({ id }: FileRow, number: number) => {
+    const [version] = await db
+      .select()
+      .from(fileVersions)
+      .where(and(eq(fileVersions.file_id, id), eq(fileVersions.number, number)))
+    const bytes = version && (await store.get(version.store_key))
+    return version && bytes ? { mime: version.mime, bytes: asBuffer(bytes) } : null
+  }
+
+  app.put(`${base}/:id`, { onRequest, schema: { ...one, body: about } }, async (request) => {
+    const { name, alt, focal } = request.body
+    const { id } = request.params
+    const said = Object.fromEntries(Object.entries(alt).filter(([, text]) => text))
+    await changes(mustActor(request), (change) => describeFile(change, id, { name, alt: said, focal }))
+    return show(request, id)
+  })
+  app.delete(`${base}/:id`, { schema: one }, async (request, reply) => {
+    await changes(mustActor(request), (change) => removeFile(change, request.params.id))
+    return reply.code(204).send()
+  })
+
+  app.register(async (scope: App) => {
+    scope.addContentTypeParser(
+      'application/pdf',
+      { parseAs: 'buffer', bodyLimit: uploadMostBytes },
+      (_, body, done) => done(null, body),
+    )
+    scope.post(`${base}/:id/replace`, { onRequest, schema: one }, async (request) => {
+      const { id } = request.params
+      const { name } = await find(id)
+      if (!(request.body instanceof Buffer) || !request.body.length)
+        throw new Failure('malformed', 'The file is empty.')
+      const given = await checkFile(name, request.body)
+      await store.put(given.key, given.bytes, given.mime)
+      await changes(mustActor(request), async (change) => {
+        await replaceFile(change, id, given)
+        await jobs.send(change.tx, 'first-page', { file: id })
+      })
+      return show(request, id)
+    })
+  })
+}

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { storedNamed } from '#database/registry.ts'
+import { fileObjects, files, fileUses } from '#database/tables.ts'
+import { visibleItems, whereFields } from '../content/queryable.ts'
+import { visibleRevisionOf } from '../content/visibility-rule.ts'
+
+export type PublicFile = {
+  key: string
+  /** where the store has it */
+  storeKey: string
+  mime: string
+  bytes: number
+  name: string
+  sha256: string
+}
+
+/**
+ * The object of that key where the public may have it: a size of a picture or a document that a revision now
+ * visible refers to. Originals of pictures stay inside, since they may tell where they were taken.
+ */
+export async function publicFile(db: Database, key: string): Promise<PublicFile | null> {
+  const [found] = await db
+    .select({ object: fileObjects, name: files.name, sha256: files.sha256, original: files.key })
+    .from(fileObjects)
+    .innerJoin(files, eq(files.id, fileObjects.file_id))
+    .where(eq(fileObjects.key, key))
+  if (!found || (found.original === key && found.object.mime.startsWith('image/'))) return null
+  const uses = await db.select().from(fileUses).where(eq(fileUses.file_id, found.object.file_id))
+  for (const { collection, item_id, revision_id } of uses) {
+    const stored = storedNamed(collection)
+    if (!stored || stored.definition.staffOnly) continue
+    const same = and(whereFields(stored, { id: item_id }), eq(visibleRevisionOf(stored), revision_id))
+    const [seen] = await visibleItems(db, stored, same, [], 1)
+    if (seen)
+      return {
+        key,
+        storeKey: found.object.store_key ?? key,
+        mime: found.object.mime,
+        bytes: found.object.bytes,
+        name: found.name,
+        sha256: found.sha256,
+      }
+  }
+  return null
+}

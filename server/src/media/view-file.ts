@@ -1,0 +1,46 @@
+import sharp from 'sharp'
+import type { Database } from '#database/open.ts'
+import type { StoredSize } from '#database/tables/files.ts'
+import type { Store } from '../storage/storage.ts'
+import { storeKeyOf } from './storage-key.ts'
+import type { FileRow } from './present-file.ts'
+
+export type Viewed = { mime: string; bytes: Buffer }
+const mostWidth = 1280
+
+export const asBuffer = (bytes: Uint8Array): Buffer =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+/** The smallest size that is wide enough, else the widest. */
+export function sizeFor(sizes: readonly StoredSize[], width: number): StoredSize | undefined {
+  const webp = sizes.filter(({ type }) => type === 'image/webp').toSorted((a, b) => a.width - b.width)
+  return webp.find((size) => size.width >= width) ?? webp.at(-1)
+}
+
+/**
+ * A file as staff look at it: in about the width asked for, a document's first page; without one a document whole. A picture's original is never handed
+ * out, since it may tell where it was taken: it is drawn anew where there is no size yet.
+ */
+export async function viewFile(
+  db: Database,
+  store: Store,
+  file: FileRow,
+  asked?: number,
+): Promise<Viewed | null> {
+  const width = asked ?? mostWidth
+  if (file.width === null && asked === undefined) {
+    const bytes = await store.get(await storeKeyOf(db, file.key))
+    return bytes && { mime: file.mime, bytes: asBuffer(bytes) }
+  }
+  const size = sizeFor(file.sizes, width)
+  const made = size && (await store.get(size.key))
+  if (size && made) return { mime: size.type, bytes: asBuffer(made) }
+  const original = file.width === null ? null : await store.get(file.key)
+  if (!original) return null
+  const bytes = await sharp(original, { limitInputPixels: 50_000_000 })
+    .rotate()
+    .resize({ width: Math.min(width, mostWidth), withoutEnlargement: true })
+    .webp({ quality: 72 })
+    .toBuffer()
+  return { mime: 'image/webp', bytes }
+}

@@ -1,0 +1,75 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { brands } from '#contract/brands/names.ts'
+import { collectionNamed } from '#contract/registry.ts'
+import { audit, auditDetails, revisions } from '#database/tables.ts'
+import { staffNames } from '../../changes/staff-names.ts'
+import { htmlOf } from '../html.ts'
+import type { Template } from '../templates.ts'
+
+const says = {
+  en: {
+    withdraw: {
+      subject: 'Withdrawn before approval',
+      line: (who: string, what: string) => `${who} has withdrawn what was sent for approval: ${what}.`,
+    },
+    unschedule: {
+      subject: 'Taken off the schedule',
+      line: (who: string, what: string) =>
+        `${who} has taken off the schedule what was approved and had not taken effect: ${what}.`,
+    },
+    look: 'Look at it here:',
+  },
+  ny: {
+    withdraw: {
+      subject: 'Zabwezedwa zisanavomerezedwe',
+      line: (who: string, what: string) => `${who} wabweza zimene zinatumizidwa kuti zivomerezedwe: ${what}.`,
+    },
+    unschedule: {
+      subject: 'Zachotsedwa pa ndondomeko',
+      line: (who: string, what: string) =>
+        `${who} wachotsa pa ndondomeko zimene zinavomerezedwa koma zinali zisanayambe kugwira ntchito: ${what}.`,
+    },
+    look: 'Ziwoneni apa:',
+  },
+}
+
+/**
+ * Tells somebody of the staff that something of theirs was withdrawn or unscheduled. Of what is customers' it names the
+ * collection only.
+ */
+export const takenBack: Template = async ({ db, backofficeUrl }, about, lang) => {
+  const [last] = await db
+    .select({ action: audit.action, collection: audit.collection, actor: auditDetails.actor })
+    .from(audit)
+    .leftJoin(auditDetails, eq(auditDetails.seq, audit.seq))
+    .where(and(eq(audit.item_id, about), inArray(audit.action, ['withdraw', 'unschedule'])))
+    .orderBy(desc(audit.seq))
+    .limit(1)
+  const definition = collectionNamed(last?.collection ?? '')
+  if (!last || !definition) return null
+  const title = definition.staffOnly ? '' : await titleOf(db, about, definition.title)
+  const nameOf = await staffNames(db, [last.actor])
+  const { subject, line } = says[lang][last.action === 'withdraw' ? 'withdraw' : 'unschedule']
+  const what = [definition.label.one, title].filter(Boolean).join(' – ')
+  const address = `${backofficeUrl}/backoffice/${definition.name}/${about}`
+  const lines = [line(last.actor === null ? '–' : nameOf(last.actor), what), `${says[lang].look} ${address}`]
+  return {
+    subject: `${brands.bank.name}: ${subject}`,
+    text: [...lines, '', brands.bank.name].join('\n'),
+    html: htmlOf(lang, subject, [...lines, brands.bank.name]),
+    sms: `${brands.bank.name}: ${lines.join(' ')}`,
+  }
+}
+
+/** What an item is called in English: a title is a text in both languages, or one plain line. */
+async function titleOf(db: Parameters<Template>[0]['db'], id: string, field: string): Promise<string> {
+  const [newest] = await db
+    .select({ body: revisions.body })
+    .from(revisions)
+    .where(eq(revisions.item_id, id))
+    .orderBy(desc(revisions.number))
+    .limit(1)
+  const title = newest?.body[field]
+  if (typeof title === 'string') return title
+  return typeof title === 'object' && title !== null && 'en' in title ? String(title.en) : ''
+}

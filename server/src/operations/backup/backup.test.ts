@@ -1,0 +1,246 @@
+import { appendFile, cp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { leads } from '#contract/collections/leads.ts'
+import { contactTokens, kycObjects, kycPapers, session } from '#database/tables.ts'
+import {
+  fill,
+  filesIn,
+  folders,
+  keyring,
+  manifestOf,
+  operatorCommand as command,
+  restoreTo,
+  secret,
+  settings,
+  type Filled,
+} from '../../../test-support/backups.ts'
+import { prove } from '../../../test-support/kyc.ts'
+import { openNewsroom } from '../../../test-support/newsroom.ts'
+import { startPostgres } from '../../../test-support/postgres.ts'
+import { startS3 } from '../../../test-support/s3.ts'
+import { startService, type Service } from '../../../test-support/service.ts'
+import { verifyAudit } from '../../changes/verify-audit.ts'
+import { eraseSubmission } from '../../kyc/submissions/erase.ts'
+import { askRunning, socketIn } from '../operator-socket.ts'
+import { openObject } from '../../kyc/uploads/document-storage.ts'
+import { backup } from './backup.ts'
+import { readConfig } from '../../config/config.ts'
+import { diskStore } from '../../storage/disk-storage.ts'
+import { openStore } from '../../storage/storage.ts'
+import { erasureFile, recordErasure } from './erasure-log.ts'
+import { notedErasures } from './replay-erasures.ts'
+
+// A service that runs and is written to, backed up by its operator; and what comes of that backup.
+
+let places: Awaited<ReturnType<typeof folders>>
+let service: Service
+let filled: Filled
+let made: string
+let written = 0
+
+const open = (dataDir: string) => startService({ dataDir, env: settings })
+const wholes = (of: Service) =>
+  of.parts.db
+    .select({ paper: kycPapers })
+    .from(kycObjects)
+    .innerJoin(kycPapers, eq(kycPapers.id, kycObjects.paper_id))
+    .where(eq(kycObjects.part, 'whole'))
+
+beforeAll(async () => {
+  places = await folders()
+  service = await open(places.next())
+  filled = await fill(service)
+  made = places.next()
+  let writing = true
+  const writes = (async () => {
+    while (writing) {
+      await filled.newsroom.write(leads)
+      written += 1
+    }
+  })()
+  const outcome = await askRunning(service.dataDir, { name: 'backup', to: made })
+  writing = false
+  await writes
+  if (!outcome?.ok) throw new Error(outcome?.lines.join('\n'))
+}, 120_000)
+afterAll(async () => {
+  await service.stop()
+  await places.remove()
+}, 30_000)
+
+/** The same content: each table's rows, byte for byte. */
+const contentOf = async (folder: string) =>
+  Object.fromEntries(
+    (await manifestOf(folder)).tables.map(({ name, rows, sha256 }) => [name, [rows, sha256]]),
+  )
+
+test('while it serves and is written to, all of one moment is kept: papers open, files and rows are there', async () => {
+  expect(written).toBeGreaterThan(0)
+  const dataDir = places.next()
+  const restored = await restoreTo({ dataDir }, made)
+  expect(restored).toMatchObject({ papers: 7, files: 2, erased: 0, missing: [] })
+  const again = await open(dataDir)
+  const { parts } = again
+  // Nobody is signed in or proved any more.
+  expect([
+    ...(await parts.db.select().from(session)),
+    ...(await parts.db.select().from(contactTokens)),
+  ]).toEqual([])
+  const papers = await wholes(again)
+  expect(papers).toHaveLength(7)
+  for (const { paper } of papers)
+    expect((await openObject(parts, paper, 'whole', 0))?.toString()).toMatch(/^[\da-f-]{36}$/)
+  expect(await verifyAudit(parts.db, parts.secrets.key('audit'))).toEqual([])
+  const documents = await again.ask('GET', '/api/documents')
+  expect(documents.body).toEqual((await service.ask('GET', '/api/documents')).body)
+  expect((await again.ask('GET', documents.body[0].file.url)).status).toBe(200)
+  // Counters go on behind what was restored.
+  await openNewsroom(again)
+
+  // An object that goes while a backup is made is noted, and missed by nobody: an erasure, or the sweep.
+  const torn = places.next()
+  let erased = false
+  const racing = {
+    ...parts.store,
+    async get(key: string) {
+      if (!erased && key.startsWith('kyc-')) {
+        erased = true
+        const { keys } = await parts.db.transaction((tx) => eraseSubmission(tx, filled.submission))
+        for (const one of keys) await parts.store.remove(one)
+      }
+      return parts.store.get(key)
+    },
+  }
+  const manifest = await backup({ db: parts.db, store: racing }, torn)
+  expect(manifest.missing.length).toBeGreaterThan(0)
+  expect(new Set(manifest.missing.map(({ why }) => why))).toEqual(new Set(['removed meanwhile']))
+  await again.stop()
+  expect((await restoreTo({ dataDir: places.next() }, torn)).missing).toEqual(manifest.missing)
+
+  // What holds something already is not written over, and what is no backup not restored.
+  await expect(restoreTo({ dataDir }, made)).rejects.toThrow(/holds something already/)
+  await expect(restoreTo({ dataDir: places.next() }, places.root)).rejects.toThrow(/is no backup/)
+  await expect(backup(parts, made)).rejects.toThrow(/is there already/)
+  expect((await readdir(places.root)).filter((name) => name.includes('unfinished'))).toEqual([])
+}, 120_000)
+
+test('from the embedded database and a disk to PostgreSQL and S3 and back every value is the same', async () => {
+  const [postgres, s3] = await Promise.all([startPostgres(), startS3()])
+  const [onPostgres, onDisk, second] = [places.next(), places.next(), places.next()]
+  const env = { ...settings, DATABASE_URL: postgres.url, ...s3.env }
+  expect((await command(onPostgres, ['restore', '--from', made], env)).code).toBe(0)
+  expect((await command(onPostgres, ['backup', '--to', second], env)).code).toBe(0)
+  // An erasure noted in the bucket outlives the machine that noted it.
+  const store = await openStore(readConfig({ ...env, DATA_DIR: onPostgres }, []).store)
+  const erasure = { submission_id: filled.submission, at: '2026-11-21T10:00:00Z' }
+  await recordErasure({ store, dataDir: onPostgres }, erasure)
+  expect(await notedErasures({ store, dataDir: places.next() }, null)).toEqual([erasure])
+  await Promise.all([postgres.stop(), s3.stop()])
+  await restoreTo({ dataDir: onDisk }, second)
+  const third = places.next()
+  // Nothing runs there: the command opens the folder itself.
+  const { code, said } = await command(onDisk, ['backup', '--to', third])
+  expect([code, said]).toEqual([
+    0,
+    expect.stringMatching(/^Backup of .* 0 rows|^Backup of .* rows in \d+ tables/),
+  ])
+  const content = await contentOf(made)
+  expect(await contentOf(second)).toEqual(content)
+  expect(await contentOf(third)).toEqual(content)
+  expect((await manifestOf(third)).objects).toEqual((await manifestOf(made)).objects)
+}, 120_000)
+
+test('neither the secret nor the keyring nor a token is in it, and no paper lies open', async () => {
+  const papers = await wholes(service)
+  const contents = await Promise.all(papers.map(({ paper }) => openObject(service.parts, paper, 'whole', 0)))
+  const raw = Buffer.alloc(32, 7)
+  const tokens = [filled.token, filled.newsroom.token('administrator')]
+  const never = [
+    secret,
+    keyring,
+    keyring.slice(3),
+    raw,
+    raw.toString('base64'),
+    raw.toString('hex'),
+    ...tokens,
+  ]
+  const found: string[] = []
+  for (const path of await filesIn(made)) {
+    const bytes = await readFile(path)
+    const told = [...never, ...contents.flatMap((content) => content ?? [])].some((one) =>
+      bytes.includes(one),
+    )
+    const open = ((await stat(path)).mode & 0o077) !== 0
+    if (told || open) found.push(path)
+  }
+  expect(found).toEqual([])
+})
+
+test('nothing is touched where anything is wrong; what was erased since is erased anew, whoever noted it', async () => {
+  const dataDir = places.next()
+  const altered = places.next()
+  await cp(made, altered, { recursive: true })
+  const [object = ''] = (await filesIn(join(altered, 'objects'))).filter((path) => path.includes('kyc-'))
+  const bytes = await readFile(object)
+  bytes[40] = (bytes[40] ?? 0) ^ 1
+  await writeFile(object, bytes)
+  await expect(restoreTo({ dataDir }, altered)).rejects.toThrow(object.split('/').at(-1))
+  await appendFile(join(altered, 'tables/leads.ndjson'), '[]\n')
+  await expect(restoreTo({ dataDir }, altered)).rejects.toThrow(/rows of leads were altered/)
+  const other = { ...settings, KEYRING: `k1:${Buffer.alloc(32, 9).toString('base64url')}` }
+  const refused = await command(dataDir, ['restore', '--from', made], other)
+  expect([refused.code, refused.said]).toEqual([
+    1,
+    expect.stringMatching(/^7 of 7 papers do not open by this keyring/),
+  ])
+
+  const line = `${JSON.stringify({ submission_id: filled.submission, at: '2026-11-21T10:00:00Z' })}\n`
+  const file = join(places.root, 'noted.ndjson')
+  await writeFile(file, line)
+  const done = await command(dataDir, ['restore', '--from', made, '--erasures', file])
+  expect([done.code, done.said]).toEqual([
+    0,
+    expect.stringMatching(
+      /7 papers opened by the keyring .*2 files by their hash.\nErased anew: 1 submissions/,
+    ),
+  ])
+  const again = await open(dataDir)
+  expect(await wholes(again)).toEqual([])
+  const own = await again.ask('GET', '/api/kyc_submissions?account_number=1000000000001', {
+    as: await prove(again, filled.username),
+  })
+  expect(own.body).toEqual([])
+  await again.stop()
+  expect((await filesIn(join(dataDir, 'files'))).filter((path) => path.includes('kyc-'))).toEqual([])
+  // It is known here from now on, in the folder and in the store, for a restore of another day.
+  expect(await readFile(join(dataDir, erasureFile), 'utf8')).toBe(line)
+  expect(await notedErasures({ dataDir, store: await diskStore(join(dataDir, 'files')) }, null)).toEqual([
+    JSON.parse(line),
+  ])
+}, 120_000)
+
+test('the operator’s socket is the owner’s alone and takes commands only; none listens after the end', async () => {
+  const path = socketIn(service.dataDir)
+  expect((await stat(path)).mode & 0o777).toBe(0o600)
+  expect(await command(service.dataDir, ['audit:verify'])).toEqual({
+    code: 0,
+    said: expect.stringMatching(
+      /^The audit chain is whole: every row is as it was written\.\nCompared with \d+ heads in the store\.\n$/,
+    ),
+  })
+  expect(await askRunning(service.dataDir, { name: 'backup', to: 'not/absolute' })).toEqual({
+    lines: ['This is no command.'],
+    ok: false,
+  })
+  expect(await askRunning(service.dataDir, { name: 'backup', to: join(made, 'manifest.json/here') })).toEqual(
+    {
+      lines: ['The service could not do it: EEXIST'],
+      ok: false,
+    },
+  )
+  expect(await askRunning(places.root, { name: 'audit:verify' })).toBeNull()
+  const wrong = await command(service.dataDir, ['backup'])
+  expect([wrong.code, wrong.said]).toEqual([1, expect.stringMatching(/^use: npm run backup/)])
+}, 30_000)

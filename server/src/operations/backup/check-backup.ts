@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import type { Keyring } from '../../storage/encryption/keyring.ts'
+import { keyContext, objectContext } from '../../storage/encryption/document-contexts.ts'
+import { open } from '../../storage/encryption/encrypt.ts'
+import { sha256 } from './copy-objects.ts'
+import { BackupFault, objectIn, type Manifest, type ObjectEntry } from './format.ts'
+import { recordsOf } from './read-backup.ts'
+
+export type Checked = { objects: number; files: number; papers: number }
+
+/**
+ * Looks at everything a backup holds before any of it is restored: each object is as it was copied, each file has its
+ * row's hash, each paper opens by the keyring given and has its row's hash.
+ * @throws BackupFault that names the objects at fault, or says that the keyring is another
+ */
+export async function checkBackup(
+  folder: string,
+  manifest: Manifest,
+  objects: readonly ObjectEntry[],
+  keyring: Keyring,
+): Promise<Checked> {
+  const altered: string[] = []
+  for (const { key, sha256: wanted } of objects) {
+    const bytes = await readFile(objectIn(folder, key)).catch(() => null)
+    if (bytes === null || sha256(bytes) !== wanted) altered.push(key)
+  }
+  if (altered.length)
+    throw new BackupFault(`altered, cut short or gone since the backup was made: ${altered.join(', ')}`)
+  const missing = new Set(manifest.missing.map(({ key }) => key))
+  const files = await checkFiles(folder, manifest, missing)
+  const papers = await checkPapers(folder, manifest, missing, keyring)
+  return { objects: objects.length, files, papers }
+}
+
+async function checkFiles(folder: string, manifest: Manifest, missing: Set<string>): Promise<number> {
+  let files = 0
+  for await (const { key, sha256: wanted } of recordsOf(folder, manifest, 'files')) {
+    if (!key || missing.has(key)) continue
+    if (sha256(await readFile(objectIn(folder, key))) !== wanted)
+      throw new BackupFault(`the file ${key} is not the one that its row names`)
+    files += 1
+  }
+  return files
+}
+
+type Paper = { id: string; submission_id: string | null; wrapped_key: string }
+
+async function checkPapers(
+  folder: string,
+  manifest: Manifest,
+  missing: Set<string>,
+  keyring: Keyring,
+): Promise<number> {
+  const papers = new Map<string, Paper>()
+  for await (const row of recordsOf(folder, manifest, 'kyc_papers')) {
+    const { id, submission_id = null, wrapped_key } = row
+    if (id && wrapped_key) papers.set(id, { id, submission_id, wrapped_key })
+  }
+  let checked = 0
+  const other: string[] = []
+  const wrong: string[] = []
+  for await (const { paper_id, part, key, sha256: wanted } of recordsOf(folder, manifest, 'kyc_objects')) {
+    const paper = papers.get(paper_id ?? '')
+    if (part !== 'whole' || !key || !paper || missing.has(key)) continue
+    const opened = await unseal(objectIn(folder, key), paper, keyring)
+    if (opened === 'other keyring') other.push(key)
+    else if (opened === null || sha256(opened) !== wanted) wrong.push(key)
+    else checked += 1
+  }
+  if (other.length)
+    throw new BackupFault(
+      `${other.length} of ${other.length + wrong.length + checked} papers do not open by this keyring. Set KEYRING (or put the file keyring into DATA_DIR) as it was where the backup was made, and try again`,
+    )
+  if (wrong.length)
+    throw new BackupFault(`these papers are not the ones that were handed in: ${wrong.join(', ')}`)
+  return checked
+}
+
+async function unseal(
+  path: string,
+  paper: Paper,
+  keyring: Keyring,
+): Promise<Buffer | 'other keyring' | null> {
+  let key: Buffer
+  try {
+    key = keyring.unwrap(paper.wrapped_key, keyContext(paper))
+  } catch {
+    return 'other keyring'
+  }
+  try {
+    return open(key, await readFile(path), objectContext(paper.id, 'whole', 0))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { migrate, migrateTo } from '#database/migrate.ts'
+import type { OpenDatabase } from '#database/open.ts'
+import { head } from '#database/tables.ts'
+import type { Parts } from '../../app.ts'
+import { exportedHeads } from '../../changes/exported-heads.ts'
+import { restoreNote } from '../../changes/audit-notes.ts'
+import { makeChanges } from '../../changes/change.ts'
+import { startJobs } from '../../jobs/jobs.ts'
+import { system } from '../../changes/actor.ts'
+import { removeObjects } from '../../kyc/uploads/document-storage.ts'
+import { checkBackup, type Checked } from './check-backup.ts'
+import { recordErasure, type Erasure } from './erasure-log.ts'
+import { BackupFault, objectIn, type Manifest } from './format.ts'
+import { loadTables } from './load-tables.ts'
+import { readManifest, readObjects } from './read-backup.ts'
+import { notedErasures, replayErasures } from './replay-erasures.ts'
+import { dropTorn, requeue } from './requeue.ts'
+import { keptTables, newestMigration, read } from './tables.ts'
+
+type Target = Pick<Parts, 'store' | 'keyring' | 'dataDir'> & { database: OpenDatabase; auditKey: Buffer }
+export type Restored = Checked & { at: string; rows: number; erased: number; missing: Manifest['missing'] }
+
+/**
+ * Puts a backup into an empty database and the store. All of it is looked at first: where an object was altered or the
+ * keyring is another, nothing has been touched. What was erased after the backup was made is erased anew before anybody
+ * can read it.
+ * @param erasures a file of erasures that the operator has, besides those in the data folder and the store
+ * @throws BackupFault
+ */
+export async function restore(
+  target: Target,
+  from: string,
+  erasures: string | null = null,
+): Promise<Restored> {
+  const { database, store, keyring } = target
+  const { db } = database
+  const folder = resolve(from)
+  const manifest = await readManifest(folder)
+  const objects = await readObjects(folder, manifest)
+  await mustBeEmpty(database)
+  const checked = await checkBackup(folder, manifest, objects, keyring)
+  const noted = await notedErasures(target, erasures)
+  if (!(await migrateTo(database, manifest.migration.when)))
+    throw new BackupFault('the backup was made by a newer version of this program; restore it with that one')
+  if ((await newestMigration(db))?.hash !== manifest.migration.hash)
+    throw new BackupFault('the backup was made by another build of this program; restore it with that one')
+  for (const { key, mime } of objects) await store.put(key, await readFile(objectIn(folder, key)), mime)
+
+  const missing = manifest.missing.map(({ key }) => key)
+  await db.transaction((tx) => loadTables(tx, folder, manifest))
+  await migrate(database)
+  const { replayed, keys } = await finish(target, manifest.at, noted, missing)
+  await removeObjects(store, keys)
+  // The next backup may be restored elsewhere: what holds here has to be known there as well.
+  for (const erasure of replayed) await recordErasure(target, erasure)
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+  return { ...checked, at: manifest.at, rows, erased: replayed.length, missing: manifest.missing }
+}
+
+/** What the rows need that the backup could not have: erasures since, nothing torn, and the queue's jobs. */
+async function finish(
+  { database, store, auditKey }: Target,
+  backup: string,
+  noted: readonly Erasure[],
+  missing: readonly string[],
+) {
+  const heads = await exportedHeads(store, auditKey)
+  const changes = makeChanges({ db: database.db, auditKey, committed: () => {} })
+  const jobs = await startJobs(database, () => {})
+  try {
+    return await changes(system('restore'), async ({ tx, audit }) => {
+      const done = await replayErasures(tx, noted)
+      const [at] = await tx.select().from(head)
+      const end = at?.audit_seq ?? 0
+      const told = Math.max(0, ...heads.map(({ seq }) => seq))
+      // A restore that lost nothing leaves everything as it was.
+      if (told > end) audit.push(restoreNote(backup, end, told))
+      audit.push(...done.notes)
+      await dropTorn(tx, missing)
+      await requeue(tx, jobs)
+      return done
+    })
+  } finally {
+    await jobs.stop()
+  }
+}
+
+/** @throws BackupFault with what to do */
+async function mustBeEmpty({ db }: OpenDatabase): Promise<void> {
+  for (const { name } of await keptTables(db)) {
+    const [row] = await read<{ n: number }>(
+      db,
+      name === 'head'
+        ? sql`select count(*)::int as n from head where seq > 0 or audit_seq > 0`
+        : sql`select count(*)::int as n from (select 1 from ${sql.identifier(name)} limit 1) as held`,
+    )
+    if (row?.n)
+      throw new BackupFault(
+        `the database holds something already (${name}). A restore goes into an empty one: name a new DATA_DIR, or a new DATABASE_URL`,
+      )
+  }
+}

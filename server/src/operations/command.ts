@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { DataFolderInUse, openEmbedded } from '#database/open-embedded.ts'
+import { openPostgres } from '#database/open-postgres.ts'
+import type { OpenDatabase } from '#database/open.ts'
+import { exportedHeads } from '../changes/exported-heads.ts'
+import { verifyAudit } from '../changes/verify-audit.ts'
+import { BackupFault } from './backup/format.ts'
+import { restore } from './backup/restore.ts'
+import { readConfig, type Config } from '../config/config.ts'
+import { keepPrivate } from '../config/private-folder.ts'
+import { readEnv } from '../config/env.ts'
+import { readSecrets } from '../config/secrets.ts'
+import { BadSetting } from '../config/settings.ts'
+import { makeChanges } from '../changes/change.ts'
+import { openKeyring, readKeyring } from '../storage/encryption/keyring.ts'
+import { openStore } from '../storage/storage.ts'
+import { runCommand, type Command, type Outcome } from './operator-commands.ts'
+import { askRunning } from './operator-socket.ts'
+
+// `npm run backup -- --to <folder>`, `npm run restore -- --from <folder> [--erasures <file>]`, `npm run audit:verify`,
+// `npm run staff:enable -- --email <an administrator’s>`: by the settings of the service itself.
+
+const usage = {
+  backup: 'npm run backup -- --to <a folder that is not there yet>',
+  restore: 'npm run restore -- --from <a backup’s folder> [--erasures <a file of erasures>]',
+  'audit:verify': 'npm run audit:verify [-- --head <number>:<hash>]',
+  'staff:enable': 'npm run staff:enable -- --email <a suspended administrator’s>',
+}
+type Asked = Command | { name: 'restore'; from: string; erasures: string | null }
+
+/** @throws BackupFault with the usage */
+function readAsked(args: readonly string[]): Asked {
+  const [name = '', ...rest] = args
+  const options = {
+    to: { type: 'string' },
+    from: { type: 'string' },
+    erasures: { type: 'string' },
+    head: { type: 'string' },
+    email: { type: 'string' },
+  } as const
+  const { to, from, erasures, head, email } = readOptions(
+    () => parseArgs({ args: rest, options, strict: true }).values,
+  )
+  if (name === 'audit:verify') return head === undefined ? { name } : { name, head }
+  if (name === 'staff:enable' && email) return { name, email }
+  if (name === 'backup' && to) return { name, to: resolve(to) }
+  if (name === 'restore' && from) {
+    if (erasures && !existsSync(erasures)) throw new BackupFault(`there is no file ${erasures}`)
+    return { name, from, erasures: erasures ?? null }
+  }
+  throw new BackupFault(
+    `use: ${Object.entries(usage).find(([one]) => one === name)?.[1] ?? Object.values(usage).join('\n')}`,
+  )
+}
+
+function readOptions<T>(parse: () => T): T {
+  try {
+    return parse()
+  } catch (error) {
+    throw new BackupFault(error instanceof Error ? error.message : 'these options are not known')
+  }
+}
+
+async function openDatabase({ database }: Config): Promise<OpenDatabase> {
+  return database.kind === 'embedded' ? openEmbedded(database.folder) : openPostgres(database.url)
+}
+
+async function run(asked: Asked, config: Config): Promise<Outcome> {
+  if (asked.name !== 'restore' && config.database.kind === 'embedded') {
+    const answered = await askRunning(config.dataDir, asked)
+    if (answered) return answered
+  }
+  const database = await openDatabase(config)
+  try {
+    const store = await openStore(config.store)
+    const { db } = database
+    if (asked.name !== 'restore') {
+      const secrets = readSecrets(config)
+      // Running instances hear of it from the database.
+      const changes = makeChanges({ db, auditKey: secrets.key('audit'), committed: () => {} })
+      return await runCommand({ db, store, secrets, changes }, asked)
+    }
+    const keyring = openKeyring(readKeyring(config))
+    const auditKey = readSecrets(config).key('audit')
+    const target = { database, store, keyring, auditKey, dataDir: config.dataDir }
+    const done = await restore(target, asked.from, asked.erasures)
+    const lines = [
+      `Restored the backup of ${done.at}: ${done.rows} rows, ${done.objects} objects.`,
+      `Checked: ${done.papers} papers opened by the keyring and are as they were handed in, ${done.files} files by their hash.`,
+      `Erased anew: ${done.erased} submissions.`,
+    ]
+    const lacking = done.missing.filter(({ why }) => why === 'not in the store')
+    if (lacking.length)
+      lines.push(
+        `The backup never had these, though rows name them: ${lacking.map(({ key }) => key).join(', ')}`,
+      )
+    const chain = await verifyAudit(database.db, auditKey, await exportedHeads(store, auditKey))
+    if (chain.length)
+      lines.push(
+        'The audit chain does not verify. Set SECRET (or put the file secret into DATA_DIR) as it was where the backup was made, then run npm run audit:verify',
+      )
+    return { lines, ok: lacking.length === 0 && chain.length === 0 }
+  } finally {
+    await database.close()
+  }
+}
+
+/** What an operator can mend is one line; anything else keeps its stack. */
+function explain(error: unknown): string {
+  if (error instanceof BackupFault || error instanceof BadSetting || error instanceof DataFolderInUse)
+    return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')
+    return 'the database does not answer at DATABASE_URL'
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+async function main(): Promise<void> {
+  const asked = readAsked(process.argv.slice(2))
+  const config = readConfig(readEnv(), [])
+  const open = keepPrivate(config.dataDir)
+  if (open) console.warn(open)
+  const { lines, ok } = await run(asked, config)
+  console.log(lines.join('\n'))
+  if (!ok) process.exitCode = 1
+}
+
+main().catch((error: unknown) => {
+  console.error(explain(error))
+  process.exitCode = 1
+})

@@ -1,0 +1,63 @@
+import { isAbsolute } from 'node:path'
+import type { Parts } from '../app.ts'
+import { exportedHeads, readHead } from '../changes/exported-heads.ts'
+import { verifyAudit } from '../changes/verify-audit.ts'
+import { backup } from './backup/backup.ts'
+import { enableAdministrator } from './enable-administrator.ts'
+
+/** What an operator may ask of a running service or, where none runs, of the database itself. */
+export type Command =
+  | { name: 'backup'; to: string }
+  | { name: 'audit:verify'; head?: string }
+  | { name: 'staff:enable'; email: string }
+/** Lines for people, and whether all is well. */
+export type Outcome = { lines: string[]; ok: boolean }
+
+export async function runCommand(
+  parts: Pick<Parts, 'db' | 'store' | 'secrets' | 'changes'>,
+  command: Command,
+): Promise<Outcome> {
+  if (command.name === 'staff:enable') return enableAdministrator(parts.changes, command.email)
+  if (command.name === 'backup') {
+    const { at, tables, objects, missing } = await backup(parts, command.to)
+    const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+    const lines = [
+      `Backup of ${at} in ${command.to}: ${rows} rows in ${tables.length} tables, ${objects.count} objects of ${objects.bytes} bytes.`,
+    ]
+    const lacking = missing.filter(({ why }) => why === 'not in the store')
+    const removed = missing.length - lacking.length
+    if (removed) lines.push(`${removed} objects were removed while it was made; their rows are gone as well.`)
+    if (lacking.length)
+      lines.push(
+        `The store does not have these, though rows name them: ${lacking.map(({ key }) => key).join(', ')}`,
+      )
+    return { lines, ok: lacking.length === 0 }
+  }
+  const key = parts.secrets.key('audit')
+  const given = command.head === undefined ? [] : [readHead(command.head)]
+  const [named] = given
+  if (named === null) return { lines: ['--head takes <number>:<hash>, as the log has them.'], ok: false }
+  const heads = await exportedHeads(parts.store, key)
+  const faults = await verifyAudit(parts.db, key, [...heads, ...(named ? [named] : [])])
+  return faults.length
+    ? { lines: faults.map(({ seq, fault }) => `audit row ${seq}: ${fault}`), ok: false }
+    : {
+        lines: [
+          'The audit chain is whole: every row is as it was written.',
+          `Compared with ${heads.length} heads in the store${named ? ' and the one given' : ''}.`,
+        ],
+        ok: true,
+      }
+}
+
+/** What came over the socket, or null where it is no command. */
+export function readCommand(line: string): Command | null {
+  try {
+    const { name, to, head, email } = Object(JSON.parse(line)) as Record<string, unknown> // looked at next
+    if (name === 'audit:verify') return typeof head === 'string' ? { name, head } : { name }
+    if (name === 'staff:enable') return typeof email === 'string' ? { name, email } : null
+    return name === 'backup' && typeof to === 'string' && isAbsolute(to) ? { name, to } : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import type { Preview } from '#contract/backoffice/content.ts'
+import { storedNamed } from '#database/registry.ts'
+import type { Stored } from '#database/stored.ts'
+import type { App, Parts } from '../app.ts'
+import type { Config } from '../config/config.ts'
+import { Failure } from '../http/app-error.ts'
+import { previewFile } from '../media/preview-file.ts'
+import type { PageParts } from './routes.ts'
+import { mustActor } from '../http/request-actor.ts'
+import { checkDraft } from '../content/draft-body.ts'
+import { fillGaps } from '../content/staff/fill-gaps.ts'
+import { keepPreview, previewOf } from '../content/staff/previews.ts'
+import { renderPreview } from '../content/staff/render-preview.ts'
+import { pagesFor, type PagesByCollection, type PagesKnown } from '../content/staff/pages-showing-item.ts'
+
+const asked = z.strictObject({
+  id: z.uuid().nullish(),
+  body: z.record(z.string(), z.unknown()),
+  lang: z.enum(['en', 'ny']).default('en'),
+  path: z
+    .string()
+    .max(300)
+    .regex(/^\/(?![/\\])[^\s\\]*$/)
+    .nullish(),
+})
+const tokenParams = z.strictObject({ token: z.string().max(120) })
+const fileParams = tokenParams.extend({ key: z.string().regex(/^[\w-]{8,80}(\.[\w-]{2,20})?$/) })
+
+/** Nothing runs in a preview, whatever an author wrote; only the back-office may frame it. */
+const policy =
+  "sandbox allow-same-origin; default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; " +
+  "base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+
+/** Takes what is on an author's screen, to be looked at for ten minutes. */
+export function previewOfCollection(
+  app: App,
+  { db, secrets }: Parts,
+  stored: Stored,
+  pages: PagesKnown,
+): void {
+  const { definition } = stored
+  app.post(
+    `/backoffice/api/${definition.name}/preview`,
+    { schema: { hide: true, body: asked } },
+    async (request, reply): Promise<Preview> => {
+      void reply.header('cache-control', 'no-store')
+      if (definition.staffOnly) throw new Failure('not_found', 'This shows on no page.')
+      const { id, body, lang, path } = request.body
+      const checked = checkDraft(definition, body)
+      const key = secrets.key('previews')
+      const kept = { collection: definition.name, item_id: id ?? null, lang, path: path ?? null }
+      const { token, until } = await keepPreview(db, key, mustActor(request), { ...kept, body: checked.body })
+      // Read behind the scenes at the first use: an author does not wait for a list of pages.
+      const seen = pagesFor(pages.now(), stored, checked.body)
+      return { url: `/backoffice/preview/${token}`, until, pages: seen }
+    },
+  )
+}
+
+/** Shows previews by their token, which is all that is asked for. */
+export function previewRoutes(
+  app: App,
+  config: Config,
+  { db, secrets, store, demonstration }: Parts,
+  site: PageParts['site'],
+  pages: PagesKnown,
+): void {
+  const key = secrets.key('previews')
+  const about = { origin: config.publicUrl, demonstration }
+  const find = async (token: string) => {
+    const preview = await previewOf(db, key, token)
+    const stored = preview && storedNamed(preview.collection)
+    if (!stored) throw new Failure('not_found', 'This preview is over. Open it again from the form.')
+    return { preview, stored }
+  }
+
+  app.get(
+    '/backoffice/preview/:token',
+    { schema: { hide: true, params: tokenParams } },
+    async (request, reply) => {
+      const { preview, stored } = await find(request.params.token)
+      const { body, lacking } = fillGaps(stored.definition, preview.body, new Date().toISOString())
+      reply.headers({
+        'cache-control': 'no-store',
+        'content-security-policy': policy,
+        'x-robots-tag': 'noindex',
+      })
+      void reply.type('text/html; charset=utf-8')
+      if (Object.keys(lacking).length)
+        return plain('It cannot be shown yet. Still needed:', Object.keys(lacking))
+      const built = await site()
+      const look = async (known: PagesByCollection | null) =>
+        renderPreview(db, built, about, stored, {
+          itemId: preview.item_id,
+          body,
+          lang: preview.lang,
+          path: preview.path,
+          pages: pagesFor(known, stored, body),
+        })
+      let shown = await look(pages.now())
+      // Which pages show it is asked only of what has no page of its own.
+      if (!shown.own && !pages.now()) shown = await look(await pages.get())
+      const { html } = shown
+      if (html === null) return plain('This shows on no page of the site.', [])
+      const files = `/backoffice/preview/${request.params.token}/files/`
+      // The page's own scripts could not run; without them the browser need not say so.
+      return html.replaceAll('/files/', files).replaceAll(/<script\b[^>]*>[^<]*<\/script>/g, '')
+    },
+  )
+
+  app.get(
+    '/backoffice/preview/:token/files/:key',
+    { schema: { hide: true, params: fileParams } },
+    async (request, reply) => {
+      const { preview } = await find(request.params.token)
+      const file = await previewFile(db, store, preview.body, request.params.key)
+      if (!file) throw new Failure('not_found', 'There is no such file.')
+      reply.headers({
+        'cache-control': 'private, max-age=600',
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+      return reply.type(file.mime).send(file.bytes)
+    },
+  )
+}
+
+const plain = (sentence: string, fields: readonly string[]) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Preview</title><h1>${sentence}</h1>` +
+  `<ul>${fields.map((name) => `<li>${name.replace(/[^\w. -]/g, '')}</li>`).join('')}</ul>`

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { roles, type Role } from '#contract/roles.ts'
+import { prove } from '../test-support/kyc.ts'
+import { startService, type Service } from '../test-support/service.ts'
+import { stubSite } from '../test-support/stub-site.ts'
+import { makeServiceToken } from './staff/service-accounts/tokens.ts'
+import { system } from './changes/actor.ts'
+import type { Method, Row } from './http/permissions/access.ts'
+import { guardRoutes } from './http/permissions/guard.ts'
+import { permissionTable } from './permission-table.ts'
+
+// The whole table, each line by each kind of caller. What the line refuses must be refused; what it lets through must
+// get past it, to whatever the address then says of a request that names nothing there is.
+
+let service: Service
+let table: Row[]
+const tokens = new Map<Role, string>()
+let customer: string
+let program: string
+beforeAll(async () => {
+  service = await startService()
+  table = permissionTable((await stubSite.site()).routes)
+  for (const role of roles) tokens.set(role, (await service.staff(role)).token)
+  customer = await prove(service, 'somebody@sample.invalid')
+  program = await makeServiceToken(service.parts.db, 'a program', ['branches'])
+}, 60_000)
+afterAll(() => service.stop())
+
+const values: Record<string, string> = {
+  page: '1',
+  name: 'message',
+  key: 'nothing-there',
+  start: '0',
+  end: '1',
+  value: 'nobody',
+  number: '1',
+  token: 'nothing-there',
+}
+const addressOf = (pattern: string) =>
+  pattern.replace(/:(\w+)/g, (_, name: string) => values[name] ?? randomUUID()).replace('*', 'nothing')
+
+const answerOf = (method: Method, pattern: string, as: string | null) =>
+  service.app.inject({
+    method,
+    url: addressOf(pattern),
+    headers: { ...(as && { authorization: `Bearer ${as}` }), 'tus-resumable': '1.0.0' },
+  })
+const statusOf = async (method: Method, pattern: string, as: string | null): Promise<number> =>
+  (await answerOf(method, pattern, as)).statusCode
+const lines = () => table.filter(([, address]) => address !== '/live')
+
+test('every staff address refuses who is not signed in, customers and visitors with 401, and each role as the table says', async () => {
+  for (const [method, address, access] of lines()) {
+    if (access.to !== 'staff') continue
+    for (const nobody of [null, 'made-up', customer])
+      expect([method, address, await statusOf(method, address, nobody)]).toEqual([method, address, 401])
+    for (const role of roles) {
+      const status = await statusOf(method, address, tokens.get(role) ?? '')
+      const told = `${method} ${address} as ${role}: ${status === 403 ? 'refused' : 'let through'}`
+      expect(told).toBe(
+        `${method} ${address} as ${role}: ${access.roles.includes(role) ? 'let through' : 'refused'}`,
+      )
+      expect(status).not.toBe(401)
+      expect(status).toBeLessThan(500)
+    }
+    const asProgram = await statusOf(method, address, program)
+    expect(`${method} ${address} as a program: ${asProgram === 403 ? 'refused' : 'let through'}`).toBe(
+      `${method} ${address} as a program: ${access.program === 'branches' ? 'let through' : 'refused'}`,
+    )
+  }
+}, 120_000)
+
+test('a customer’s addresses refuse everybody without a proved contact, staff too', async () => {
+  for (const [method, address, access] of lines()) {
+    if (access.to !== 'contact') continue
+    // What is malformed may be said first; nothing else is.
+    const refusals = method === 'POST' || method === 'PUT' ? [400, 401] : [401]
+    for (const other of [null, 'made-up', program, ...tokens.values()]) {
+      const refused = refusals.includes(await statusOf(method, address, other))
+      expect([method, address, refused]).toEqual([method, address, true])
+    }
+    expect([method, address, await statusOf(method, address, customer)]).not.toEqual([method, address, 401])
+  }
+}, 60_000)
+
+test('nothing that needs a sign-in, or gives one, is kept anywhere, refused or not', async () => {
+  for (const [method, address, access] of lines()) {
+    if (access.to === 'anyone' && !access.secret) continue
+    for (const as of [null, customer, tokens.get('administrator') ?? '']) {
+      const { headers } = await answerOf(method, address, as)
+      expect([method, address, headers['cache-control']]).toEqual([method, address, 'no-store'])
+    }
+  }
+  // What anybody reads is kept; the same with drafts or in both languages is staff's.
+  for (const more of ['?state=all', '?lang=all']) {
+    const { headers } = await answerOf('GET', `/api/branches${more}`, tokens.get('author') ?? '')
+    expect(headers['cache-control']).toBe('no-store')
+  }
+}, 60_000)
+
+test('what is public is so for everybody', async () => {
+  for (const [method, address, access] of lines()) {
+    if (access.to !== 'anyone' || method !== 'GET') continue
+    for (const as of [null, customer, tokens.get('author') ?? '']) {
+      const status = await statusOf(method, address, as)
+      expect([method, address, status]).not.toEqual([method, address, 401])
+      expect([method, address, status]).not.toEqual([method, address, 403])
+    }
+  }
+}, 60_000)
+
+test('one customer’s things are not there for another', async () => {
+  const other = await prove(service, 'another@sample.invalid')
+  const draft = randomUUID()
+  const as = (token: string, method: Method, url: string) =>
+    service.app.inject({ method: method, url, headers: { authorization: `Bearer ${token}` } })
+  expect((await as(customer, 'PUT', `/api/kyc_drafts/${draft}`)).statusCode).toBe(200)
+  for (const method of ['PUT', 'GET', 'DELETE'] as const) {
+    const theirs = await as(other, method, `/api/kyc_drafts/${draft}`)
+    expect([method, theirs.statusCode]).toEqual([method, 404])
+  }
+  expect((await as(customer, 'GET', `/api/kyc_drafts/${draft}`)).statusCode).toBe(200)
+})
+
+test('an address that is not in the table cannot be registered; one that is asks who comes', async () => {
+  const { default: Fastify } = await import('fastify')
+  const app = Fastify() as unknown as Service['app'] // without the type provider, which nothing here needs
+  app.decorateRequest('actor', null)
+  const who = { ...service.parts.who, staff: async () => system('test') }
+  guardRoutes(app, who, [['GET', '/known', { to: 'staff', roles: [], program: null }]])
+  expect(() => app.get('/unknown', () => 'open')).toThrow('GET /unknown is not in the table of permissions')
+  app.get('/known', () => 'open')
+  // In no role that the line names: the process itself has none.
+  expect((await app.inject('/known')).statusCode).not.toBe(200)
+  await app.close()
+})
+
+test('each line of the table is an address there is', async () => {
+  // Which the stand-in for the built site does not have.
+  const lines = table.filter(([, address]) => address !== '/assets/*')
+  for (const [method, address] of lines)
+    expect([method, address, service.app.hasRoute({ method, url: address })]).toEqual([method, address, true])
+})

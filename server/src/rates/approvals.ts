@@ -1,0 +1,146 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Approvals, FieldChange, WaitingBatch, WaitingItem } from '#contract/backoffice/approvals.ts'
+import { changeOf, isFigure, isOutOfBand } from '#contract/rules/rate-change.ts'
+import type { Database } from '#database/open.ts'
+import { storedCollections } from '#database/registry.ts'
+import type { Stored } from '#database/stored.ts'
+import { audit, auditDetails, revisions } from '#database/tables.ts'
+import { visibleItems } from '../content/queryable.ts'
+import type { Actor } from '../changes/actor.ts'
+import { readBand } from './change-limit.ts'
+import { leavesOf } from './flattened-fields.ts'
+import { wantedAt, type OnSheet } from './load-sheet.ts'
+import { staffNames } from '../changes/staff-names.ts'
+
+type Waiting = Omit<OnSheet, 'key'> & { stored: Stored; live: Record<string, unknown> | null }
+
+/** All that waits for a second person, in every collection that needs one: only what changes, oldest first. */
+export async function readApprovals(db: Database, actor: Actor): Promise<Approvals> {
+  const band = await readBand(db)
+  const waiting: Waiting[] = []
+  for (const stored of storedCollections)
+    if (stored.definition.approval) waiting.push(...(await waitingIn(db, stored)))
+  const nameOf = await staffNames(
+    db,
+    waiting.flatMap(({ row, revision }) => [
+      ...revision.contributors,
+      revision.submitted_by,
+      row.archive_asked_by,
+    ]),
+  )
+  const batches = new Map<string, WaitingBatch>()
+  for (const one of waiting) {
+    // An archiving was asked for by itself, whatever its revision was sent with, and has no note of that.
+    const key = (one.row.archive_asked_by === null ? one.revision.batch : null) ?? one.row.id
+    const batch = batches.get(key) ?? { key, note: null, items: [] }
+    batch.items.push(itemOf(one, actor, nameOf, band))
+    batches.set(key, batch)
+  }
+  for (const [key, note] of await notesOf(db, [...batches.keys()])) {
+    const batch = batches.get(key)
+    if (batch) batch.note = note
+  }
+  const sentAt = ({ items: [first] }: WaitingBatch) => first?.submitted_at ?? ''
+  const list = [...batches.values()].sort((a, b) => (sentAt(a) < sentAt(b) ? -1 : 1))
+  return { batches: list, band, total: waiting.length }
+}
+
+async function waitingIn(db: Database, stored: Stored): Promise<Waiting[]> {
+  const { table, definition } = stored
+  const rows = await db
+    .select({ row: table, revision: revisions })
+    .from(table)
+    .innerJoin(revisions, eq(revisions.id, table.draft_revision))
+    .where(and(isNull(table.deleted_at), eq(table.state, 'in_review')))
+    .orderBy(asc(table.created_at))
+    .limit(1000)
+  if (rows.length === 0) return []
+  const key = definition.appendOnly?.key
+  if (key) {
+    const standing = await visibleItems(db, stored, undefined, [asc(table.created_at)], 5000)
+    const keyOf = (body: Record<string, unknown>) => key.map((field) => String(body[field])).join(' ')
+    const byKey = new Map(standing.map(({ body }) => [keyOf(body), body]))
+    return rows.map((one) => {
+      const { body } = one.revision
+      return { ...one, body, stored, live: byKey.get(keyOf(body)) ?? null }
+    })
+  }
+  const ids = rows.flatMap(({ row }) => row.live_revision ?? [])
+  const live = ids.length ? await db.select().from(revisions).where(inArray(revisions.id, ids)) : []
+  const byId = new Map(live.map(({ id, body }) => [id, body]))
+  return rows.map((one) => ({
+    ...one,
+    body: one.revision.body,
+    stored,
+    live: byId.get(one.row.live_revision ?? 0) ?? null,
+  }))
+}
+
+function itemOf(one: Waiting, actor: Actor, nameOf: (id: string) => string, band: string): WaitingItem {
+  const { row, revision, stored, body, live } = one
+  const { definition } = stored
+  const archive = row.archive_asked_by !== null
+  const { submitted_by: sender } = revision
+  const writers =
+    row.archive_asked_by === null
+      ? [...new Set([...revision.contributors, ...(sender === null ? [] : [sender])])]
+      : [row.archive_asked_by]
+  return {
+    collection: definition.name,
+    id: row.id,
+    revision: revision.number,
+    kind: definition.label.one,
+    title: titleIn(body[definition.title]),
+    archive,
+    mine: writers.includes(actor.id),
+    sent_by_me: (row.archive_asked_by ?? sender ?? revision.author) === actor.id,
+    by: writers.map(nameOf),
+    submitted_at: revision.submitted_at,
+    wanted_at: archive ? null : wantedAt(stored, one),
+    first: live === null,
+    changes: archive ? [] : changesOf(stored, live ?? {}, body, band),
+  }
+}
+
+/** Only what differs. The time of a rate stands beside it already. */
+function changesOf(
+  { definition }: Stored,
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+  band: string,
+): FieldChange[] {
+  const [old, fresh] = [leavesOf(before), leavesOf(after)]
+  const time = definition.appendOnly ? definition.window.from : null
+  const paths = [...new Set([...old.keys(), ...fresh.keys()])].filter((path) => path !== time)
+  const order = Object.keys(definition.fields)
+  const placeOf = (path: string) => order.indexOf(path.split('.')[0] ?? '')
+  paths.sort((a, b) => placeOf(a) - placeOf(b))
+  return paths.flatMap((path): FieldChange[] => {
+    const [a = null, b = null] = [old.get(path), fresh.get(path)]
+    if (a === b) return []
+    if (a === null || b === null || !isFigure(a) || !isFigure(b))
+      return [{ path, before: a, after: b, change: null, out_of_band: false }]
+    const change = changeOf(a, b)
+    if (change.direction === 'same') return []
+    return [{ path, before: a, after: b, change, out_of_band: isOutOfBand(a, b, band) }]
+  })
+}
+
+/** A title is a text in both languages, or one plain line. */
+function titleIn(title: unknown): string {
+  const leaves = leavesOf({ title })
+  return leaves.get('title.en') ?? leaves.get('title') ?? ''
+}
+
+/** What was said when a batch was sent; it is kept in the record. */
+export async function notesOf(db: Pick<Database, 'select'>, keys: string[]): Promise<[string, string][]> {
+  if (keys.length === 0) return []
+  const rows = await db
+    .select({ key: audit.item_id, details: auditDetails.details })
+    .from(audit)
+    .innerJoin(auditDetails, eq(auditDetails.seq, audit.seq))
+    .where(and(eq(audit.action, 'send batch'), inArray(audit.item_id, keys)))
+  return rows.flatMap(({ key, details }) =>
+    key !== null && typeof details['note'] === 'string' ? [[key, details['note']] as [string, string]] : [],
+  )
+}

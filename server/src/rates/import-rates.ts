@@ -1,0 +1,84 @@
+import type { ImportAnswer, ImportBody, ImportFault } from '#contract/backoffice/rates.ts'
+import type { Figures, Sheet } from '#contract/backoffice/sheets.ts'
+import { isFigure, middleOf, plainFigure } from '#contract/rules/rate-change.ts'
+import { readCsv, type CsvRow } from '#contract/rules/read-csv.ts'
+import type { Change } from '../changes/change.ts'
+import { mustWrite } from '../content/permissions.ts'
+import type { Post } from '../content/verbs/notify-others.ts'
+import { readBand } from './change-limit.ts'
+import { checkBatch, liveFigures, movedTooFar } from './check-batch.ts'
+import { loadSheet } from './load-sheet.ts'
+import { sendBatch } from './send-batch.ts'
+
+type Read = { key: string; line: number; figures: Figures }
+
+/**
+ * Reads a file of rates. A dry run, or a file with any fault, writes nothing.
+ * @throws Failure as sendBatch
+ */
+export async function importRates(change: Change, asked: ImportBody, post: Post): Promise<ImportAnswer> {
+  const loaded = await loadSheet(change.tx, asked.sheet)
+  mustWrite(change.actor, loaded.stored.definition)
+  const { sheet } = loaded
+  const { read, faults } = readRates(sheet, asked.csv)
+  const band = await readBand(change.tx)
+  const batch = {
+    sheet: asked.sheet,
+    effective_at: asked.effective_at,
+    note: asked.note,
+    confirmed: asked.confirmed,
+    rows: read.map(({ key, figures }) => ({ key, figures })),
+  }
+  const checked = checkBatch(loaded, batch, { band, now: change.now })
+  for (const [place, fault] of Object.entries(checked.faults)) {
+    const [key = '', column = null] = place.split('.')
+    const row =
+      fault === 'twice' ? read.findLast((one) => one.key === key) : read.find((one) => one.key === key)
+    const text = column === null ? key : (row?.figures[column] ?? '')
+    faults.push({ line: row?.line ?? 0, column: column ?? sheet.key, fault, text })
+  }
+  const changes = checked.rows.map(({ key, figures: after }) => {
+    const before = liveFigures(loaded, key)
+    const far = before ? movedTooFar(sheet, before, after, band) : {}
+    return { key, before, after, out_of_band: Object.keys(far).length > 0 }
+  })
+  faults.sort((a, b) => a.line - b.line)
+  const said = { faults, changes, unchanged: checked.unchanged }
+  if (asked.dry_run || faults.length) return { ...said, batch: null }
+  return { ...said, batch: (await sendBatch(change, batch, post)).batch }
+}
+
+/** The rows of a file under the headings of the sheet, in whatever order these stand. */
+function readRates(sheet: Sheet, csv: string): { read: Read[]; faults: ImportFault[] } {
+  const text = readCsv(csv)
+  if (!text.ok) return { read: [], faults: [{ line: text.line, column: null, fault: text.why, text: '' }] }
+  const [head, ...rows] = text.rows
+  const headings = (head?.cells ?? []).map((cell) => cell.toLowerCase())
+  const known = [sheet.key, ...sheet.figures]
+  const faults: ImportFault[] = []
+  const line = head?.line ?? 1
+  for (const heading of headings)
+    if (!known.includes(heading))
+      faults.push({ line, column: heading, fault: 'heading_unknown', text: heading })
+  for (const heading of known)
+    if (heading !== 'middle' && !headings.includes(heading))
+      faults.push({ line, column: heading, fault: 'heading_missing', text: '' })
+  if (faults.length) return { read: [], faults }
+  if (rows.length === 0) return { read: [], faults: [{ line, column: null, fault: 'no_rows', text: '' }] }
+  const read = rows.flatMap((row): Read[] => {
+    if (row.cells.length === headings.length) return [readRow(sheet, headings, row)]
+    faults.push({ line: row.line, column: null, fault: 'cells_missing', text: row.cells.join(' | ') })
+    return []
+  })
+  return { read, faults }
+}
+
+function readRow(sheet: Sheet, headings: readonly string[], { line, cells }: CsvRow): Read {
+  const cell = (heading: string) => cells[headings.indexOf(heading)] ?? ''
+  const figures: Figures = Object.fromEntries(sheet.figures.map((field) => [field, plainFigure(cell(field))]))
+  const { buying = '', selling = '', middle } = figures
+  // Left out, or empty in a row: half way between.
+  if (middle === '' && isFigure(buying) && isFigure(selling)) figures['middle'] = middleOf(buying, selling)
+  const key = sheet.key === 'currency' ? cell(sheet.key).toUpperCase() : cell(sheet.key)
+  return { key, line, figures }
+}

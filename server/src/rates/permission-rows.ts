@@ -1,0 +1,22 @@
+import { approvers } from '../content/permissions.ts'
+import { staff, type Row } from '../http/permissions/access.ts'
+
+const rates = '/backoffice/api/rates'
+const writers = staff(['rates_officer', 'administrator'])
+
+/** The rates desk and the desk of those who approve. Auditors read both. */
+export const deskRows: readonly Row[] = [
+  ['GET', `${rates}/board`, staff(['rates_officer', 'approver', 'auditor', 'administrator'])],
+  ['POST', `${rates}/batch`, writers],
+  ['POST', `${rates}/import`, writers],
+  ['PUT', `${rates}/band`, staff(approvers)],
+  ['POST', '/backoffice/api/alarms/:id/clear', staff(['rates_officer', 'approver', 'administrator'])],
+  ['GET', '/backoffice/api/approvals', staff([...approvers, 'auditor'])],
+  ['POST', '/backoffice/api/approvals/decide', staff(approvers)],
+  // Who may take which back is the verbs' to say: writers of its collection, and who approves.
+  [
+    'POST',
+    '/backoffice/api/approvals/take-back',
+    staff([...approvers, 'author', 'rates_officer', 'kyc_officer']),
+  ],
+]

@@ -1,0 +1,123 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { sheetNames } from '#contract/backoffice/sheets.ts'
+import { decimal, instant } from '#contract/fields.ts'
+import type { App, Parts } from '../app.ts'
+import { mustActor } from '../http/request-actor.ts'
+import { readApprovals } from './approvals.ts'
+import { readBand, setBand } from './change-limit.ts'
+import { readBoard } from './rates-board.ts'
+import { clearAlarm } from './clear-alarm.ts'
+import { decideOn } from './decide-approval.ts'
+import { importRates } from './import-rates.ts'
+import { sendBatch } from './send-batch.ts'
+import { takeBack } from './withdraw-batch.ts'
+
+const key = z.string().min(1).max(120)
+/** Figures are looked at by the verb, which says what is wrong with which. */
+const figures = z.record(z.string().max(40), z.string().max(60))
+const sending = {
+  sheet: z.enum(sheetNames),
+  effective_at: instant().nullable(),
+  note: z.string().trim().max(600).optional(),
+  confirmed: z.array(key).max(500).optional(),
+}
+const batchBody = z.strictObject({
+  ...sending,
+  rows: z
+    .array(
+      z.strictObject({ key, figures, id: z.uuid().optional(), version: z.int().min(1).max(1e9).optional() }),
+    )
+    .min(1)
+    .max(500),
+})
+const importBody = z.strictObject({ ...sending, csv: z.string().max(250_000), dry_run: z.boolean() })
+const items = z
+  .array(
+    z.strictObject({
+      collection: z.string().max(60),
+      id: z.uuid(),
+      revision: z.int().min(1).max(1e9),
+      kind: z.enum(['publication', 'archiving']).default('publication'),
+    }),
+  )
+  .min(1)
+  .max(500)
+const decideBody = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('approve'), items }),
+  z.strictObject({ decision: z.literal('return'), items, reason: z.string().trim().min(1).max(2000) }),
+])
+const takeBackBody = z.strictObject({ verb: z.enum(['withdraw', 'unschedule']), items })
+const bandBody = z.strictObject({ percent: decimal() })
+
+/** `/backoffice/api/rates` and `/backoffice/api/approvals`: two people stand behind every rate. */
+export function deskRoutes(app: App, { db, changes, jobs }: Parts): void {
+  const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
+    void reply.header('cache-control', 'no-store')
+  const about = (summary: string) => ({ tags: ['backoffice'], summary })
+
+  app.get(
+    '/backoffice/api/rates/board',
+    {
+      onRequest,
+      schema: {
+        ...about('A sheet of rates with what is on its way'),
+        querystring: z.strictObject({ sheet: z.enum(sheetNames).default('exchange') }),
+      },
+    },
+    (request) => readBoard(db, request.query.sheet, mustActor(request)),
+  )
+  app.post(
+    '/backoffice/api/rates/batch',
+    { onRequest, schema: { ...about('Send rows for approval, all or none'), body: batchBody } },
+    (request) => changes(mustActor(request), (change) => sendBatch(change, request.body, { jobs })),
+  )
+  app.post(
+    '/backoffice/api/rates/import',
+    { onRequest, schema: { ...about('Read a file of rates; a dry run writes nothing'), body: importBody } },
+    (request) => changes(mustActor(request), (change) => importRates(change, request.body, { jobs })),
+  )
+  app.put(
+    '/backoffice/api/rates/band',
+    {
+      onRequest,
+      schema: { ...about('Set the percentage from which a change must be confirmed'), body: bandBody },
+    },
+    async (request) => {
+      await changes(mustActor(request), (change) => setBand(change, request.body))
+      return { percent: await readBand(db) }
+    },
+  )
+  app.post(
+    '/backoffice/api/alarms/:id/clear',
+    {
+      onRequest,
+      schema: { ...about('Somebody has looked at it'), params: z.strictObject({ id: z.uuid() }) },
+    },
+    async (request, reply) => {
+      await changes(mustActor(request), (change) => clearAlarm(change, request.params))
+      return reply.code(204).send()
+    },
+  )
+  app.get(
+    '/backoffice/api/approvals',
+    { onRequest, schema: about('All that waits for a second person') },
+    (request) => readApprovals(db, mustActor(request)),
+  )
+  app.post(
+    '/backoffice/api/approvals/decide',
+    { onRequest, schema: { ...about('Approve or return, all or none'), body: decideBody } },
+    async (request, reply) => {
+      await changes(mustActor(request), (change) => decideOn(change, request.body))
+      return reply.code(204).send()
+    },
+  )
+  app.post(
+    '/backoffice/api/approvals/take-back',
+    { onRequest, schema: { ...about('Withdraw or unschedule, all or none'), body: takeBackBody } },
+    async (request, reply) => {
+      await changes(mustActor(request), (change) => takeBack(change, request.body, { jobs }))
+      return reply.code(204).send()
+    },
+  )
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { inArray } from 'drizzle-orm'
+import type { BatchBody, BatchRow, BatchSent } from '#contract/backoffice/rates.ts'
+import { isoMicroseconds } from '#database/columns.ts'
+import { revisions } from '#database/tables.ts'
+import type { Change } from '../changes/change.ts'
+import { mustWrite } from '../content/permissions.ts'
+import { scheduledIn } from '../content/resting-state.ts'
+import type { Row } from '../content/rows.ts'
+import { create } from '../content/verbs/create.ts'
+import { submit } from '../content/verbs/submit.ts'
+import type { Post } from '../content/verbs/notify-others.ts'
+import { unschedule } from '../content/verbs/unschedule.ts'
+import { mustBeVersion, update } from '../content/verbs/update.ts'
+import { Failure } from '../http/app-error.ts'
+import { readBand } from './change-limit.ts'
+import { checkBatch } from './check-batch.ts'
+import { loadSheet, type LoadedSheet } from './load-sheet.ts'
+
+/**
+ * Writes each row that changes and sends it for approval, all as one batch, or does nothing at all.
+ * @throws Failure forbidden, invalid (rows at fault, the time, nothing changes), out_of_band, overtaken
+ */
+export async function sendBatch(change: Change, asked: BatchBody, post: Post): Promise<BatchSent> {
+  const loaded = await loadSheet(change.tx, asked.sheet)
+  mustWrite(change.actor, loaded.stored.definition)
+  if (asked.effective_at !== null && isoMicroseconds(asked.effective_at) <= change.now)
+    throw new Failure('invalid', 'The time asked for has passed.', { effective_at: 'past' })
+  const { faults, outOfBand, rows, unchanged } = checkBatch(loaded, asked, {
+    band: await readBand(change.tx),
+    now: change.now,
+  })
+  if (Object.keys(faults).length) throw new Failure('invalid', 'Some rows are not right.', faults)
+  if (Object.keys(outOfBand).length)
+    throw new Failure('out_of_band', 'Some rates moved further than usual: confirm them.', outOfBand)
+  if (rows.length === 0)
+    throw new Failure('invalid', 'Nothing differs from what is in effect.', { rows: 'unchanged' })
+  const batch = randomUUID()
+  // What is taken up again first, in one order: writing a new one holds the collection, and who approves holds a row
+  // before that.
+  const inOrder = rows.toSorted((a, b) => ((a.id ?? '~') < (b.id ?? '~') ? -1 : 1))
+  const written: (number | null)[] = []
+  for (const row of inOrder) written.push((await send(change, loaded, row, asked, post)).draft_revision)
+  await change.tx
+    .update(revisions)
+    .set({ batch })
+    .where(
+      inArray(
+        revisions.id,
+        written.filter((id) => id !== null),
+      ),
+    )
+  const sent = rows.map(({ key }) => key)
+  const { note = null, confirmed = [], effective_at } = asked
+  change.audit.push({
+    action: 'send batch',
+    collection: loaded.stored.definition.name,
+    item_id: batch,
+    details: { sent, confirmed, note, at: effective_at },
+  })
+  return { batch, sent, unchanged }
+}
+
+async function send(
+  change: Change,
+  { stored, sheet, live, ahead }: LoadedSheet,
+  { key, figures, id, version }: BatchRow,
+  { effective_at }: BatchBody,
+  post: Post,
+): Promise<Row> {
+  const taken = id === undefined ? undefined : ahead.find(({ row }) => row.id === id)
+  const base = live.get(key)?.body ?? taken?.body ?? {}
+  const begins = stored.definition.window.from
+  const typed = Object.fromEntries(sheet.figures.map((field) => [field, figures[field]]))
+  const body = {
+    ...base,
+    [sheet.key]: key,
+    ...typed,
+    ...(begins !== null && { [begins]: effective_at ?? change.now }),
+  }
+  /** What is approved for later is taken off the schedule first: it is a draft from then on. @returns its version */
+  const opened = async (read: number): Promise<number> => {
+    if (!taken || scheduledIn(taken.row, change.now) === null) return read
+    mustBeVersion(taken.row, read)
+    return (await unschedule(change, stored, { id: taken.row.id }, post)).version
+  }
+  try {
+    const row = taken
+      ? await update(change, stored, { id: taken.row.id, version: await opened(version ?? 0), body })
+      : await create(change, stored, body)
+    return await submit(change, stored, { id: row.id, at: effective_at })
+  } catch (error) {
+    if (error instanceof Failure) throw new Failure(error.code, error.message, { [key]: error.code })
+    throw error
+  }
+}

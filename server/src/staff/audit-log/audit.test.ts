@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faqs } from '#contract/collections/faqs.ts'
+import { kycAccountDetails } from '#contract/collections/kyc-account-details.ts'
+import type { AuditRow } from '#contract/backoffice/audit.ts'
+import { audit, auditDetails, head, staffSettings } from '#database/tables.ts'
+import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
+import { startService, type Service } from '../../../test-support/service.ts'
+import { system } from '../../changes/actor.ts'
+import { digestOf, linkOf, type AuditEntry } from '../../changes/audit-chain.ts'
+import { exportedHeads, readHead, type Head } from '../../changes/exported-heads.ts'
+import { logHead } from '../../changes/logged-head.ts'
+import { erasureNote } from '../../changes/audit-notes.ts'
+import { verifyAudit, type AuditFault } from '../../changes/verify-audit.ts'
+
+let service: Service
+let newsroom: Newsroom
+beforeAll(async () => {
+  service = await startService()
+  newsroom = await openNewsroom(service)
+}, 60_000)
+afterAll(() => service.stop())
+
+const get = (path: string, as = newsroom.token('auditor')) =>
+  service.ask('GET', `/backoffice/api/audit${path}`, { as })
+const key = () => service.parts.secrets.key('audit')
+const verify = () => verifyAudit(service.parts.db, key())
+const outside = () => ({ db: service.parts.db, store: service.parts.store, auditKey: key() })
+const heads = () => exportedHeads(service.parts.store, key())
+
+test('every change is told with who, from where, and each field before and after; of customers’ data only which', async () => {
+  const item = await newsroom.publish(faqs)
+  const body = { ...newsroom.body(faqs), question: { en: 'When do you open?', ny: 'Mumatsegula liti?' } }
+  const headers = { 'if-match': `"v${item.version}"` }
+  const as = newsroom.token('author')
+  expect((await service.ask('PUT', `/api/faqs/${item.id}`, { as, body, headers })).status).toBe(200)
+  const { body: page } = await get(`?collection=faqs&item=${item.id}`)
+  expect(page.rows.map(({ action }: AuditRow) => action).slice(-1)).toEqual(['create'])
+  const update = page.rows.find(({ action }: AuditRow) => action === 'update')
+  expect(update).toMatchObject({ who: { name: 'author' }, address: '127.0.0.1' })
+  const { body: detail } = await get(`/${update.seq}`)
+  const question = detail.fields.find(({ field }: { field: string }) => field === 'question')
+  expect(question.after).toEqual(body.question)
+  expect(question.before.en).not.toBe('When do you open?')
+
+  const secret = newsroom.body(kycAccountDetails)
+  const customer = await newsroom.write(kycAccountDetails, secret)
+  const { body: kyc } = await get(`?collection=kyc_account_details&item=${customer.id}`)
+  const told = await get(`/${kyc.rows.at(-1).seq}`)
+  expect(told.body.fields.map(({ field }: { field: string }) => field)).toContain('account_number')
+  expect(told.text).not.toContain(String(secret['account_number']))
+  expect(told.text).not.toContain(String(secret['username']))
+  // Nor is it in the table, for whoever reads that.
+  const kept = JSON.stringify(await service.parts.db.select().from(auditDetails))
+  expect(kept).not.toContain(String(secret['account_number']))
+})
+
+test('the record is narrowed by who, what, item and day, page by page without a gap, and exported by the same', async () => {
+  for (let n = 0; n < 7; n++) await newsroom.write(faqs)
+  const all = (await get('?limit=200')).body.rows as AuditRow[]
+  expect(all.map(({ seq }) => seq)).toEqual(all.map((_, n) => all.length - n))
+  const seen: number[] = []
+  for (let before: number | null = all.length + 1; before;) {
+    const { rows, next }: { rows: AuditRow[]; next: number | null } = (await get(`?limit=3&before=${before}`))
+      .body
+    seen.push(...rows.map(({ seq }) => seq))
+    before = next
+  }
+  expect(seen).toEqual(all.map(({ seq }) => seq))
+  const author = all.find(({ who, action }) => who?.name === 'author' && action === 'create')
+  const filter = `who=${author?.who?.id}&action=create&collection=faqs`
+  const expected = all.filter(
+    ({ who, action, collection }) =>
+      who?.id === author?.who?.id && action === 'create' && collection === 'faqs',
+  )
+  expect((await get(`?limit=200&${filter}`)).body.rows).toEqual(expected)
+  const [newest, oldest] = [all[0], all.at(-1)]
+  expect((await get(`?from=${newest?.at}`)).body.rows).toHaveLength(1)
+  expect((await get(`?to=${oldest?.at}`)).body.rows).toEqual([])
+  for (const wrong of ['?before=0', '?limit=0', '?limit=999', '?from=yesterday', '?what=1', '/abc'])
+    expect([wrong, (await get(wrong)).status]).toEqual([wrong, 400])
+  const csv = await get(`/export.csv?${filter}`)
+  expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(csv.text.trim().split('\r\n')).toHaveLength(expected.length + 1)
+  const { body: choices } = await get('/choices')
+  expect(choices.actions).toEqual([...new Set(all.map(({ action }) => action))].toSorted())
+  expect(choices.people.map(({ name }: { name: string }) => name)).toContain('author')
+})
+
+test('a cell that a sheet would take for a formula is quoted', async () => {
+  await service.parts.changes(system('=cmd|calc'), async ({ audit: lines }) => {
+    lines.push({ action: '+1+1', collection: '@sum', item_id: '-x', details: {} })
+  })
+  const csv = await get('/export.csv?collection=@sum')
+  expect(csv.text).toContain("'=cmd|calc,,'+1+1,'@sum,'-x")
+})
+
+test('log and store are told where the chain ends once it moved, by one of all instances, and nothing is written over', async () => {
+  const { db } = service.parts
+  const lines: string[] = []
+  const log = () => logHead(outside(), (line) => lines.push(line))
+  await Promise.all([log(), log()])
+  await log()
+  expect(lines).toHaveLength(1)
+  const { body } = await get('/head')
+  expect(JSON.parse(lines[0] ?? '')).toEqual({
+    audit_head: { seq: body.seq, hash: body.hash, signature: expect.stringMatching(/^[\da-f]{64}$/) },
+  })
+  expect(body.logged).toMatchObject({ seq: body.seq, hash: body.hash })
+  await newsroom.write(faqs)
+  await log()
+  expect(lines).toHaveLength(2)
+  expect((await heads()).map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual([body.seq, body.seq + 1])
+  // Whoever has the store and no key adds none that counts.
+  await service.parts.store.putOnce(
+    `audithead-${'9'.repeat(15)}-${'a'.repeat(64)}-${'b'.repeat(64)}`,
+    Buffer.from('{}'),
+    'application/json',
+  )
+  expect(await heads()).toHaveLength(2)
+  await db.delete(staffSettings)
+})
+
+test('altering, deleting, reordering or cutting off any row is found, and the row is named', async () => {
+  const { db, changes } = service.parts
+  const [from] = await db.select().from(head)
+  const begin = from?.audit_seq ?? 0
+  for (let n = 0; n < 6; n++)
+    await changes(system('test'), async ({ audit: lines }) => {
+      lines.push({ action: `act ${n}`, collection: 'faqs', item_id: randomUUID(), details: { n } })
+    })
+  const rows = await db.select().from(audit).where(gt(audit.seq, begin)).orderBy(asc(audit.seq))
+  const beside = await db.select().from(auditDetails).where(gt(auditDetails.seq, begin))
+  const restore = async () => {
+    await db.delete(audit).where(gt(audit.seq, begin))
+    await db.delete(auditDetails).where(gt(auditDetails.seq, begin))
+    await db.insert(audit).values(rows)
+    await db.insert(auditDetails).values(beside)
+  }
+  expect(await verify()).toEqual([])
+  expect((await get('/check')).body).toEqual({ checked: begin + 6, faults: [] })
+  const any = fc.integer({ min: 1, max: 6 }).map((n) => begin + n)
+  const field = fc.constantFrom('action', 'collection', 'item_id', 'at', 'digest', 'hash', 'details_digest')
+  const harm = fc.oneof(
+    fc.record({ how: fc.constant('alter' as const), seq: any, field, again: fc.boolean() }),
+    fc.record({ how: fc.constant('details' as const), seq: any }),
+    fc.record({ how: fc.constant('delete' as const), seq: any }),
+    fc.record({ how: fc.constant('swap' as const), seq: any, other: any }),
+    fc.record({ how: fc.constant('cut' as const), seq: any }),
+  )
+  const named = (faults: AuditFault[], seq: number, ...kinds: AuditFault['fault'][]) =>
+    faults.some((one) => one.seq === seq && kinds.includes(one.fault))
+  await fc.assert(
+    fc.asyncProperty(harm, async (done) => {
+      const { seq } = done
+      if (done.how === 'alter') {
+        const value = done.field === 'at' ? '2020-01-01T00:00:00Z' : 'ab'.repeat(32)
+        await db
+          .update(audit)
+          .set({ [done.field]: value })
+          .where(eq(audit.seq, seq))
+        if (done.again) {
+          // By somebody who knows how a digest is made, and not the key.
+          const [row] = await db.select().from(audit).where(eq(audit.seq, seq))
+          if (row) {
+            const { digest: _, hash: __, ...content } = row
+            await db
+              .update(audit)
+              .set({ digest: digestOf(content) })
+              .where(eq(audit.seq, seq))
+          }
+        }
+      } else if (done.how === 'details')
+        await db.update(auditDetails).set({ actor: 'another' }).where(eq(auditDetails.seq, seq))
+      else if (done.how === 'delete') await db.delete(audit).where(eq(audit.seq, seq))
+      else if (done.how === 'swap') {
+        const move = (a: number, b: number) => db.update(audit).set({ seq: b }).where(eq(audit.seq, a))
+        await move(seq, -1)
+        if (done.other !== seq) await move(done.other, seq)
+        await move(-1, done.other)
+      } else await db.delete(audit).where(sql`${audit.seq} >= ${seq}`)
+      const faults = await verify()
+      await restore()
+      const last = begin + 6
+      if (done.how === 'alter')
+        // A changed hash breaks the next row's link; a digest made anew for what was not changed is the old one.
+        return done.again && done.field === 'digest'
+          ? faults.length === 0
+          : named(faults, seq, 'changed', 'details changed') ||
+              (done.field === 'hash' && named(faults, seq + 1, 'changed'))
+      if (done.how === 'details') return named(faults, seq, 'details changed')
+      if (done.how === 'delete') return named(faults, seq, seq === last ? 'cut off' : 'missing')
+      if (done.how === 'swap')
+        return seq === done.other
+          ? faults.length === 0
+          : named(faults, seq, 'reordered') && named(faults, done.other, 'reordered')
+      return Array.from({ length: last - seq + 1 }, (_, n) => seq + n).every((one) =>
+        named(faults, one, 'cut off'),
+      )
+    }),
+    { numRuns: 120 },
+  )
+  expect(await verify()).toEqual([])
+}, 30_000)
+
+/** Does harm in the database, looks, and puts all three tables back. */
+async function after(harm: () => Promise<unknown>, more: Head[] = []): Promise<AuditFault[]> {
+  const { db } = service.parts
+  const kept = [
+    await db.select().from(audit),
+    await db.select().from(auditDetails),
+    await db.select().from(head),
+  ] as const
+  await harm()
+  const faults = await verifyAudit(db, key(), [...(await heads()), ...more])
+  await db.delete(audit)
+  await db.delete(auditDetails)
+  await db.insert(audit).values(kept[0])
+  await db.insert(auditDetails).values(kept[1])
+  await db.update(head).set(kept[2][0] ?? {})
+  await db.delete(staffSettings)
+  return faults
+}
+
+test('what the owner of the database does without the key is named, up to the last head that was told', async () => {
+  const { db } = service.parts
+  await logHead(outside(), () => {})
+  const [at] = await db.select().from(head)
+  const end = at?.audit_seq ?? 0
+  const rowAt = async (seq: number) => (await db.select().from(audit).where(eq(audit.seq, seq)))[0]
+  const cut = async (to: number) => {
+    await db.delete(audit).where(gt(audit.seq, to))
+    await db.delete(auditDetails).where(gt(auditDetails.seq, to))
+    await db.update(head).set({ audit_seq: to, audit_hash: (await rowAt(to))?.hash ?? '' })
+    // What the database itself remembers of the head is the owner's as well.
+    await db.delete(staffSettings)
+  }
+  expect(await after(async () => {})).toEqual([])
+  expect(await after(() => cut(end - 2))).toEqual([
+    { seq: end - 1, fault: 'cut off' },
+    { seq: end, fault: 'cut off' },
+  ])
+  expect(await after(() => cut(0))).toContainEqual({ seq: 1, fault: 'cut off' })
+  // Cut, and grown again by the service itself: another row stands where one was told of.
+  const regrown = await after(async () => {
+    await cut(end - 1)
+    await service.parts.changes(system('test'), async ({ audit: lines }) => {
+      for (let n = 0; n < 3; n++)
+        lines.push({ action: 'other', collection: null, item_id: null, details: {} })
+    })
+  })
+  expect(regrown).toEqual([{ seq: end, fault: 'not as told' }])
+  const gone = await after(() => db.delete(auditDetails).where(gt(auditDetails.seq, end - 8)))
+  expect(gone).toEqual(Array.from({ length: 8 }, (_, n) => ({ seq: end - 7 + n, fault: 'details missing' })))
+  const swapped = await after(async () => {
+    const move = (from: number, to: number) =>
+      db.update(auditDetails).set({ seq: to }).where(eq(auditDetails.seq, from))
+    await move(end, -1)
+    await move(end - 1, end)
+    await move(-1, end - 1)
+  })
+  expect(swapped).toEqual([
+    { seq: end - 1, fault: 'details changed' },
+    { seq: end, fault: 'details changed' },
+  ])
+  // A head from the log, given by hand, says as much as one in the store.
+  const [row] = [await rowAt(end)]
+  const given = readHead(`${end}:${row?.hash ?? ''}`)
+  expect(given).not.toBeNull()
+  expect(readHead(`${end}:nothing`)).toBeNull()
+})
+
+test('an erasure is told from a deletion by a row of the chain, which nobody adds without the key', async () => {
+  const { db, changes } = service.parts
+  const write = (entries: AuditEntry[]) =>
+    changes(system('test'), async ({ audit: lines }) => void lines.push(...entries))
+  const entry = { action: 'update', collection: 'kyc_submissions', item_id: randomUUID(), details: {} }
+  await write([entry, entry, entry])
+  const [at] = await db.select().from(head)
+  const end = at?.audit_seq ?? 0
+  await write([erasureNote(entry.item_id, [end - 1, end])])
+  const lose = (...seqs: number[]) => db.delete(auditDetails).where(inArray(auditDetails.seq, seqs))
+  expect(await after(() => lose(end - 1, end))).toEqual([])
+  expect(await after(() => lose(end - 2, end))).toEqual([{ seq: end - 2, fault: 'details missing' }])
+  // The note itself names what it excuses: without its details it excuses nothing.
+  expect(await after(() => lose(end, end + 1))).toEqual([
+    { seq: end, fault: 'details missing' },
+    { seq: end + 1, fault: 'details missing' },
+  ])
+  const forged = await after(async () => {
+    await lose(end - 2)
+    const personal = { salt: 'ab', actor: 'x', address: null, details: { erased: [[end - 2, end - 2]] } }
+    const content = {
+      seq: end + 2,
+      at: '2026-01-01T00:00:00.000000Z',
+      action: 'erase details',
+      collection: 'kyc_submissions',
+      item_id: null,
+      details_digest: digestOf(personal),
+    }
+    const digest = digestOf(content)
+    const hash = linkOf(
+      Buffer.from('not the key'),
+      (await db.select().from(head))[0]?.audit_hash ?? '',
+      digest,
+    )
+    await db.insert(audit).values({ ...content, digest, hash })
+    await db.insert(auditDetails).values({ seq: end + 2, ...personal })
+    await db.update(head).set({ audit_seq: end + 2, audit_hash: hash })
+  })
+  expect(forged).toEqual([
+    { seq: end - 2, fault: 'details missing' },
+    { seq: end + 2, fault: 'changed' },
+  ])
+})

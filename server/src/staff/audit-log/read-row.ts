@@ -1,0 +1,72 @@
+import { and, desc, eq, isNotNull, lt } from 'drizzle-orm'
+import type { AuditDetail, AuditField } from '#contract/backoffice/audit.ts'
+import type { Database } from '#database/open.ts'
+import { audit, auditDetails, revisions } from '#database/tables.ts'
+import { Failure } from '../../http/app-error.ts'
+import { diffBodies } from './diff.ts'
+import { listAudit } from './list.ts'
+import { isPrivate } from './private.ts'
+
+/** Actions that let something go live, or take that back: what they change is told against what was live before. */
+const deciding = new Set(['submit', 'approve', 'publish', 'withdraw', 'unschedule'])
+
+/** One line with what changed, from the item's revisions. @throws Failure not_found */
+export async function readAuditRow(db: Database, seq: number): Promise<AuditDetail> {
+  const [row] = await listAudit(db, {}, { before: seq + 1, limit: 1 })
+  if (row?.seq !== seq) throw new Failure('not_found', 'There is no such line.')
+  const [beside] = await db
+    .select({ details: auditDetails.details, hash: audit.hash })
+    .from(audit)
+    .leftJoin(auditDetails, eq(auditDetails.seq, audit.seq))
+    .where(eq(audit.seq, seq))
+  const hide = isPrivate(row.collection)
+  const { before, after, ...rest } = beside?.details ?? {}
+  const fields = (await fromRevisions(db, row, rest['revision'], hide)) ?? fromDetails(before, after, hide)
+  // Of what is private only numbers, states and names of fields are noted by those who write it.
+  return { ...row, fields, notes: rest, erased: beside?.details === null, hash: beside?.hash ?? '' }
+}
+
+type Item = { action: string; collection: string | null; item_id: string | null }
+
+/** @returns null where the line names no revision, or its words were erased */
+async function fromRevisions(
+  db: Database,
+  { action, collection, item_id }: Item,
+  number: unknown,
+  hide: boolean,
+): Promise<AuditField[] | null> {
+  if (!collection || !item_id || typeof number !== 'number') return null
+  const own = and(eq(revisions.collection, collection), eq(revisions.item_id, item_id))
+  const [newer] = await db
+    .select({ body: revisions.body })
+    .from(revisions)
+    .where(and(own, eq(revisions.number, number)))
+  if (!newer) return null
+  const [older] = await db
+    .select({ body: revisions.body })
+    .from(revisions)
+    .where(
+      and(
+        own,
+        lt(revisions.number, number),
+        deciding.has(action) ? isNotNull(revisions.approved_at) : undefined,
+      ),
+    )
+    .orderBy(desc(revisions.number))
+    .limit(1)
+  return diffBodies(older?.body ?? {}, newer.body, hide)
+}
+
+function fromDetails(before: unknown, after: unknown, hide: boolean): AuditField[] {
+  if (before === undefined && after === undefined) return []
+  if (isBody(before ?? {}) && isBody(after ?? {}))
+    return diffBodies(
+      (before ?? {}) as Record<string, unknown>,
+      (after ?? {}) as Record<string, unknown>,
+      hide,
+    ) // looked at just now
+  return [hide ? { field: 'value' } : { field: 'value', before: before ?? null, after: after ?? null }]
+}
+
+const isBody = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

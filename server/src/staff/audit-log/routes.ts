@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream'
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import type { AuditCheck, AuditHead, AuditPage } from '#contract/backoffice/audit.ts'
+import { head } from '#database/tables.ts'
+import type { App, Parts } from '../../app.ts'
+import { exportedHeads } from '../../changes/exported-heads.ts'
+import { loggedHead } from '../../changes/logged-head.ts'
+import { checkAudit } from '../../changes/verify-audit.ts'
+import { auditChoices } from './choices.ts'
+import { exportAudit } from './export.ts'
+import { listAudit } from './list.ts'
+import { auditFilters, auditQuery } from './query.ts'
+import { readAuditRow } from './read-row.ts'
+
+const address = '/backoffice/api/audit'
+const one = z.strictObject({
+  seq: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .transform(Number),
+})
+
+/** The record of every change and every opening, for administrators and auditors. */
+export function auditRoutes(app: App, { db, secrets, store }: Pick<Parts, 'db' | 'secrets' | 'store'>): void {
+  const about = (summary: string) => ({ tags: ['audit'], summary })
+
+  app.get(
+    address,
+    { schema: { ...about('The record, newest first'), querystring: auditQuery } },
+    async (request): Promise<AuditPage> => {
+      const { limit, before, ...filters } = request.query
+      const rows = await listAudit(db, filters, { before, limit })
+      return { rows, next: rows.length === limit ? (rows.at(-1)?.seq ?? null) : null }
+    },
+  )
+  app.get(`${address}/choices`, { schema: about('Who and what there is to narrow it by') }, () =>
+    auditChoices(db),
+  )
+  app.get(
+    `${address}/head`,
+    { schema: about('Where the chain ends, and what the log was last told') },
+    async (): Promise<AuditHead> => {
+      const [at] = await db.select().from(head).where(eq(head.id, 1))
+      return { seq: at?.audit_seq ?? 0, hash: at?.audit_hash ?? '', logged: await loggedHead(db) }
+    },
+  )
+  app.get(`${address}/check`, { schema: about('Walks the whole chain') }, async (): Promise<AuditCheck> => {
+    const key = secrets.key('audit')
+    return checkAudit(db, key, await exportedHeads(store, key))
+  })
+  app.get(
+    `${address}/export.csv`,
+    {
+      schema: { ...about('The record as CSV, by the same filters'), querystring: auditFilters },
+    },
+    (request, reply) =>
+      reply
+        .header('content-disposition', 'attachment; filename="audit.csv"')
+        .type('text/csv; charset=utf-8')
+        .send(Readable.from(exportAudit(db, request.query))),
+  )
+  app.get(`${address}/:seq`, { schema: { ...about('One line with what changed'), params: one } }, (request) =>
+    readAuditRow(db, request.params.seq),
+  )
+}

@@ -1,0 +1,72 @@
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '#database/open.ts'
+import type { Config } from '../config/config.ts'
+import { Failure } from '../http/app-error.ts'
+import type { Actor } from '../changes/actor.ts'
+import { makeSessionCookie, type SessionCookie } from './sessions/cookie.ts'
+import { makeOwnPages, type OwnPages } from './sessions/csrf-origin-check.ts'
+import { readSession, type FoundSession } from './sessions/read-session.ts'
+import { holderOf } from './service-accounts/tokens.ts'
+
+/** Finds out who asks. */
+export type Who = {
+  /**
+   * @param how.unenrolled lets through who must set up a second factor first
+   * @throws Failure unauthenticated without a session or token that is good now, second_factor_needed,
+   * not_from_backoffice for a write by cookie from elsewhere
+   */
+  staff(request: FastifyRequest, how?: { unenrolled: boolean }): Promise<Actor>
+  /** the session that a request came with, and its token; null without one that is good now */
+  session(request: FastifyRequest): Promise<{ token: string; found: FoundSession } | null>
+  cookie: SessionCookie
+  pages: OwnPages
+}
+
+/** Where the back-office is. */
+export const backofficeOrigin = ({ backofficeUrl, publicUrl }: Pick<Config, 'backofficeUrl' | 'publicUrl'>) =>
+  backofficeUrl ?? publicUrl
+
+export function makeWho({ db, config }: { db: Database; config: Config }): Who {
+  const origin = backofficeOrigin(config)
+  const cookie = makeSessionCookie(origin)
+  const pages = makeOwnPages(origin, config.demonstration && config.backofficeUrl === null)
+
+  /** A bearer's token goes before the cookie. The cookie is good at the back-office's host only. */
+  function tokenOf(request: FastifyRequest): { token: string; byCookie: boolean } | null {
+    const { authorization } = request.headers
+    if (authorization !== undefined) {
+      const token = /^Bearer (\S{1,500})$/i.exec(authorization)?.[1]
+      return token ? { token, byCookie: false } : null
+    }
+    const token = pages.host(request) ? cookie.read(request) : null
+    return token ? { token, byCookie: true } : null
+  }
+  async function session(request: FastifyRequest) {
+    const sent = tokenOf(request)
+    // Where the back-office has a host of its own, staff are nobody anywhere else.
+    if (!sent || (config.backofficeUrl !== null && !pages.host(request))) return null
+    if (sent.byCookie) pages.must(request)
+    // What a page asks by the clock is nobody's work: it keeps no session alive.
+    const used = request.headers['x-background'] !== '1' && !request.ws
+    const found = await readSession(db, sent.token, { ...config.sessions, used }, config.production)
+    return found && { token: sent.token, found }
+  }
+  return {
+    cookie,
+    pages,
+    session,
+    async staff(request, { unenrolled } = { unenrolled: false }) {
+      const sent = tokenOf(request)
+      if (!sent) throw new Failure('unauthenticated', 'Sign in first.')
+      const program = sent.byCookie ? null : await holderOf(db, sent.token)
+      if (program)
+        return { kind: 'service', id: program.holder, collections: program.collections, address: request.ip }
+      const here = await session(request)
+      if (!here) throw new Failure('unauthenticated', 'Sign in again.')
+      const { id, name, roles, secondFactor } = here.found.user
+      if (secondFactor === 'needed' && !unenrolled)
+        throw new Failure('second_factor_needed', 'Set up your second factor first.')
+      return { kind: 'staff', id, name, roles, address: request.ip }
+    },
+  }
+}

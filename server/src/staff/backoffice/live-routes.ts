@@ -1,0 +1,99 @@
+import type { FastifyRequest } from 'fastify'
+import type { WebSocket } from 'ws'
+import { liveCodes, type StaffNews } from '#contract/backoffice/live.ts'
+import { storedNamed } from '#database/registry.ts'
+import type { App, Parts } from '../../app.ts'
+import type { Config } from '../../config/config.ts'
+import { mayReadDrafts } from '../../content/permissions.ts'
+import { Failure } from '../../http/app-error.ts'
+import { hasRole, type Actor } from '../../changes/actor.ts'
+import { mustActor } from '../../http/request-actor.ts'
+import { backofficeOrigin, type Who } from '../authenticate.ts'
+import type { Touched } from '../../changes/staff-events.ts'
+
+/** How long a socket lives at most before its holder must ask anew. */
+const lifeMs = 5 * 60_000
+
+/**
+ * `/backoffice/live`: tells staff which of what they may read was touched, so that their lists are those of now. It is
+ * told by cookie who they are; another site's page is refused by its Origin. A socket ends with its session, and when
+ * its holder's roles change: both are changes that every instance hears of, and nothing is told before that was looked at.
+ */
+export function staffLiveRoute(
+  app: App,
+  config: Config,
+  { staffEvents, who }: Pick<Parts, 'staffEvents' | 'who'>,
+): void {
+  const open = new Set<WebSocket>()
+  // A laptop that sleeps does not answer, and is cut off with the connections (end-connections.ts).
+  app.addHook('preClose', async () => {
+    for (const socket of open) socket.close(1001)
+  })
+  app.route({
+    method: 'GET',
+    url: '/backoffice/live',
+    websocket: true,
+    schema: { hide: true },
+    async preHandler({ ws, headers, host }, reply) {
+      if (!ws) {
+        reply.header('upgrade', 'websocket')
+        throw new Failure('upgrade_required', 'This address is a WebSocket.')
+      }
+      reply.header('connection', 'close')
+      const same = headers.origin === `http://${host}` && config.demonstration
+      if (headers.origin !== backofficeOrigin(config) && !same)
+        throw new Failure('forbidden', 'Not from the back-office.')
+    },
+    handler(socket, request) {
+      const actor = mustActor(request)
+      open.add(socket)
+      let life: NodeJS.Timeout | undefined
+      /** Ends the socket where its holder is no longer who began it. */
+      const lookAgain = async () => {
+        const endsInMs = await stillIn(who, request, actor).catch(() => 0)
+        if (endsInMs === 0) return socket.close(liveCodes.ended)
+        clearTimeout(life)
+        if (socket.readyState === socket.OPEN)
+          life = setTimeout(() => socket.close(liveCodes.comeAgain), Math.min(lifeMs, endsInMs)).unref()
+      }
+      const tell = async (touched: readonly Touched[] | null) => {
+        if (socket.readyState !== socket.OPEN) return
+        if (!touched || touched.some(({ collection, id }) => collection === 'staff' && id === actor.id))
+          await lookAgain()
+        const changed = touched && touched.filter((one) => mayHear(actor, one))
+        if (changed?.length !== 0 && socket.readyState === socket.OPEN)
+          socket.send(JSON.stringify({ changed } satisfies StaffNews))
+      }
+      // In turn: what was touched after a session's end is not told while that end is looked at.
+      let turn = Promise.resolve()
+      const stop = staffEvents.on((touched) => {
+        turn = turn.then(() => tell(touched))
+      })
+      // It may have ended after the door was passed, and before anybody listened here.
+      turn = turn.then(lookAgain)
+      socket.on('message', () => socket.close(1008))
+      socket.on('close', () => {
+        stop()
+        clearTimeout(life)
+        open.delete(socket)
+      })
+    },
+  })
+}
+
+/** Milliseconds until the session ends by itself; 0 where it has ended, or its holder may now do other things. */
+async function stillIn(who: Who, request: FastifyRequest, actor: Actor): Promise<number> {
+  const here = await who.session(request)
+  if (!here || actor.kind !== 'staff') return 0
+  const { endsInMs, user } = here.found
+  return user.secondFactor !== 'needed' && String(user.roles) === String(actor.roles) ? endsInMs : 0
+}
+
+const officers = ['kyc_officer', 'administrator'] as const
+
+/** That something was touched is heard by who may read it. */
+function mayHear(actor: Actor, { collection }: Touched): boolean {
+  const stored = storedNamed(collection)
+  if (stored) return mayReadDrafts(actor, stored.definition)
+  return hasRole(actor, collection.startsWith('kyc') ? officers : ['administrator'])
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import fastifyStatic from '@fastify/static'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { App } from '../../app.ts'
+import type { Config } from '../../config/config.ts'
+import { failureOf } from '../../http/error-answers.ts'
+import type { BackofficeAssets } from '../../pages/open-site.ts'
+
+/** What programs ask below /backoffice: what is not there is an error to them, not a page. */
+const forPrograms = /^(api|auth|assets|preview)(\/|$)/i
+const below = z.object({ '*': z.string().default('') })
+
+/** The back-office's one page, at every address below /backoffice, and the files it loads. */
+export async function backofficeRoutes(
+  app: App,
+  { publicUrl }: Config,
+  assets: BackofficeAssets,
+): Promise<void> {
+  const schema = { hide: true }
+  const upgrade = publicUrl.startsWith('https:') ? '; upgrade-insecure-requests' : ''
+
+  async function page(request: FastifyRequest, reply: FastifyReply) {
+    if (forPrograms.test(below.parse(request.params ?? {})['*']))
+      return reply.code(404).send(failureOf({ statusCode: 404 }).body())
+    // Styles are made by script (Emotion), which takes a nonce; the site's own pages need none.
+    const nonce = randomBytes(16).toString('base64')
+    return reply
+      .headers({
+        'cache-control': 'no-store',
+        'content-security-policy':
+          `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; object-src 'none'; ` +
+          `base-uri 'none'; form-action 'self'; frame-ancestors 'none'; frame-src 'self'${upgrade}`,
+        'x-frame-options': 'DENY',
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'same-origin',
+        'cross-origin-opener-policy': 'same-origin',
+      })
+      .type('text/html; charset=utf-8')
+      .send(shell(assets, nonce))
+  }
+  app.get('/backoffice', { schema }, page)
+  app.get('/backoffice/*', { schema }, page)
+
+  await app.register(fastifyStatic, {
+    root: assets.folder,
+    prefix: '/backoffice/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    globIgnore: ['**/*.br', '**/*.gz'],
+    schemaHide: true,
+    cacheControl: false,
+    setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+  })
+}
+
+/** In the page itself: without one browsers ask for /favicon.ico. */
+const icon =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'>" +
+  "<rect width='32' height='32' rx='6' fill='%233a2a6b'/><path d='M7 7h8v8H7zM17 17h8v8h-8z' fill='%23e9b44c'/></svg>"
+
+const shell = ({ script, styles }: BackofficeAssets, nonce: string) => `<!doctype html>
+<html lang="en" data-theme="light">
+<head>
+<meta charset="utf-8">
+<title>Back-office</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="/assets/icon-v1.svg" type="image/svg+xml">
+<meta name="style-nonce" content="${nonce}">
+<link rel="icon" href="${icon}">
+${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+<script type="module" src="${script}"></script>
+</head>
+<body>
+<div id="backoffice"></div>
+<noscript>The back-office needs JavaScript.</noscript>
+</body>
+</html>
+`

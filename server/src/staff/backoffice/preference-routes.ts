@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { staffPreferences } from '#database/tables.ts'
+import type { App, Parts } from '../../app.ts'
+import { Failure } from '../../http/app-error.ts'
+import { mustActor } from '../../http/request-actor.ts'
+
+const key = 'screens'
+/** Columns, views and orders of some twenty lists are a few kilobytes. */
+const most = 64_000
+const kept = z.record(z.string().max(200), z.unknown())
+
+/** `/backoffice/api/preferences`: how someone has set up their screens, on whichever machine they sit. */
+export function preferenceRoutes(app: App, { db }: Parts): void {
+  const base = { tags: ['back-office'] }
+  app.get(
+    '/backoffice/api/preferences',
+    { schema: { ...base, summary: 'How the asker has set up their screens' } },
+    async (request) => {
+      const [found] = await db
+        .select({ value: staffPreferences.value })
+        .from(staffPreferences)
+        .where(and(eq(staffPreferences.user_id, mustActor(request).id), eq(staffPreferences.key, key)))
+      return found?.value ?? {}
+    },
+  )
+  app.put(
+    '/backoffice/api/preferences',
+    { schema: { ...base, summary: 'Keep it', body: kept } },
+    async (request, reply) => {
+      const value = request.body
+      if (JSON.stringify(value).length > most) throw new Failure('too_large', 'That is too much to keep.')
+      const now = sql<string>`now()`
+      await db
+        .insert(staffPreferences)
+        .values({ user_id: mustActor(request).id, key, value, updated_at: now })
+        .onConflictDoUpdate({
+          target: [staffPreferences.user_id, staffPreferences.key],
+          set: { value, updated_at: now },
+        })
+      return reply.code(204).send()
+    },
+  )
+}

@@ -1,0 +1,56 @@
+import { roles } from '#contract/roles.ts'
+import { approvers } from '../content/permissions.ts'
+import { authPath } from './auth.ts'
+import { entrance, oneself, staff, type Row } from '../http/permissions/access.ts'
+
+const administrators = staff(['administrator'])
+const readers = staff(['administrator', 'auditor'])
+const record = '/backoffice/api/audit'
+const users = '/backoffice/api/users'
+
+/** Signing in, one's own account, users, programs; the record of what everybody did. */
+export const peopleRows: readonly Row[] = [
+  ['POST', `${authPath}/sign-in/email`, entrance],
+  ['POST', `${authPath}/sign-out`, entrance],
+  ['POST', `${authPath}/links/ask`, entrance],
+  ['POST', `${authPath}/links/look`, entrance],
+  ['POST', `${authPath}/links/use`, entrance],
+
+  // Also for who must set a second factor up first.
+  ['GET', `${authPath}/me`, oneself(roles)],
+  ['GET', `${authPath}/sessions`, oneself(roles)],
+  ['DELETE', `${authPath}/sessions`, oneself(roles)],
+  ['DELETE', `${authPath}/sessions/:id`, oneself(roles)],
+  ['POST', `${authPath}/password`, oneself(roles)],
+  ['POST', `${authPath}/second-factor`, oneself(roles)],
+  ['POST', `${authPath}/second-factor/confirm`, oneself(roles)],
+  ['POST', `${authPath}/second-factor/codes`, oneself(roles)],
+  ['POST', `${authPath}/second-factor/off`, oneself(roles)],
+
+  ['GET', users, readers],
+  ['POST', users, administrators],
+  ['GET', `${users}/:id`, readers],
+  ['PUT', `${users}/:id`, administrators],
+  ['DELETE', `${users}/:id`, administrators],
+  ['POST', `${users}/:id/disable`, administrators],
+  ['POST', `${users}/:id/enable`, administrators],
+  ['POST', `${users}/:id/roles`, administrators],
+  ['POST', `${users}/:id/second-factor/reset`, administrators],
+  ['POST', `${users}/:id/invitation`, administrators],
+  ['POST', `${users}/:id/sessions/end`, administrators],
+  // Approvers see what would be done without a second administrator, and object.
+  ['GET', '/backoffice/api/staff_requests', staff(['administrator', 'auditor', 'approver'])],
+  ['POST', '/backoffice/api/staff_requests/:id/decide', administrators],
+  ['POST', '/backoffice/api/staff_requests/:id/object', staff(approvers)],
+  ['GET', '/backoffice/api/programs', readers],
+  ['POST', '/backoffice/api/programs', administrators],
+  ['POST', '/backoffice/api/programs/:id/revoke', administrators],
+
+  ['GET', '/backoffice/api/system', readers],
+  ['GET', record, readers],
+  ['GET', `${record}/choices`, readers],
+  ['GET', `${record}/head`, readers],
+  ['GET', `${record}/check`, readers],
+  ['GET', `${record}/export.csv`, readers],
+  ['GET', `${record}/:seq`, readers],
+]

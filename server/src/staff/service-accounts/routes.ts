@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { App, Parts } from '../../app.ts'
+import { mustActor } from '../../http/request-actor.ts'
+import { hashPassword } from '../auth.ts'
+import { grantable } from './grantable.ts'
+import { listPrograms } from './list.ts'
+import { makeProgram } from './make.ts'
+import { revokeProgram } from './revoke.ts'
+
+const address = '/backoffice/api/programs'
+const wish = z.strictObject({
+  username: z
+    .string()
+    .trim()
+    .regex(/^[a-z0-9][a-z0-9._-]{2,59}$/, 'This takes small letters, digits, dots and hyphens.'),
+  collections: z.array(z.enum([...grantable])).min(1),
+  days: z.int().min(1).max(730),
+})
+
+/** Accounts of programs: for named collections, for so many days, made and revoked by administrators. */
+export function programRoutes(app: App, { changes, db }: Parts): void {
+  const base = { tags: ['programs'] }
+  app.get(address, { schema: { ...base, summary: 'Programs, newest first' } }, () => listPrograms(db))
+  app.post(
+    address,
+    { schema: { ...base, summary: 'Make one; its password is shown once', body: wish } },
+    async (request, reply) => {
+      const { username, collections, days } = request.body
+      const password = randomBytes(24).toString('base64url')
+      const hash = await hashPassword(password)
+      const id = await changes(mustActor(request), (change) =>
+        makeProgram(change, { username, hash, collections: [...new Set(collections)], days }),
+      )
+      return reply.code(201).send({ id, username, password })
+    },
+  )
+  app.post(
+    `${address}/:id/revoke`,
+    {
+      schema: {
+        ...base,
+        summary: 'End it and its tokens',
+        params: z.strictObject({ id: z.string().max(100) }),
+      },
+    },
+    async (request, reply) => {
+      await changes(mustActor(request), (change) => revokeProgram(change, request.params.id))
+      return reply.code(204).send()
+    },
+  )
+}

@@ -1,0 +1,60 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '#database/open.ts'
+import { account, serviceAccounts, user } from '#database/tables.ts'
+import type { Parts } from '../../app.ts'
+import { Failure } from '../../http/app-error.ts'
+import { nobodysHash, passwordMatches } from '../auth.ts'
+import { beginTry } from '../sessions/login-throttle.ts'
+import { makeServiceToken } from './tokens.ts'
+
+type Given = { username: string; password: string; collections: string[]; address: string }
+
+/**
+ * Signs a program in: a service account for the collections it was made for; in demonstration also the first
+ * administrator. The token never carries KYC, approval or administration.
+ * @throws Failure unauthenticated, forbidden, too_often
+ */
+export async function signInProgram(
+  { db, secrets, demonstration, refusals }: Pick<Parts, 'db' | 'secrets' | 'demonstration' | 'refusals'>,
+  given: Given,
+): Promise<string> {
+  const { username: account, address } = given
+  const attempt = await beginTry(db, secrets.key('tries'), { account, address })
+  const [program] = await db
+    .select()
+    .from(serviceAccounts)
+    .where(
+      and(
+        eq(serviceAccounts.username, given.username),
+        isNull(serviceAccounts.revoked_at),
+        sql`(${serviceAccounts.expires_at} is null or ${serviceAccounts.expires_at} > now())`,
+      ),
+    )
+  // Asked for either way: what is done must not tell which names there are.
+  const administrator = demonstration ? await firstAdministrator(db) : null
+  const holder = program ?? (administrator?.email === given.username ? administrator : null)
+  const right = await passwordMatches(holder?.password_hash ?? (await nobodysHash), given.password)
+  if (!holder || !right) {
+    const person = holder?.id ?? null
+    const code = 'unauthenticated'
+    refusals.note({ what: 'sign in refused', person, code, route: 'sign in of a program', address })
+    throw new Failure(code, 'The username or the password is wrong.')
+  }
+  await attempt.right()
+  const collections = program
+    ? given.collections.filter((name) => program.collections.includes(name))
+    : given.collections
+  if (!collections.length) throw new Failure('forbidden', 'This account is for other collections.')
+  return makeServiceToken(db, holder.id, collections)
+}
+
+async function firstAdministrator(db: Database) {
+  const [first] = await db
+    .select({ id: user.id, email: user.email, password_hash: account.password })
+    .from(user)
+    .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
+    .where(eq(user.role, 'administrator'))
+    .orderBy(asc(user.createdAt))
+    .limit(1)
+  return first?.password_hash ? { ...first, password_hash: first.password_hash } : null
+}

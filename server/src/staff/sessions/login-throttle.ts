@@ -1,0 +1,105 @@
+import { createHmac } from 'node:crypto'
+import { inArray, sql, type SQL } from 'drizzle-orm'
+import type { Database, Tx } from '#database/open.ts'
+import { signInTries } from '#database/tables.ts'
+import { Failure } from '../../http/app-error.ts'
+import { networkOf } from '../../http/network.ts'
+
+/**
+ * From how many failures on one waits, and for how long at most, in seconds. An account that is tried from everywhere
+ * is slow for addresses that failed at it, while its owner, at an address that did not, gets in; only a flood slows
+ * those too, and by a minute at most. Addresses are shared by offices, so that they take more.
+ */
+const limits = {
+  pair: { from: 5, most: 900 },
+  address: { from: 30, most: 900 },
+  account: { from: 10, most: 900 },
+  flood: { from: 100, most: 60 },
+}
+/** Seconds after which failures count no more. */
+const memory = 12 * 3600
+
+type Given = { account: string; address: string }
+/** What was noted of a try; it counts as wrong until somebody says that it was right. */
+export type Try = {
+  right(): Promise<void>
+  /** as far as it went it was right, and more is asked for: it counts neither way */
+  halfway(): Promise<void>
+}
+
+/** Seconds to wait after so many failures, the last of them that long ago: 1, 2, 4 … */
+const waitOf = ({ from, most }: { from: number; most: number }, failures: number, ago: number) =>
+  failures < from ? 0 : Math.max(0, Math.min(most, 2 ** Math.min(30, failures - from)) - ago)
+
+/**
+ * Counts a try at a password or a code before it is looked at, so that of many at once no more than the limit are, at
+ * whichever instances. An address counts as the network it is in. Only keyed hashes are kept.
+ * @throws Failure too_often, with the seconds to wait
+ */
+export async function beginTry(db: Database, key: Buffer, { account, address }: Given): Promise<Try> {
+  const hash = (what: string) => createHmac('sha256', key).update(what).digest('hex')
+  const name = account.trim().toLowerCase()
+  const network = networkOf(address)
+  const keys = {
+    pair: hash(`pair ${name} ${network}`),
+    address: hash(`address ${network}`),
+    account: hash(`account ${name}`),
+  }
+  const all = Object.values(keys)
+  const wait = await db.transaction(async (tx) => {
+    const now = sql`clock_timestamp()`
+    await tx
+      .insert(signInTries)
+      .values(all.toSorted(byText).map((one) => ({ key: one, failures: 0, last_at: now })))
+      .onConflictDoNothing()
+    const rows = await lock(tx, all)
+    const of = (one: string) => {
+      const row = rows.find((found) => found.key === one)
+      return row && row.ago < memory ? row : { failures: 0, ago: 0 }
+    }
+    const [pair, place, person] = [of(keys.pair), of(keys.address), of(keys.account)]
+    const longest = Math.max(
+      waitOf(limits.pair, pair.failures, pair.ago),
+      waitOf(limits.address, place.failures, place.ago),
+      waitOf(pair.failures > 0 ? limits.account : limits.flood, person.failures, person.ago),
+    )
+    if (longest > 0) return Math.ceil(longest)
+    const forgotten = sql`${signInTries.last_at} < now() - make_interval(secs => ${memory})`
+    await tx
+      .update(signInTries)
+      .set({
+        failures: sql`case when ${forgotten} then 1 else ${signInTries.failures} + 1 end`,
+        last_at: now,
+      })
+      .where(inArray(signInTries.key, all))
+    return 0
+  })
+  if (wait > 0) throw new Failure('too_often', 'Too many wrong tries. Wait a little.', undefined, wait)
+  const counted = (left: SQL) =>
+    db.transaction(async (tx) => {
+      await lock(tx, all)
+      await tx.update(signInTries).set({ failures: left }).where(inArray(signInTries.key, all))
+    })
+  const oneLess = sql`greatest(0, ${signInTries.failures} - 1)`
+  return {
+    // A right password must not wipe out wrong codes.
+    halfway: () => counted(oneLess),
+    // The address keeps what it failed at: whoever has one account must not guess at others in between.
+    right: () => counted(sql`case when ${signInTries.key} = ${keys.address} then ${oneLess} else 0 end`),
+  }
+}
+
+const byText = (a: string, b: string) => (a < b ? -1 : 1)
+
+/** In one order for all, so that two tries never wait for each other. */
+const lock = (tx: Tx, keys: string[]) =>
+  tx
+    .select({
+      key: signInTries.key,
+      failures: signInTries.failures,
+      ago: sql<number>`extract(epoch from clock_timestamp() - ${signInTries.last_at})::float8`,
+    })
+    .from(signInTries)
+    .where(inArray(signInTries.key, keys))
+    .orderBy(signInTries.key)
+    .for('update')

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { messages } from '#database/tables.ts'
+import { queueMessage } from '../../messages/queue-message.ts'
+import { startGateway, type Gateway } from '../../../test-support/mailbox.ts'
+import { startService, type Service } from '../../../test-support/service.ts'
+import { aSubmission } from '../../../test-support/kyc.ts'
+import { until } from '../../../test-support/until.ts'
+
+let service: Service
+let gateway: Gateway
+beforeAll(async () => {
+  gateway = await startGateway()
+  service = await startService({
+    worker: true,
+    env: { SMS_URL: gateway.url, SMS_TOKEN: 'a sample token' },
+  })
+}, 60_000)
+afterAll(async () => {
+  await service.stop()
+  await gateway.stop()
+}, 30_000)
+
+test('a message that failed to the end is listed for administrators, without its recipient, and sent once it can be', async () => {
+  const { token: admin } = await service.staff('administrator')
+  gateway.status = 500
+  const { db, jobs } = service.parts
+  const about = await aSubmission(service)
+  await db.transaction(async (tx) => {
+    await queueMessage(tx, jobs, {
+      template: 'kyc-received',
+      about,
+      channel: 'sms',
+      recipient: '+265999000300',
+      lang: 'en',
+    })
+    // Tries that would take nine hours are one.
+    await tx.execute(sql`update pgboss.job set retry_limit = 0 where name = 'message'`)
+  })
+  await until(async () => (await service.ask('GET', '/api/dead_letters', { as: admin })).body.length > 0)
+  await service.parts.db.update(messages).set({ state: 'failed' })
+  const { body, text } = await service.ask('GET', '/api/dead_letters', { as: admin })
+  expect(body).toEqual([
+    {
+      name: 'message',
+      id: expect.any(String),
+      data: { message: expect.any(String) },
+      at: expect.any(String),
+    },
+  ])
+  expect(text).not.toContain('999000300')
+  const again = `/api/dead_letters/message/${body[0].id}/again`
+  gateway.status = 200
+  expect((await service.ask('POST', again, { as: admin })).status).toBe(204)
+  await until(() => gateway.texts.length === 1)
+  await until(async () => (await service.parts.db.select().from(messages))[0]?.state === 'sent')
+  expect((await service.ask('GET', '/api/dead_letters', { as: admin })).body).toEqual([])
+  expect((await service.ask('POST', again, { as: admin })).status).toBe(404)
+}, 30_000)
+
+test('nobody else sees them', async () => {
+  const { token } = await service.staff(['author', 'kyc_officer', 'auditor'])
+  expect((await service.ask('GET', '/api/dead_letters')).status).toBe(401)
+  expect((await service.ask('GET', '/api/dead_letters', { as: token })).status).toBe(403)
+  const { token: admin } = await service.staff('administrator')
+  for (const name of ['message', 'nothing'])
+    expect(
+      (await service.ask('POST', `/api/dead_letters/${name}/${randomUUID()}/again`, { as: admin })).status,
+    ).toBe(404)
+})

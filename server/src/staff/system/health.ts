@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import type { SystemReport } from '#contract/backoffice/system.ts'
+import type { Parts } from '../../app.ts'
+import { newestMigration } from '../../operations/backup/tables.ts'
+import { lastBeat } from '../../jobs/heartbeat.ts'
+
+const journalFile = new URL('../../../../database/migrations/meta/_journal.json', import.meta.url)
+
+/** Whether each part answers. The database does, or nobody would be told. */
+export async function readHealth({
+  db,
+  store,
+}: Pick<Parts, 'db' | 'store'>): Promise<SystemReport['health']> {
+  const works = async (look: () => Promise<unknown>) => {
+    try {
+      return (await look()) !== false
+    } catch {
+      return false
+    }
+  }
+  const beat = await lastBeat(db)
+  return [
+    { part: 'database', ok: await works(() => db.execute(sql`select 1`)), at: null },
+    { part: 'migrations', ok: await works(() => migrated(db)), at: null },
+    { part: 'store', ok: await works(() => store.check()), at: null },
+    { part: 'worker', ...beat },
+  ]
+}
+
+async function migrated(db: Parts['db']): Promise<boolean> {
+  const journal = JSON.parse(await readFile(journalFile, 'utf8')) as { entries: { when: number }[] } // drizzle-kit's
+  return (await newestMigration(db))?.when === journal.entries.at(-1)?.when
+}

@@ -1,0 +1,73 @@
+import type { Role } from '#contract/roles.ts'
+import { isKycAccountTypeName } from '#contract/rules/required-documents.ts'
+import { Failure } from '../../http/app-error.ts'
+import { hasRole, type Actor } from '../../changes/actor.ts'
+
+type Rule = {
+  /** who may be the second person; never one who asked, who wrote any of it, or whom it is about */
+  second: readonly Role[]
+  /**
+   * What happens where there is no second person. `waits`: it is done after 72 hours, all staff are mailed, and an
+   * approver may object. `never`: it stays undone.
+   */
+  alone: 'waits' | 'never'
+}
+
+const administrators = { second: ['administrator'], alone: 'waits' } as const satisfies Rule
+const approvers = { second: ['approver', 'administrator'], alone: 'never' } as const satisfies Rule
+const officers = { second: ['kyc_officer', 'administrator'], alone: 'never' } as const satisfies Rule
+
+/** Every act that one person cannot do. What is not here one person does at once, suspending an account included. */
+export const acts = {
+  /** any role given, and the two that decide taken away; an invitation asks for its roles by this */
+  roles: administrators,
+  /** letting somebody in again who was suspended */
+  enable: administrators,
+  /** of somebody who decides */
+  remove: administrators,
+  second_factor: administrators,
+  /** a link to a new password, sent by another to somebody who decides */
+  password: administrators,
+  /** of one revision, in collections that need it; kyc_account_types among them */
+  publication: approvers,
+  /** of what was approved */
+  archiving: approvers,
+  erasure: officers,
+  /** accepting the KYC documents of a company */
+  corporate_kyc: officers,
+} as const satisfies Record<string, Rule>
+export type Act = keyof typeof acts
+export type StaffAct = 'roles' | 'enable' | 'remove' | 'second_factor' | 'password'
+
+/** Roles that decide on what others ask or write. Nobody loses one, and nobody gets any role, by one person's word. */
+export const decidingRoles: readonly Role[] = ['administrator', 'approver']
+/** For so long after it ended a deciding role still counts, in days. */
+export const countsForDays = 30
+/** So long a request waits where there is no second administrator, in hours. */
+export const waitHours = 72
+
+const decides = (roles: readonly Role[]) => roles.some((role) => decidingRoles.includes(role))
+
+/** Whether an act on somebody's account needs a second person. @param held the roles they have now */
+export function needsSecond(act: StaffAct, held: readonly Role[], wanted: readonly Role[] = []): boolean {
+  if (act === 'enable' || act === 'second_factor') return true
+  if (act === 'remove' || act === 'password') return decides(held)
+  const gives = wanted.some((role) => !held.includes(role))
+  return gives || decides(held.filter((role) => !wanted.includes(role)))
+}
+
+/**
+ * How many officers must accept a submission's KYC documents.
+ * @param type the account type's English name; of one that is not known two are asked
+ */
+export const needsTwoOfficers = (type: string | null | undefined): boolean =>
+  !isKycAccountTypeName(type) || type === 'Corporate Account'
+
+/**
+ * @param first who had a part in it already: asked, wrote, sent, or whom it is about
+ * @throws Failure forbidden, own_work
+ */
+export function mustBeSecond(actor: Actor, act: Act, first: readonly (string | null)[], said: string): void {
+  if (!hasRole(actor, acts[act].second)) throw new Failure('forbidden', 'You may not decide on this.')
+  if (first.includes(actor.id)) throw new Failure('own_work', said)
+}

@@ -1,0 +1,28 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Role } from '#contract/roles.ts'
+import { powerEnds } from '#database/tables.ts'
+import type { Change } from '../../changes/change.ts'
+import { decidingRoles } from './acts.ts'
+
+type How = 'suspended' | 'taken' | 'removed'
+
+/** Notes that somebody may no longer decide, and since when: they count for thirty days more. */
+export async function noteEnds(
+  { tx }: Change,
+  { id, roles, how }: { id: string; roles: readonly Role[]; how: How },
+): Promise<void> {
+  for (const role of roles.filter((one) => decidingRoles.includes(one)))
+    await tx
+      .insert(powerEnds)
+      .values({ user_id: id, role, ended_at: sql`now()`, how })
+      .onConflictDoUpdate({
+        target: [powerEnds.user_id, powerEnds.role],
+        set: { ended_at: sql`now()`, how },
+      })
+}
+
+/** Forgets the ends of roles that somebody holds again. */
+export async function forgetEnds({ tx }: Change, id: string, roles: readonly Role[]): Promise<void> {
+  if (roles.length)
+    await tx.delete(powerEnds).where(and(eq(powerEnds.user_id, id), inArray(powerEnds.role, [...roles])))
+}

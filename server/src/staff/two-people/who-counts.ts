@@ -1,0 +1,63 @@
+import { and, eq, isNotNull, ne, notInArray, sql, type SQL } from 'drizzle-orm'
+import type { Role } from '#contract/roles.ts'
+import type { Database, Tx } from '#database/open.ts'
+import { account, powerEnds, user } from '#database/tables.ts'
+import { rolesIn } from '../roles-in.ts'
+import { countsForDays, decidingRoles } from './acts.ts'
+
+type Reader = Pick<Database | Tx, 'select'>
+
+/** Those with one of the roles who have a password: one who was invited and has none yet stands behind nobody. */
+async function holders(
+  db: Reader,
+  roles: readonly Role[],
+  where: SQL | undefined,
+): Promise<{ id: string; roles: Role[] }[]> {
+  const rows = await db
+    .select({ id: user.id, role: user.role })
+    .from(user)
+    .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
+    .where(and(isNotNull(account.password), where))
+  return rows
+    .map(({ id, role }) => ({ id, roles: rolesIn(role) }))
+    .filter((one) => one.roles.some((role) => roles.includes(role)))
+}
+
+const enabled = sql`${user.banned} is not true`
+
+/** Administrators who can sign in. */
+export const administrators = async (db: Reader): Promise<string[]> =>
+  (await holders(db, ['administrator'], enabled)).map(({ id }) => id)
+
+/** Administrators who could decide as a second. @param first who asked, and whom it is about */
+export const seconds = async (db: Reader, first: readonly string[]): Promise<string[]> =>
+  (await administrators(db)).filter((id) => !first.includes(id))
+
+const recently = sql`${powerEnds.ended_at} > now() - make_interval(days => ${countsForDays})`
+
+/** Whether anybody but this one decides in the house, or did within the last thirty days, disabled or not. */
+export async function anybodyElse(db: Reader, actor: string): Promise<boolean> {
+  if ((await holders(db, decidingRoles, ne(user.id, actor))).length) return true
+  const [ended] = await db
+    .select({ id: powerEnds.user_id })
+    .from(powerEnds)
+    .where(and(ne(powerEnds.user_id, actor), recently))
+    .limit(1)
+  return ended !== undefined
+}
+
+/**
+ * Whether those who could object were suspended of late and nobody is left who could: then nobody's silence is consent.
+ * @param first who asked, and whom it is about
+ */
+export async function approversSilenced(db: Reader, first: readonly string[]): Promise<boolean> {
+  const others = notInArray(user.id, [...first])
+  if ((await holders(db, ['approver'], and(enabled, others))).length) return false
+  const [silenced] = await db
+    .select({ id: powerEnds.user_id })
+    .from(powerEnds)
+    .innerJoin(user, eq(user.id, powerEnds.user_id))
+    .where(and(eq(powerEnds.role, 'approver'), others, recently))
+    .limit(1)
+  return silenced !== undefined
+}

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Queue, QueueKind } from '#contract/backoffice/work-queue.ts'
+import { faqs } from '#contract/collections/faqs.ts'
+import { leads } from '#contract/collections/leads.ts'
+import { loans } from '#contract/collections/loans.ts'
+import { notices } from '#contract/collections/notices.ts'
+import { promotions } from '#contract/collections/promotions.ts'
+import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
+import { startService, type Service } from '../../../test-support/service.ts'
+
+let service: Service
+let newsroom: Newsroom
+beforeAll(async () => {
+  service = await startService()
+  newsroom = await openNewsroom(service)
+}, 60_000)
+afterAll(() => service.stop())
+
+async function queueOf(token: string): Promise<Queue> {
+  const { status, body } = await service.ask('GET', '/backoffice/api/queue', { as: token })
+  expect(status).toBe(200)
+  return body as Queue // by the route's contract
+}
+const section = (queue: Queue, kind: QueueKind) => queue.sections.find((one) => one.kind === kind)
+
+test('what waits for approval is the approver’s work; sent back, it is the writer’s again', async () => {
+  const writer = newsroom.token('rates_officer')
+  const loan = await newsroom.write(loans)
+  await service.ask('POST', `/api/loans/${loan.id}/submit`, { as: writer, body: null })
+  const approver = await queueOf(newsroom.token('approver'))
+  expect(section(approver, 'approvals')).toMatchObject({
+    total: 1,
+    rows: [{ collection: 'loans', id: loan.id }],
+  })
+  expect(section(await queueOf(writer), 'returned')).toMatchObject({ total: 0 })
+  const reason = { reason: 'The margin is last year’s.' }
+  await service.ask('POST', `/api/loans/${loan.id}/return`, { as: newsroom.token('approver'), body: reason })
+  expect(section(await queueOf(writer), 'returned')).toMatchObject({ total: 1, rows: [{ id: loan.id }] })
+  expect(section(await queueOf(newsroom.token('approver')), 'approvals')?.total).toBe(0)
+})
+
+test('nobody finds their own work among what they are to approve; they find it as sent', async () => {
+  const boss = newsroom.token('administrator')
+  const made = await service.ask('POST', '/api/loans', { as: boss, body: newsroom.body(loans) })
+  const { id } = made.body as { id: string }
+  await service.ask('POST', `/api/loans/${id}/submit`, { as: boss, body: null })
+  expect(section(await queueOf(boss), 'approvals')).toMatchObject({ total: 0, rows: [] })
+  expect(section(await queueOf(boss), 'sent')).toMatchObject({ total: 1, rows: [{ id }] })
+  expect(section(await queueOf(newsroom.token('approver')), 'approvals')).toMatchObject({ total: 1 })
+  await service.ask('POST', `/api/loans/${id}/withdraw`, { as: boss, body: null })
+  expect(section(await queueOf(newsroom.token('approver')), 'approvals')?.total).toBe(0)
+})
+
+test('what goes live before midnight in Malawi, and what ends within a week', async () => {
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString()
+  const soon = await newsroom.publish(promotions, {
+    ...newsroom.body(promotions),
+    starts_at: minutes(1),
+    ends_at: minutes(60 * 24 * 30),
+  })
+  const ending = await newsroom.publish(promotions, {
+    ...newsroom.body(promotions),
+    starts_at: minutes(-60),
+    ends_at: minutes(60 * 24 * 3),
+  })
+  await newsroom.publish(promotions, {
+    ...newsroom.body(promotions),
+    starts_at: minutes(60 * 48),
+    ends_at: minutes(60 * 24 * 30),
+  })
+  const queue = await queueOf(newsroom.token('author'))
+  const live = section(queue, 'going_live')?.rows.map(({ id }) => id)
+  // In the last minute of the day it goes live tomorrow.
+  const lastMinute = new Date(Date.now() + 2 * 3_600_000).toISOString().slice(11, 16) >= '23:58'
+  expect(live).toEqual(lastMinute ? [] : [soon.id])
+  expect(section(queue, 'expiring')?.rows.map(({ id }) => id)).toContain(ending.id)
+})
+
+test('live items without Chichewa are counted by collection', async () => {
+  await newsroom.publish(faqs, newsroom.body(faqs, { ny: false }))
+  const queue = await queueOf(newsroom.token('author'))
+  expect(section(queue, 'missing')?.rows).toContainEqual(expect.objectContaining({ collection: 'faqs' }))
+})
+
+test('each sees their own work only: no customer’s for an author, no jobs for an officer', async () => {
+  await newsroom.write(leads, { ...newsroom.body(leads), status: 'new' })
+  const kinds = async (role: 'author' | 'kyc_officer' | 'auditor' | 'approver') =>
+    (await queueOf(newsroom.token(role))).sections.map(({ kind }) => kind)
+  expect(await kinds('kyc_officer')).toEqual(['kyc', 'erasures', 'leads'])
+  expect(await kinds('author')).not.toContain('leads')
+  expect(await kinds('author')).not.toContain('kyc')
+  expect(await kinds('approver')).not.toContain('dead_letters')
+  expect(await kinds('auditor')).toEqual([])
+  const officer = await queueOf(newsroom.token('kyc_officer'))
+  expect(section(officer, 'leads')).toMatchObject({ total: 1 })
+})
+
+test('broken links and alarms show until they are mended', async () => {
+  const { db } = service.parts
+  const notice = await newsroom.write(notices)
+  await db.execute(sql`insert into broken_links values ('notices', ${notice.id}, '/nowhere', now())`)
+  expect(section(await queueOf(newsroom.token('author')), 'broken_links')).toMatchObject({
+    total: 1,
+    rows: [{ id: notice.id, detail: '/nowhere' }],
+  })
+  await db.execute(sql`insert into alarms (id, kind, collection, item_id, due_at, raised_at)
+    values (gen_random_uuid(), 'missed', 'notices', ${notice.id}, now() - interval '5 minutes', now())`)
+  expect(section(await queueOf(newsroom.token('approver')), 'alarms')).toMatchObject({ total: 1 })
+})
+
+test('items are found by the beginnings of words in either language, and drafts are', async () => {
+  const draft = await newsroom.write(loans, {
+    ...newsroom.body(loans),
+    title: { en: 'Harvest credit', ny: 'Ngongole ya kholola' },
+  })
+  const find = async (q: string, role: 'author' | 'kyc_officer' = 'author') =>
+    (
+      await service.ask('GET', `/backoffice/api/find?q=${encodeURIComponent(q)}`, {
+        as: newsroom.token(role),
+      })
+    ).body
+  expect(await find('harv')).toMatchObject([
+    { collection: 'loans', id: draft.id, title: { en: 'Harvest credit' } },
+  ])
+  expect(await find('khol ngong')).toMatchObject([{ id: draft.id }])
+  expect(await find('arvest')).toEqual([])
+  expect(await find('!!')).toEqual([])
+  await newsroom.write(leads, { ...newsroom.body(leads), subject: 'Unusual subject' })
+  expect(await find('unusual', 'kyc_officer')).toEqual([])
+})
+
+test('how screens are set up is kept for each, and is not endless', async () => {
+  const path = '/backoffice/api/preferences'
+  const mine = { 'blogs.savedQueries': [{ label: 'Mine' }] }
+  const as = newsroom.token('author')
+  expect((await service.ask('PUT', path, { as, body: mine })).status).toBe(204)
+  expect((await service.ask('GET', path, { as })).body).toEqual(mine)
+  expect((await service.ask('GET', path, { as: newsroom.token('approver') })).body).toEqual({})
+  const much = { 'blogs.savedQueries': 'x'.repeat(70_000) }
+  expect(await service.ask('PUT', path, { as, body: much })).toMatchObject({ status: 413 })
+})

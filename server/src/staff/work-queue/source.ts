@@ -1,0 +1,85 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { QueueKind, QueueRow } from '#contract/backoffice/work-queue.ts'
+import type { Role } from '#contract/roles.ts'
+import { isoMicroseconds } from '#database/columns.ts'
+import type { Database } from '#database/open.ts'
+import { storedCollections } from '#database/registry.ts'
+import type { Stored } from '#database/stored.ts'
+import type { Jobs } from '../../jobs/jobs.ts'
+import { hasRole, type Actor } from '../../changes/actor.ts'
+
+/** One kind of work: who it is for, and what of it there is. */
+export type Source = {
+  kind: QueueKind
+  roles: readonly Role[]
+  read: (from: { db: Database; jobs: Jobs; actor: Actor }) => Promise<{ total: number; rows: QueueRow[] }>
+}
+
+/** How many of each the home screen shows. */
+export const shown = 6
+
+export const row = (set: Partial<QueueRow>): QueueRow => ({
+  collection: null,
+  id: null,
+  title: null,
+  at: null,
+  count: null,
+  detail: null,
+  ...set,
+})
+
+type Found = { collection: string; id: string; title: unknown; at: string | null; total: string | number }
+
+/** The collections whose drafts somebody writes, and no customers' data among them. */
+export const writtenBy = (actor: Actor): Stored[] =>
+  storedCollections.filter(({ definition }) => !definition.staffOnly && hasRole(actor, definition.writers))
+
+/**
+ * Items of several collections that match, by their moment, in one statement.
+ * @param where on the item as `t` and on a revision of it as `r`, and which moment counts
+ * @param revision the column that names that revision
+ */
+export async function itemsWhere(
+  db: Database,
+  stored: readonly Stored[],
+  where: (stored: Stored) => SQL,
+  at: SQL,
+  revision:
+    | 'draft_revision'
+    | 'live_revision'
+    | 'coalesce(t.next_revision, t.live_revision)' = 'draft_revision',
+): Promise<{ total: number; rows: QueueRow[] }> {
+  if (!stored.length) return { total: 0, rows: [] }
+  const of = revision.startsWith('coalesce') ? revision : `t.${revision}`
+  const parts = stored.map(
+    (one) => sql`(select ${one.definition.name}::text as collection, t.id::text as id,
+      r.body -> ${one.definition.title} as title, (${at})::text as at, count(*) over () as total
+      from ${one.table} t join revisions r on r.id = ${sql.raw(of)}
+      where t.deleted_at is null and ${where(one)} order by ${at} limit ${shown})`,
+  )
+  const found = await read<Found>(
+    db,
+    sql`select * from (${sql.join(parts, sql` union all `)}) found order by at`,
+  )
+  const totals = new Map(found.map(({ collection, total }) => [collection, Number(total)]))
+  return {
+    total: [...totals.values()].reduce((sum, one) => sum + one, 0),
+    rows: found
+      .slice(0, shown)
+      .map(({ collection, id, title, at: moment }) =>
+        row({ collection, id, title: titled(title), at: moment === null ? null : isoMicroseconds(moment) }),
+      ),
+  }
+}
+
+/** The rows of a statement; both drivers answer so, and the type of neither says it. */
+export const read = async <Row>(db: Database, statement: SQL): Promise<Row[]> =>
+  ((await db.execute(statement)) as unknown as { rows: Row[] }).rows
+
+function titled(title: unknown): QueueRow['title'] {
+  if (typeof title === 'string') return { en: title }
+  return typeof title === 'object' ? (title as QueueRow['title']) : null // a bilingual text, as its schema has it
+}
+
+/** Of the item as `t`: shown to the public now. What takes over later is looked at when it has. */
+export const live = sql`t.live_revision is not null and t.visible_from <= now() and t.visible_until > now()`

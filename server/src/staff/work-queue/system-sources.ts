@@ -1,0 +1,110 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { isoMicroseconds } from '#database/columns.ts'
+import { storedNamed } from '#database/registry.ts'
+import { approvers } from '../../content/permissions.ts'
+import { hasRole } from '../../changes/actor.ts'
+import { itemsWhere, read, row, shown, type Source } from './source.ts'
+
+const officers = ['kyc_officer', 'administrator'] as const
+
+/** A source that is one statement of `id`, `at`, `detail` and the `total`, and is no item of a collection. */
+const listed = (kind: Source['kind'], roles: Source['roles'], statement: SQL): Source => ({
+  kind,
+  roles,
+  read: async ({ db }) => {
+    const found = await read<{ id: string; at: string; detail: string | null; total: string }>(db, statement)
+    return {
+      total: Number(found[0]?.total ?? 0),
+      rows: found.map(({ id, at, detail }) => row({ id, detail, at: isoMicroseconds(at) })),
+    }
+  },
+})
+
+/** What missed its time. */
+const alarms: Source = {
+  kind: 'alarms',
+  roles: ['rates_officer', 'approver', 'administrator'],
+  read: async ({ db }) => {
+    const found = await read<{ collection: string; item_id: string; at: string; total: string }>(
+      db,
+      sql`select collection, item_id::text, due_at::text as at, count(*) over () as total from alarms
+        where cleared_at is null order by due_at limit ${shown}`,
+    )
+    return {
+      total: Number(found[0]?.total ?? 0),
+      rows: found.map(({ collection, item_id, at }) =>
+        row({ collection, id: item_id, at: isoMicroseconds(at) }),
+      ),
+    }
+  },
+}
+
+/** Submissions that wait, the oldest first; their accounts' types, and nothing of the customers. */
+const kyc: Source = {
+  kind: 'kyc',
+  roles: officers,
+  read: (from) => listed('kyc', officers, waitingFor(from.actor.id)).read(from),
+}
+
+/** What one has finished as the first of two officers waits for another. */
+const waitingFor = (officer: string) =>
+  sql`select s.id::text, s.sent_at::text as at, r.body -> 'name' ->> 'en' as detail, count(*) over () as total
+    from kyc_submissions s
+    left join kyc_account_types k on k.id = s.kyc_account_type_id
+    left join revisions r on r.id = k.live_revision
+    where s.state in ('received', 'in_review') and s.erased_at is null
+      and s.first_accepted_by is distinct from ${officer} order by s.sent_at limit ${shown}`
+
+/** Erasures that another asked for. */
+const erasures: Source = {
+  kind: 'erasures',
+  roles: officers,
+  read: (from) => {
+    const statement = sql`select submission_id::text as id, asked_at::text as at, null as detail, count(*) over () as total
+      from kyc_erasures where state = 'asked' and asked_by <> ${from.actor.id} order by asked_at limit ${shown}`
+    return listed('erasures', officers, statement).read(from)
+  },
+}
+
+/**
+ * What a second administrator must agree to, and for approvers what is done for want of one unless they object. Nobody
+ * finds their own requests here, nor those about themselves.
+ */
+const staffRequests: Source = {
+  kind: 'staff_requests',
+  roles: approvers,
+  read: (from) => {
+    const administrator = hasRole(from.actor, ['administrator'])
+    const statement = sql`select q.id::text, q.asked_at::text as at, u.name as detail, count(*) over () as total
+      from staff_requests q join "user" u on u.id = q.user_id
+      where q.state = 'asked' and q.asked_by <> ${from.actor.id} and q.user_id <> ${from.actor.id}
+        and (${administrator} or q.waits_until is not null)
+      order by q.asked_at limit ${shown}`
+    return listed('staff_requests', approvers, statement).read(from)
+  },
+}
+
+const leads: Source = {
+  kind: 'leads',
+  roles: officers,
+  read: ({ db }) => {
+    const stored = storedNamed('leads')
+    if (!stored) return Promise.resolve({ total: 0, rows: [] })
+    return itemsWhere(db, [stored], () => sql`t.status = 'new' and t.state <> 'archived'`, sql`t.created_at`)
+  },
+}
+
+/** Jobs and messages that failed to the end. */
+const deadLetters: Source = {
+  kind: 'dead_letters',
+  roles: ['administrator'],
+  read: async ({ jobs }) => {
+    const dead = await jobs.dead()
+    return {
+      total: dead.length,
+      rows: dead.slice(0, shown).map(({ id, name, at }) => row({ id, at, detail: name })),
+    }
+  },
+}
+
+export const houseSources: readonly Source[] = [alarms, kyc, erasures, staffRequests, leads, deadLetters]

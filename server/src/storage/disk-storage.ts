@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { access, link, mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Store } from './storage.ts'
+
+const missing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Random characters of a key: its first two, or its last where all begin with a name. */
+const spread = (key: string) => (/^[a-z]+-/.test(key) ? key.slice(-2) : key.slice(0, 2))
+
+/** Files in a folder, spread over 256 subfolders. */
+export async function diskStore(folder: string): Promise<Store> {
+  await mkdir(folder, { recursive: true })
+  const pathOf = (key: string) => {
+    if (!/^[\w.-]{8,200}$/.test(key) || key.includes('..')) throw new Error('not a key of this store')
+    return join(folder, spread(key), key)
+  }
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key)
+      const inside = join(path, '..')
+      await mkdir(inside, { recursive: true })
+      // Written beside and moved into place, so that a crash leaves no half file under its name.
+      const beside = `${path}.${randomUUID()}`
+      try {
+        await write(beside, bytes)
+        await rename(beside, path)
+      } catch (error) {
+        // A full disk is not to be filled further by halves.
+        await rm(beside, { force: true })
+        throw error
+      }
+      await settle(inside)
+    },
+    async putOnce(key, bytes) {
+      const path = pathOf(key)
+      const inside = join(path, '..')
+      await mkdir(inside, { recursive: true })
+      const beside = `${path}.${randomUUID()}`
+      try {
+        await write(beside, bytes)
+        // Unlike a move, a link takes no name that there is.
+        await link(beside, path)
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+        throw error
+      } finally {
+        await rm(beside, { force: true })
+      }
+      await settle(inside)
+      return true
+    },
+    async get(key) {
+      try {
+        return await readFile(pathOf(key))
+      } catch (error) {
+        if (missing(error)) return null
+        throw error
+      }
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+    async *list(prefix) {
+      for (const inside of await readdir(folder)) {
+        for (const key of await readdir(join(folder, inside))) {
+          if (!key.startsWith(prefix)) continue
+          const at = await stat(join(folder, inside, key)).then(
+            ({ mtime }) => mtime,
+            (error: unknown) => {
+              if (missing(error)) return null
+              throw error
+            },
+          )
+          if (at) yield { key, at }
+        }
+      }
+    },
+    async room() {
+      const { bavail, bsize } = await statfs(folder)
+      return bavail * bsize
+    },
+    check: () => access(folder),
+  }
+}
+
+async function write(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx')
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** A new name outlives a power cut only once its folder is on the disk too. Windows opens no folders. */
+async function settle(folder: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const opened = await open(folder, 'r')
+  try {
+    await opened.sync()
+  } finally {
+    await opened.close()
+  }
+}

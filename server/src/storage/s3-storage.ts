@@ -1,0 +1,85 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import type { StoreConfig } from '../config/config.ts'
+import type { Store } from './storage.ts'
+
+/** A private bucket of any S3-compatible store. */
+export function s3Store({
+  bucket,
+  endpoint,
+  region,
+  keyId,
+  secret,
+}: Extract<StoreConfig, { kind: 's3' }>): Store {
+  const client = new S3Client({
+    region,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    credentials: { accessKeyId: keyId, secretAccessKey: secret },
+    // Other stores than Amazon's do not all know the checksums the client would add by default.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+  return {
+    async put(Key, Body, ContentType) {
+      await client.send(new PutObjectCommand({ Bucket: bucket, Key, Body, ContentType }))
+    },
+    async putOnce(Key, Body, ContentType) {
+      // Asked first as well: not every store knows the condition, and one that does not would write over.
+      if (await there(client, bucket, Key)) return false
+      try {
+        const put = { Bucket: bucket, Key, Body, ContentType, IfNoneMatch: '*' }
+        await client.send(new PutObjectCommand(put))
+        return true
+      } catch (error) {
+        if (error instanceof S3ServiceException && [409, 412].includes(error.$metadata.httpStatusCode ?? 0))
+          return false
+        throw error
+      }
+    },
+    async get(Key) {
+      try {
+        const found = await client.send(new GetObjectCommand({ Bucket: bucket, Key }))
+        return (await found.Body?.transformToByteArray()) ?? null
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null
+        throw error
+      }
+    },
+    async remove(Key) {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key }))
+    },
+    async *list(Prefix) {
+      let ContinuationToken: string | undefined
+      do {
+        const asked = { Bucket: bucket, Prefix, ...(ContinuationToken && { ContinuationToken }) }
+        const page = await client.send(new ListObjectsV2Command(asked))
+        for (const { Key, LastModified } of page.Contents ?? [])
+          if (Key !== undefined && LastModified) yield { key: Key, at: LastModified }
+        ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined
+      } while (ContinuationToken)
+    },
+    room: async () => Number.POSITIVE_INFINITY,
+    async check() {
+      await client.send(new HeadBucketCommand({ Bucket: bucket }))
+    },
+  }
+}
+
+async function there(client: S3Client, bucket: string, Key: string): Promise<boolean> {
+  try {
+    await client.send(new HeadObjectCommand({ Bucket: bucket, Key }))
+    return true
+  } catch (error) {
+    if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return false
+    throw error
+  }
+}

@@ -1,0 +1,23 @@
+import {
+  openInspector,
+  type Inspected,
+  type InspectionOptions,
+  type Step,
+} from '../src/kyc/inspection/inspector.ts'
+import { sha256 } from './kyc-documents.ts'
+
+/** Reads documents as the service does, without one: all of one contact's, unless another is named. */
+export function openReader(options: InspectionOptions = {}) {
+  const lines: string[] = []
+  const inspector = openInspector({
+    say: (line) => lines.push(line),
+    budget: { slice: 30_000, whole: 60_000 },
+    ...options,
+  })
+  return {
+    lines,
+    ...inspector,
+    read: (bytes: Buffer, step: Step = 'slice', owner = 'one'): Promise<Inspected> =>
+      inspector.inspect(bytes, { sha256: sha256(bytes), owner, step }),
+  }
+}

@@ -1,0 +1,71 @@
+import { onChange } from '../live-changes.ts'
+import { lineIsDead } from '../connectivity-state.ts'
+import { startSession } from '../session.ts'
+import { readAbout, writeAbout, type About } from './about.ts'
+import { openCopy, type Copy } from './database.ts'
+import { apply, fill } from './fill.ts'
+import { keepImages } from './images.ts'
+import { places } from './stores.ts'
+
+/** A copy younger than this is not asked after again, however many pages are visited. */
+const youngMs = 300_000
+
+const root = document.documentElement
+const lang = root.lang === 'ny' ? 'ny' : 'en'
+const pageSeq = Number(root.dataset['seq'] ?? 0)
+
+const isFresh = (about: About | null): boolean =>
+  about !== null &&
+  about.lang === lang &&
+  about.build === import.meta.url &&
+  (about.seq >= pageSeq || Date.now() - about.at < youngMs)
+
+/** True on lines on which what may be of use later would hold up what is wanted now. */
+function isSlow(): boolean {
+  // Not in the DOM's types: few browsers have it.
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
+}
+
+/**
+ * Fills the copy on a calm page, and keeps it up with what changes.
+ * @throws where storage or the line fails; there is no copy then, and no harm
+ */
+export async function keepUp(): Promise<void> {
+  if (isSlow()) return
+  await startSession()
+  const copy = await openCopy()
+  // Fetched while the line is well: afterwards it could not be.
+  await import('../offline-views/offline-page.ts')
+  followChanges(copy)
+  if (!isFresh(readAbout()) && !lineIsDead()) await fillOnce(copy)
+  await keepImages(copy)
+}
+
+/** One tab fills, the others leave it to it. */
+async function fillOnce(copy: Copy): Promise<void> {
+  const run = async () => {
+    try {
+      await fill(copy, lang)
+      writeAbout({ lang, seq: pageSeq, at: Date.now(), build: import.meta.url })
+    } catch (error) {
+      // A full device gives the pictures back first; the rest is tried with a later page.
+      if (error instanceof DOMException && error.name === 'QuotaExceededError') await copy.clear('images')
+      else throw error
+    }
+  }
+  await navigator.locks.request('fdh-copy', { ifAvailable: true }, (lock) => (lock ? run() : undefined))
+}
+
+function followChanges(copy: Copy): void {
+  for (const collection of Object.keys(places)) {
+    onChange(collection, (changes) => {
+      const about = readAbout()
+      if (about?.lang !== lang) return
+      void (async () => {
+        for (const change of changes) await apply(copy, change)
+        writeAbout({ ...about, at: Date.now() })
+      })().catch(() => {})
+    })
+  }
+}

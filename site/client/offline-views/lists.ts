@@ -1,0 +1,65 @@
+import { brandOfPath } from '#contract/brands/names.ts'
+import type { Kept } from '../offline-store/stores.ts'
+import { element } from '../element.ts'
+import type { SavedWords } from './views.ts'
+
+/** A table whose first column names the row. */
+export function table(caption: string, columns: readonly string[], rows: readonly string[][]): HTMLElement {
+  const head = element('tr', {}, ...columns.map((name) => element('th', { scope: 'col' }, name)))
+  const body = rows.map((cells) =>
+    element(
+      'tr',
+      {},
+      ...cells.map((cell, at) =>
+        at === 0 ? element('th', { scope: 'row' }, cell) : element('td', { class: 'figure' }, cell),
+      ),
+    ),
+  )
+  const made = element(
+    'table',
+    {},
+    element('caption', { class: 'unseen' }, caption),
+    element('thead', {}, head),
+    element('tbody', {}, ...body),
+  )
+  // A region that scrolls must take the focus, or the keyboard cannot scroll it (WCAG 2.1.1).
+  return element('section', { 'aria-label': caption, tabindex: '0', 'data-scrolls': '' }, made)
+}
+
+/** Branches or counters, by name: where they are and how to call them. */
+export function places(
+  all: readonly (Kept<'branches'> | Kept<'moneybureau_locations'>)[],
+  title: string,
+  words: SavedWords,
+): { title: string; body: Node[] } {
+  const list = element('ul')
+  for (const { name, address, phone } of all.toSorted((a, b) => a.name.localeCompare(b.name))) {
+    const item = element('li', {}, element('h2', {}, name), element('p', {}, address))
+    if (phone) {
+      const call = element('a', { href: `tel:${phone.replace(/[^\d+]/g, '')}` }, phone)
+      item.append(element('p', {}, `${words.phone}: `, call))
+    }
+    list.append(item)
+  }
+  return { title, body: [list] }
+}
+
+/** The board or the team of the company whose section it is. */
+export function people(
+  all: readonly Kept<'executives'>[],
+  path: string,
+  type: string,
+  title: string,
+): { title: string; body: Node[] } | null {
+  const brand = brandOfPath(path)
+  const held = all.flatMap(({ name, roles }) =>
+    roles
+      .filter((role) => role.company === brand && role.executive_role_type_name === type)
+      .map((role) => ({ name, title: role.title, position: role.position })),
+  )
+  if (held.length === 0) return null
+  const list = element('ul')
+  for (const one of held.toSorted((a, b) => a.position - b.position))
+    list.append(element('li', {}, element('h2', {}, one.name), element('p', {}, one.title)))
+  return { title, body: [list] }
+}

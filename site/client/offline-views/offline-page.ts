@@ -1,0 +1,107 @@
+import { formatDayTime } from '#contract/rules/dates.ts'
+import type { Words } from '../../messages/en.ts'
+import { element } from '../element.ts'
+import { lineIsDead } from '../connectivity-state.ts'
+import { readCopy } from '../offline-store/read.ts'
+import styles from './offline-page.module.css'
+import { offered, views, type SavedWords, type View } from './views.ts'
+
+// While the line is dead, links to content that this device keeps are followed within the page. Loaded while the
+// line is well: afterwards it could not be.
+
+const groups = import.meta.glob<{ saved: Words['saved'] }>('../../messages/*/saved.ts')
+const lang = document.documentElement.lang === 'ny' ? 'ny' : 'en'
+const load = groups[`../../messages/${lang}/saved.ts`]
+if (!load) throw new Error('no words of saved pages')
+const words = (await load()).saved
+
+const main = document.querySelector<HTMLElement>('main')
+/** The page itself, put back when one goes back to it. */
+let own: { nodes: Node[]; title: string; path: string } | null = null
+
+const pathOf = (url: URL) => (lang === 'ny' ? url.pathname.replace(/^\/ny(?=\/|$)/, '') : url.pathname)
+
+async function viewOf(url: URL): Promise<View> {
+  // The words of the other language are not here, and half a page in each would be worse than none.
+  if (/^\/ny(\/|$)/.test(url.pathname) !== (lang === 'ny')) return missing(words)
+  const path = pathOf(url)
+  const drawn = await views.find(({ fits }) => fits.test(path))?.draw(path, lang, words)
+  return drawn ?? missing(words)
+}
+
+async function missing(own: SavedWords): Promise<View> {
+  const kept = await readCopy('branches')
+  if (!kept) return { title: own.title, at: Date.now(), body: [element('p', {}, own.nothing)] }
+  const list = element('ul', { class: styles['offers'] ?? '' })
+  for (const [path, name] of offered(own)) {
+    const href = lang === 'ny' ? `/ny${path}` : path
+    list.append(element('li', {}, element('a', { href }, name)))
+  }
+  return { title: own.title, at: kept.at, body: [element('p', {}, own.missing), list] }
+}
+
+/** Counts what was asked for, so that a view that is long in coming does not cover a later one. */
+let turn = 0
+
+async function show(url: URL): Promise<void> {
+  const mine = ++turn
+  const view = await viewOf(url)
+  if (!main || mine !== turn) return
+  const heading = element('h1', { tabindex: '-1' }, view.title)
+  const asOf = words.asOf.replace('{time}', formatDayTime(new Date(view.at).toISOString(), lang))
+  const all = element('article', { class: `wrap ${styles['saved'] ?? ''}`, 'data-saved': '' })
+  all.append(heading, element('p', { class: styles['stamp'] ?? '' }, asOf), ...view.body)
+  main.replaceChildren(all)
+  document.title = view.title
+  scrollTo(0, 0)
+  heading.focus()
+}
+
+/** Remembers the page while it is the page that shows. */
+function remember(path: string): void {
+  if (!main || main.querySelector('[data-saved]')) return
+  own = { nodes: [...main.childNodes], title: document.title, path }
+}
+
+function putBack({ nodes, title }: NonNullable<typeof own>): void {
+  turn += 1
+  main?.replaceChildren(...nodes)
+  document.title = title
+}
+
+function go(url: URL): void {
+  remember(location.href)
+  history.pushState({ saved: true }, '', url)
+  if (own?.path === url.href) {
+    putBack(own)
+    scrollTo(0, 0)
+  } else void show(url)
+}
+
+document.addEventListener('click', (event) => {
+  if (!lineIsDead() || event.defaultPrevented || event.button !== 0) return
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
+  const url = new URL(link.href)
+  // A place in the same page needs no line.
+  if (url.hash && url.pathname === location.pathname && url.search === location.search) return
+  event.preventDefault()
+  go(url)
+})
+
+/** A form that the browser would send itself is held back: on a dead line its page, and what was typed, would be lost. */
+document.addEventListener('submit', (event) => {
+  if (!lineIsDead() || event.defaultPrevented) return
+  event.preventDefault()
+  const banner = document.querySelector('[data-line]')
+  if (banner && !banner.textContent.endsWith(words.unsent)) banner.append(' ', words.unsent)
+})
+
+addEventListener('popstate', ({ state }) => {
+  if (own && location.href === own.path) return putBack(own)
+  // With a living line the page itself is loaded, see kept-history.ts.
+  if (!lineIsDead() || !(state as { saved?: boolean } | null)?.saved) return
+  remember(own?.path ?? '')
+  void show(new URL(location.href))
+})

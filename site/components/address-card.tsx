@@ -1,0 +1,47 @@
+import { brands } from '#contract/brands/names.ts'
+import type { GroupAddress } from '#contract/facts/addresses.ts'
+import { useReader } from '../page-context.ts'
+import styles from './address-card.module.css'
+import { Link } from './link.tsx'
+
+/** A company's head office and how to reach it, in the company's own colour. */
+export function AddressCard({ address }: { address: GroupAddress }) {
+  const {
+    words: { company: words },
+    request,
+    hasPage,
+  } = useReader()
+  const contact = `${brands[address.brand].path}/contact`
+  return (
+    <div className={styles.card} data-brand={address.brand}>
+      <h3 className={styles.title}>
+        {hasPage(contact) && request.path !== contact ? (
+          <Link to={contact}>{address.title}</Link>
+        ) : (
+          address.title
+        )}
+      </h3>
+      <address className={styles.lines}>
+        {address.address1}
+        <br />
+        {address.address2}
+        <br />
+        {address.address3}
+        <br />
+        {address.box}
+        <br />
+        {address.location}
+      </address>
+      <p className={styles.ways}>
+        <a href={`tel:${address.phone.replace(/[^\d+]/g, '')}`}>
+          <span className="unseen">{words.phone}: </span>
+          {address.phone}
+        </a>
+        <a href={`mailto:${address.email}`}>
+          <span className="unseen">{words.email}: </span>
+          {address.email}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { brands } from '#contract/brands/names.ts'
+import { useReader } from '../page-context.ts'
+import styles from './breadcrumbs.module.css'
+import { Link } from './link.tsx'
+
+/** Where a page stands: its company's home, the pages between (`trail`), and the page itself. Not on homes. */
+export function Breadcrumbs({
+  trail = [],
+  here,
+}: {
+  trail?: readonly { name: string; to: string }[]
+  here: string
+}) {
+  const { brand, words, request, hasPage } = useReader()
+  const steps = [
+    { name: brands[brand].short[request.lang], to: `${brands[brand].path}/home` },
+    ...trail,
+  ].filter((step) => hasPage(step.to))
+  return (
+    <nav aria-label={words.shell.breadcrumbs} className="wrap">
+      <ol className={styles.crumbs}>
+        {steps.map((step) => (
+          <li key={step.to}>
+            <Link to={step.to} className={styles.crumb}>
+              {step.name}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page" className={styles.here}>
+          {here}
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,95 @@
+import { brands } from '#contract/brands/names.ts'
+import type { Item } from '#contract/registry.ts'
+import { formatDay } from '#contract/rules/dates.ts'
+import { useReader } from '../page-context.ts'
+import styles from './document-row.module.css'
+import { fileSize } from './file-size.ts'
+import { Icon } from './icon.tsx'
+
+const kinds: Record<string, string> = {
+  'application/pdf': 'PDF',
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+}
+
+/**
+ * Documents one below the other: title, date, language, type and size before anything is fetched.
+ * @param withCompany says whose each is, where a list holds several companies'
+ */
+export function DocumentRows({
+  documents,
+  withCompany = false,
+}: {
+  documents: readonly Item<'documents'>[]
+  withCompany?: boolean
+}) {
+  const { request, words } = useReader()
+  return (
+    <ul className={styles.rows}>
+      {documents.map((document) => (
+        <li key={document.id} className={styles.row}>
+          <Icon name="file-text" size={24} className={styles.icon} />
+          <a
+            className={styles.link}
+            href={document.file.url}
+            hrefLang={document.language}
+            type={document.file.mime}
+          >
+            <span lang={document.untranslated ? 'en' : undefined}>{document.title}</span>
+          </a>
+          <p className={styles.meta}>
+            {withCompany && `${document.brands.map((brand) => brands[brand].name).join(', ')} · `}
+            <time dateTime={document.dated}>{formatDay(document.dated, request.lang)}</time> ·{' '}
+            {words.parts.languageOf[document.language]} · {kinds[document.file.mime] ?? document.file.mime} ·{' '}
+            {fileSize(document.file.bytes)}
+          </p>
+          <Preview document={document} />
+          <span className={styles.action} aria-hidden="true">
+            <Icon name="download" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * The first page, which is fetched when it is opened; in low-data mode a link that names its size, since a browser
+ * without scripts would fetch it at once.
+ */
+function Preview({ document: { title, untranslated, file } }: { document: Item<'documents'> }) {
+  const { request, words } = useReader()
+  const { preview } = file
+  if (!preview) return null
+  const whose = (
+    <>
+      {words.documents.preview(fileSize(preview.bytes))}
+      <span className="unseen" lang={untranslated ? 'en' : undefined}>
+        : {title}
+      </span>
+    </>
+  )
+  if (request.lowData)
+    return (
+      <p className={styles.preview}>
+        <a className={styles.show} href={preview.url}>
+          {whose}
+        </a>
+      </p>
+    )
+  return (
+    <details className={styles.preview} data-noprint="">
+      <summary className={styles.show}>{whose}</summary>
+      <img
+        className={styles.page}
+        src={preview.url}
+        width={preview.width}
+        height={preview.height}
+        alt={words.documents.previewAlt(title)}
+        loading="lazy"
+        decoding="async"
+      />
+    </details>
+  )
+}

@@ -1,0 +1,98 @@
+import { enquiryFields, trapField, type EnquiryFault, type EnquiryField } from '#contract/rules/enquiry.ts'
+import { href } from '../addresses.ts'
+import { useReader } from '../page-context.ts'
+import type { Words } from '../messages/en.ts'
+import { Button } from './button.tsx'
+import { Section } from './section.tsx'
+import { Notice } from './notice.tsx'
+import { TextArea, TextField } from './fields.tsx'
+import styles from './enquiry-form.module.css'
+
+const sentence = (
+  words: Words['enquiry'],
+  field: EnquiryField,
+  fault: string | undefined,
+): string | undefined => {
+  if (fault === undefined) return undefined
+  const kind = fault as EnquiryFault // the server names faults by the rule the form shares with it
+  return kind === 'not_a_contact' ? words.faults.not_a_contact : words.faults[kind][field]
+}
+
+/**
+ * A question to the company whose section this is; it reaches the staff as a lead. Its page declares
+ * `form: 'enquiry'` and `query: ['sent']`. Works without JavaScript; what cannot be taken comes back as typed.
+ */
+export function EnquiryForm() {
+  const { request, words } = useReader()
+  const { enquiry } = words
+  if (request.query['sent'] === '1') {
+    return (
+      <Section id="enquiry" title={enquiry.title}>
+        <Notice kind="success" title={enquiry.sentTitle}>
+          {enquiry.sentText}
+        </Notice>
+      </Section>
+    )
+  }
+  const faults = enquiryFields.flatMap((field) => {
+    const text = sentence(enquiry, field, request.refused?.faults[field])
+    return text ? [{ field, text }] : []
+  })
+  const errorOf = (field: EnquiryField) => faults.find((fault) => fault.field === field)?.text
+  const typed = request.refused?.typed ?? {}
+  return (
+    <Section id="enquiry" title={enquiry.title} lede={enquiry.lede}>
+      {faults.length > 0 && (
+        <div role="alert" className={styles.summary} tabIndex={-1}>
+          <Notice kind="error" title={enquiry.faultsTitle}>
+            <ul>
+              {faults.map(({ field, text }) => (
+                <li key={field}>
+                  <a href={`#enquiry-${field}`}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        </div>
+      )}
+      {/* The fragment outlives the redirect, so that the answer is in view. */}
+      <form
+        method="post"
+        action={`${href(request.lang, request.path)}#enquiry`}
+        className={styles.form}
+        noValidate
+      >
+        <TextField
+          id="enquiry-name"
+          name="name"
+          label={enquiry.name}
+          autoComplete="name"
+          defaultValue={typed['name']}
+          error={errorOf('name')}
+        />
+        <TextField
+          id="enquiry-contact"
+          name="contact"
+          label={enquiry.contact}
+          hint={enquiry.contactHint}
+          defaultValue={typed['contact']}
+          error={errorOf('contact')}
+        />
+        <TextArea
+          id="enquiry-message"
+          name="message"
+          rows={6}
+          label={enquiry.message}
+          hint={enquiry.messageHint}
+          defaultValue={typed['message']}
+          error={errorOf('message')}
+        />
+        <div className={styles.trap} aria-hidden="true">
+          <label htmlFor="enquiry-trap">{enquiry.trap}</label>
+          <input id="enquiry-trap" name={trapField} tabIndex={-1} autoComplete="off" />
+        </div>
+        <Button type="submit">{enquiry.send}</Button>
+      </form>
+    </Section>
+  )
+}

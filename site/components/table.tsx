@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { useReader } from '../page-context.ts'
+import { classNames } from './class-names.ts'
+import styles from './table.module.css'
+
+export type Column = {
+  name: string
+  /** figures are set right, in Bricolage */ figures?: boolean
+  /** the name stays unseen */ quiet?: boolean
+}
+export type Row = { key: string; cells: readonly ReactNode[] }
+
+type Props = {
+  caption: string
+  columns: readonly Column[]
+  rows: readonly Row[]
+  wide?: boolean
+  captionSeen?: boolean
+}
+
+/**
+ * A table in a labelled region that can be scrolled with the keyboard; its first column is a row header and stays in view.
+ * @param wide false where it fits 320px (three short columns); then there is no scrolling region
+ */
+export function Table(props: Props) {
+  const { words } = useReader()
+  return <PlainTable {...props} scrollHint={words.parts.scrollTable} />
+}
+
+/** The same for islands, which have no reader. @param scrollHint what the region says beside its caption */
+export function PlainTable({
+  caption,
+  columns,
+  rows,
+  wide = true,
+  captionSeen = true,
+  scrollHint,
+}: Props & { scrollHint: string }) {
+  const table = (
+    <table className={styles.table}>
+      <caption className={classNames(styles.caption, !captionSeen && 'unseen')}>
+        <span className={styles.said}>{caption}</span>
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.name} scope="col" className={column.figures ? styles.figures : undefined}>
+              {column.quiet ? <span className="unseen">{column.name}</span> : column.name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key} data-key={row.key}>
+            {row.cells.map((cell, at) =>
+              at === 0 ? (
+                <th key={columns[at]?.name} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td
+                  key={columns[at]?.name}
+                  className={columns[at]?.figures ? classNames(styles.figures, 'figure') : undefined}
+                >
+                  {cell}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+  if (!wide) return table
+  const label = `${caption.replace(/\.$/, '')}. ${scrollHint}`
+  return (
+    // A region that scrolls must take the focus, or the keyboard cannot scroll it (WCAG 2.1.1).
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className={styles.region} aria-label={label} tabIndex={0}>
+      {table}
+    </section>
+  )
+}

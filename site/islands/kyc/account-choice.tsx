@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react'
+import type { KycAccountTypeName } from '#contract/rules/required-documents.ts'
+import { isKycAccountTypeName } from '#contract/rules/required-documents.ts'
+import { Button } from '../../components/button.tsx'
+import { paperOf, typeOf, type About } from './page-data.ts'
+import styles from './flow.module.css'
+import { Mark } from './status-icon.tsx'
+
+type Props = {
+  about: About
+  type: KycAccountTypeName | null
+  fault: string | undefined
+  /** true where the page is come back to: the focus goes to its heading */
+  arrive: boolean
+  resumable: boolean
+  /** what follows is being loaded, and was asked for */
+  waits: boolean
+  failed: boolean
+  onType: (type: KycAccountTypeName) => void
+  onNext: () => void
+  onResume: () => void
+  onStartOver: () => void
+}
+
+/** The first page: the account type, the papers it takes, and what they cost to send. Drawn by the server as well. */
+export function Need(props: Props) {
+  const { about, type, fault, arrive, resumable, waits, failed, onType, onNext } = props
+  const { words } = about
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [first] = useState(arrive)
+  useEffect(() => {
+    if (first) heading.current?.focus()
+  }, [first])
+  // What was chosen before React came stands in the choice already.
+  const [tell] = useState(() => onType)
+  useEffect(() => {
+    const chosen = form.current && new FormData(form.current).get('type')
+    if (isKycAccountTypeName(chosen)) tell(chosen)
+  }, [tell])
+  const chosen = typeOf(about, type)
+  return (
+    <div className={styles.page}>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        {words.title}
+      </h2>
+      <p className={styles.lede}>{words.about}</p>
+      {resumable && (
+        <div className={styles.note}>
+          <p>{words.resume}</p>
+          <div className={styles.actions}>
+            <Button onClick={props.onResume}>{words.resumeGo}</Button>
+            <Button look="line" onClick={props.onStartOver}>
+              {words.startOver.button}
+            </Button>
+          </div>
+        </div>
+      )}
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          onNext()
+        }}
+      >
+        <fieldset
+          className={styles.choices}
+          data-native=""
+          aria-describedby={fault ? 'kyc-type-error' : undefined}
+        >
+          <legend>{words.type}</legend>
+          {fault && (
+            <p id="kyc-type-error" role="alert" className={styles.fault}>
+              {words.error}: {fault}
+            </p>
+          )}
+          {about.types.map(({ name, label, lede }, at) => (
+            <label key={name} className={styles.choice}>
+              <input
+                id={at === 0 ? 'kyc-type' : undefined}
+                type="radio"
+                name="type"
+                value={name}
+                defaultChecked={name === type}
+                onChange={() => onType(name)}
+              />
+              <b>{label}</b>
+              <span className={styles.hint}>{lede}</span>
+            </label>
+          ))}
+        </fieldset>
+        {chosen && (
+          <section className={styles.ready} aria-labelledby="kyc-ready">
+            <h3 id="kyc-ready">{words.ready}</h3>
+            <ul className={styles.papers}>
+              {chosen.purposes.map((purpose) => (
+                <li key={purpose}>
+                  <Mark name="file" />
+                  <span>
+                    <b>{paperOf(about, purpose).name}</b>
+                    <span className={styles.hint}>{paperOf(about, purpose).accepted}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <p className={styles.small}>
+          {words.files} {words.stop}
+        </p>
+        <noscript>
+          <p className={styles.note}>{words.scripts}</p>
+        </noscript>
+        <Button type="submit" disabled={waits}>
+          {waits ? words.loading : words.go}
+        </Button>
+        {failed && (
+          <p role="alert" className={styles.fault}>
+            {words.loadFailed}
+          </p>
+        )}
+      </form>
+    </div>
+  )
+}

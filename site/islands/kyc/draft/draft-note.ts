@@ -1,0 +1,42 @@
+import { kycDraftKey } from '#contract/storage-keys.ts'
+import { kycLimits } from '#contract/kyc.ts'
+
+/** Which draft was begun on this device, and when it was last changed (ms since 1970): all that lies here in clear. */
+export type Mark = { id: string; at: number }
+
+const longest = kycLimits.draftHours * 3_600_000
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The mark in a note, if it is one and less than a day old. */
+export function readMark(note: string | null, now: number): Mark | null {
+  const [id = '', at = ''] = note?.split(' ') ?? []
+  const mark = { id, at: Number(at) }
+  return isUuid.test(id) && now - mark.at < longest && mark.at <= now ? mark : null
+}
+
+/** What was begun on this device and can still be gone on with. */
+export function begun(): Mark | null {
+  try {
+    return readMark(localStorage.getItem(kycDraftKey), Date.now())
+  } catch {
+    // Storage refused, so nothing was begun.
+    return null
+  }
+}
+
+/** Notes that a draft was begun or changed now; without storage a reload loses it, which is said elsewhere. */
+export function noteDraft(id: string): void {
+  try {
+    localStorage.setItem(kycDraftKey, `${id} ${Date.now()}`)
+  } catch {
+    // Said by the page: see `kept` in desk.ts.
+  }
+}
+
+export function forgetMark(): void {
+  try {
+    localStorage.removeItem(kycDraftKey)
+  } catch {
+    // Nothing was noted.
+  }
+}

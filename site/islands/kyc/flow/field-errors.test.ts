@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { kyc as words } from '../../../messages/en/kyc.ts'
+import { detailFaults, faultsOf } from './field-errors.ts'
+import { fresh, noDetails } from './state.ts'
+
+const refused = (fields: Record<string, string>) => ({
+  got: 'refusal' as const,
+  status: 422,
+  body: { fields },
+  retryAfter: null,
+})
+const name = (purpose: string) => purpose
+
+test.each([
+  [
+    'a detail leads to the details',
+    { account_number: 'no', documents: 'Payslip' },
+    'details',
+    ['account_number'],
+  ],
+  [
+    'missing papers lead to the papers',
+    { documents: 'Payslip\nUtility Bill' },
+    'papers',
+    ['Payslip', 'Utility Bill'],
+  ],
+  ['one that is not ready leads to the papers', { 'papers.Signature': 'not ready' }, 'papers', ['Signature']],
+  ['anything else leads nowhere', { other: 'x' }, null, []],
+] as const)('what the service finds wrong: %s', (_, fields, step, places) => {
+  const found = faultsOf(refused(fields), words, name)
+  expect([found.step, Object.keys(found.faults).toSorted()]).toEqual([step, [...places].toSorted()])
+})
+
+test('details are looked at before they are sent; spaces and hyphens in a number do not matter', () => {
+  const state = fresh()
+  expect(Object.keys(detailFaults(state, words))).toEqual([
+    'account_number',
+    'account_name',
+    'branch',
+    'type',
+  ])
+  const details = {
+    ...noDetails,
+    account_number: '1000 2345-67890',
+    account_name: ' Mphatso ',
+    branch: 'Zomba',
+    type: 'SME' as const,
+  }
+  expect(detailFaults({ ...state, details }, words)).toEqual({})
+  expect(detailFaults({ ...state, details: { ...details, account_number: '12 34' } }, words)).toEqual({
+    account_number: words.details.wrongNumber,
+  })
+})

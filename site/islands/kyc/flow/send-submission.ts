@@ -1,0 +1,127 @@
+import type { OwnSubmission } from '#contract/kyc.ts'
+import type { Words } from '../../../messages/en.ts'
+import { fill } from '../../../messages/fill.ts'
+import { lookUp, send, type Sending } from '../api.ts'
+import { bodyOf, isSame, purposesOf } from './submission-body.ts'
+import { faultsOf, type Refused } from './field-errors.ts'
+import type { Proof } from './one-time-code-session.ts'
+import type { Cell, State } from './state.ts'
+import type { Uploading } from './upload-documents.ts'
+
+type Kit = {
+  cell: Cell<State>
+  proof: Proof
+  uploading: Uploading
+  words: Words['kyc']
+  paperName: (purpose: string) => string
+  /** a page may be left and come back to: where something is wrong, the customer is led there */
+  goTo: (step: 'details' | 'papers') => void
+  sent: (submission: OwnSubmission, updated: boolean) => Promise<void>
+}
+
+/** The last step (spec, section 4, "KYC submission flow"): asks, looks up, lets the papers come in, sends once. */
+export function createSending({ cell, proof, uploading, words, paperName, goTo, sent }: Kit) {
+  const ended = (trouble: string | null) => {
+    cell.set({ busy: null, panel: false, trouble })
+    // The page says what is wrong; the spec's snackbar, that it is. Where it cannot be fetched, the page suffices.
+    if (trouble !== null)
+      void import('../../../client/snackbar.ts')
+        .then(({ showSnackbar }) => showSnackbar({ type: 'Error', message: words.notDelivered }))
+        .catch(() => {})
+  }
+
+  async function start(): Promise<void> {
+    if (cell.get().busy) return
+    cell.set({ busy: 'sending', trouble: null, faults: {} })
+    const { askConfirm } = await import('../../../client/prompt.ts')
+    const { header, message, action, cancel } = words.sure
+    const { confirmed } = await askConfirm({ header, message, action, cancel })
+    if (!confirmed) return ended(null)
+    await proceed()
+  }
+
+  async function proceed(): Promise<void> {
+    const { changing, sending, details } = cell.get()
+    let replaces = changing?.id ?? null
+    // An answer that got lost is asked for again; looking up would find what that very sending left.
+    const repeated =
+      sending !== null && isSame(sending, { replaces: sending.replaces, body: bodyOf(cell.get()) })
+    if (repeated) replaces = sending.replaces
+    else if (!changing) {
+      const found = await proof.calling((token) => lookUp(String(bodyOf(cell.get()).account_number), token))
+      if (found.got === 'closed') return ended(words.trouble.unproved)
+      if (found.got === 'line') return ended(words.trouble.lookUpLine)
+      if (found.got === 'refusal') return ended(words.trouble.lookUp)
+      const existing = found.good[0]
+      if (existing) {
+        if (!(await mayOverride(existing, details.account_number))) return ended(null)
+        replaces = existing.id
+      }
+    }
+    await deliver(replaces)
+  }
+
+  /** The spec's prompt, with what would be replaced. */
+  async function mayOverride(existing: OwnSubmission, typed: string): Promise<boolean> {
+    const { askConfirm } = await import('../../../client/prompt.ts')
+    const ending = existing.account_ending || typed.slice(-4)
+    const { confirmed } = await askConfirm({
+      header: words.override.header,
+      message: words.override.message,
+      action: words.override.action,
+      cancel: words.override.cancel,
+      lines: [
+        fill(words.override.account, { ending }),
+        ...purposesOf(cell.get()).map((purpose) => fill(words.override.paper, { name: paperName(purpose) })),
+      ],
+    })
+    return confirmed
+  }
+
+  async function deliver(replaces: string | null): Promise<void> {
+    cell.set({ panel: true })
+    uploading.start()
+    await uploading.settled()
+    const { slots } = cell.get()
+    const faulty = purposesOf(cell.get()).filter((purpose) => slots[purpose]?.state !== 'received')
+    if (faulty.length > 0) {
+      const faults = Object.fromEntries(
+        faulty.map((purpose) => [purpose, fill(words.papers.notGood, { name: paperName(purpose) })]),
+      )
+      cell.set({ faults, asked: cell.get().asked + 1 })
+      ended(null)
+      return goTo('papers')
+    }
+    const asked = { replaces, body: bodyOf(cell.get()) }
+    const before = cell.get().sending
+    const sending: Sending = {
+      ...asked,
+      key: before && isSame(before, asked) ? before.key : crypto.randomUUID(),
+    }
+    // Noted before it goes, so that a reload after a lost answer repeats it word by word.
+    cell.set({ sending })
+    const answer = await proof.calling((token) => send(sending, token))
+    if (answer.got === 'good') return sent(answer.good, replaces !== null)
+    if (answer.got === 'closed') return ended(words.trouble.unproved)
+    if (answer.got === 'line') return ended(words.trouble.line)
+    await refused(answer, replaces)
+  }
+
+  async function refused(answer: Refused, replaces: string | null): Promise<void> {
+    cell.set({ sending: null, panel: false })
+    if (answer.status === 409 && replaces === null) {
+      const { showSnackbar } = await import('../../../client/snackbar.ts')
+      await showSnackbar({ type: 'Error', message: words.already })
+      return proceed()
+    }
+    const { faults, step } = faultsOf(answer, words, paperName)
+    if (step) {
+      cell.set({ faults, asked: cell.get().asked + 1 })
+      ended(null)
+      return goTo(step)
+    }
+    ended(answer.status === 429 ? words.trouble.tooOften : words.trouble.send)
+  }
+
+  return { start }
+}

@@ -1,0 +1,104 @@
+import type { OwnSubmission } from '#contract/kyc.ts'
+import type { KycAccountTypeName, Purpose } from '#contract/rules/required-documents.ts'
+import type { Sending } from '../api.ts'
+import type { Slots } from '../documents/document-slot.ts'
+
+/** One thing a page, in their order; `change` instead where staff asked for other papers. */
+export const steps = ['need', 'contact', 'change', 'details', 'papers', 'check', 'done'] as const
+export type Step = (typeof steps)[number]
+export const isStep = (value: unknown): value is Step => steps.some((step) => step === value)
+
+/** What the customer fills in (spec, section 3: accountNumber, accountName, phoneEmail, accountType, branch). */
+export type Details = {
+  type: KycAccountTypeName | null
+  contact: string
+  account_number: string
+  account_name: string
+  branch: string
+}
+export const noDetails: Details = {
+  type: null,
+  contact: '',
+  account_number: '',
+  account_name: '',
+  branch: '',
+}
+
+/** What can be wrong, and where: a field, or a paper. */
+export type Place = keyof Details | Purpose
+export type Faults = Partial<Record<Place, string>>
+
+export type State = {
+  step: Step
+  details: Details
+  slots: Slots
+  /** the sent submission whose papers are changed; null where a new one is handed in */
+  changing: OwnSubmission | null
+  /** submissions in which staff ask for other papers */
+  offered: OwnSubmission[]
+  /** what was sent and not answered yet */
+  sending: Sending | null
+  faults: Faults
+  /** counts how often it was asked to go on with something wrong */
+  asked: number
+  /** what went wrong besides, as a sentence */
+  trouble: string | null
+  /** what is under way: proving the contact's draft, or sending it all */
+  busy: 'opening' | 'sending' | null
+  /** the code dialog is open */
+  proving: boolean
+  /** papers wait for a new proof, whose dialog was closed */
+  unproved: boolean
+  /** counts how often the dialog was closed to type another contact */
+  reentered: number
+  /** the panel covers what remains to be uploaded */
+  panel: boolean
+  /** false where this browser keeps nothing: a reload loses what was begun */
+  kept: boolean
+  /** begun on this device, to be gone on with once the contact is proved */
+  resumable: boolean
+  done: { reference: string; updated: boolean } | null
+}
+
+export const fresh = (): State => ({
+  step: 'need',
+  details: noDetails,
+  slots: {},
+  changing: null,
+  offered: [],
+  sending: null,
+  faults: {},
+  asked: 0,
+  trouble: null,
+  busy: null,
+  proving: false,
+  unproved: false,
+  reentered: 0,
+  panel: false,
+  kept: true,
+  resumable: false,
+  done: null,
+})
+
+/** A value that is watched. */
+export type Cell<T> = {
+  get: () => T
+  set: (change: Partial<T>) => void
+  watch: (told: () => void) => () => void
+}
+
+export function cellOf<T extends object>(first: T): Cell<T> {
+  let value = first
+  const watchers = new Set<() => void>()
+  return {
+    get: () => value,
+    set(change) {
+      value = { ...value, ...change }
+      for (const told of watchers) told()
+    },
+    watch(told) {
+      watchers.add(told)
+      return () => void watchers.delete(told)
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { SubmissionBody } from '#contract/kyc.ts'
+import { requiredDocuments, type Purpose } from '#contract/rules/required-documents.ts'
+import { accountNumber } from '#contract/rules/account-number.ts'
+import type { Sending } from '../api.ts'
+import type { State } from './state.ts'
+
+/** The papers that are asked for: all of the account type, or those that staff want changed. */
+export function purposesOf({ changing, details }: Pick<State, 'changing' | 'details'>): readonly Purpose[] {
+  if (changing) {
+    return changing.documents.filter(({ state }) => state === 'needs_change').map(({ purpose }) => purpose)
+  }
+  return details.type ? requiredDocuments[details.type] : []
+}
+
+/** What is sent: all of it, or where a sent submission is mended, the papers alone. */
+export function bodyOf(state: State): Partial<SubmissionBody> {
+  const documents = purposesOf(state).flatMap((purpose) => {
+    const paper = state.slots[purpose]?.paper
+    return paper ? [{ purpose, paper }] : []
+  })
+  if (state.changing) return { documents }
+  const { account_number, account_name, branch, type } = state.details
+  return {
+    account_number: accountNumber(account_number) ?? account_number,
+    account_name: account_name.trim(),
+    branch,
+    kyc_account_type: type ?? '',
+    documents,
+  }
+}
+
+/** True where this is what was sent before and not answered: then it goes with the same key. */
+export const isSame = (a: Sending, b: Omit<Sending, 'key'>): boolean =>
+  a.replaces === b.replaces && JSON.stringify(a.body) === JSON.stringify(b.body)

@@ -1,0 +1,140 @@
+import type { Purpose } from '#contract/rules/required-documents.ts'
+import buttons from '../../../components/button.module.css'
+import { Button } from '../../../components/button.tsx'
+import { classNames } from '../../../components/class-names.ts'
+import { fileSize } from '../../../components/file-size.ts'
+import type { Words } from '../../../messages/en.ts'
+import { fill } from '../../../messages/fill.ts'
+import { paperOf } from '../page-data.ts'
+import styles from '../flow.module.css'
+import type { StepProps } from '../flow.tsx'
+import { Mark } from '../status-icon.tsx'
+import type { Slot } from '../documents/document-slot.ts'
+import { idOf } from './step-head.tsx'
+import { Thumb } from './thumbnail.tsx'
+
+type KycWords = Words['kyc']
+
+export const stateOf = (slot: Slot | undefined, { states }: KycWords): string =>
+  slot ? fill(states[slot.state], { n: slot.progress }) : states.needed
+
+/** What is said beside a paper that will not do. */
+export function wrongWith(slot: Slot | undefined, { refusals, notSent }: KycWords): string | null {
+  if (slot?.state === 'failed') return notSent
+  return slot?.state === 'refused' && slot.refusal ? refusals[slot.refusal] : null
+}
+
+const marks = {
+  needed: 'dot',
+  preparing: 'clock',
+  queued: 'clock',
+  uploading: 'up',
+  waiting: 'clock',
+  checking: 'clock',
+  received: 'check',
+  refused: 'alert',
+  failed: 'alert',
+} as const
+
+/** One paper: what it must be, where it is, and what can be done with it. */
+export function PaperRow({ about, desk, state, words, purpose }: StepProps & { purpose: Purpose }) {
+  const { papers } = words.kyc
+  const slot = state.slots[purpose]
+  const { name, accepted } = paperOf(about, purpose)
+  const wrong = wrongWith(slot, words.kyc)
+  const reason = state.changing?.documents.find((document) => document.purpose === purpose)?.reason
+  const shown = slot && slot.state !== 'refused' && slot.state !== 'failed' ? slot : null
+  const id = idOf(purpose)
+  const choose = (files: FileList | null) => {
+    const file = files?.[0]
+    if (file) void desk.uploading.choose(purpose, file)
+  }
+  return (
+    <li className={styles.row} data-state={slot?.state ?? 'needed'}>
+      <div className={styles.rowHead}>
+        <h3 id={id} tabIndex={-1}>
+          {name}
+        </h3>
+        <p className={styles.state}>
+          <Mark name={marks[slot?.state ?? 'needed']} />
+          {slot || !reason ? stateOf(slot, words.kyc) : papers.needsChange}
+        </p>
+      </div>
+      <p className={styles.hint}>{reason?.[about.lang] ?? accepted}</p>
+      {wrong && (
+        <p id={`${id}-error`} className={styles.fault}>
+          {words.kyc.error}: {wrong}
+        </p>
+      )}
+      {slot && (
+        <div className={styles.chosen}>
+          {shown && <Thumb file={desk.files.get(purpose)} choice={slot.choice + slot.state} />}
+          <p>
+            <span className={styles.fileName}>{slot.name || papers.elsewhere}</span>
+            <span className={styles.hint}>
+              {slot.before === null
+                ? fileSize(slot.bytes)
+                : fill(papers.smaller, { size: fileSize(slot.bytes), before: fileSize(slot.before) })}
+            </span>
+          </p>
+        </div>
+      )}
+      {slot?.state === 'uploading' && (
+        <progress className={styles.progress} max={100} value={slot.progress} aria-labelledby={id} />
+      )}
+      <div className={styles.actions}>
+        <Picker
+          label={slot ? papers.newPhoto : papers.photo}
+          whose={name}
+          describedBy={wrong ? `${id}-error` : undefined}
+          camera
+          onChoose={choose}
+        />
+        <Picker
+          label={slot ? papers.newFile : papers.file}
+          whose={name}
+          describedBy={wrong ? `${id}-error` : undefined}
+          onChoose={choose}
+        />
+        {slot && (
+          <Button look="line" className={styles.slim} onClick={() => desk.uploading.remove(purpose)}>
+            {papers.remove}
+            <span className="unseen">: {name}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type PickerProps = {
+  label: string
+  whose: string
+  describedBy: string | undefined
+  camera?: boolean
+  onChoose: (files: FileList | null) => void
+}
+
+/** A file input that looks like a button. */
+function Picker({ label, whose, describedBy, camera, onChoose }: PickerProps) {
+  const looks = [buttons['button'], buttons['line'], styles.slim, styles.picker, camera && styles.camera]
+  return (
+    <label className={classNames(...looks)}>
+      <Mark name={camera ? 'camera' : 'file'} />
+      {label}
+      <span className="unseen">: {whose}</span>
+      <input
+        type="file"
+        aria-describedby={describedBy}
+        {...(camera
+          ? { accept: 'image/*', capture: 'environment' as const }
+          : { accept: '.pdf,image/jpeg,image/png,image/webp,image/heic' })}
+        onChange={({ target }) => {
+          onChoose(target.files)
+          // The same file may be chosen again.
+          target.value = ''
+        }}
+      />
+    </label>
+  )
+}

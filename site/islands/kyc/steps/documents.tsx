@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { fill } from '../../../messages/fill.ts'
+import { paperOf } from '../page-data.ts'
+import { purposesOf } from '../flow/submission-body.ts'
+import type { Desk } from '../flow/kyc-flow.ts'
+import styles from '../flow.module.css'
+import type { StepProps } from '../flow.tsx'
+import { slotsOf, type Slots } from '../documents/document-slot.ts'
+import { PaperRow, stateOf, wrongWith } from './document-row.tsx'
+import { NextButton, StepHead } from './step-head.tsx'
+
+/** The papers one below the other, each with where it is on its way. */
+export function PapersStep(props: StepProps) {
+  const { about, desk, state, words } = props
+  const { papers } = words.kyc
+  const purposes = purposesOf(state)
+  const added = purposes.filter((purpose) => state.slots[purpose]).length
+  const spoken = useSpoken(desk, (slots, before) =>
+    slotsOf(slots).flatMap((slot) => {
+      const was = before[slot.purpose]?.state
+      const worthSaying = ['waiting', 'received', 'refused', 'failed'].includes(slot.state)
+      if (was === slot.state || !worthSaying) return []
+      const { name } = paperOf(about, slot.purpose)
+      return [[`${name}:`, stateOf(slot, words.kyc), wrongWith(slot, words.kyc)].filter(Boolean).join(' ')]
+    }),
+  )
+  return (
+    <div className={styles.page}>
+      <StepHead {...props} title={papers.title} />
+      <p className={styles.lede}>{state.changing ? papers.changeLede : papers.lede}</p>
+      <p className={styles.count}>{fill(papers.count, { n: added, total: purposes.length })}</p>
+      <ul className={styles.rows}>
+        {purposes.map((purpose) => (
+          <PaperRow key={purpose} {...props} purpose={purpose} />
+        ))}
+      </ul>
+      <output className="unseen">{spoken}</output>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          desk.next()
+        }}
+      >
+        <NextButton state={state} label={words.kyc.next} />
+      </form>
+    </div>
+  )
+}
+
+/** What changed last, to be announced. */
+function useSpoken(desk: Desk, say: (slots: Slots, before: Slots) => string[]): string {
+  const [spoken, setSpoken] = useState('')
+  const [first] = useState(() => say)
+  useEffect(() => {
+    let before = desk.get().slots
+    return desk.watch(() => {
+      const { slots } = desk.get()
+      const said = slots === before ? [] : first(slots, before)
+      before = slots
+      if (said.length > 0) setSpoken(said.join('. '))
+    })
+  }, [desk, first])
+  return spoken
+}

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react'
+import type { BrandId } from '#contract/brands/names.ts'
+import type { PageRequest } from '#contract/site.ts'
+import type { Words } from './messages/messages.ts'
+
+/**
+ * Whom a page is drawn for. Parts and shell read it on the server; islands have none and get what they
+ * need as props.
+ */
+export type Reader = {
+  request: PageRequest
+  /** the page's route, such as `/fdhbankplc/blog/view/:slug`; null where no page stands */
+  route: string | null
+  brand: BrandId
+  words: Words
+  /** when what the page shows was last changed, ISO 8601; null where it shows nothing of the feed */
+  updated: string | null
+  /** true where an English text stands in for a missing Chichewa one */
+  untranslated: boolean
+  hasPage: (address: string) => boolean
+}
+
+const ReaderContext = createContext<Reader | null>(null)
+export const ReaderProvider = ReaderContext.Provider
+
+export function useReader(): Reader {
+  const reader = useContext(ReaderContext)
+  if (!reader) throw new Error('This part is drawn on the server only, inside a page.')
+  return reader
+}
