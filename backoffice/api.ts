@@ -12,7 +12,7 @@ type Asked = {
 }
 
 /** What the service refused, or `offline` where it did not answer. */
-export class Refused extends Error {
+export class ApiError extends Error {
   readonly status: number
   readonly code: ErrorCode | 'offline' | 'unknown'
   /** by field, what is wrong with it */
@@ -21,7 +21,7 @@ export class Refused extends Error {
   readonly retryAfter: number | null
   constructor(
     status: number,
-    { message, code, fields }: { message: string; code: Refused['code']; fields?: Record<string, string> },
+    { message, code, fields }: { message: string; code: ApiError['code']; fields?: Record<string, string> },
     retryAfter: number | null = null,
   ) {
     super(message)
@@ -54,19 +54,19 @@ async function send(method: Method, path: string, asked: Asked): Promise<Respons
     })
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
-    throw new Refused(0, { message: 'offline', code: 'offline' })
+    throw new ApiError(0, { message: 'offline', code: 'offline' })
   }
 }
 
 /** Raised on the document when the service says that nobody is signed in any more. */
 export const sessionEnded = 'backoffice-session-ended'
 
-function toldOf(refused: Refused): Refused {
+function toldOf(refused: ApiError): ApiError {
   if (refused.code === 'unauthenticated') document.dispatchEvent(new Event(sessionEnded))
   return refused
 }
 
-async function refusal(response: Response): Promise<Refused> {
+async function refusal(response: Response): Promise<ApiError> {
   const after = Number(response.headers.get('retry-after'))
   const retryAfter = Number.isFinite(after) && after > 0 ? after : null
   try {
@@ -76,9 +76,9 @@ async function refusal(response: Response): Promise<Refused> {
       code: ErrorCode
       fields?: Record<string, string>
     }
-    return new Refused(response.status, told, retryAfter)
+    return new ApiError(response.status, told, retryAfter)
   } catch {
-    return new Refused(response.status, { message: String(response.status), code: 'unknown' }, retryAfter)
+    return new ApiError(response.status, { message: String(response.status), code: 'unknown' }, retryAfter)
   }
 }
 

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { Route } from 'react-router'
 import { collections } from '#contract/registry.ts'
-import { Refused } from './api.ts'
+import { ApiError } from './api.ts'
 import { authProvider } from './auth-provider.ts'
 import { CollectionForm, CollectionList } from './collection-screens.tsx'
 import { dataProvider } from './data-provider.ts'
@@ -21,7 +21,7 @@ const queryClient = new QueryClient({
     queries: {
       staleTime: 5000,
       // What was refused stays refused; a line that broke may be there again.
-      retry: (count, error) => count < 2 && !(error instanceof Refused && error.status > 0),
+      retry: (count, error) => count < 2 && !(error instanceof ApiError && error.status > 0),
     },
   },
 })

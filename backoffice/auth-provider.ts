@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin'
 import { collectionNamed } from '#contract/registry.ts'
-import { ask, Refused } from './api.ts'
+import { ask, ApiError } from './api.ts'
 import { maySee, mayWrite } from './permissions.ts'
 import { askMe, forgetMe } from './current-user.tsx'
 
@@ -19,7 +19,7 @@ export const authProvider: AuthProvider = {
     if (!(await askMe())) throw new Error('not signed in')
   },
   async checkError(error: unknown) {
-    if (!(error instanceof Refused) || error.status !== 401) return
+    if (!(error instanceof ApiError) || error.status !== 401) return
     forgetMe()
     throw error
   },

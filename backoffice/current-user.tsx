@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Role } from '#contract/roles.ts'
-import { ask, Refused } from './api.ts'
+import { ask, ApiError } from './api.ts'
 
 /** Whoever is signed in, as `GET /backoffice/auth/me` tells. */
 export type Me = {
@@ -21,7 +21,7 @@ let known: Promise<Me | null> | null = null
 export function askMe(): Promise<Me | null> {
   known ??= ask<Me>('GET', '/backoffice/auth/me').catch((error: unknown) => {
     known = null
-    if (error instanceof Refused && error.status === 401) return null
+    if (error instanceof ApiError && error.status === 401) return null
     throw error
   })
   return known

@@ -20,7 +20,7 @@ const insert = (rows: number) =>
       'shareTitle', jsonb_build_object('en', 'Article ' || n), 'shareDiscription', jsonb_build_object('en', 'Share'), 'featured', n % 1000 = 0
     ), 'bench', timestamptz '2020-01-01' + n * interval '1 second', '{bench}' from generate_series(1, ${rows}) as n
     returning id, item_id, created_at, body)
-  insert into blogs (id, created_at, updated_at, published_at, state, version, draft_revision, live_revision, announced_revision, slug, brands, featured)
+  insert into blogs (id, created_at, updated_at, published_at, state, version, draft_revision, live_revision, emitted_revision, slug, brands, featured)
   select item_id, created_at, created_at, created_at, 'published', 1, id, id, id, body->>'slug', '{bank,holdings}', (body->>'featured')::boolean from made`)
 
 /** Lists and pages at the beginning and at the end, each made anew, over more and more rows on PostgreSQL. */

@@ -1,6 +1,6 @@
 import { chromium, devices, type Browser, type CDPSession } from '@playwright/test'
 import { brands } from '../contract/brands/names.ts'
-import { copyKey } from '../contract/storage-keys.ts'
+import { offlineStateKey } from '../contract/storage-keys.ts'
 import { loadWhole } from '../e2e/support/load-whole.ts'
 import { findChromium } from '../scripts/chromium.ts'
 import { startProgram } from './process.ts'
@@ -75,7 +75,7 @@ async function costOfCopy(browser: Browser, url: string): Promise<number> {
   const sum = () => kinds.reduce((all, kind) => all + bytes[kind], 0)
   await loadWhole(page, url)
   const before = sum()
-  await page.waitForFunction((key) => localStorage.getItem(key) !== null, copyKey)
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, offlineStateKey)
   await context.close()
   return sum() - before
 }

@@ -13,7 +13,7 @@ import { median, print, table } from './report.ts'
 const mostMs = 100
 
 /** Branches past the verbs: a rare word in one of a thousand, Chichewa missing in one of three. */
-async function fillBranches({ parts: { db } }: Started, count: number): Promise<void> {
+async function fillBranches({ services: { db } }: Started, count: number): Promise<void> {
   await db.execute(sql`
     with numbers as (select n, gen_random_uuid() as item from generate_series(1, ${count}::int) as n),
     written as (
@@ -38,7 +38,7 @@ async function fillBranches({ parts: { db } }: Started, count: number): Promise<
 }
 
 /** Submissions past the customer's way, all waiting. */
-async function fillSubmissions({ parts: { db } }: Started, count: number): Promise<void> {
+async function fillSubmissions({ services: { db } }: Started, count: number): Promise<void> {
   await db.execute(sql`
     insert into kyc_submissions (id, account_number, username, account_name, branch_id, kyc_account_type_id, lang,
       state, created_at, sent_at)
@@ -48,7 +48,7 @@ async function fillSubmissions({ parts: { db } }: Started, count: number): Promi
   await db.execute(sql`analyze kyc_submissions`)
 }
 
-async function administrator({ parts: { db } }: Started): Promise<string> {
+async function administrator({ services: { db } }: Started): Promise<string> {
   const [id, token] = [randomUUID(), randomUUID()]
   await db.insert(user).values({ id, email: 'bench@staff.invalid', name: 'Bench', role: 'administrator' })
   const expiresAt = new Date(Date.now() + 3_600_000)

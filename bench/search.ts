@@ -46,7 +46,7 @@ async function insert(db: Database, bodies: readonly Body[], from: number): Prom
       select 'blogs', gen_random_uuid(), 1, body, 'bench', timestamptz '2020-01-01' + (${from} + n) * interval '1 second', '{bench}'
       from jsonb_array_elements(${JSON.stringify(bodies)}::jsonb) with ordinality as given (body, n)
       returning id, item_id, created_at, body)
-    insert into blogs (id, created_at, updated_at, published_at, state, version, draft_revision, live_revision, announced_revision, slug, brands, featured)
+    insert into blogs (id, created_at, updated_at, published_at, state, version, draft_revision, live_revision, emitted_revision, slug, brands, featured)
     select item_id, created_at, created_at, created_at, 'published', 1, id, id, id, body->>'slug', '{bank}', false from made`)
 }
 

@@ -43,7 +43,7 @@ export type Collection<
   /** the default page length of a list */
   pageSize: number
   /** the spec's older helpers reach it too: log in, then fetch a range */
-  older: boolean
+  legacy: boolean
   /** the field that stands for an item in a staff list */
   title: string
   /** what follows from the written fields and is sent beside them or, of the same name, in their place */
@@ -104,7 +104,7 @@ export function defineCollection<
     appendOnly: options.appendOnly ?? null,
     window: { from: options.window?.from ?? null, until: options.window?.until ?? null },
     pageSize: options.pageSize ?? 10,
-    older: options.older ?? false,
+    legacy: options.older ?? false,
     derives: options.derives ?? {},
     accept: options.accept ?? ((body) => body),
     // Without a `derive` nothing is derived, and D is then `object`.

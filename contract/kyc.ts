@@ -3,18 +3,18 @@ import type { Purpose } from './rules/required-documents.ts'
 /** Limits of handing papers in (contract, KYC). */
 export const kycLimits = {
   /** one file */
-  fileBytes: 10 * 1024 * 1024,
+  maxFileBytes: 10 * 1024 * 1024,
   /** all papers of one submission */
-  submissionBytes: 60 * 1024 * 1024,
+  maxSubmissionBytes: 60 * 1024 * 1024,
   /** of a picture */
-  pixels: 50_000_000,
+  maxImagePixels: 50_000_000,
   /** what is sent at once */
   chunkBytes: 1024 * 1024,
   /** how long what was begun can be gone on with */
-  draftHours: 24,
+  draftExpiryHours: 24,
   /** how fresh a proved contact must be for sending, in seconds */
-  provedSeconds: 3600,
-  fileNameMost: 200,
+  contactProofSeconds: 3600,
+  maxFileNameLength: 200,
 } as const
 
 /**
@@ -24,7 +24,7 @@ export const kycLimits = {
  * budget, or holds what would), one more such file of a contact that has sent several within hours. Size and emptiness are told when
  * it is begun (413, 422 with `fields.file`), the others by the draft.
  */
-export const paperRefusals = [
+export const documentRefusals = [
   'wrong_kind',
   'too_big',
   'empty',
@@ -36,17 +36,17 @@ export const paperRefusals = [
   'too_complex',
   'too_many_complex',
 ] as const
-export type PaperRefusal = (typeof paperRefusals)[number]
+export type DocumentRefusal = (typeof documentRefusals)[number]
 
 /** A paper on its way: `received` once it was looked at and is good. */
-export type DraftPaper = {
+export type DraftDocument = {
   id: string
   purpose: Purpose
   bytes: number
   /** how many of them have come */
   offset: number
   state: 'uploading' | 'checking' | 'received' | 'refused'
-  refusal: PaperRefusal | null
+  refusal: DocumentRefusal | null
 }
 
 /**
@@ -63,14 +63,14 @@ export type Draft = {
   /** 32 bytes as base64url, AES-GCM: what the browser keeps is sealed with it; gone when the draft is */
   key: string
   expires_at: string
-  papers: DraftPaper[]
+  papers: DraftDocument[]
 }
 
 /** What staff say of a paper, where the customer is to hand in another. */
 export type ChangeReason = { en: string; ny: string }
 
 /** A contact's own submission: no names, files or addresses. */
-export type OwnSubmission = {
+export type CustomerSubmission = {
   id: string
   /** the account number's last four digits */
   account_ending: string
@@ -104,4 +104,4 @@ export type SubmissionBody = {
 }
 
 /** `GET /api/kyc_submissions?account_number=` or `?state=needs_change`: the contact's own ones, at most one for a number. */
-export type OwnSubmissions = OwnSubmission[]
+export type CustomerSubmissions = CustomerSubmission[]

@@ -26,8 +26,8 @@ export const choicesAddress = '/choices'
 export const searchHintKey = 'search-hint'
 
 /** The database of the copy kept on the device (spec, section 3: version 4), and the local storage key of what it is. */
-export const copyDatabase = 'fdh'
-export const copyKey = 'copy'
+export const offlineDatabase = 'fdh'
+export const offlineStateKey = 'copy'
 
 /** Local storage key of the build whose visit cleared what an earlier site left. */
 export const buildKey = 'build'

@@ -15,7 +15,7 @@ import { instant } from './columns.ts'
 const revision = () => bigint({ mode: 'number' })
 
 /** What every item of every collection has. The words themselves are in its revisions. */
-const frame = () => ({
+const baseColumns = () => ({
   id: uuid().primaryKey(),
   created_at: instant().notNull(),
   updated_at: instant().notNull(),
@@ -33,7 +33,7 @@ const frame = () => ({
   next_at: instant(),
   next_until: instant(),
   /** the revision the public was last told of; null when they were told it is gone */
-  announced_revision: revision(),
+  emitted_revision: revision(),
   /** the next moment at which what the public sees may change; the worker claims rows by it */
   due_at: instant(),
   /** who asked for it to be archived, where that needs approval */
@@ -56,9 +56,9 @@ export function collectionTable<
   const C extends Record<F, PgColumnBuilderBase>,
 >(definition: Pick<Collection<N, never, F>, 'name' | 'filters'>, columns: C) {
   const name = definition.name
-  return pgTable(name, { ...frame(), ...columns }, (table) => {
+  return pgTable(name, { ...baseColumns(), ...columns }, (table) => {
     // The spread of a generic record hides the common columns from the type; they are there by construction.
-    const t = table as unknown as FrameTable
+    const t = table as unknown as BaseTable
     const live = sql`${t.live_revision} is not null and ${t.deleted_at} is null`
     return [
       uniqueIndex(`${name}_created`).on(t.created_at),
@@ -73,6 +73,6 @@ export function collectionTable<
   })
 }
 
-const frameOnly = () => pgTable('frame', frame())
+const baseOnly = () => pgTable('frame', baseColumns())
 /** A collection's table as the engine sees it: by its common columns. */
-export type FrameTable = ReturnType<typeof frameOnly>
+export type BaseTable = ReturnType<typeof baseOnly>

@@ -7,7 +7,7 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import type { OpenDatabase } from './open.ts'
-import { head } from './tables/change-log.ts'
+import { changeSequence } from './tables/change-log.ts'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 /** Any number that nothing else locks: instances that start together migrate one after the other. */
@@ -54,5 +54,8 @@ async function migrateBy(database: OpenDatabase, folder: string): Promise<void> 
       client.release()
     }
   }
-  await database.db.insert(head).values({ id: 1, seq: 0, audit_seq: 0, audit_hash: '' }).onConflictDoNothing()
+  await database.db
+    .insert(changeSequence)
+    .values({ id: 1, seq: 0, audit_seq: 0, audit_hash: '' })
+    .onConflictDoNothing()
 }

@@ -2,13 +2,13 @@ import type { Collection } from '#contract/collection.ts'
 import type { CollectionByName, CollectionName } from '#contract/registry.ts'
 import { getTableColumns } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { FrameTable } from './collection-table.ts'
+import type { BaseTable } from './collection-table.ts'
 import type { Sample } from './sample/sample.ts'
 
 /** A collection with its table and its sample data. */
-export type Stored<N extends CollectionName = CollectionName> = {
+export type StoredCollection<N extends CollectionName = CollectionName> = {
   definition: Collection<N>
-  table: FrameTable
+  table: BaseTable
   /** the column of a filter */
   column(filter: string): PgColumn
   /** loaded only where samples are wanted, so that production never holds them in memory */
@@ -20,9 +20,9 @@ export function stored<N extends CollectionName>(
   definition: CollectionByName[N] & Collection<N>,
   table: object,
   sample: () => Promise<{ sample: Sample<N> }>,
-): Stored<N> {
+): StoredCollection<N> {
   // collectionTable() put the common columns there; its generic columns keep TypeScript from seeing it.
-  const frame = table as FrameTable
+  const frame = table as BaseTable
   const columns: Record<string, PgColumn> = getTableColumns(frame)
   return {
     definition,

@@ -71,7 +71,7 @@ test('no name, number, contact, code or file name stands in an address, a log, a
   const db = await PGlite.create(join(server.dataDir, 'database'))
   try {
     const { rows } = await db.query<{ text: string }>(
-      `select j::text as text from pgboss.job j union all select e::text from events e union all select a::text from audit a`,
+      `select j::text as text from pgboss.job j union all select e::text from events e union all select a::text from audit_log a`,
     )
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.filter(({ text }) => canaries.test(text))).toEqual([])

@@ -4,13 +4,22 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { kycPapers } from '#database/tables.ts'
-import { begin, looked, patch, path, samplePdf, send, sender, sha256 } from '../server/test-support/kyc-documents.ts'
+import { kycDocuments } from '#database/tables.ts'
+import {
+  begin,
+  looked,
+  patch,
+  path,
+  samplePdf,
+  send,
+  sender,
+  sha256,
+} from '../server/test-support/kyc-documents.ts'
 import { startPostgres } from '../server/test-support/postgres.ts'
 import { onePage, stream, writePdf } from '../server/test-support/raw-pdf.ts'
 import { startService, type Service } from '../server/test-support/service.ts'
 import { openObject } from '../server/src/kyc/uploads/document-storage.ts'
-import { sweepPapers } from '../server/src/kyc/uploads/cleanup.ts'
+import { cleanUpDocuments } from '../server/src/kyc/uploads/cleanup.ts'
 import { startCeph } from './services/start-ceph.ts'
 import { eicar, startClamd } from './services/start-clamd.ts'
 
@@ -66,8 +75,8 @@ async function wholeWay(service: Service): Promise<void> {
   say('all of them checked', began)
   began = performance.now()
   for (const [n, id] of ids.entries()) {
-    const [paper] = await service.parts.db.select().from(kycPapers).where(eq(kycPapers.id, id))
-    const whole = paper && (await openObject(service.parts, paper, 'whole', 0))
+    const [paper] = await service.services.db.select().from(kycDocuments).where(eq(kycDocuments.id, id))
+    const whole = paper && (await openObject(service.services, paper, 'whole', 0))
     assert.equal(whole && sha256(whole), sha256(files[n] ?? Buffer.alloc(0)))
   }
   say('all of them down', began)
@@ -85,7 +94,7 @@ async function scanned(service: Service): Promise<void> {
 
 /** More objects than one answer of S3 lists. */
 async function listed(service: Service): Promise<void> {
-  const { store } = service.parts
+  const { storage: store } = service.services
   const count = async () => {
     let n = 0
     for await (const { key } of store.list('kyc-')) n += key ? 1 : 0
@@ -96,7 +105,7 @@ async function listed(service: Service): Promise<void> {
   while (orphans.length)
     await Promise.all(orphans.splice(0, 50).map((key) => store.put(key, Buffer.from('x'), 'a/b')))
   assert.equal(await count(), before + 1100)
-  await sweepPapers(service.parts, new Date(Date.now() + 25 * 3_600_000))
+  await cleanUpDocuments(service.services, new Date(Date.now() + 25 * 3_600_000))
   assert.equal(await count(), before)
   console.log('1,100 orphans are listed over two pages and swept')
 }

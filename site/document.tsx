@@ -5,7 +5,7 @@ import type { Assets } from '#contract/site.ts'
 import { addressOfRequest, href } from './addresses.ts'
 import { cards, icons } from './icon-names.ts'
 import type { FeedLink } from './page.ts'
-import type { Reader } from './page-context.ts'
+import type { PageContext } from './page-context.ts'
 import { toJsonLd, type Thing } from './structured-data.ts'
 
 const themeColour = {
@@ -35,7 +35,7 @@ export function Document({
   feeds,
   children,
 }: {
-  reader: Reader
+  reader: PageContext
   assets: Assets
   seq: number | null
   title: string

@@ -5,11 +5,11 @@ import type { Feed } from '#contract/feed.ts'
 import type { Assets, CreateSite, PageAnswer, PageRequest } from '#contract/site.ts'
 import { href } from './addresses.ts'
 import { Document } from './document.tsx'
-import { watchFeed, type Seen } from './feed-dependencies.ts'
+import { watchFeed, type FeedDependencies } from './feed-dependencies.ts'
 import type { FeedLink, NotFound, Offer, Redirect } from './page.ts'
 import { searchItems } from './search/items.ts'
 import { pageEntries } from './search/pages.ts'
-import { ReaderProvider, type Reader } from './page-context.ts'
+import { ReaderProvider, type PageContext } from './page-context.ts'
 import { fileRoutes, hasPage, nearest, routes } from './registry.ts'
 import { Failed } from './shell/failed.tsx'
 import { NotFoundPage } from './shell/not-found.tsx'
@@ -18,16 +18,20 @@ import { Shell } from './shell/shell.tsx'
 import { breadcrumbList, company, type Thing } from './structured-data.ts'
 import { wordsIn } from './messages/messages.ts'
 
-const nothingSeen: Seen = { untranslated: false, updated: null, collections: new Set() }
+const nothingSeen: FeedDependencies = { untranslated: false, updated: null, collections: new Set() }
 
 /** What a page and the notices above it saw. The notices follow their collection themselves. */
-const both = (page: Seen, notices: Seen): Seen => ({
+const both = (page: FeedDependencies, notices: FeedDependencies): FeedDependencies => ({
   untranslated: page.untranslated || notices.untranslated,
   updated: (notices.updated ?? '') > (page.updated ?? '') ? notices.updated : page.updated,
   collections: page.collections,
 })
 
-const readerOf = (request: PageRequest, seen: Seen, route: string | null = null): Reader => ({
+const readerOf = (
+  request: PageRequest,
+  seen: FeedDependencies,
+  route: string | null = null,
+): PageContext => ({
   request,
   route,
   // Addresses outside all sections are shown as the holding company's.
@@ -52,7 +56,7 @@ type Drawn = {
   live?: readonly string[]
 }
 
-function draw(assets: Assets, reader: Reader, page: Drawn): string {
+function draw(assets: Assets, reader: PageContext, page: Drawn): string {
   const html = renderToStaticMarkup(
     <ReaderProvider value={reader}>
       <Document

@@ -1,7 +1,7 @@
 import type { Feed } from '#contract/feed.ts'
 import type { CollectionName } from '#contract/registry.ts'
 
-export type Seen = {
+export type FeedDependencies = {
   untranslated: boolean
   updated: string | null
   /** whose items were asked for: the page changes when one of these moves */
@@ -9,9 +9,9 @@ export type Seen = {
 }
 
 /** The same feed, noting of what passes through it: whose it is, whether a Chichewa text was missing, what was changed last. */
-export function watchFeed(feed: Feed): { feed: Feed; seen: Seen } {
+export function watchFeed(feed: Feed): { feed: Feed; seen: FeedDependencies } {
   const collections = new Set<CollectionName>()
-  const seen: Seen = { untranslated: false, updated: null, collections }
+  const seen: FeedDependencies = { untranslated: false, updated: null, collections }
   const note = (items: readonly { untranslated?: true; updated_at: string }[]) => {
     for (const item of items) {
       if (item.untranslated) seen.untranslated = true

@@ -7,7 +7,7 @@ import type { Words } from './messages/messages.ts'
  * Whom a page is drawn for. Parts and shell read it on the server; islands have none and get what they
  * need as props.
  */
-export type Reader = {
+export type PageContext = {
   request: PageRequest
   /** the page's route, such as `/fdhbankplc/blog/view/:slug`; null where no page stands */
   route: string | null
@@ -20,10 +20,10 @@ export type Reader = {
   hasPage: (address: string) => boolean
 }
 
-const ReaderContext = createContext<Reader | null>(null)
+const ReaderContext = createContext<PageContext | null>(null)
 export const ReaderProvider = ReaderContext.Provider
 
-export function useReader(): Reader {
+export function usePageContext(): PageContext {
   const reader = useContext(ReaderContext)
   if (!reader) throw new Error('This part is drawn on the server only, inside a page.')
   return reader

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DecideBody, TakeBackBody, WaitingItem } from '#contract/backoffice/approvals.ts'
-import { ask, Refused } from '../api.ts'
+import { ask, ApiError } from '../api.ts'
 import { words } from '../messages.ts'
 import styles from './approvals.module.css'
 
@@ -28,7 +28,7 @@ export function Decide({ items, onDone }: { items: readonly WaitingItem[]; onDon
       await ask('POST', '/backoffice/api/approvals/decide', { body })
       onDone(decision.decision === 'approve' ? w.approved : w.returned)
     } catch (error) {
-      const refused = error instanceof Refused ? error : null
+      const refused = error instanceof ApiError ? error : null
       const said = (refused && w.refusals[refused.code]) ?? refused?.message ?? words.shell.errors.unknown
       // The list is asked for anew below, and this one may be gone from it.
       setFault(said)
@@ -120,7 +120,7 @@ export function Withdraw({
       onDone(w.withdrawn)
     } catch (error) {
       onDone(
-        error instanceof Refused ? (w.refusals[error.code] ?? error.message) : words.shell.errors.unknown,
+        error instanceof ApiError ? (w.refusals[error.code] ?? error.message) : words.shell.errors.unknown,
       )
     } finally {
       setBusy(false)

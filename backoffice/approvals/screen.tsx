@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Approvals, WaitingBatch } from '#contract/backoffice/approvals.ts'
-import { ask, Refused } from '../api.ts'
+import { ask, ApiError } from '../api.ts'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { shortCat } from '../time.ts'
@@ -20,7 +20,7 @@ export function Screen() {
   })
   const w = words.approvals
   if (error)
-    return <p role="alert">{error instanceof Refused ? error.message : words.shell.errors.unknown}</p>
+    return <p role="alert">{error instanceof ApiError ? error.message : words.shell.errors.unknown}</p>
   if (!data) return <Loading />
   // By the list, or by one of its items, as the work queue leads here.
   const open =

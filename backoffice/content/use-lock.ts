@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ask, ownHeader, Refused } from '../api.ts'
+import { ask, ownHeader, ApiError } from '../api.ts'
 
 export type Lock =
   | { state: 'none' }
@@ -21,7 +21,7 @@ export function useLock(address: string | null): { lock: Lock; take: () => Promi
         await ask('PUT', `${address}/lock`, { body: { tab } })
         if (!ended) setLock({ state: 'mine' })
       } catch (error) {
-        if (ended || !(error instanceof Refused) || error.code !== 'locked') return
+        if (ended || !(error instanceof ApiError) || error.code !== 'locked') return
         const { holder = '', since = '', mine } = error.fields
         setLock((before) => ({
           state: 'others',

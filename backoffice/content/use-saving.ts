@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin'
 import type { UseFormReturn } from 'react-hook-form'
 import type { StaffDetails } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
-import { ask, Refused, withQuery } from '../api.ts'
+import { ask, ApiError, withQuery } from '../api.ts'
 import { isMasked } from '../permissions.ts'
 import { words } from '../messages.ts'
 import { faultsInWords, focusFirstFault } from './field-errors.ts'
@@ -54,7 +54,7 @@ export function useSaving(
   const read = (id: string) =>
     ask<StaffDetails>('GET', withQuery(`/backoffice/api/${name}/${id}`, { reveal }))
   const refuse = async (error: unknown) => {
-    if (!(error instanceof Refused)) throw error
+    if (!(error instanceof ApiError)) throw error
     if (error.code === 'overtaken' && details) {
       setConflict({ theirs: await read(details.item.id) })
       return

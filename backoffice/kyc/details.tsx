@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import type { Review } from '#contract/backoffice/kyc.ts'
-import { ask, Refused } from '../api.ts'
+import { ask, ApiError } from '../api.ts'
 import { words } from '../messages.ts'
 import styles from './kyc.module.css'
 
@@ -16,7 +16,7 @@ export function Details({ review, officer }: { review: Review; officer: boolean 
     try {
       setRevealed(await ask<Revealed>('POST', `/api/kyc_reviews/${review.id}/reveal`, { body: null }))
     } catch (error) {
-      setRefused(error instanceof Refused ? error.message : words.shell.errors.unknown)
+      setRefused(error instanceof ApiError ? error.message : words.shell.errors.unknown)
     }
   }
   return (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import type { Review } from '#contract/backoffice/kyc.ts'
-import { Refused } from '../api.ts'
+import { ApiError } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
@@ -37,7 +37,7 @@ export function Screen() {
       </>
     )
   if (error && !review)
-    return <p role="alert">{error instanceof Refused ? error.message : words.shell.errors.unknown}</p>
+    return <p role="alert">{error instanceof ApiError ? error.message : words.shell.errors.unknown}</p>
   if (!review) return <Loading />
   return <Open key={id} review={review} reviewing={reviewing} />
 }

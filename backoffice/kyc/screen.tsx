@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Queue, Review } from '#contract/backoffice/kyc.ts'
-import { ask, Refused, withQuery } from '../api.ts'
+import { ask, ApiError, withQuery } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
@@ -43,9 +43,9 @@ export function Screen() {
       await client.invalidateQueries({ queryKey: ['kyc'] })
       void navigate(`/backoffice/kyc/${id}`)
     } catch (error) {
-      const none = error instanceof Refused && error.code === 'not_found'
+      const none = error instanceof ApiError && error.code === 'not_found'
       setTold(
-        none ? words.kyc.nextNone : error instanceof Refused ? error.message : words.shell.errors.unknown,
+        none ? words.kyc.nextNone : error instanceof ApiError ? error.message : words.shell.errors.unknown,
       )
     }
   }
@@ -107,7 +107,7 @@ function List({ query }: { query: Record<string, string> }) {
     refetchInterval: 30_000,
   })
   if (error)
-    return <p role="alert">{error instanceof Refused ? error.message : words.shell.errors.unknown}</p>
+    return <p role="alert">{error instanceof ApiError ? error.message : words.shell.errors.unknown}</p>
   if (!data) return <Loading />
   const [first] = data.pages
   if (!first || first.total === 0) return <p>{words.kyc.none}</p>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState, type FormEvent } from 'react'
 import type { Queue } from '#contract/backoffice/kyc.ts'
-import { ask, Refused } from '../api.ts'
+import { ask, ApiError } from '../api.ts'
 import { words } from '../messages.ts'
 import styles from './kyc.module.css'
 
@@ -22,7 +22,7 @@ export function Search({ onFound }: { onFound: (found: Queue) => void }) {
     try {
       onFound(await ask<Queue>('POST', '/api/kyc_reviews/search', { body }))
     } catch (error) {
-      setRefused(error instanceof Refused ? error.message : words.shell.errors.unknown)
+      setRefused(error instanceof ApiError ? error.message : words.shell.errors.unknown)
     }
   }
   return (

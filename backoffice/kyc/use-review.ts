@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Review } from '#contract/backoffice/kyc.ts'
-import { ask, Refused } from '../api.ts'
+import { ask, ApiError } from '../api.ts'
 import { words } from '../messages.ts'
 
 export type Reviewing = {
@@ -44,7 +44,7 @@ export function useReview(id: string): Reviewing {
       await client.invalidateQueries({ queryKey: ['kyc', 'beside', id] })
       return next
     } catch (failure) {
-      const told = failure instanceof Refused ? failure : null
+      const told = failure instanceof ApiError ? failure : null
       setRefused(
         told?.code === 'overtaken'
           ? words.kyc.overtaken
@@ -65,7 +65,7 @@ export function useReview(id: string): Reviewing {
     error,
     refused,
     busy,
-    gone: error instanceof Refused && error.status === 404,
+    gone: error instanceof ApiError && error.status === 404,
     asking,
     act,
     async erase() {

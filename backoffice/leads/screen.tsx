@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { leads as definition } from '#contract/collections/leads.ts'
 import type { Item } from '#contract/registry.ts'
-import { ask, Refused, withQuery } from '../api.ts'
+import { ask, ApiError, withQuery } from '../api.ts'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { shortCat } from '../time.ts'
@@ -38,9 +38,9 @@ export function Screen() {
       await ask('PUT', `/api/leads/${lead.id}`, { body, headers: { 'if-match': `"v${lead.version}"` } })
       setTold(w.moved(w.states[status]))
     } catch (failure) {
-      const overtaken = failure instanceof Refused && failure.code === 'overtaken'
+      const overtaken = failure instanceof ApiError && failure.code === 'overtaken'
       setTold(
-        overtaken ? w.overtaken : failure instanceof Refused ? failure.message : words.shell.errors.unknown,
+        overtaken ? w.overtaken : failure instanceof ApiError ? failure.message : words.shell.errors.unknown,
       )
     }
     await client.invalidateQueries({ queryKey: ['lead-states'] })
@@ -60,7 +60,7 @@ export function Screen() {
         </select>
       </label>
       <output className={styles.told}>{told}</output>
-      {error && <p role="alert">{error instanceof Refused ? error.message : words.shell.errors.unknown}</p>}
+      {error && <p role="alert">{error instanceof ApiError ? error.message : words.shell.errors.unknown}</p>}
       {!data && !error && <Loading />}
       {data?.length === 0 && <p>{w.none}</p>}
       <ul className={styles.leads}>
@@ -101,7 +101,7 @@ function Person({ lead }: { lead: Lead }) {
     try {
       setRevealed(await ask<Lead>('GET', `/api/leads/${lead.id}`))
     } catch (error) {
-      setRefused(error instanceof Refused ? error.message : words.shell.errors.unknown)
+      setRefused(error instanceof ApiError ? error.message : words.shell.errors.unknown)
     }
   }
   return (

@@ -3,7 +3,7 @@ import archive from 'lucide-static/icons/archive.svg?raw'
 import { useState } from 'react'
 import { Confirm, useListContext, useNotify, useRefresh, type RaRecord } from 'react-admin'
 import type { Collection } from '#contract/collection.ts'
-import { ask, Refused } from '../api.ts'
+import { ask, ApiError } from '../api.ts'
 import { Icon } from '../shell/icon.tsx'
 import { words } from '../messages.ts'
 import { titleOf } from './title.ts'
@@ -24,7 +24,7 @@ export function ArchiveMany({ definition }: { definition: Collection }) {
       try {
         await ask('POST', `/api/${definition.name}/${id}/archive`, { body: {} })
       } catch (error) {
-        refused.push({ id, why: error instanceof Refused ? error.message : words.shell.errors.unknown })
+        refused.push({ id, why: error instanceof ApiError ? error.message : words.shell.errors.unknown })
       }
     }
     const done = selectedIds.length - refused.length

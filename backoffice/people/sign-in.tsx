@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLogin } from 'react-admin'
 import type { SignInAnswer } from '#contract/backoffice/people.ts'
-import { ask, Refused } from '../api.ts'
+import { ask, ApiError } from '../api.ts'
 import { words } from '../messages.ts'
 import { Bare } from './components/bare.tsx'
 import { sayRefusal } from './components/refusal.ts'
@@ -33,7 +33,7 @@ export function SignIn() {
       if (answer.second_factor === 'asked') setStep('code')
       else await login({})
     } catch (error) {
-      if (error instanceof Refused && error.code === 'too_often' && error.retryAfter)
+      if (error instanceof ApiError && error.code === 'too_often' && error.retryAfter)
         wait.begin(error.retryAfter)
       else setFault(sayRefusal(error))
     } finally {

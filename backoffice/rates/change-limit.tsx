@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { isFigure } from '#contract/rules/rate-change.ts'
-import { ask, Refused } from '../api.ts'
+import { ask, ApiError } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { words } from '../messages.ts'
 import styles from './rates.module.css'
@@ -22,7 +22,7 @@ export function Band({ percent }: { percent: string }) {
       setTyped(null)
       setFault('')
     } catch (error) {
-      setFault(error instanceof Refused ? error.message : words.shell.errors.unknown)
+      setFault(error instanceof ApiError ? error.message : words.shell.errors.unknown)
     }
     await client.invalidateQueries({ queryKey: ['rates'] })
   }

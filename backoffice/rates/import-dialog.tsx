@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import type { Board, ImportAnswer, ImportBody } from '#contract/backoffice/rates.ts'
 import type { Sheet } from '#contract/backoffice/sheets.ts'
-import { ask, Refused } from '../api.ts'
+import { ask, ApiError } from '../api.ts'
 import { words } from '../messages.ts'
 import { Difference } from './difference.tsx'
 import styles from './rates.module.css'
@@ -30,7 +30,7 @@ export function ImportDialog({ board, sheet, onClose, onUse }: Props) {
     try {
       setAnswer(await ask<ImportAnswer>('POST', '/backoffice/api/rates/import', { body }))
     } catch (error) {
-      setRefused(error instanceof Refused ? error.message : words.shell.errors.unknown)
+      setRefused(error instanceof ApiError ? error.message : words.shell.errors.unknown)
     }
   }
   const good = answer !== null && answer.faults.length === 0 && answer.changes.length > 0

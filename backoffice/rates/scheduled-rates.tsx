@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { TakeBackBody } from '#contract/backoffice/approvals.ts'
 import type { Board, BoardRow, SentRow } from '#contract/backoffice/rates.ts'
 import type { Figures, Sheet } from '#contract/backoffice/sheets.ts'
-import { ask, Refused } from '../api.ts'
+import { ask, ApiError } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { shortCat } from '../time.ts'
 import { words } from '../messages.ts'
@@ -34,7 +34,7 @@ export function Ahead({ board, sheet, mayWrite, onTakeUp, onTold }: Props) {
     try {
       await ask('DELETE', `/api/${sheet.collection}/${id}`)
     } catch (error) {
-      setRefused(error instanceof Refused ? error.message : words.shell.errors.unknown)
+      setRefused(error instanceof ApiError ? error.message : words.shell.errors.unknown)
     }
     await client.invalidateQueries({ queryKey: ['rates'] })
   }
@@ -49,7 +49,7 @@ export function Ahead({ board, sheet, mayWrite, onTakeUp, onTold }: Props) {
       })
       told = verb === 'withdraw' ? words.rates.withdrawn(rows.length) : words.rates.unscheduled(rows.length)
     } catch (error) {
-      setRefused(error instanceof Refused ? error.message : words.shell.errors.unknown)
+      setRefused(error instanceof ApiError ? error.message : words.shell.errors.unknown)
     }
     await client.invalidateQueries({ queryKey: ['rates'] })
     // Once the rows are those of now: who takes one up sooner would be told that somebody changed it.

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { Board } from '#contract/backoffice/rates.ts'
 import { sheetNames, type SheetName } from '#contract/backoffice/sheets.ts'
-import { ask, Refused, withQuery } from '../api.ts'
+import { ask, ApiError, withQuery } from '../api.ts'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { words } from '../messages.ts'
@@ -39,7 +39,7 @@ export function Screen() {
       </Tabs>
       <div role="tabpanel" id="sheet" aria-labelledby={`tab-${sheet}`}>
         {error ? (
-          <p role="alert">{error instanceof Refused ? error.message : words.shell.errors.unknown}</p>
+          <p role="alert">{error instanceof ApiError ? error.message : words.shell.errors.unknown}</p>
         ) : data ? (
           <Desk key={sheet} board={data} />
         ) : (

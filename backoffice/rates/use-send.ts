@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BatchBody, BatchSent } from '#contract/backoffice/rates.ts'
-import { ask, Refused } from '../api.ts'
+import { ask, ApiError } from '../api.ts'
 import { words } from '../messages.ts'
 
 /** Sends rows for approval and keeps what the service said of them, until something else is typed. */
@@ -32,7 +32,7 @@ export function useSend() {
           code,
           message,
           fields: told,
-        } = error instanceof Refused
+        } = error instanceof ApiError
           ? error
           : { code: 'unknown' as const, message: words.shell.errors.unknown, fields: {} }
         setFields(told)

@@ -1,13 +1,13 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { Refused } from '../api.ts'
+import { ApiError } from '../api.ts'
 import { words } from '../messages.ts'
 
 const { errors } = words.shell
 
 /** What went wrong, in the reader's words: the service's own sentence where there is no better one. */
 export function sentenceOf(error: unknown): string {
-  if (!(error instanceof Refused)) return errors.unknown
+  if (!(error instanceof ApiError)) return errors.unknown
   if (error.code === 'offline') return errors.offline
   if (error.code === 'unknown') return errors.unknown
   if (error.code === 'unauthenticated') return errors.unauthenticated

@@ -1,8 +1,8 @@
 import {
   buildKey,
   choiceCookies,
-  copyDatabase,
-  copyKey,
+  offlineDatabase,
+  offlineStateKey,
   kycDatabase,
   kycDraftKey,
   kycTokenKey,
@@ -149,7 +149,7 @@ export const kept: readonly {
     long: both('until you clear it', 'mpaka mutachotsa'),
   },
   {
-    name: copyDatabase,
+    name: offlineDatabase,
     where: 'database',
     what: both(
       'A copy of public content such as rates, branches and news, to read without a connection; not in low-data mode',
@@ -158,7 +158,7 @@ export const kept: readonly {
     long: both('until you clear it; renewed with your visits', 'mpaka mutachotsa; zimakonzedwanso mukabwera'),
   },
   {
-    name: copyKey,
+    name: offlineStateKey,
     where: 'local',
     what: both(
       'How old that copy is, and in which language',

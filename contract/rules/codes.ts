@@ -4,4 +4,5 @@ import { limits } from '../limits.ts'
 export const normaliseCode = (typed: string): string => typed.replace(/[\s\p{Pd}]/gu, '')
 
 /** True once exactly six characters are left: then Proceed is enabled (spec, section 5). Says nothing about being right. */
-export const isCompleteCode = (typed: string): boolean => normaliseCode(typed).length === limits.codeLength
+export const isCompleteCode = (typed: string): boolean =>
+  normaliseCode(typed).length === limits.oneTimeCodeLength

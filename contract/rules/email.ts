@@ -11,7 +11,7 @@ const label = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i
  * another script is written in its ASCII form (xn--…). At most 254 characters, tested first; each step after is linear.
  */
 export function looksLikeEmail(value: string): boolean {
-  if (value.length > limits.usernameMost) return false
+  if (value.length > limits.maxContactLength) return false
   const at = value.indexOf('@')
   if (at < 1 || at > 64 || !local.test(value.slice(0, at))) return false
   const labels = value.slice(at + 1).split('.')

@@ -2,7 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/
 import { instant } from '../columns.ts'
 
 /** One row, locked as a change's last step: it gives the event number and the audit hash in commit order. */
-export const head = pgTable('head', {
+export const changeSequence = pgTable('head', {
   id: integer().primaryKey(),
   seq: bigint({ mode: 'number' }).notNull(),
   audit_seq: bigint({ mode: 'number' }).notNull(),
@@ -26,9 +26,9 @@ export const events = pgTable(
 
 /**
  * Who did what, chained: hash = HMAC(previous hash, digest). The digest covers this row and the digest of what
- * is personal, which lies in audit_details and can be erased without breaking the chain.
+ * is personal, which lies in audit_log_details and can be erased without breaking the chain.
  */
-export const audit = pgTable(
+export const auditLog = pgTable(
   'audit',
   {
     seq: bigint({ mode: 'number' }).primaryKey(),
@@ -48,8 +48,8 @@ export const audit = pgTable(
 )
 
 /** The personal side of an audit row: the person, the address, the values. */
-export const auditDetails = pgTable(
-  'audit_details',
+export const auditLogDetails = pgTable(
+  'audit_log_details',
   {
     seq: bigint({ mode: 'number' }).primaryKey(),
     salt: text().notNull(),
@@ -57,5 +57,5 @@ export const auditDetails = pgTable(
     address: text(),
     details: jsonb().$type<Record<string, unknown>>().notNull(),
   },
-  (t) => [index('audit_details_actor').on(t.actor, t.seq)],
+  (t) => [index('audit_log_details_actor').on(t.actor, t.seq)],
 )

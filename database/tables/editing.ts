@@ -17,7 +17,7 @@ export const editLocks = pgTable(
 )
 
 /** What is on an author's screen and not saved, for the few minutes in which its preview may be looked at. */
-export const previews = pgTable(
+export const draftPreviews = pgTable(
   'previews',
   {
     id: uuid().primaryKey(),

@@ -36,7 +36,7 @@ export const kycSubmissions = pgTable(
     /** true once accepted; false again with each update (spec, section 4) */
     processed: boolean().notNull().default(false),
     /** another contact has handed in papers for the same account number */
-    clash: boolean().notNull().default(false),
+    duplicate_account: boolean().notNull().default(false),
     /** counts changes of any kind */
     version: integer().notNull().default(1),
     created_at: instant().notNull(),
@@ -67,8 +67,8 @@ export const kycSubmissions = pgTable(
  * One paper, from its first byte: an upload until a submission has it, one of its papers then, an old one once
  * another has replaced it. The bytes are sealed objects in the store.
  */
-export const kycPapers = pgTable(
-  'kyc_papers',
+export const kycDocuments = pgTable(
+  'kyc_documents',
   {
     id: uuid().primaryKey(),
     username: text().notNull(),
@@ -84,7 +84,7 @@ export const kycPapers = pgTable(
     bytes: integer().notNull(),
     sha256: text().notNull(),
     /** what has come and lies in the store */
-    received: integer().notNull().default(0),
+    received_bytes: integer().notNull().default(0),
     /** on its way, being looked at, good, or not taken; good ones are then looked at by staff */
     state: text({
       enum: ['uploading', 'checking', 'refused', 'ready', 'received', 'accepted', 'needs_change'],
@@ -102,24 +102,24 @@ export const kycPapers = pgTable(
     reason: jsonb().$type<{ en: string; ny: string }>(),
     created_at: instant().notNull(),
     /** when the last bytes came */
-    touched_at: instant().notNull(),
+    last_received_at: instant().notNull(),
     sent_at: instant(),
     /** the moment another took its place: one of `old_documents` from then on */
     replaced_at: instant(),
   },
   (t) => [
-    index('kyc_papers_draft').on(t.draft_id),
-    index('kyc_papers_submission').on(t.submission_id),
-    index('kyc_papers_username').on(t.username, t.created_at),
-    index('kyc_papers_touched').on(t.state, t.touched_at),
+    index('kyc_documents_draft').on(t.draft_id),
+    index('kyc_documents_submission').on(t.submission_id),
+    index('kyc_documents_username').on(t.username, t.created_at),
+    index('kyc_documents_touched').on(t.state, t.last_received_at),
   ],
 )
 
 /** Each sealed object of a paper. What lies in the store under no row here is an orphan, and swept. */
-export const kycObjects = pgTable(
-  'kyc_objects',
+export const kycDocumentObjects = pgTable(
+  'kyc_document_objects',
   {
-    paper_id: uuid().notNull(),
+    document_id: uuid().notNull(),
     /** `chunk` at a byte, `whole` at 0, `page` at its number from 1 */
     part: text({ enum: ['chunk', 'whole', 'page'] }).notNull(),
     at: integer().notNull(),
@@ -129,32 +129,32 @@ export const kycObjects = pgTable(
     /** of the content, where a restore has something to check: the whole */
     sha256: text(),
   },
-  (t) => [primaryKey({ columns: [t.paper_id, t.part, t.at] })],
+  (t) => [primaryKey({ columns: [t.document_id, t.part, t.at] })],
 )
 
 const document = () =>
   uuid()
     .notNull()
-    .references(() => kycPapers.id, { onDelete: 'cascade' })
+    .references(() => kycDocuments.id, { onDelete: 'cascade' })
 
 /** What each officer decided on a KYC document. Where two officers look, each has a list of their own. */
-export const kycDecisions = pgTable(
-  'kyc_decisions',
+export const kycDocumentDecisions = pgTable(
+  'kyc_document_decisions',
   {
-    paper_id: document(),
+    document_id: document(),
     officer: text().notNull(),
     decision: text({ enum: ['accepted', 'needs_change'] }).notNull(),
     reason: jsonb().$type<{ en: string; ny: string }>(),
     decided_at: instant().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.paper_id, t.officer] })],
+  (t) => [primaryKey({ columns: [t.document_id, t.officer] })],
 )
 
 /** Which pages of a KYC document each officer has opened. */
-export const kycPageOpenings = pgTable(
-  'kyc_page_openings',
+export const kycPageViews = pgTable(
+  'kyc_page_views',
   {
-    paper_id: document(),
+    document_id: document(),
     officer: text().notNull(),
     /** from 1 */
     page: integer().notNull(),
@@ -162,24 +162,24 @@ export const kycPageOpenings = pgTable(
     opened_at: instant().notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.paper_id, t.officer, t.page] }),
-    index('kyc_page_openings_submission').on(t.submission_id),
+    primaryKey({ columns: [t.document_id, t.officer, t.page] }),
+    index('kyc_page_views_submission').on(t.submission_id),
   ],
 )
 
 /** What was answered to a sending with that key, so that a repeated one gets the same answer. */
-export const kycAnswers = pgTable(
-  'kyc_answers',
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
   {
     username: text().notNull(),
     key: text().notNull(),
     /** keyed hash of method, address and body */
-    asked: text().notNull(),
+    request_hash: text().notNull(),
     status: integer().notNull(),
-    answer: jsonb().$type<Record<string, unknown>>().notNull(),
+    response: jsonb().$type<Record<string, unknown>>().notNull(),
     at: instant().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.username, t.key] }), index('kyc_answers_at').on(t.at)],
+  (t) => [primaryKey({ columns: [t.username, t.key] }), index('idempotency_keys_at').on(t.at)],
 )
 
 /** Who asked for a submission to be erased, and who decided. Kept for good: it names no customer. */
@@ -199,8 +199,8 @@ export const kycErasures = pgTable(
 )
 
 /** National identity numbers of pre-applications: keyed hashes only, so that one serves one signatory. */
-export const nationalIds = pgTable(
-  'national_ids',
+export const nationalIdHashes = pgTable(
+  'national_id_hashes',
   { id_hash: text().notNull(), lead_id: uuid().notNull(), at: instant().notNull() },
   (t) => [unique('unique-id-number').on(t.id_hash)],
 )

@@ -2,7 +2,7 @@ import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core
 import { instant } from '../columns.ts'
 
 /** One-time codes, kept for a day so that what was asked for and guessed wrong can be counted over all instances. */
-export const codes = pgTable(
+export const oneTimeCodes = pgTable(
   'codes',
   {
     id: uuid().primaryKey(),
@@ -29,14 +29,14 @@ export const codes = pgTable(
 )
 
 /** Each wrong code, for the limit of a day. */
-export const wrongCodes = pgTable(
-  'wrong_codes',
+export const wrongCodeAttempts = pgTable(
+  'wrong_code_attempts',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     username: text().notNull(),
     at: instant().notNull(),
   },
-  (t) => [index('wrong_codes_username').on(t.username, t.at)],
+  (t) => [index('wrong_code_attempts_username').on(t.username, t.at)],
 )
 
 /** Who proved a contact: the token's hash only. */

@@ -32,7 +32,7 @@ export const revisions = pgTable(
     approved_at: instant(),
     returned_reason: text(),
     /** false for a draft saved before everything that publishing asks for was there */
-    whole: boolean().notNull().default(true),
+    complete: boolean().notNull().default(true),
     /** the Chichewa of each text by its field: what English it was made from, and who has signed it off */
     translations: jsonb().$type<Record<string, Translation>>().notNull().default({}),
     /** how many texts have no Chichewa, one older than the English, one nobody has signed off */
@@ -40,13 +40,13 @@ export const revisions = pgTable(
     ny_stale: integer().notNull().default(0),
     ny_unreviewed: integer().notNull().default(0),
     /** the revision whose words were taken up again, where this one restored it */
-    restored: integer(),
+    restored_from: integer(),
     /** those sent for approval together, such as a day's exchange rates */
-    batch: uuid(),
+    batch_id: uuid(),
   },
   (t) => [
     unique('revisions_number').on(t.collection, t.item_id, t.number),
     index('revisions_author').on(t.author),
-    index('revisions_batch').on(t.batch),
+    index('revisions_batch').on(t.batch_id),
   ],
 )

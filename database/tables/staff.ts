@@ -125,8 +125,8 @@ export const serviceTokens = pgTable('service_tokens', {
 })
 
 /** Mailed links to a first password or a new one: single use, of which only a hash is kept. */
-export const staffLinks = pgTable(
-  'staff_links',
+export const passwordLinks = pgTable(
+  'password_links',
   {
     /** also what the message is about */
     id: uuid().primaryKey(),
@@ -138,7 +138,7 @@ export const staffLinks = pgTable(
     expires_at: instant().notNull(),
     used_at: instant(),
   },
-  (t) => [index('staff_links_user').on(t.user_id)],
+  (t) => [index('password_links_user').on(t.user_id)],
 )
 
 /** What takes or gives power over the house, and so needs a second person (server/src/two-people). */
@@ -167,8 +167,8 @@ export const staffRequests = pgTable(
 )
 
 /** When somebody lost a role that counts for the rule of two people: suspended, demoted or removed. */
-export const powerEnds = pgTable(
-  'power_ends',
+export const roleRemovals = pgTable(
+  'role_removals',
   {
     user_id: userId(),
     role: text().notNull(),
@@ -179,14 +179,14 @@ export const powerEnds = pgTable(
 )
 
 /** Wrong sign-ins, by a keyed hash of the account or of the address: what slows the next ones down. */
-export const signInTries = pgTable(
-  'sign_in_tries',
+export const loginAttempts = pgTable(
+  'login_attempts',
   {
     key: text().primaryKey(),
     failures: integer().notNull(),
     last_at: instant().notNull(),
   },
-  (t) => [index('sign_in_tries_last').on(t.last_at)],
+  (t) => [index('login_attempts_last').on(t.last_at)],
 )
 
 /** How someone has set up their screens: saved views, columns. */

@@ -9,14 +9,14 @@ import { codeRoutes } from './kyc/one-time-codes/routes.ts'
 import type { Config } from './config/config.ts'
 import type { Secrets } from './config/secrets.ts'
 import type { Changes } from './changes/change.ts'
-import { olderRoutes } from './content/legacy-routes.ts'
+import { legacyRoutes } from './content/legacy-routes.ts'
 import type { PublicAnswers } from './content/public-answers.ts'
 import { staffContentRoutes } from './content/staff/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { describeApi } from './http/openapi.ts'
-import { deskRoutes } from './rates/routes.ts'
+import { ratesRoutes } from './rates/routes.ts'
 import { endConnections } from './http/end-connections.ts'
-import { answerFailures, frameworkErrors } from './http/error-answers.ts'
+import { handleErrors, frameworkErrors } from './http/error-answers.ts'
 import { staffFileRoutes } from './media/library-routes.ts'
 import { fileRoutes } from './media/file-routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
@@ -24,7 +24,7 @@ import { checkHost } from './http/hosts.ts'
 import { deadLetterRoutes } from './staff/system/dead-letter-routes.ts'
 import type { Inspector } from './kyc/inspection/inspector.ts'
 import type { Jobs } from './jobs/jobs.ts'
-import type { Audience } from './content/live/broadcaster.ts'
+import type { Broadcaster } from './content/live/broadcaster.ts'
 import { queueRoutes } from './kyc/reviews/queue-routes.ts'
 import { reviewRoutes } from './kyc/reviews/routes.ts'
 import { kycRoutes } from './kyc/submissions/routes.ts'
@@ -38,7 +38,7 @@ import { findRoute } from './content/staff/find-routes.ts'
 import { preferenceRoutes } from './staff/backoffice/preference-routes.ts'
 import { staffLiveRoute } from './staff/backoffice/live-routes.ts'
 import type { StaffEvents } from './changes/staff-events.ts'
-import { queueRoute } from './staff/work-queue/routes.ts'
+import { workQueueRoute } from './staff/work-queue/routes.ts'
 import { pageRoutes, type PageParts } from './pages/routes.ts'
 import { securityHeaders, sendSecurityHeaders } from './http/security-headers.ts'
 import type { NetworkLimit } from './http/network-limit.ts'
@@ -50,12 +50,12 @@ import type { Keyring } from './storage/encryption/keyring.ts'
 import { searchRoutes } from './content/search/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import type { Auth } from './staff/auth.ts'
-import type { Who } from './staff/authenticate.ts'
+import type { Authenticator } from './staff/authenticate.ts'
 import { cutSlow, headerLimits, slowLimits } from './http/slow-clients.ts'
 import { takeEmptyJson } from './http/empty-json.ts'
 import { sendOnEmptyParts } from './http/trailing-slash.ts'
 import { systemRoutes } from './staff/system/routes.ts'
-import type { Store } from './storage/storage.ts'
+import type { ObjectStorage } from './storage/storage.ts'
 import { draftRoutes } from './kyc/uploads/draft-routes.ts'
 import { uploadRoutes } from './kyc/uploads/routes.ts'
 
@@ -64,7 +64,7 @@ export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, Fasti
 /** What the routes are handed; nothing else is reached for. */
 export type Parts = {
   db: Database
-  store: Store
+  storage: ObjectStorage
   secrets: Secrets
   keyring: Keyring
   changes: Changes
@@ -73,8 +73,8 @@ export type Parts = {
   answers: PublicAnswers
   jobs: Jobs
   auth: Auth
-  who: Who
-  audience: Audience
+  authenticator: Authenticator
+  broadcaster: Broadcaster
   /** what is made anew for each who asks: pages, lists and searches that cannot be kept */
   costly: NetworkLimit
   /** reads strangers' documents, in processes of their own */
@@ -130,7 +130,7 @@ export async function buildApp({
   // What leaves is whitelisted by presenters; the response schemas describe it.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data))
   app.decorateRequest('actor', null)
-  answerFailures(app, parts.refusals)
+  handleErrors(app, parts.refusals)
   sendSecurityHeaders(app, headers)
   takeEmptyJson(app)
   checkHost(app, config)
@@ -139,11 +139,11 @@ export async function buildApp({
   cutSlow(app)
   if (log && inFull) logRequests(app)
   metrics.watch(app)
-  guardRoutes(app, parts.who, permissionTable((await pages.site()).routes))
+  guardRoutes(app, parts.authenticator, permissionTable((await pages.site()).routes))
   sendOnEmptyParts(app)
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) })
   await describeApi(app)
-  await liveRoutes(app, config, parts.audience)
+  await liveRoutes(app, config, parts.broadcaster)
   staffLiveRoute(app, config, parts)
   app.register(async (scope: App) => {
     healthRoutes(scope, parts)
@@ -153,7 +153,7 @@ export async function buildApp({
     contentRoutes(scope, parts)
     staffContentRoutes(scope, config, parts, pages)
     staffFileRoutes(scope, parts)
-    olderRoutes(scope, parts)
+    legacyRoutes(scope, parts)
     codeRoutes(scope, config, parts)
     onboardingRoutes(scope, parts)
     kycRoutes(scope, parts)
@@ -161,12 +161,12 @@ export async function buildApp({
     reviewRoutes(scope, parts)
     fileRoutes(scope, parts)
     deadLetterRoutes(scope, parts)
-    deskRoutes(scope, parts)
+    ratesRoutes(scope, parts)
     draftRoutes(scope, parts)
     uploadRoutes(scope, parts)
     searchRoutes(scope, parts, pages.search)
     findRoute(scope, parts)
-    queueRoute(scope, parts)
+    workQueueRoute(scope, parts)
     preferenceRoutes(scope, parts)
   })
   if (attach) {

@@ -2,14 +2,14 @@ import { DataFolderInUse } from '#database/open-embedded.ts'
 import { readConfig, type Config } from './config/config.ts'
 import { readEnv } from './config/env.ts'
 import { keepPrivate } from './config/private-folder.ts'
-import { BadSetting } from './config/settings.ts'
+import { ConfigError } from './config/settings.ts'
 import { serveMetrics } from './http/metrics/serve-metrics.ts'
 import { SiteNotBuilt } from './pages/open-site.ts'
 import { start, type Started } from './start.ts'
 
 /** What an operator can mend is one line; anything else keeps its stack. */
 function explain(error: unknown): string {
-  if (error instanceof BadSetting || error instanceof DataFolderInUse || error instanceof SiteNotBuilt)
+  if (error instanceof ConfigError || error instanceof DataFolderInUse || error instanceof SiteNotBuilt)
     return error.message
   if (error instanceof Error && 'code' in error) {
     if (error.code === 'EADDRINUSE') return 'the port is in use by another program; set PORT to a free one'

@@ -23,7 +23,7 @@ beforeAll(async () => {
   table = permissionTable((await stubSite.site()).routes)
   for (const role of roles) tokens.set(role, (await service.staff(role)).token)
   customer = await prove(service, 'somebody@sample.invalid')
-  program = await makeServiceToken(service.parts.db, 'a program', ['branches'])
+  program = await makeServiceToken(service.services.db, 'a program', ['branches'])
 }, 60_000)
 afterAll(() => service.stop())
 
@@ -127,7 +127,7 @@ test('an address that is not in the table cannot be registered; one that is asks
   const { default: Fastify } = await import('fastify')
   const app = Fastify() as unknown as Service['app'] // without the type provider, which nothing here needs
   app.decorateRequest('actor', null)
-  const who = { ...service.parts.who, staff: async () => system('test') }
+  const who = { ...service.services.authenticator, staff: async () => system('test') }
   guardRoutes(app, who, [['GET', '/known', { to: 'staff', roles: [], program: null }]])
   expect(() => app.get('/unknown', () => 'open')).toThrow('GET /unknown is not in the table of permissions')
   app.get('/known', () => 'open')

@@ -5,28 +5,28 @@ import type { OpenDatabase } from '#database/open.ts'
 import { buildApp, type App, type Parts } from './app.ts'
 import { recordErasure } from './operations/backup/erasure-log.ts'
 import { openInspector, type InspectionOptions } from './kyc/inspection/inspector.ts'
-import { watchCodes } from './kyc/one-time-codes/cleanup.ts'
+import { startCodeCleanup } from './kyc/one-time-codes/cleanup.ts'
 import { recordRefusals } from './staff/audit-log/refusals.ts'
 import type { Config } from './config/config.ts'
 import { readSecrets } from './config/secrets.ts'
-import { AnchorStore } from './content/page-checkpoints.ts'
+import { PageCheckpoints } from './content/page-checkpoints.ts'
 import { watchLinks } from './content/broken-links.ts'
 import { makeChanges } from './changes/change.ts'
 import { makePublicAnswers } from './content/public-answers.ts'
 import { watchAuditHead } from './jobs/record-audit-head.ts'
-import { watchBeat } from './jobs/heartbeat.ts'
+import { startHeartbeat } from './jobs/heartbeat.ts'
 import { claimDue, watchDue } from './content/jobs/due-changes.ts'
 import { fillSearch } from './content/jobs/backfill-search.ts'
 import { makeFirstPage } from './media/jobs/first-pages.ts'
 import { makeImageSizes } from './media/jobs/image-sizes.ts'
 import { startJobs } from './jobs/jobs.ts'
-import { watchMissed } from './content/jobs/overdue-changes.ts'
-import { findClash } from './kyc/submissions/duplicate-account.ts'
-import { Audience } from './content/live/broadcaster.ts'
+import { startOverdueCheck } from './content/jobs/overdue-changes.ts'
+import { findDuplicateAccount } from './kyc/submissions/duplicate-account.ts'
+import { Broadcaster } from './content/live/broadcaster.ts'
 import { watchEventLog } from './changes/event-log.ts'
 import { followEvents } from './changes/event-stream.ts'
 import type { LogTo } from './http/request-log.ts'
-import { openCarriers } from './messages/transports.ts'
+import { openTransports } from './messages/transports.ts'
 import { deliver } from './messages/deliver.ts'
 import { makeNetworkLimit } from './http/network-limit.ts'
 import { makeMetrics, type Metrics } from './http/metrics/metrics.ts'
@@ -37,13 +37,13 @@ import { addSampleContent, isEmpty } from './operations/sample-content.ts'
 import { openSearch, type Search } from './content/search/search.ts'
 import { makeAuth } from './staff/auth.ts'
 import { makeFirstUsers, type FirstUser } from './staff/first-users.ts'
-import { backofficeOrigin, makeWho } from './staff/authenticate.ts'
+import { backofficeOrigin, makeAuthenticator } from './staff/authenticate.ts'
 import { openKeyring, readKeyring } from './storage/encryption/keyring.ts'
-import { followStaff } from './changes/staff-events.ts'
+import { followStaffEvents } from './changes/staff-events.ts'
 import { openStore } from './storage/storage.ts'
 import { watchRequests } from './staff/two-people/take-effect.ts'
-import { checkPaper } from './kyc/inspection/inspect-document.ts'
-import { watchPapers } from './kyc/uploads/background-work.ts'
+import { inspectDocument } from './kyc/inspection/inspect-document.ts'
+import { startDocumentWork } from './kyc/uploads/background-work.ts'
 
 export type Started = {
   app: App | null
@@ -99,7 +99,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       else if (log && config.production) console.log(line)
     }
     const secrets = readSecrets(config)
-    const store = await openStore(config.store)
+    const store = await openStore(config.storage)
     const cache = new AnswerCache()
     const stream = await followEvents(database)
     closing.push(() => stream.close())
@@ -108,7 +108,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       lost: () => cache.lost(),
       again: () => cache.again(),
     })
-    const staffEvents = await followStaff(database)
+    const staffEvents = await followStaffEvents(database)
     closing.push(() => staffEvents.close())
     let search: Search | null = null
     const changes = makeChanges({
@@ -129,14 +129,14 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       origin: backofficeOrigin(config),
       idleMinutes: config.sessions.idleMinutes,
     })
-    const who = makeWho({ db, config })
+    const authenticator = makeAuthenticator({ db, config })
     const answers = makePublicAnswers(db, cache)
     const inspector = openInspector({ say, ...options.inspection })
     // Before the jobs: what is read then is read again after the next start.
     closing.push(() => inspector.stop())
-    const parts: Parts = {
+    const services: Parts = {
       db,
-      store,
+      storage: store,
       secrets,
       keyring: openKeyring(readKeyring(config)),
       changes,
@@ -144,8 +144,8 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       answers,
       jobs,
       auth,
-      who,
-      audience: new Audience(db, stream),
+      authenticator: authenticator,
+      broadcaster: new Broadcaster(db, stream),
       costly: makeNetworkLimit({
         perMinute: config.costlyPerMinute,
         burst: Math.ceil(config.costlyPerMinute / 2),
@@ -156,28 +156,28 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       dataDir: config.dataDir,
     }
 
-    if (sample && (await isEmpty(db))) await addSampleContent(parts, new Date())
-    const firstUsers = await makeFirstUsers(parts, config)
+    if (sample && (await isEmpty(db))) await addSampleContent(services, new Date())
+    const firstUsers = await makeFirstUsers(services, config)
 
     if (config.services.worker) {
-      await jobs.work('image-sizes', ({ file }) => makeImageSizes(parts, file))
-      await jobs.work('first-page', ({ file }) => makeFirstPage(parts, file))
+      await jobs.work('image-sizes', ({ file }) => makeImageSizes(services, file))
+      await jobs.work('first-page', ({ file }) => makeFirstPage(services, file))
       const { clamd } = config
-      await jobs.work('paper-check', ({ paper, step }) => checkPaper(parts, clamd, paper, step))
-      await jobs.work('paper-check-slow', ({ paper }) => checkPaper(parts, clamd, paper, 'rest'))
-      const carriers = openCarriers(config.messaging)
+      await jobs.work('paper-check', ({ paper, step }) => inspectDocument(services, clamd, paper, step))
+      await jobs.work('paper-check-slow', ({ paper }) => inspectDocument(services, clamd, paper, 'rest'))
+      const carriers = openTransports(config.messaging)
       closing.push(async () => carriers.close())
       // Several at once: one mailbox that does not answer holds up nobody's code.
       const mailParts = { db, secrets, publicUrl: config.publicUrl, backofficeUrl: backofficeOrigin(config) }
       for (let n = 0; n < 4; n++)
         await jobs.work('message', ({ message }) => deliver(mailParts, carriers, message))
       await jobs.work('kyc-erased', ({ submission }) =>
-        recordErasure(parts, { submission_id: submission, at: new Date().toISOString() }),
+        recordErasure(services, { submission_id: submission, at: new Date().toISOString() }),
       )
-      await jobs.work('kyc-clash', ({ submission }) => findClash(parts, submission))
-      const papers = watchPapers(parts, { report, log: record })
+      await jobs.work('kyc-clash', ({ submission }) => findDuplicateAccount(services, submission))
+      const papers = startDocumentWork(services, { report, log: record })
       closing.push(() => papers.stop())
-      const codes = watchCodes(db, config.messageRetentionDays, report)
+      const codes = startCodeCleanup(db, config.messageRetentionDays, report)
       closing.push(() => codes.stop())
       const filling = fillSearch(db)
       void filling.done.catch(report)
@@ -189,20 +189,20 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       closing.push(() => requests.stop())
       const eventLog = watchEventLog(db, report)
       closing.push(() => eventLog.stop())
-      const beat = watchBeat(db, report)
+      const beat = startHeartbeat(db, report)
       closing.push(() => beat.stop())
       const head = watchAuditHead({ db, store, auditKey: secrets.key('audit') }, record, report)
       closing.push(() => head.stop())
     }
     if (!config.services.worker) {
-      const missed = watchMissed(db, changes, { say, report })
+      const missed = startOverdueCheck(db, changes, { say, report })
       closing.push(() => missed.stop())
     }
     if (config.database.kind === 'embedded' && config.database.folder !== null) {
-      const operator = await listenForOperator(parts)
+      const operator = await listenForOperator(services)
       closing.push(() => operator.close())
     }
-    const metrics = makeMetrics(parts, cache)
+    const metrics = makeMetrics(services, cache)
     let app: App | null = null
     if (config.services.web) {
       const { site, assets, attach, close, backoffice } = options.site ?? (await openSite(config))
@@ -219,8 +219,8 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       }
       const built = await buildApp({
         config,
-        parts,
-        pages: { site, assets, cache, anchors: new AnchorStore(), search: opened },
+        parts: services,
+        pages: { site, assets, cache, anchors: new PageCheckpoints(), search: opened },
         metrics,
         log,
         attach,
@@ -231,7 +231,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
       built.addHook('onListen', async () => void opened.warm().catch(report))
       app = built
     }
-    return { app, database, parts, cache, metrics, firstUsers, stop }
+    return { app, database, parts: services, cache, metrics, firstUsers, stop }
   } catch (error) {
     // Why it did not start tells more than what could not be closed after that.
     await stop().catch(() => {})

@@ -10,7 +10,7 @@ import { openEmbedded } from '#database/open-embedded.ts'
 import type { Manifest } from '../src/operations/backup/format.ts'
 import { restore, type Restored } from '../src/operations/backup/restore.ts'
 import { openKeyring, parseKeyring } from '../src/storage/encryption/keyring.ts'
-import { diskStore } from '../src/storage/disk-storage.ts'
+import { diskStorage } from '../src/storage/disk-storage.ts'
 import { compileCache } from './compile-cache.ts'
 import { openBank, prove, readyPapers } from './kyc.ts'
 import { openNewsroom, type Newsroom } from './newsroom.ts'
@@ -64,7 +64,7 @@ export async function restoreTo(
 ): Promise<Restored> {
   const database = await openEmbedded(dataDir)
   try {
-    const store = await diskStore(join(dataDir, 'files'))
+    const store = await diskStorage(join(dataDir, 'files'))
     const auditKey = readSecrets(readConfig({ DATA_DIR: dataDir, ...settings }, [])).key('audit')
     const target = { database, store, dataDir, auditKey, keyring: openKeyring(parseKeyring(keys) ?? []) }
     return await restore(target, from, erasures)

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
-import { kycObjects, kycPapers, kycSubmissions, messages } from '#database/tables.ts'
+import { kycDocumentObjects, kycDocuments, kycSubmissions, messages } from '#database/tables.ts'
 import { openObject } from '../src/kyc/uploads/document-storage.ts'
 import { compileCache } from './compile-cache.ts'
 import { handIn, type Told } from './crash-client.ts'
@@ -122,7 +122,7 @@ async function allMailed(dataDir: string, told: readonly Told[]): Promise<void> 
 /** Looks for all that customers were told, and for what is there twice. @returns how many papers were opened */
 async function lookFor(dataDir: string, told: readonly Told[], wrong: string[]): Promise<number> {
   const service = await startService({ dataDir })
-  const { db, store } = service.parts
+  const { db, storage: store } = service.services
   const mails = await outbox(dataDir)
   let opened = 0
   for (const { contact, submission, files } of told) {
@@ -130,10 +130,10 @@ async function lookFor(dataDir: string, told: readonly Told[], wrong: string[]):
     const rows = await db.select().from(kycSubmissions).where(eq(kycSubmissions.username, username))
     if (rows.length !== 1 || rows[0]?.id !== submission)
       wrong.push(`${rows.length} submissions of ${username}`)
-    const papers = await db.select().from(kycPapers).where(eq(kycPapers.submission_id, submission))
+    const papers = await db.select().from(kycDocuments).where(eq(kycDocuments.submission_id, submission))
     if (papers.length !== files.size) wrong.push(`${papers.length} papers of ${username}`)
     for (const paper of papers) {
-      const whole = await openObject(service.parts, paper, 'whole', 0)
+      const whole = await openObject(service.services, paper, 'whole', 0)
       if (!whole || sha256(whole) !== files.get(paper.purpose))
         wrong.push(`a paper of ${username} is not what was sent`)
       else opened++
@@ -142,7 +142,7 @@ async function lookFor(dataDir: string, told: readonly Told[], wrong: string[]):
     if (written.length !== 1) wrong.push(`${written.length} mails written to ${username}`)
     if (!mails.includes(username)) wrong.push(`no mail went to ${username}`)
   }
-  for (const { key } of await db.select().from(kycObjects))
+  for (const { key } of await db.select().from(kycDocumentObjects))
     if (!(await store.get(key))) wrong.push('a row without its object')
   await service.stop()
   return opened

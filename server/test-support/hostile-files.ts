@@ -125,8 +125,8 @@ function hugePng(width: number, height: number, content: Buffer): Buffer {
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
   head.set([8, 2, 0, 0, 0], 8)
-  const parts = [part('IHDR', head), part('IDAT', content), part('IEND', Buffer.alloc(0))]
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts])
+  const services = [part('IHDR', head), part('IDAT', content), part('IEND', Buffer.alloc(0))]
+  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...services])
 }
 
 /** Small files that unfold to more than a machine has. */
@@ -397,7 +397,7 @@ export const hostileNames: string[] = [
   '<script>.pdf',
   '${7*7}.pdf',
   '{{7*7}}.pdf',
-  "'; drop table kyc_papers; --.pdf",
+  "'; drop table kyc_documents; --.pdf",
   '|ls',
   '`ls`',
   '$(ls)',

@@ -3,21 +3,27 @@ import { sql } from 'drizzle-orm'
 import { kycAccountTypes } from '#contract/collections/kyc-account-types.ts'
 import { branches } from '#contract/collections/branches.ts'
 import { requiredDocuments, type KycAccountTypeName } from '#contract/rules/required-documents.ts'
-import { contactTokens, kycDrafts, kycObjects, kycPapers, kycSubmissions } from '#database/tables.ts'
+import {
+  contactTokens,
+  kycDrafts,
+  kycDocumentObjects,
+  kycDocuments,
+  kycSubmissions,
+} from '#database/tables.ts'
 import { newToken, tokenHash } from '../src/config/derived-secrets.ts'
 import { keyContext, objectContext } from '../src/storage/encryption/document-contexts.ts'
-import { seal } from '../src/storage/encryption/encrypt.ts'
+import { encrypt } from '../src/storage/encryption/encrypt.ts'
 import type { Newsroom } from './newsroom.ts'
 import type { Service } from './service.ts'
 
 /** A contact proved just now, or some minutes ago: its token. */
 export async function prove(
-  { parts }: Service,
+  { services }: Service,
   username: string,
   { lang = 'en', minutesAgo = 0 }: { lang?: 'en' | 'ny'; minutesAgo?: number } = {},
 ): Promise<string> {
   const token = newToken()
-  await parts.db.insert(contactTokens).values({
+  await services.db.insert(contactTokens).values({
     token_hash: tokenHash(token),
     username,
     lang,
@@ -29,7 +35,7 @@ export async function prove(
 
 /** A paper that was uploaded and found good, without the upload. */
 export async function readyPaper(
-  { parts: { db, keyring, store } }: Service,
+  { services: { db, keyring, storage: store } }: Service,
   username: string,
   purpose: string,
   content = randomUUID(),
@@ -47,7 +53,7 @@ export async function readyPaper(
     created_at: now,
     expires_at: sql`now() + interval '1 day'`,
   })
-  await db.insert(kycPapers).values({
+  await db.insert(kycDocuments).values({
     id,
     username,
     draft_id: draft,
@@ -61,16 +67,18 @@ export async function readyPaper(
     pages: 1,
     wrapped_key: wrapped,
     created_at: now,
-    touched_at: now,
+    last_received_at: now,
   })
   for (const [part, at] of [
     ['whole', 0],
     ['page', 1],
   ] as const) {
     const object = `kyc-${randomUUID()}`
-    await store.put(object, seal(key, bytes, objectContext(id, part, at)), 'application/octet-stream')
+    await store.put(object, encrypt(key, bytes, objectContext(id, part, at)), 'application/octet-stream')
     const sha256 = createHash('sha256').update(bytes).digest('hex')
-    await db.insert(kycObjects).values({ paper_id: id, part, at, bytes: bytes.length, key: object, sha256 })
+    await db
+      .insert(kycDocumentObjects)
+      .values({ document_id: id, part, at, bytes: bytes.length, key: object, sha256 })
   }
   return id
 }
@@ -97,9 +105,12 @@ export async function openBank(newsroom: Newsroom): Promise<{ branch: string }> 
 }
 
 /** A submission by its row alone, for what only needs one to be there. */
-export async function aSubmission({ parts }: Service, username = 'somebody@sample.invalid'): Promise<string> {
+export async function aSubmission(
+  { services }: Service,
+  username = 'somebody@sample.invalid',
+): Promise<string> {
   const id = randomUUID()
-  await parts.db.insert(kycSubmissions).values({
+  await services.db.insert(kycSubmissions).values({
     id,
     account_number: id.replaceAll(/\D/g, '').padEnd(12, '0').slice(0, 12),
     username,

@@ -10,7 +10,7 @@ const kept: Buffer[] = []
 const page = Buffer.from('RIFF0000WEBP')
 const pages = (count: number): Answer => ({
   head: { mime: 'application/pdf' },
-  parts: Array.from({ length: count }, () => page),
+  services: Array.from({ length: count }, () => page),
 })
 const fails = (run: () => unknown) => {
   try {
@@ -36,10 +36,10 @@ const ways: Record<string, () => Answer | Promise<Answer>> = {
     for (;;);
   },
   sleep: () => new Promise<Answer>(() => setInterval(() => {}, 1000)),
-  lie: () => ({ head: { mime: 'text/html' }, parts: [page] }),
-  script: () => ({ head: { mime: 'application/pdf' }, parts: [Buffer.from('<script>')] }),
+  lie: () => ({ head: { mime: 'text/html' }, services: [page] }),
+  script: () => ({ head: { mime: 'application/pdf' }, services: [Buffer.from('<script>')] }),
   nothing: () => ({ head: {} }),
-  flood: () => ({ head: { mime: 'application/pdf' }, parts: [Buffer.alloc(80 * 1024 * 1024)] }),
+  flood: () => ({ head: { mime: 'application/pdf' }, services: [Buffer.alloc(80 * 1024 * 1024)] }),
   /** what takes longer than a glance, and comes to an end */
   work: () => {
     const before = process.cpuUsage()
@@ -63,6 +63,6 @@ const ways: Record<string, () => Answer | Promise<Answer>> = {
 
 serveOrders(async (order) => {
   read++
-  const word = order.parts[0]?.toString('latin1', 0, 20).split(' ')[0] ?? ''
+  const word = order.services[0]?.toString('latin1', 0, 20).split(' ')[0] ?? ''
   return ways[word]?.() ?? readDocument(order)
 })

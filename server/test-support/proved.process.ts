@@ -17,7 +17,7 @@ const dataDir = env['DATA_DIR']
 if (!dataDir) throw new Error('DATA_DIR is needed')
 const worker = process.argv[2] !== '--services=web'
 const service = await startService({ dataDir, worker, env })
-const { db } = service.parts
+const { db } = service.services
 const found = await db.select().from(contactTokens).limit(1)
 const proved = { proved_at: sql`now()`, expires_at: sql`now() + interval '1 day'` }
 if (found.length === 0) {

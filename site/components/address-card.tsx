@@ -1,6 +1,6 @@
 import { brands } from '#contract/brands/names.ts'
 import type { GroupAddress } from '#contract/facts/addresses.ts'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import styles from './address-card.module.css'
 import { Link } from './link.tsx'
 
@@ -10,7 +10,7 @@ export function AddressCard({ address }: { address: GroupAddress }) {
     words: { company: words },
     request,
     hasPage,
-  } = useReader()
+  } = usePageContext()
   const contact = `${brands[address.brand].path}/contact`
   return (
     <div className={styles.card} data-brand={address.brand}>

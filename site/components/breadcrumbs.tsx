@@ -1,5 +1,5 @@
 import { brands } from '#contract/brands/names.ts'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import styles from './breadcrumbs.module.css'
 import { Link } from './link.tsx'
 
@@ -11,7 +11,7 @@ export function Breadcrumbs({
   trail?: readonly { name: string; to: string }[]
   here: string
 }) {
-  const { brand, words, request, hasPage } = useReader()
+  const { brand, words, request, hasPage } = usePageContext()
   const steps = [
     { name: brands[brand].short[request.lang], to: `${brands[brand].path}/home` },
     ...trail,

@@ -1,7 +1,7 @@
 import { brands } from '#contract/brands/names.ts'
 import type { Item } from '#contract/registry.ts'
 import { formatDay } from '#contract/rules/dates.ts'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import styles from './document-row.module.css'
 import { fileSize } from './file-size.ts'
 import { Icon } from './icon.tsx'
@@ -24,7 +24,7 @@ export function DocumentRows({
   documents: readonly Item<'documents'>[]
   withCompany?: boolean
 }) {
-  const { request, words } = useReader()
+  const { request, words } = usePageContext()
   return (
     <ul className={styles.rows}>
       {documents.map((document) => (
@@ -59,7 +59,7 @@ export function DocumentRows({
  * without scripts would fetch it at once.
  */
 function Preview({ document: { title, untranslated, file } }: { document: Item<'documents'> }) {
-  const { request, words } = useReader()
+  const { request, words } = usePageContext()
   const { preview } = file
   if (!preview) return null
   const whose = (

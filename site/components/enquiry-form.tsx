@@ -1,6 +1,6 @@
 import { enquiryFields, trapField, type EnquiryFault, type EnquiryField } from '#contract/rules/enquiry.ts'
 import { href } from '../addresses.ts'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import type { Words } from '../messages/en.ts'
 import { Button } from './button.tsx'
 import { Section } from './section.tsx'
@@ -23,7 +23,7 @@ const sentence = (
  * `form: 'enquiry'` and `query: ['sent']`. Works without JavaScript; what cannot be taken comes back as typed.
  */
 export function EnquiryForm() {
-  const { request, words } = useReader()
+  const { request, words } = usePageContext()
   const { enquiry } = words
   if (request.query['sent'] === '1') {
     return (

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 
 /**
  * A part that needs the browser. Its HTML is drawn here as in the browser later, from `props` alone (they
@@ -25,7 +25,7 @@ export function Island<Props extends object>({
   begun?: string
   id?: string
 }) {
-  const { words } = useReader()
+  const { words } = usePageContext()
   // Its own prefix keeps useId equal here and in the browser, however many islands a page has.
   const html = renderToString(<Component {...props} />, { identifierPrefix: `${id}-` })
   return (

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { href } from '../addresses.ts'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'href'>
 
 /** A link to a page of this site, in the reader's language. `to` is without `/ny`. Where no page stands there yet, nothing is drawn. */
 export function Link({ to, children, ...rest }: AnchorProps & { to: string }) {
-  const { request, hasPage } = useReader()
+  const { request, hasPage } = usePageContext()
   if (!hasPage(to)) return null
   return (
     <a {...rest} href={href(request.lang, to)}>
@@ -25,7 +25,7 @@ export function ContentLink({
   children: ReactNode
   className?: string | undefined
 }) {
-  const { request, hasPage, words } = useReader()
+  const { request, hasPage, words } = usePageContext()
   if (to?.startsWith('https://')) {
     return (
       <a className={className} href={to} rel="noopener">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CollectionName } from '#contract/registry.ts'
 import { addressOfRequest, href } from '../addresses.ts'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import styles from './live.module.css'
 
 /**
@@ -22,7 +22,7 @@ export function Live({
   passive?: boolean
   children: ReactNode
 }) {
-  const { words, request } = useReader()
+  const { words, request } = usePageContext()
   return (
     <div
       id={id}

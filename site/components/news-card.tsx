@@ -1,7 +1,7 @@
 import { brands } from '#contract/brands/names.ts'
 import type { Item } from '#contract/registry.ts'
 import { formatDay } from '#contract/rules/dates.ts'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import { classNames } from './class-names.ts'
 import { Link } from './link.tsx'
 import styles from './news-card.module.css'
@@ -27,7 +27,7 @@ export function NewsCard({
   lead?: boolean
   tagged?: boolean
 }) {
-  const { request, words, hasPage } = useReader()
+  const { request, words, hasPage } = usePageContext()
   const lang = article.untranslated ? 'en' : undefined
   const to = `${at}/blog/view/${article.slug}`
   return (

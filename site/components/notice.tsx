@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './notice.module.css'
@@ -23,7 +23,7 @@ export function Notice({
   title?: string | undefined
   children?: ReactNode
 }) {
-  const { words } = useReader()
+  const { words } = usePageContext()
   return (
     <div className={classNames(styles.notice, styles[kind])}>
       <Icon name={marks[kind]} size={22} className={styles.icon} />

@@ -1,5 +1,5 @@
 import { addressOfRequest, href } from '../addresses.ts'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './pager.module.css'
@@ -30,7 +30,7 @@ export function Pager({
   at?: string | undefined
   label?: string | undefined
 }) {
-  const { request, words } = useReader()
+  const { request, words } = usePageContext()
   if (pages < 2) return null
   const to = (n: number) =>
     href(request.lang, addressOfRequest(request, { [param]: n === 1 ? '' : String(n) })) +

@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '#contract/fields.ts'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import { classNames } from './class-names.ts'
 import { fileSize } from './file-size.ts'
 import { Icon } from './icon.tsx'
@@ -51,7 +51,7 @@ export function Picture({
   sizes?: string
   first?: boolean
 }) {
-  const { request, words } = useReader()
+  const { request, words } = usePageContext()
   const webp =
     picture?.sizes.filter((size) => size.type === 'image/webp').toSorted((a, b) => a.width - b.width) ?? []
   const fallback = webp.find((size) => size.width >= 640) ?? webp.at(-1)

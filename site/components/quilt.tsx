@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BrandId } from '#contract/brands/names.ts'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 import styles from './quilt.module.css'
@@ -25,7 +25,7 @@ export function QuiltTile({
   to: string
   fact?: { value: string; label: string } | undefined
 }) {
-  const { hasPage } = useReader()
+  const { hasPage } = usePageContext()
   return (
     <li className={styles.tile} data-brand={brand} data-deep="">
       <div className={styles.motif} aria-hidden="true" />

@@ -3,7 +3,7 @@ import { currencies, type CurrencyCode } from '#contract/currencies.ts'
 import type { Item } from '#contract/registry.ts'
 import { formatDayTime } from '#contract/rules/dates.ts'
 import { formatRate } from '#contract/rules/money-format.ts'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import { EmptyState } from './empty-state.tsx'
 import { Link } from './link.tsx'
 import styles from './rates-table.module.css'
@@ -15,7 +15,7 @@ type Rate = Item<'money_bureau_exchange_rates'>
  * "Effective 21 November 2026, 08:00". Always with the day: a page may be kept over midnight, when "today" would turn false.
  */
 export function useEffective(): (iso: string) => string {
-  const { words, request } = useReader()
+  const { words, request } = usePageContext()
   return (iso) => words.parts.effective(formatDayTime(iso, request.lang))
 }
 
@@ -37,7 +37,7 @@ export function RatesTable({
   notes?: Partial<Record<CurrencyCode, ReactNode>>
   to?: (currency: CurrencyCode) => string
 }) {
-  const { words } = useReader()
+  const { words } = usePageContext()
   if (rates.length === 0) return <EmptyState>{words.parts.noRates}</EmptyState>
   return (
     <Table
@@ -65,7 +65,7 @@ export function RatesTable({
 }
 
 function Name({ currency, to }: { currency: CurrencyCode; to: string | undefined }) {
-  const { request } = useReader()
+  const { request } = usePageContext()
   const name = (
     <>
       <b>{currency}</b> <span>{currencies[currency][request.lang]}</span>

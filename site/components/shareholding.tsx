@@ -1,6 +1,6 @@
 import { listedOn, shareholders } from '#contract/facts/shareholding.ts'
 import { formatDay } from '#contract/rules/dates.ts'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import styles from './shareholding.module.css'
 import { Table } from './table.tsx'
 
@@ -16,7 +16,7 @@ export function Shareholding() {
   const {
     words: { company: words },
     request,
-  } = useReader()
+  } = usePageContext()
   return (
     <div className={styles.shareholding}>
       <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">

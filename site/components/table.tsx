@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import { classNames } from './class-names.ts'
 import styles from './table.module.css'
 
@@ -23,7 +23,7 @@ type Props = {
  * @param wide false where it fits 320px (three short columns); then there is no scrolling region
  */
 export function Table(props: Props) {
-  const { words } = useReader()
+  const { words } = usePageContext()
   return <PlainTable {...props} scrollHint={words.parts.scrollTable} />
 }
 

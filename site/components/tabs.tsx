@@ -1,5 +1,5 @@
 import { href } from '../addresses.ts'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import styles from './tabs.module.css'
 
 export type Tab = {
@@ -12,7 +12,7 @@ export type Tab = {
 
 /** Tabs that are links, so that each view has its own address; exactly one is current. */
 export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label?: string | undefined }) {
-  const { request, words } = useReader()
+  const { request, words } = usePageContext()
   return (
     <nav aria-label={label ?? words.parts.tabs} className={styles.tabs} data-noprint="">
       <ul className={styles.list}>

@@ -1,4 +1,4 @@
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 import styles from './task-grid.module.css'
@@ -7,7 +7,7 @@ export type Task = { to: string; name: string; hint?: string | undefined }
 
 /** The hairline grid of a home's most common tasks, two to a row on phones and up to four beyond. Tasks without a page are left out. */
 export function TaskGrid({ label, tasks }: { label: string; tasks: readonly Task[] }) {
-  const { hasPage } = useReader()
+  const { hasPage } = usePageContext()
   const ready = tasks.filter((task) => hasPage(task.to))
   if (ready.length === 0) return null
   return (

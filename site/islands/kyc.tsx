@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { KycAccountTypeName } from '#contract/rules/required-documents.ts'
-import type { About } from './kyc/page-data.ts'
-import type { Desk } from './kyc/flow/kyc-flow.ts'
+import type { PageData } from './kyc/page-data.ts'
+import type { KycFlow } from './kyc/flow/kyc-flow.ts'
 import { load, type Loaded } from './kyc/load.ts'
 import { Need } from './kyc/account-choice.tsx'
 
@@ -11,7 +11,7 @@ const never = () => () => {}
  * Handing in KYC papers. The first page is drawn here, small; all that follows (the dialog, uploads, what is kept on
  * the device) is fetched once this runs.
  */
-export function Island(about: About) {
+export function Island(about: PageData) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [failed, setFailed] = useState(false)
   const [typed, setTyped] = useState<KycAccountTypeName | null>(null)
@@ -19,7 +19,7 @@ export function Island(about: About) {
   const [moved, setMoved] = useState(false)
   const wanted = useRef({ type: typed, next: false })
   /** the same as soon as it is there: what is pressed before it is drawn counts too */
-  const arrived = useRef<Desk | null>(null)
+  const arrived = useRef<KycFlow | null>(null)
   const desk = loaded?.desk
   const state = useSyncExternalStore(desk?.watch ?? never, desk?.get ?? none, none)
 

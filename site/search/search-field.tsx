@@ -1,7 +1,7 @@
 import { Island as SearchBox } from '../islands/search-box.tsx'
 import { Island } from '../components/island.tsx'
 import { href } from '../addresses.ts'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 
 /**
  * The search field: an island that wakes when it is touched; it stands on every page, so it fetches its other words
@@ -14,7 +14,7 @@ export function SearchField({ id, text = '', big = false }: { id: string; text?:
     words: {
       search: { label, placeholder, go },
     },
-  } = useReader()
+  } = usePageContext()
   const props = { action: href(lang, '/search'), lang, text, big, label, placeholder, go }
   if (lowData) return <SearchBox {...props} />
   return <Island name="search-box" id={id} of={SearchBox} when="touch" props={props} />

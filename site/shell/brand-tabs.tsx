@@ -1,11 +1,11 @@
 import { brandIds, brands } from '#contract/brands/names.ts'
 import { href } from '../addresses.ts'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import styles from './brand-tabs.module.css'
 
 /** The five companies. Links, not tabs in the ARIA sense; in capitals by CSS where there is room, short names on phones. */
 export function BrandTabs() {
-  const { brand, words, request, hasPage } = useReader()
+  const { brand, words, request, hasPage } = usePageContext()
   return (
     <nav className={styles.nav} aria-label={words.shell.companies} data-tabs="">
       <ul className={`wrap ${styles.tabs}`}>

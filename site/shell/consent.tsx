@@ -1,14 +1,14 @@
 import { mayMeasure, servicesOf } from '#contract/measurement.ts'
 import { href } from '../addresses.ts'
 import { Button } from '../components/button.tsx'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import styles from './consent.module.css'
 
 /** Both answers alike: same size, same look, one after the other. */
 function Answers() {
   const {
     words: { consent: words },
-  } = useReader()
+  } = usePageContext()
   return (
     <div className={styles.answers}>
       <Button look="line" data-answer="accepted">
@@ -30,7 +30,7 @@ export function ConsentBanner() {
     request,
     route,
     words: { consent: words },
-  } = useReader()
+  } = usePageContext()
   const { measurement } = request
   if (!measurement || route === null || request.lowData || !mayMeasure(request.path)) return null
   const services = servicesOf(measurement)
@@ -66,7 +66,7 @@ export function ConsentChoice() {
   const {
     request: { measurement },
     words: { consent: words },
-  } = useReader()
+  } = usePageContext()
   if (!measurement) return null
   return (
     <div

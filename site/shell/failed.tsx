@@ -1,11 +1,11 @@
 import { addressOfRequest, href } from '../addresses.ts'
 import { Hero } from '../components/hero.tsx'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import button from '../components/button.module.css'
 
 /** The page for failures: reads nothing, so that it works when the database does not. */
 export function Failed() {
-  const { words, request } = useReader()
+  const { words, request } = usePageContext()
   const { shell } = words
   return (
     <Hero small title={shell.failedTitle} lede={`${shell.failedText} ${shell.failedPhone}`}>

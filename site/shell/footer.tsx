@@ -1,6 +1,6 @@
 import { brandIds, brands } from '#contract/brands/names.ts'
 import { formatDayTime } from '#contract/rules/dates.ts'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import { Link } from '../components/link.tsx'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -12,7 +12,7 @@ const cookiesPage = '/fdhfinancialholdings/cookies'
 
 /** Map of the group, regulator, how the site is shown, when its content was changed. */
 export function Footer() {
-  const { words, request, brand, updated, hasPage } = useReader()
+  const { words, request, brand, updated, hasPage } = usePageContext()
   const { shell } = words
   const at = brands[brand].path
   const links = [

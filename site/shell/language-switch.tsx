@@ -2,14 +2,14 @@ import gb from 'flag-icons/flags/4x3/gb.svg?url'
 import mw from 'flag-icons/flags/4x3/mw.svg?url'
 import { languages } from '#contract/languages.ts'
 import { addressOfRequest, href } from '../addresses.ts'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import styles from './language-switch.module.css'
 
 const flags = { gb, mw }
 
 /** Both languages, each by its own name; the page stays the same. */
 export function LanguageSwitch() {
-  const { request, words } = useReader()
+  const { request, words } = usePageContext()
   const address = addressOfRequest(request)
   return (
     <ul className={styles.switch} aria-label={words.shell.language}>

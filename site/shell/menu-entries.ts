@@ -1,13 +1,13 @@
 import { addressOf, type MenuCategory, type MenuLink } from '#contract/brands/menu-types.ts'
 import { menus } from '#contract/brands/menus.ts'
 import type { PageRequest } from '#contract/site.ts'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 
 export type Entry = { category: MenuCategory; links: readonly MenuLink[] }
 
 /** The menu's categories whose pages exist, in the menu's order. */
 export function useMenu(): readonly Entry[] {
-  const { brand, hasPage } = useReader()
+  const { brand, hasPage } = usePageContext()
   return menus[brand]
     .map((category) => ({ category, links: category.links.filter((link) => hasPage(link.href)) }))
     .filter(({ category, links }) => (category.clickable ? hasPage(category.href) : links.length > 0))
@@ -36,7 +36,7 @@ export function currentEntry(
 
 /** True of the link to the page that is shown, of all in the section's menu. */
 export function useIsHere(entries: readonly Entry[]): (link: Target) => boolean {
-  const { request } = useReader()
+  const { request } = usePageContext()
   const current = currentEntry(entries, request)
   return (link) => link === current
 }

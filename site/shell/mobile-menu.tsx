@@ -1,5 +1,5 @@
 import { brands } from '#contract/brands/names.ts'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import { Icon } from '../components/icon.tsx'
 import { Link } from '../components/link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -12,7 +12,7 @@ import { LowDataToggle, ThemeToggle } from './toggles.tsx'
  * open, and its summary is then the way back. The script keeps the focus inside.
  */
 export function MobileMenu() {
-  const { words, request, brand } = useReader()
+  const { words, request, brand } = usePageContext()
   const entries = useMenu()
   const isHere = useIsHere(entries)
   return (

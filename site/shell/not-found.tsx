@@ -2,7 +2,7 @@ import { brands, brandOfPath } from '#contract/brands/names.ts'
 import { menus } from '#contract/brands/menus.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Offer } from '../page.ts'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import { ButtonLink } from '../components/button.tsx'
 import { Hero } from '../components/hero.tsx'
 import { Link } from '../components/link.tsx'
@@ -20,7 +20,7 @@ function nameOf(path: string, lang: Lang, home: string): string {
 
 /** Says so, and where one may have wanted to go: what the page offers itself, or the nearest addresses. */
 export function NotFoundPage({ offers, paths }: { offers: readonly Offer[]; paths: readonly string[] }) {
-  const { words, request, brand } = useReader()
+  const { words, request, brand } = usePageContext()
   const { shell } = words
   const all = [
     ...offers,

@@ -2,7 +2,7 @@ import { brandOfPath } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
 import type { Item } from '#contract/registry.ts'
 import type { PageRequest } from '#contract/site.ts'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import { Live } from '../components/live.tsx'
 import { Notice } from '../components/notice.tsx'
 import styles from './notices.module.css'
@@ -24,7 +24,7 @@ export function Notices({ notices }: { notices: readonly NoticeItem[] }) {
 }
 
 function List({ notices }: { notices: readonly NoticeItem[] }) {
-  const { words } = useReader()
+  const { words } = usePageContext()
   return (
     <section aria-label={words.shell.notices} className={styles.notices}>
       <div className={`wrap ${styles.list}`}>

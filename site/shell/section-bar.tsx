@@ -1,5 +1,5 @@
 import { brands } from '#contract/brands/names.ts'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import { Icon } from '../components/icon.tsx'
 import { Link } from '../components/link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -8,7 +8,7 @@ import { SectionMenu } from './section-menu.tsx'
 
 /** The company's name, set as type (there is no logo), and its menu: panels where there is room, one full panel on phones. */
 export function SectionBar() {
-  const { brand, hasPage, words } = useReader()
+  const { brand, hasPage, words } = usePageContext()
   const home = `${brands[brand].path}/home`
   return (
     <div className={styles.bar}>

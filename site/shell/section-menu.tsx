@@ -1,5 +1,5 @@
 import { brands } from '#contract/brands/names.ts'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import { classNames } from '../components/class-names.ts'
 import { Icon } from '../components/icon.tsx'
 import { Link } from '../components/link.tsx'
@@ -11,7 +11,7 @@ import styles from './section-menu.module.css'
  * open at a time without a script; the script adds Escape and a click beside it.
  */
 export function SectionMenu() {
-  const { words, request, brand } = useReader()
+  const { words, request, brand } = usePageContext()
   const entries = useMenu()
   const isHere = useIsHere(entries)
   if (entries.length === 0) return null

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import { Notice } from '../components/notice.tsx'
 import { BrandTabs } from './brand-tabs.tsx'
 import { ConsentBanner } from './consent.tsx'
@@ -22,7 +22,7 @@ export function Shell({
   live: readonly string[]
   children: ReactNode
 }) {
-  const { words, untranslated } = useReader()
+  const { words, untranslated } = usePageContext()
   return (
     <>
       <a className={styles.skip} href="#content">

@@ -1,17 +1,17 @@
 import { choicesAddress } from '#contract/storage-keys.ts'
 import { addressOfRequest, href } from '../addresses.ts'
 import { Icon } from '../components/icon.tsx'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import styles from './toggles.module.css'
 
 const useBack = () => {
-  const { request } = useReader()
+  const { request } = usePageContext()
   return href(request.lang, addressOfRequest(request))
 }
 
 /** A form, so that it works without JavaScript. */
 export function LowDataToggle({ className }: { className?: string | undefined }) {
-  const { request, words } = useReader()
+  const { request, words } = usePageContext()
   const back = useBack()
   return (
     <form method="post" action={choicesAddress}>
@@ -31,7 +31,7 @@ export function LowDataToggle({ className }: { className?: string | undefined })
 
 /** Only the button that leads to the other colours is seen: which one depends on the system, so CSS decides. */
 export function ThemeToggle({ className }: { className?: string | undefined }) {
-  const { words } = useReader()
+  const { words } = usePageContext()
   const back = useBack()
   return (
     <form method="post" action={choicesAddress}>
@@ -54,7 +54,7 @@ export function ThemeToggle({ className }: { className?: string | undefined }) {
 
 /** All three choices of colours, for the footer. */
 export function ThemeChoices({ className }: { className?: string | undefined }) {
-  const { request, words } = useReader()
+  const { request, words } = usePageContext()
   const back = useBack()
   const choices = [
     ['system', words.shell.themeSystem, request.theme === null],

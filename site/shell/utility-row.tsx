@@ -1,5 +1,5 @@
 import { brands } from '#contract/brands/names.ts'
-import { useReader } from '../page-context.ts'
+import { usePageContext } from '../page-context.ts'
 import { Icon } from '../components/icon.tsx'
 import { Link } from '../components/link.tsx'
 import { SearchField } from '../search/search-field.tsx'
@@ -9,7 +9,7 @@ import styles from './utility-row.module.css'
 
 /** Says that this is a demonstration where it is one; then search, language, low data, colours, contact. */
 export function UtilityRow() {
-  const { words, request, brand, hasPage } = useReader()
+  const { words, request, brand, hasPage } = usePageContext()
   const at = brands[brand].path
   return (
     <div className={styles.row} data-noprint="">

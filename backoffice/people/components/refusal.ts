@@ -1,9 +1,9 @@
-import { Refused } from '../../api.ts'
+import { ApiError } from '../../api.ts'
 import { words } from '../../messages.ts'
 
 /** What to say of a refusal, in the screens' own words. */
 export function sayRefusal(error: unknown): string {
-  if (!(error instanceof Refused)) return words.people.unexpected
+  if (!(error instanceof ApiError)) return words.people.unexpected
   const { code, message, retryAfter } = error
   if (code === 'offline') return words.shell.errors.offline
   if (code === 'too_often' && retryAfter) return words.people.wait(retryAfter)

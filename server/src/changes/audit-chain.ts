@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type { Tx } from '#database/open.ts'
-import { audit, auditDetails } from '#database/tables.ts'
+import { auditLog, auditLogDetails } from '#database/tables.ts'
 import type { Actor } from './actor.ts'
 
 export type AuditEntry = {
@@ -30,8 +30,8 @@ export const linkOf = (key: Buffer, previous: string, digest: string): string =>
 /** Appends the entries under the locked head row; returns the head's new audit columns. */
 export async function chainAudit(tx: Tx, chain: Chain): Promise<{ audit_seq: number; audit_hash: string }> {
   let { seq, hash } = chain
-  const rows: (typeof audit.$inferInsert)[] = []
-  const beside: (typeof auditDetails.$inferInsert)[] = []
+  const rows: (typeof auditLog.$inferInsert)[] = []
+  const beside: (typeof auditLogDetails.$inferInsert)[] = []
   for (const { details, ...entry } of chain.entries) {
     seq += 1
     // Salted, so that an erased detail cannot be guessed back from its digest.
@@ -48,8 +48,8 @@ export async function chainAudit(tx: Tx, chain: Chain): Promise<{ audit_seq: num
     beside.push({ seq, ...personal })
   }
   if (rows.length) {
-    await tx.insert(audit).values(rows)
-    await tx.insert(auditDetails).values(beside)
+    await tx.insert(auditLog).values(rows)
+    await tx.insert(auditLogDetails).values(beside)
   }
   return { audit_seq: seq, audit_hash: hash }
 }

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database, Tx } from '#database/open.ts'
-import { events as eventTable, head } from '#database/tables.ts'
+import { events as eventTable, changeSequence } from '#database/tables.ts'
 import { chainAudit, type AuditEntry } from './audit-chain.ts'
 import type { Actor } from './actor.ts'
-import { tellStaff } from './staff-events.ts'
+import { notifyStaff } from './staff-events.ts'
 
 export type ChangeEvent = {
   collection: string
@@ -12,7 +12,7 @@ export type ChangeEvent = {
   kind: 'created' | 'updated' | 'deleted'
   revision_id: number | null
 }
-export type SeenEvent = ChangeEvent & { seq: number }
+export type NumberedEvent = ChangeEvent & { seq: number }
 
 /** A change under way. Verbs get this and nothing else: no other connection, nothing outside. */
 export type Change = {
@@ -31,13 +31,13 @@ type Options = {
   db: Database
   auditKey: Buffer
   /** told of what was committed before the caller is answered, so that this instance shows it at once */
-  committed: (events: SeenEvent[]) => void
+  committed: (events: NumberedEvent[]) => void
 }
 
 export function makeChanges({ db, auditKey, committed }: Options): Changes {
   return async (actor, verb) => {
     const { result, seen } = await db.transaction(async (tx) => {
-      const change: Change = { tx, actor, now: await moment(tx), events: [], audit: [] }
+      const change: Change = { tx, actor, now: await transactionTime(tx), events: [], audit: [] }
       const result = await verb(change)
       return { result, seen: await close(change, auditKey) }
     })
@@ -47,20 +47,22 @@ export function makeChanges({ db, auditKey, committed }: Options): Changes {
 }
 
 /** The transaction's moment, to the microsecond. */
-export async function moment(tx: Pick<Tx, 'select'>): Promise<string> {
-  const [row] = await tx.select({ now: sql<string>`now()::text`.mapWith(isoMicroseconds) }).from(head)
+export async function transactionTime(tx: Pick<Tx, 'select'>): Promise<string> {
+  const [row] = await tx
+    .select({ now: sql<string>`now()::text`.mapWith(isoMicroseconds) })
+    .from(changeSequence)
   if (!row) throw new Error('the head row is missing')
   return row.now
 }
 
 /** The last step of every change: from here to the commit the head row is locked, so nothing else may follow. */
-async function close({ tx, actor, events, audit }: Change, auditKey: Buffer): Promise<SeenEvent[]> {
+async function close({ tx, actor, events, audit }: Change, auditKey: Buffer): Promise<NumberedEvent[]> {
   if (!events.length && !audit.length) return []
-  const [at] = await tx.select().from(head).where(eq(head.id, 1)).for('update')
+  const [at] = await tx.select().from(changeSequence).where(eq(changeSequence.id, 1)).for('update')
   if (!at) throw new Error('the head row is missing')
   const [clock] = await tx
     .select({ now: sql<string>`clock_timestamp()::text`.mapWith(isoMicroseconds) })
-    .from(head)
+    .from(changeSequence)
   const now = clock?.now ?? ''
   const seen = events.map((event, index) => ({ ...event, seq: at.seq + index + 1 }))
   if (seen.length) await tx.insert(eventTable).values(seen.map((event) => ({ ...event, at: now })))
@@ -74,11 +76,11 @@ async function close({ tx, actor, events, audit }: Change, auditKey: Buffer): Pr
   })
   const seq = at.seq + seen.length
   await tx
-    .update(head)
+    .update(changeSequence)
     .set({ seq, ...chained })
-    .where(eq(head.id, 1))
+    .where(eq(changeSequence.id, 1))
   // Payloads are limited to 8 kB, so the number only: who listens reads the events from the table.
   if (seen.length) await tx.execute(sql`select pg_notify('changes', ${String(seq)})`)
-  await tellStaff(tx, audit)
+  await notifyStaff(tx, audit)
   return seen
 }

@@ -1,19 +1,22 @@
 import { desc, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
-import { events, head } from '#database/tables.ts'
-import type { SeenEvent } from './change.ts'
+import { events, changeSequence } from '#database/tables.ts'
+import type { NumberedEvent } from './change.ts'
 
 /** How long the log keeps what the public was told (contract, "Live"). */
 const keptDays = 7
 
 /** The number of the last event there is, at whichever instance it was made. */
 export async function newestEvent(db: Database): Promise<number> {
-  const [at] = await db.select({ seq: head.seq }).from(head).where(eq(head.id, 1))
+  const [at] = await db
+    .select({ seq: changeSequence.seq })
+    .from(changeSequence)
+    .where(eq(changeSequence.id, 1))
   return at?.seq ?? 0
 }
 
 /** The last events that the log still has, up to and including `until`, in order. */
-export async function eventsUpTo(db: Database, until: number, most: number): Promise<SeenEvent[]> {
+export async function eventsUpTo(db: Database, until: number, most: number): Promise<NumberedEvent[]> {
   const found = await db
     .select()
     .from(events)

@@ -1,11 +1,11 @@
 import { asc, eq, gt } from 'drizzle-orm'
 import type { OpenDatabase } from '#database/open.ts'
-import { events, head } from '#database/tables.ts'
-import type { SeenEvent } from './change.ts'
+import { events, changeSequence } from '#database/tables.ts'
+import type { NumberedEvent } from './change.ts'
 
 export type StreamListener = {
   /** events in order, none left out */
-  moved(events: SeenEvent[]): void
+  moved(events: NumberedEvent[]): void
   /** changes may go unnoticed until `again` */
   lost(): void
   again(): void
@@ -22,7 +22,10 @@ export type Stream = {
 export async function followEvents(database: OpenDatabase): Promise<Stream> {
   const { db } = database
   const listeners: StreamListener[] = []
-  const [start] = await db.select({ seq: head.seq }).from(head).where(eq(head.id, 1))
+  const [start] = await db
+    .select({ seq: changeSequence.seq })
+    .from(changeSequence)
+    .where(eq(changeSequence.id, 1))
   let last = start?.seq ?? 0
   let pulling: Promise<void> | null = null
   let more = false

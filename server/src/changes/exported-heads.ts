@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Store } from '../storage/storage.ts'
+import type { ObjectStorage } from '../storage/storage.ts'
 
 // Heads of the chain as they left the database (decision 28). All that is needed is in the name, so that thousands are
 // read by listing; names are never written over.
@@ -17,16 +17,16 @@ const nameOf = (key: Buffer, at: Head): string =>
   `${prefix}${String(at.seq).padStart(15, '0')}-${at.hash}-${signatureOf(key, at)}`
 
 /** Puts a head into the store. @returns the line for the log; null where another instance was quicker */
-export async function exportHead(store: Store, key: Buffer, at: Head): Promise<string | null> {
+export async function exportHead(storage: ObjectStorage, key: Buffer, at: Head): Promise<string | null> {
   const line = JSON.stringify({ audit_head: { ...at, signature: signatureOf(key, at) } })
-  const first = await store.putOnce(nameOf(key, at), Buffer.from(line), 'application/json')
+  const first = await storage.putOnce(nameOf(key, at), Buffer.from(line), 'application/json')
   return first ? line : null
 }
 
 /** All that were ever exported and are signed by us. */
-export async function exportedHeads(store: Store, key: Buffer): Promise<Head[]> {
+export async function exportedHeads(storage: ObjectStorage, key: Buffer): Promise<Head[]> {
   const heads: Head[] = []
-  for await (const { key: name } of store.list(prefix)) {
+  for await (const { key: name } of storage.list(prefix)) {
     const [, seq = '', hash = '', signature = ''] = shape.exec(name) ?? []
     if (!hash) continue
     const head = { seq: Number(seq), hash }

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
-import { head, staffSettings } from '#database/tables.ts'
-import type { Store } from '../storage/storage.ts'
+import { changeSequence, staffSettings } from '#database/tables.ts'
+import type { ObjectStorage } from '../storage/storage.ts'
 import { exportHead, type Head } from './exported-heads.ts'
 
 const key = 'audit head logged'
@@ -17,7 +17,7 @@ export async function loggedHead(db: Database): Promise<LoggedHead | null> {
   return row && found.success ? { ...found.data, at: isoMicroseconds(row.updated_at) } : null
 }
 
-type Outside = { db: Database; store: Store; auditKey: Buffer }
+type Outside = { db: Database; storage: ObjectStorage; auditKey: Buffer }
 
 /**
  * Tells the store and the log where the chain ends, where it has grown since any instance last did: whoever cuts rows
@@ -25,15 +25,15 @@ type Outside = { db: Database; store: Store; auditKey: Buffer }
  * answer is told the next time.
  */
 export async function logHead(
-  { db, store, auditKey }: Outside,
+  { db, storage, auditKey }: Outside,
   write: (line: string) => void,
 ): Promise<void> {
-  const [at] = await db.select().from(head)
+  const [at] = await db.select().from(changeSequence)
   if (!at || at.audit_seq === 0) return
   const value: Head = { seq: at.audit_seq, hash: at.audit_hash }
   const before = await loggedHead(db)
   if (before?.seq === value.seq && before.hash === value.hash) return
-  const line = await exportHead(store, auditKey, value)
+  const line = await exportHead(storage, auditKey, value)
   if (line !== null) write(line)
   const set = { value, updated_at: sql`now()`, updated_by: 'worker' }
   await db

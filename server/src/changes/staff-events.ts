@@ -3,7 +3,7 @@ import type { OpenDatabase, Tx } from '#database/open.ts'
 import type { AuditEntry } from './audit-chain.ts'
 
 /** Something that somebody changed or opened: of which kind, and which one. */
-export type Touched = { collection: string; id: string }
+export type ChangedItem = { collection: string; id: string }
 
 const channel = 'staff'
 /** Who looks changes nothing: told of, their own screens would ask again, and so on. */
@@ -12,7 +12,7 @@ const reading = new Set(['reveal', 'view list', 'look up'])
 const most = 80
 
 /** Tells all instances what a change touched, when it commits. Ids only: what it is, each asks for by itself. */
-export async function tellStaff(tx: Pick<Tx, 'execute'>, audit: readonly AuditEntry[]): Promise<void> {
+export async function notifyStaff(tx: Pick<Tx, 'execute'>, audit: readonly AuditEntry[]): Promise<void> {
   const touched = new Set(
     audit.flatMap(({ action, collection, item_id }) =>
       collection && item_id && !reading.has(action) ? [`${collection} ${item_id}`] : [],
@@ -24,7 +24,7 @@ export async function tellStaff(tx: Pick<Tx, 'execute'>, audit: readonly AuditEn
 }
 
 /** `null` where so much was touched, or may have been, that everything is to be looked at again. */
-type Listener = (touched: readonly Touched[] | null) => void
+type Listener = (touched: readonly ChangedItem[] | null) => void
 
 export type StaffEvents = {
   /** @returns what stops it */
@@ -33,9 +33,9 @@ export type StaffEvents = {
 }
 
 /** Follows what staff touch, over all instances. */
-export async function followStaff(database: OpenDatabase): Promise<StaffEvents> {
+export async function followStaffEvents(database: OpenDatabase): Promise<StaffEvents> {
   const listeners = new Set<Listener>()
-  const tell = (touched: readonly Touched[] | null) => listeners.forEach((listener) => listener(touched))
+  const tell = (touched: readonly ChangedItem[] | null) => listeners.forEach((listener) => listener(touched))
   const unlisten = await database.listen(channel, {
     heard: (payload) => tell(payload === '*' ? null : payload.split('\n').flatMap(touchedIn)),
     lost() {},
@@ -50,7 +50,7 @@ export async function followStaff(database: OpenDatabase): Promise<StaffEvents> 
   }
 }
 
-function touchedIn(line: string): Touched[] {
+function touchedIn(line: string): ChangedItem[] {
   const [collection, id] = line.split(' ')
   return collection && id ? [{ collection, id }] : []
 }

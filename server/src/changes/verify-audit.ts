@@ -1,15 +1,15 @@
 import { asc, eq, gt } from 'drizzle-orm'
 import type { AuditFault } from '#contract/backoffice/audit.ts'
 import type { Database } from '#database/open.ts'
-import { audit, auditDetails, head } from '#database/tables.ts'
+import { auditLog, auditLogDetails, changeSequence } from '#database/tables.ts'
 import { digestOf, linkOf } from './audit-chain.ts'
 import type { Head } from './exported-heads.ts'
 import { loggedHead } from './logged-head.ts'
 import { readNote } from './audit-notes.ts'
 
 export type { AuditFault }
-type Row = typeof audit.$inferSelect
-type Beside = typeof auditDetails.$inferSelect
+type Row = typeof auditLog.$inferSelect
+type Beside = typeof auditLogDetails.$inferSelect
 
 /** A gap is named row by row so far, and changed rows are compared with each other so far. */
 const most = 200
@@ -36,16 +36,16 @@ export async function checkAudit(
   const walk = new Walk(key, told ? [...heads, told] : heads)
   for (;;) {
     const rows = await db
-      .select({ row: audit, beside: auditDetails })
-      .from(audit)
-      .leftJoin(auditDetails, eq(auditDetails.seq, audit.seq))
-      .where(gt(audit.seq, walk.last))
-      .orderBy(asc(audit.seq))
+      .select({ row: auditLog, beside: auditLogDetails })
+      .from(auditLog)
+      .leftJoin(auditLogDetails, eq(auditLogDetails.seq, auditLog.seq))
+      .where(gt(auditLog.seq, walk.last))
+      .orderBy(asc(auditLog.seq))
       .limit(1000)
     if (!rows.length) break
     for (const { row, beside } of rows) walk.step(row, beside)
   }
-  const [at] = await db.select().from(head)
+  const [at] = await db.select().from(changeSequence)
   return { checked: walk.checked, faults: walk.end(at ? { seq: at.audit_seq, hash: at.audit_hash } : null) }
 }
 

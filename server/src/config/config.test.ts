@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { BadSetting } from './settings.ts'
+import { ConfigError } from './settings.ts'
 
 const complete = {
   NODE_ENV: 'production',
@@ -112,7 +112,7 @@ const wrong: [Record<string, string>, string][] = [
 ]
 test.each(wrong)('%j: one line that names it, and no secret', (env, line) => {
   const read = () => readConfig(env, [])
-  expect(read).toThrow(BadSetting)
+  expect(read).toThrow(ConfigError)
   expect(read).toThrow(line)
   expect(read).not.toThrow(/hidden-word|\n/)
 })
@@ -159,7 +159,7 @@ test('without settings everything lies in one folder on this machine', () => {
     services: { web: true, worker: true },
   })
   expect(config.database.kind).toBe('embedded')
-  expect(config.store.kind).toBe('disk')
+  expect(config.storage.kind).toBe('disk')
 })
 
 test('the services are chosen by flag', () => {

@@ -5,11 +5,11 @@ import type { Measurement } from '#contract/measurement.ts'
 import { looksLikeEmail, sameEmail } from '#contract/rules/email.ts'
 import { parseKeyring, type KeyVersions } from '../storage/encryption/keyring.ts'
 import type { Env } from './env.ts'
-import { settingsInForce } from './effective-settings.ts'
+import { effectiveSettings } from './effective-settings.ts'
 import { readMeasurement } from './measurement.ts'
 import { readCodes, readMessaging, type CodesConfig, type MessagingConfig } from './messaging.ts'
 import {
-  BadSetting,
+  ConfigError,
   contactUri,
   mustBeSecure,
   oneOf,
@@ -20,7 +20,7 @@ import {
   wholeNumber,
 } from './settings.ts'
 
-export type StoreConfig =
+export type StorageConfig =
   | { kind: 'disk'; folder: string }
   | { kind: 's3'; bucket: string; endpoint: string | null; region: string; keyId: string; secret: string }
 
@@ -36,7 +36,7 @@ export type Config = {
   dataDir: string
   /** a folder of null is in memory, for tests */
   database: { kind: 'embedded'; folder: string | null } | { kind: 'postgres'; url: string }
-  store: StoreConfig
+  storage: StorageConfig
   publicUrl: string
   /** the back-office's own origin; null: `/backoffice` on the public one */
   backofficeUrl: string | null
@@ -76,7 +76,7 @@ export type Config = {
 export function readConfig(env: Env, args: readonly string[]): Config {
   const flags = readFlags(args)
   const production = env['NODE_ENV'] === 'production'
-  if (production && flags.dev) throw new BadSetting('--dev', 'is not for NODE_ENV=production')
+  if (production && flags.dev) throw new ConfigError('--dev', 'is not for NODE_ENV=production')
   if (production) refuseIncomplete(env)
   const listenPort = port(env, 'PORT', 3000)
   const dataDir = resolve(env['DATA_DIR'] ?? './data')
@@ -93,9 +93,10 @@ export function readConfig(env: Env, args: readonly string[]): Config {
       .filter(Boolean) ?? []
   const email = env['ADMIN_EMAIL']
   const password = env['ADMIN_PASSWORD']
-  if (email && !password) throw new BadSetting('ADMIN_PASSWORD', 'is needed where ADMIN_EMAIL is set')
-  if (email && !looksLikeEmail(email)) throw new BadSetting('ADMIN_EMAIL', 'takes one e-mail address')
-  if (password && password.length < 12) throw new BadSetting('ADMIN_PASSWORD', 'takes at least 12 characters')
+  if (email && !password) throw new ConfigError('ADMIN_PASSWORD', 'is needed where ADMIN_EMAIL is set')
+  if (email && !looksLikeEmail(email)) throw new ConfigError('ADMIN_EMAIL', 'takes one e-mail address')
+  if (password && password.length < 12)
+    throw new ConfigError('ADMIN_PASSWORD', 'takes at least 12 characters')
   return {
     production,
     demonstration: !production,
@@ -105,7 +106,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     metricsPort: port(env, 'METRICS_PORT', 9464),
     dataDir,
     database: databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'embedded', folder: dataDir },
-    store: readStore(env, dataDir),
+    storage: readStore(env, dataDir),
     publicUrl,
     backofficeUrl,
     sessions: {
@@ -127,12 +128,13 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     socketsPerAddress: wholeNumber(env, 'LIVE_SOCKETS_PER_ADDRESS', 500, 1, 100_000),
     costlyPerMinute: wholeNumber(env, 'COSTLY_REQUESTS_PER_MINUTE', 600, 1, 10_000_000),
     secret: optional(env, 'SECRET', (value, name) => {
-      if (value.length < 32) throw new BadSetting(name, 'takes at least 32 random characters')
+      if (value.length < 32) throw new ConfigError(name, 'takes at least 32 random characters')
       return value
     }),
     keyring: optional(env, 'KEYRING', (value, name) => {
       const versions = parseKeyring(value)
-      if (!versions) throw new BadSetting(name, 'takes keys such as k1:<32 bytes as base64>, the newest last')
+      if (!versions)
+        throw new ConfigError(name, 'takes keys such as k1:<32 bytes as base64>, the newest last')
       return versions
     }),
     clamd: optional(env, 'CLAMD_URL', (value, name) => urlOf(value, name, ['tcp:', 'unix:'])),
@@ -142,7 +144,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
     codes: readCodes(env),
     admin: email && password ? { email: sameEmail(email), password } : null,
     measurement: readMeasurement(env, { production, backofficeUrl }),
-    inForce: settingsInForce(env),
+    inForce: effectiveSettings(env),
   }
 }
 
@@ -155,9 +157,9 @@ function readBackofficeUrl(env: Env, publicUrl: string): string | null {
   if (!backofficeUrl || backofficeUrl === publicUrl) return null
   const [own, open] = [new URL(backofficeUrl), new URL(publicUrl)]
   if (own.hostname === open.hostname)
-    throw new BadSetting('BACKOFFICE_URL', 'takes another host name than PUBLIC_URL')
+    throw new ConfigError('BACKOFFICE_URL', 'takes another host name than PUBLIC_URL')
   if (open.protocol === 'https:' && own.protocol !== 'https:')
-    throw new BadSetting('BACKOFFICE_URL', 'takes an address beginning with https:// where PUBLIC_URL does')
+    throw new ConfigError('BACKOFFICE_URL', 'takes an address beginning with https:// where PUBLIC_URL does')
   return backofficeUrl
 }
 
@@ -166,7 +168,7 @@ function refuseIncomplete(env: Env): void {
   const needed = ['SMTP_URL', 'MAIL_FROM', 'SMS_URL', 'SMS_TOKEN', 'SECRET', 'KEYRING', 'PUBLIC_URL']
   if (env['ALLOW_EMBEDDED'] !== '1') needed.unshift('DATABASE_URL')
   const missing = needed.filter((name) => !env[name])
-  if (missing.length) throw new BadSetting(missing.join(', '), 'must be set where NODE_ENV is production')
+  if (missing.length) throw new ConfigError(missing.join(', '), 'must be set where NODE_ENV is production')
 }
 
 /**
@@ -178,11 +180,11 @@ function refuseUnprotected(env: Env): void {
   for (const name of ['PUBLIC_URL', 'BACKOFFICE_URL', 'SMS_URL']) mustBeSecure(env, name)
 }
 
-function readStore(env: Env, dataDir: string): StoreConfig {
+function readStore(env: Env, dataDir: string): StorageConfig {
   const bucket = env['S3_BUCKET']
   if (!bucket) return { kind: 'disk', folder: resolve(dataDir, 'files') }
   const missing = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].filter((name) => !env[name])
-  if (missing.length) throw new BadSetting(missing.join(', '), 'must be set where S3_BUCKET is')
+  if (missing.length) throw new ConfigError(missing.join(', '), 'must be set where S3_BUCKET is')
   return {
     kind: 's3',
     bucket,

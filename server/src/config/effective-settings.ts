@@ -51,7 +51,7 @@ const known: Record<string, { shown: Shown; without: string | null }> = {
 }
 
 /** The settings in force, without anything secret: of an address only scheme, host and port. */
-export const settingsInForce = (env: Env): Setting[] =>
+export const effectiveSettings = (env: Env): Setting[] =>
   Object.entries(known).map(([name, { shown, without }]) => {
     const value = env[name]
     return { name, set: Boolean(value), value: value ? show(value, shown) : without }

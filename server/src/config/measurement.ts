@@ -1,6 +1,6 @@
 import type { Measured, Measurement } from '#contract/measurement.ts'
 import type { Env } from './env.ts'
-import { BadSetting, isLoopback, urlOf } from './settings.ts'
+import { ConfigError, isLoopback, urlOf } from './settings.ts'
 
 /**
  * The services that count visits, each by its address and its id; null where none is set.
@@ -17,7 +17,7 @@ export function readMeasurement(
     tagManager: service(env, 'TAG_MANAGER'),
   }
   if (production && measurement.tagManager && !backofficeUrl)
-    throw new BadSetting('BACKOFFICE_URL', 'must be set where TAG_MANAGER_URL is and NODE_ENV is production')
+    throw new ConfigError('BACKOFFICE_URL', 'must be set where TAG_MANAGER_URL is and NODE_ENV is production')
   return Object.values(measurement).some((one) => one !== null) ? measurement : null
 }
 
@@ -25,12 +25,12 @@ function service(env: Env, name: string): Measured | null {
   const [urlName, idName] = [`${name}_URL`, `${name}_ID`]
   const [url, id] = [env[urlName], env[idName]]
   if (!url && !id) return null
-  if (!url) throw new BadSetting(urlName, `is needed where ${idName} is set`)
-  if (!id) throw new BadSetting(idName, `is needed where ${urlName} is set`)
+  if (!url) throw new ConfigError(urlName, `is needed where ${idName} is set`)
+  if (!id) throw new ConfigError(idName, `is needed where ${urlName} is set`)
   urlOf(url, urlName, ['https:', 'http:'])
   const { protocol, hostname, username, href } = new URL(url)
   if (username || (protocol === 'http:' && !isLoopback(hostname)))
-    throw new BadSetting(urlName, 'takes an address beginning with https://')
-  if (!/^[\w.-]{1,100}$/.test(id)) throw new BadSetting(idName, 'takes letters, digits, hyphens and dots')
+    throw new ConfigError(urlName, 'takes an address beginning with https://')
+  if (!/^[\w.-]{1,100}$/.test(id)) throw new ConfigError(idName, 'takes letters, digits, hyphens and dots')
   return { url: href, id }
 }

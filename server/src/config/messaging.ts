@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { isPhoneCountry } from '#contract/rules/telephone.ts'
 import type { Env } from './env.ts'
-import { BadSetting, isLoopback, optional, urlOf, wholeNumber } from './settings.ts'
+import { ConfigError, isLoopback, optional, urlOf, wholeNumber } from './settings.ts'
 
 export type MessagingConfig = {
   /** null: each mail is a file in the outbox */
@@ -25,7 +25,7 @@ export type CodesConfig = {
 /** @throws BadSetting where one half of a pair is missing */
 export function readMessaging(env: Env, dataDir: string, publicUrl: string): MessagingConfig {
   const pair = (a: string, b: string) => {
-    if (env[a] && !env[b]) throw new BadSetting(b, `is needed where ${a} is set`)
+    if (env[a] && !env[b]) throw new ConfigError(b, `is needed where ${a} is set`)
   }
   pair('SMTP_URL', 'MAIL_FROM')
   pair('SMS_URL', 'SMS_TOKEN')
@@ -51,7 +51,7 @@ export function readCodes(env: Env): CodesConfig {
   const countries = (env['PHONE_COUNTRIES'] ?? 'MW').split(',').map((code) => code.trim().toUpperCase())
   const unknown = countries.find((code) => !isPhoneCountry(code))
   if (unknown !== undefined)
-    throw new BadSetting('PHONE_COUNTRIES', `takes countries such as MW,ZM, not “${unknown}”`)
+    throw new ConfigError('PHONE_COUNTRIES', `takes countries such as MW,ZM, not “${unknown}”`)
   return {
     perHour: number('CODES_PER_HOUR', 5),
     perAddressHour: number('CODES_PER_ADDRESS_HOUR', 60),

@@ -1,7 +1,7 @@
 import type { Env } from './env.ts'
 
 /** A setting that cannot be used; its message is the one line the operator sees. */
-export class BadSetting extends Error {
+export class ConfigError extends Error {
   constructor(name: string, says: string) {
     super(`${name} ${says}`)
   }
@@ -12,12 +12,18 @@ export function optional<T>(env: Env, name: string, read: (value: string, name: 
   return value ? read(value, name) : null
 }
 
-export function wholeNumber(env: Env, name: string, without: number, least: number, most: number): number {
+export function wholeNumber(
+  env: Env,
+  name: string,
+  withDefault: number,
+  least: number,
+  most: number,
+): number {
   const value = env[name]
-  if (!value) return without
+  if (!value) return withDefault
   const number = Number(value)
   if (!Number.isInteger(number) || number < least || number > most) {
-    throw new BadSetting(name, `takes a whole number from ${least} to ${most}, not “${value}”`)
+    throw new ConfigError(name, `takes a whole number from ${least} to ${most}, not “${value}”`)
   }
   return number
 }
@@ -28,7 +34,7 @@ export const port = (env: Env, name: string, without: number) => wholeNumber(env
 export function urlOf(value: string, name: string, protocols: readonly string[]): string {
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
     // The value may hold a password, so it is not repeated.
-    throw new BadSetting(
+    throw new ConfigError(
       name,
       `takes an address beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`,
     )
@@ -40,12 +46,12 @@ export function origin(value: string, name: string): string {
   urlOf(value, name, ['http:', 'https:'])
   const url = new URL(value)
   if (url.origin !== value.replace(/\/$/, ''))
-    throw new BadSetting(name, 'takes an origin such as https://bank.example')
+    throw new ConfigError(name, 'takes an origin such as https://bank.example')
   return url.origin
 }
 
 export function oneOf(value: string, name: string, values: readonly string[]): void {
-  if (!values.includes(value)) throw new BadSetting(name, `takes ${values.join(', ')}, not “${value}”`)
+  if (!values.includes(value)) throw new ConfigError(name, `takes ${values.join(', ')}, not “${value}”`)
 }
 
 /** Names of this machine. */
@@ -58,14 +64,14 @@ export function mustBeSecure(env: Env, name: string): void {
   if (!value || !URL.canParse(value)) return
   const { protocol, hostname } = new URL(value)
   if (protocol === 'http:' && !isLoopback(hostname))
-    throw new BadSetting(name, 'takes an address beginning with https:// where NODE_ENV is production')
+    throw new ConfigError(name, 'takes an address beginning with https:// where NODE_ENV is production')
 }
 
 /** A mail address, or one with a scheme (RFC 9116, 2.5.3). */
 export function contactUri(value: string, name: string): string {
   const uri = /^[^\s:/@]+@[^\s:/@]+$/.test(value) ? `mailto:${value}` : value
   if (!/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+|tel:\+[\d-]+)$/.test(uri))
-    throw new BadSetting(
+    throw new ConfigError(
       name,
       'takes a mail address, or an address beginning with https://, mailto: or tel:+',
     )

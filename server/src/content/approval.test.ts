@@ -142,7 +142,7 @@ test('rich text is cleaned when it is saved, and again when it is read', async (
   })
   expect(kept.content.en).toBe('<p>Good</p><a>x</a><a>y</a>')
   expect(kept.content.ny).toBe(kept.content.en)
-  await service.parts.db.execute(
+  await service.services.db.execute(
     `update revisions set body = jsonb_set(body, '{content,en}', '"<p>Old<script>alert(2)</script></p>"') where item_id = '${item.id}'`,
   )
   service.cache.clear()
@@ -168,7 +168,7 @@ test('a draft that was scheduled and superseded by a newer one does not come bac
   expect((await service.ask('GET', `/api/notices/${item.id}`)).body.title).not.toBe('Tomorrow')
   expect(await write('Today', null)).toMatchObject({ status: 200, body: { state: 'published' } })
   expect((await service.ask('GET', `/api/notices/${item.id}`)).body.title).toBe('Today')
-  const rows = await service.parts.db.execute(
+  const rows = await service.services.db.execute(
     `select next_revision, next_at from notices where id = '${item.id}'`,
   )
   expect(rows).toMatchObject({ rows: [{ next_revision: null, next_at: null }] })

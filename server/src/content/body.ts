@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { elementOf, kindOf, shapeOf } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
-import { Failure } from '../http/app-error.ts'
+import { AppError } from '../http/app-error.ts'
 import { fieldsOf } from '../http/field-errors.ts'
 import { cleanHtml, filesInHtml } from './clean-html.ts'
 
@@ -14,7 +14,7 @@ export type StoredBody = Record<string, unknown>
 export function checkBody(definition: Collection, body: unknown): StoredBody {
   const parsed = definition.schema.safeParse(body)
   if (!parsed.success)
-    throw new Failure('malformed', 'Some fields are missing or not right.', fieldsOf(parsed.error))
+    throw new AppError('malformed', 'Some fields are missing or not right.', fieldsOf(parsed.error))
   return cleanBody(definition, parsed.data)
 }
 

@@ -2,10 +2,10 @@ import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm'
 import type { PageRequest, Site } from '#contract/site.ts'
 import type { Database } from '#database/open.ts'
 import { storedCollections, storedNamed } from '#database/registry.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { brokenLinks } from '#database/tables.ts'
 import { publicFile } from '../media/public-file.ts'
-import { AnchorStore } from './page-checkpoints.ts'
+import { PageCheckpoints } from './page-checkpoints.ts'
 import { hasLinks, linksIn } from './find-links.ts'
 import { visibleItems } from './queryable.ts'
 import { openFeed } from './feed.ts'
@@ -30,7 +30,7 @@ function lookUp({ db, site, about }: Parts): (href: string) => Promise<boolean> 
     if (!found) return path === '/'
     // A page of its own is there; one that shows an item, or a choice of it, says itself whether it is.
     if (!found.route.path.includes(':') && address === path) return true
-    const { feed } = await openFeed(db, new AnchorStore(), 'en', noSearch)
+    const { feed } = await openFeed(db, new PageCheckpoints(), 'en', noSearch)
     const answer = await built.render(
       found.route,
       plainRequest(found, address, { ...about, lang: 'en' }),
@@ -72,7 +72,7 @@ export async function findBroken(
   }
 }
 
-async function* linkedItems(db: Database, stored: Stored, ids: readonly string[] | undefined) {
+async function* linkedItems(db: Database, stored: StoredCollection, ids: readonly string[] | undefined) {
   const { table, definition } = stored
   let after = '00000000-0000-0000-0000-000000000000'
   for (;;) {
@@ -88,10 +88,15 @@ async function* linkedItems(db: Database, stored: Stored, ids: readonly string[]
   }
 }
 
-const ofItem = ({ definition }: Stored, id: string) =>
+const ofItem = ({ definition }: StoredCollection, id: string) =>
   and(eq(brokenLinks.collection, definition.name), eq(brokenLinks.item_id, id))
 
-async function note(db: Database, stored: Stored, id: string, broken: readonly string[]): Promise<void> {
+async function note(
+  db: Database,
+  stored: StoredCollection,
+  id: string,
+  broken: readonly string[],
+): Promise<void> {
   const gone = broken.length ? notInArray(brokenLinks.href, [...broken]) : undefined
   await db.delete(brokenLinks).where(and(ofItem(stored, id), gone))
   if (!broken.length) return
@@ -103,7 +108,7 @@ async function note(db: Database, stored: Stored, id: string, broken: readonly s
 /** Items that are not seen any more, or link nowhere now, have no broken links. */
 async function forget(
   db: Database,
-  { definition }: Stored,
+  { definition }: StoredCollection,
   ids: readonly string[] | null,
   seen: ReadonlySet<string>,
 ): Promise<void> {

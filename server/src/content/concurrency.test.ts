@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { faqs } from '#contract/collections/faqs.ts'
 import { exchangeRates } from '#contract/collections/exchange-rates.ts'
-import { audit, events, head } from '#database/tables.ts'
+import { auditLog, events, changeSequence } from '#database/tables.ts'
 import { databases, startOn } from '../../test-support/databases.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import type { Service } from '../../test-support/service.ts'
@@ -20,11 +20,11 @@ describe.each(databases)('on %s', (database) => {
   }, 60_000)
   afterAll(() => service.stop())
 
-  const verify = () => verifyAudit(service.parts.db, service.parts.secrets.key('audit'))
-  const run = (statement: string) => service.parts.db.execute(sql.raw(statement))
+  const verify = () => verifyAudit(service.services.db, service.services.secrets.key('audit'))
+  const run = (statement: string) => service.services.db.execute(sql.raw(statement))
 
   test('fifty writers at once leave the events without a gap and the audit chain whole', async () => {
-    const [before] = await service.parts.db.select().from(head)
+    const [before] = await service.services.db.select().from(changeSequence)
     const people = await Promise.all(count(50).map((n) => service.staff(n % 2 ? 'author' : 'administrator')))
     const answers = await Promise.all(
       people.map(async ({ token }) => {
@@ -37,9 +37,9 @@ describe.each(databases)('on %s', (database) => {
       }),
     )
     expect(answers).toEqual(count(50).map(() => [201, 200, 204]))
-    const log = await service.parts.db.select().from(events).orderBy(asc(events.seq))
+    const log = await service.services.db.select().from(events).orderBy(asc(events.seq))
     expect(log.map(({ seq }) => seq)).toEqual(count(log.length).map((index) => index + 1))
-    const [after] = await service.parts.db.select().from(head)
+    const [after] = await service.services.db.select().from(changeSequence)
     expect([
       (after?.seq ?? 0) - (before?.seq ?? 0),
       (after?.audit_seq ?? 0) - (before?.audit_seq ?? 0),
@@ -47,7 +47,7 @@ describe.each(databases)('on %s', (database) => {
     expect(after?.seq).toBe(log.length)
     // The time an event bears goes with its number.
     expect(log.map(({ at }) => at)).toEqual(log.map(({ at }) => at).toSorted())
-    const made = await service.parts.db.execute(
+    const made = await service.services.db.execute(
       sql`select count(*)::int as all, count(distinct created_at)::int as different from faqs`,
     )
     expect(made).toMatchObject({ rows: [{ all: 50, different: 50 }] })
@@ -97,36 +97,36 @@ describe.each(databases)('on %s', (database) => {
   describe('a tampered audit chain is found', () => {
     let last: number
     beforeEach(async () => {
-      const [at] = await service.parts.db.select().from(head)
+      const [at] = await service.services.db.select().from(changeSequence)
       last = at?.audit_seq ?? 0
       await run('drop table if exists kept_audit, kept_details')
       await run('create table kept_audit as table audit')
-      await run('create table kept_details as table audit_details')
+      await run('create table kept_details as table audit_log_details')
       return async () => {
-        await run('truncate audit, audit_details')
-        await run('insert into audit select * from kept_audit')
-        await run('insert into audit_details select * from kept_details')
+        await run('truncate audit, audit_log_details')
+        await run('insert into audit_log select * from kept_audit')
+        await run('insert into audit_log_details select * from kept_details')
       }
     })
     const tampered: [string, (last: number) => string[], (last: number) => unknown][] = [
       [
         'altered',
-        (n) => [`update audit set action = 'altered' where seq = ${n - 5}`],
+        (n) => [`update audit_log set action = 'altered' where seq = ${n - 5}`],
         (n) => [{ seq: n - 5, fault: 'changed' }],
       ],
       [
         'its person altered',
-        (n) => [`update audit_details set actor = 'somebody' where seq = ${n - 5}`],
+        (n) => [`update audit_log_details set actor = 'somebody' where seq = ${n - 5}`],
         (n) => [{ seq: n - 5, fault: 'details changed' }],
       ],
       [
         'its details altered',
-        (n) => [`update audit_details set details = '{}' where seq = ${n - 5}`],
+        (n) => [`update audit_log_details set details = '{}' where seq = ${n - 5}`],
         (n) => [{ seq: n - 5, fault: 'details changed' }],
       ],
       [
         'deleted',
-        (n) => [`delete from audit where seq = ${n - 5}`],
+        (n) => [`delete from audit_log where seq = ${n - 5}`],
         (n) => expect.arrayContaining([{ seq: n - 5, fault: 'missing' }]),
       ],
       [
@@ -137,18 +137,18 @@ describe.each(databases)('on %s', (database) => {
             [n - 6, n - 5],
             [0, n - 6],
           ]
-          return moves.map(([from, to]) => `update audit set seq = ${to} where seq = ${from}`)
+          return moves.map(([from, to]) => `update audit_log set seq = ${to} where seq = ${from}`)
         },
         () => expect.arrayContaining([expect.objectContaining({ fault: 'changed' })]),
       ],
       [
         'cut off',
-        (n) => [`delete from audit where seq > ${n - 5}`],
+        (n) => [`delete from audit_log where seq > ${n - 5}`],
         (n) => [4, 3, 2, 1, 0].map((before) => ({ seq: n - before, fault: 'cut off' })),
       ],
       [
         'emptied',
-        () => ['delete from audit'],
+        () => ['delete from audit_log'],
         // The first two hundred by name.
         (n) => Array.from({ length: Math.min(n, 200) }, (_, at) => ({ seq: at + 1, fault: 'cut off' })),
       ],
@@ -159,16 +159,16 @@ describe.each(databases)('on %s', (database) => {
     })
     test('altered together with its digest, which needs no key', async () => {
       const seq = last - 5
-      const [row] = await service.parts.db.select().from(audit).where(eq(audit.seq, seq))
+      const [row] = await service.services.db.select().from(auditLog).where(eq(auditLog.seq, seq))
       if (!row) throw new Error('no such row')
       const { digest: _, hash, ...content } = { ...row, action: 'altered' }
       const forged = { ...content, digest: digestOf(content), hash }
-      await service.parts.db.update(audit).set(forged).where(eq(audit.seq, seq))
+      await service.services.db.update(auditLog).set(forged).where(eq(auditLog.seq, seq))
       expect(await verify()).toEqual([{ seq, fault: 'changed' }])
     })
     // What the law has erased is excused by a row of the chain: server/src/staff/audit-log/audit.test.ts.
     test('details that are gone without a word are named', async () => {
-      await run(`delete from audit_details where seq = ${last - 5}`)
+      await run(`delete from audit_log_details where seq = ${last - 5}`)
       expect(await verify()).toEqual([{ seq: last - 5, fault: 'details missing' }])
     })
   })

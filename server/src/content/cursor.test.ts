@@ -37,7 +37,7 @@ describe.each(databases)('on %s', (database) => {
   test('1,000 items of one transaction and others written between pages: each met once, in order', async () => {
     const stored = storedNamed('faqs')
     if (!stored) throw new Error('no faqs')
-    const bulk = await service.parts.changes(system('bulk'), async (change) => {
+    const bulk = await service.services.changes(system('bulk'), async (change) => {
       const made: string[] = []
       for (let n = 0; n < 1000; n++) made.push((await create(change, stored, newsroom.body(faqs))).id)
       return made

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Collection } from '#contract/collection.ts'
-import { Failure } from '../http/app-error.ts'
+import { AppError } from '../http/app-error.ts'
 import { fieldsOf } from '../http/field-errors.ts'
 import { cleanBody, type StoredBody } from './body.ts'
 
@@ -15,7 +15,7 @@ export function checkDraft(definition: Collection, body: unknown): { body: Store
   if (parsed.success) return { body: cleanBody(definition, parsed.data), whole: true }
   const hard = parsed.error.issues.filter((issue) => !mayWait(issue, body))
   if (hard.length || typeof body !== 'object' || body === null)
-    throw new Failure('malformed', 'Some fields are not right.', fieldsOf({ issues: hard }))
+    throw new AppError('malformed', 'Some fields are not right.', fieldsOf({ issues: hard }))
   const draft = structuredClone(body) as StoredBody // an object without a hard fault has the schema's keys only
   for (const issue of parsed.error.issues) dropEmpty(draft, issue.path)
   return { body: cleanBody(definition, draft), whole: false }
@@ -28,7 +28,7 @@ export function checkDraft(definition: Collection, body: unknown): { body: Store
 export function mustBeWhole(definition: Collection, body: StoredBody): void {
   const parsed = definition.schema.safeParse(body)
   if (!parsed.success)
-    throw new Failure('malformed', 'Some fields are missing or not right.', fieldsOf(parsed.error))
+    throw new AppError('malformed', 'Some fields are missing or not right.', fieldsOf(parsed.error))
 }
 
 const mayWait = (issue: z.core.$ZodIssue, body: unknown): boolean => {

@@ -6,13 +6,20 @@ import { foldText } from '#contract/rules/search-text.ts'
 import type { SearchAsked, SearchFound } from '#contract/search.ts'
 import type { Database } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { events } from '#database/tables.ts'
-import { readAnchors, startFrom, type AnchorStore } from './page-checkpoints.ts'
+import { readCheckpoints, startFrom, type PageCheckpoints } from './page-checkpoints.ts'
 import { movedTo } from './former-slugs.ts'
 import { present, type Found } from './present.ts'
-import { byPublication, pastItems, visibleItems, visibleValues, whereFields, whereTitled } from './queryable.ts'
-import { see, startSeeing, type Seen } from '../http/dependencies.ts'
+import {
+  byPublication,
+  pastItems,
+  visibleItems,
+  visibleValues,
+  whereFields,
+  whereTitled,
+} from './queryable.ts'
+import { noteDependency, startDependencies, type Dependencies } from '../http/dependencies.ts'
 
 const most = 1000
 
@@ -22,15 +29,15 @@ type Finder = { find(asked: SearchAsked, lang: Lang): Promise<SearchFound> }
 /** The feed of one page, filled from the database, and what it saw. */
 export async function openFeed(
   db: Database,
-  anchors: AnchorStore,
+  anchors: PageCheckpoints,
   lang: Lang,
   search?: Finder,
-): Promise<{ feed: Feed; seen: Seen }> {
-  const seen = await startSeeing(db)
-  const look = (stored: Stored, id?: string) => see(db, seen, stored, id)
+): Promise<{ feed: Feed; seen: Dependencies }> {
+  const seen = await startDependencies(db)
+  const look = (stored: StoredCollection, id?: string) => noteDependency(db, seen, stored, id)
 
   // present() follows the collection's schema, from which Item<N> is inferred.
-  const show = async <N extends CollectionName>(stored: Stored, found: Found[]) =>
+  const show = async <N extends CollectionName>(stored: StoredCollection, found: Found[]) =>
     (await present(db, stored.definition, found, lang)) as unknown as Item<N>[]
 
   const newest = async <N extends CollectionName>(name: N, count: number, where: object = {}) => {
@@ -57,7 +64,9 @@ export async function openFeed(
       const narrow = and(whereFields(stored, { ...where }), whereTitled(stored, titled))
       const stamp = await lastMove(db, name)
       const key = `${name} ${JSON.stringify(where)} ${foldText(titled)}`
-      const { anchors: list, current } = await anchors.get(key, stamp, () => readAnchors(db, stored, narrow))
+      const { anchors: list, current } = await anchors.get(key, stamp, () =>
+        readCheckpoints(db, stored, narrow),
+      )
       // What older anchors helped to make is good for this answer only.
       if (!current) seen.until = seen.now
       const pages = Math.max(1, Math.ceil(list.total / size))
@@ -112,7 +121,7 @@ export async function openFeed(
   return { feed, seen }
 }
 
-function known(name: CollectionName): Stored {
+function known(name: CollectionName): StoredCollection {
   const stored = storedNamed(name)
   if (!stored || stored.definition.staffOnly) throw new Error(`the feed has no ${name}`)
   return stored

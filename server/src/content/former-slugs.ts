@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { kindOf } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
 import type { Database, Tx } from '#database/open.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { formerSlugs, revisions } from '#database/tables.ts'
 import type { Change } from '../changes/change.ts'
 import { visibleItems, whereFields } from './queryable.ts'
@@ -17,7 +17,7 @@ export const slugField = ({ unique, fields }: Collection): string | undefined =>
 /** Notes the address that an item had, when the public comes to see it under another. */
 export async function noteMove(
   change: Change,
-  { definition }: Stored,
+  { definition }: StoredCollection,
   item_id: string,
   { before, after }: { before: number | null; after: number | null },
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function noteMove(
 /** Under what an item that once had this address is seen now, or null. */
 export async function movedTo(
   db: Pick<Database | Tx, 'select'>,
-  stored: Stored,
+  stored: StoredCollection,
   slug: string,
 ): Promise<string | null> {
   const field = slugField(stored.definition)

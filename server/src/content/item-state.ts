@@ -18,7 +18,7 @@ type Brief = {
 }
 
 /** All that is true of each item at once: what the public sees, what takes effect when, what is newer, what waits. */
-export async function standingsOf(
+export async function itemStatesOf(
   db: Pick<Database | Tx, 'select'>,
   rows: readonly Row[],
 ): Promise<Map<string, Standing>> {

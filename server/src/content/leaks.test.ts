@@ -6,7 +6,7 @@ import { storedNamed } from '#database/registry.ts'
 import { databases, startOn } from '../../test-support/databases.ts'
 import { openNewsroom, pdf, picture, type Newsroom, type StaffItem } from '../../test-support/newsroom.ts'
 import type { Service } from '../../test-support/service.ts'
-import { moment } from '../changes/change.ts'
+import { transactionTime } from '../changes/change.ts'
 
 // What the public may not see, they see by no way: list, single item, past rates, page, file, older helper.
 
@@ -26,7 +26,7 @@ describe.each(databases)('on %s', (database) => {
 
   /** The addresses, of all at which the public might come across an item, where they do (or see these words of it). */
   async function shownAt(
-    { name, appendOnly, older }: Collection,
+    { name, appendOnly, legacy: older }: Collection,
     { id }: StaffItem,
     words = id,
   ): Promise<string[]> {
@@ -86,8 +86,8 @@ describe.each(databases)('on %s', (database) => {
     const stored = storedNamed(definition.name)
     if (!stored) throw new Error('no table')
     const { table } = stored
-    const now = await moment(service.parts.db)
-    await service.parts.db
+    const now = await transactionTime(service.services.db)
+    await service.services.db
       .update(table)
       .set({ visible_from: now, due_at: now })
       .where(sql`${table.id} = ${id}`)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { storedCollections } from '#database/registry.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import type { App, Parts } from '../app.ts'
-import { Failure } from '../http/app-error.ts'
-import { mustActor } from '../http/request-actor.ts'
-import { signInProgram } from '../staff/service-accounts/sign-in.ts'
+import { AppError } from '../http/app-error.ts'
+import { requireActor } from '../http/request-actor.ts'
+import { signInServiceAccount } from '../staff/service-accounts/sign-in.ts'
 import { visitorToken } from '../staff/service-accounts/tokens.ts'
 import { countVisible } from './queryable.ts'
 import { errorSchema } from './read-schema.ts'
@@ -32,8 +32,8 @@ const place = z
   .regex(/^\d{1,6}$/)
   .transform(Number)
 
-export function olderRoutes(app: App, parts: Parts): void {
-  const older = storedCollections.filter(({ definition }) => definition.older)
+export function legacyRoutes(app: App, parts: Parts): void {
+  const older = storedCollections.filter(({ definition }) => definition.legacy)
   const open = storedCollections.filter(({ definition }) => !definition.staffOnly)
   loginRoute(app, parts, '/login', open)
   for (const stored of older) {
@@ -51,7 +51,7 @@ export function olderRoutes(app: App, parts: Parts): void {
       async (request, reply) => {
         const { start, end } = request.params
         if (end < start || end - start > 100)
-          throw new Failure('malformed', 'The range takes at most 100 items, start before end.')
+          throw new AppError('malformed', 'The range takes at most 100 items, start before end.')
         const answer = await parts.answers.range(stored, start, end)
         return answer.send(request, reply)
       },
@@ -68,7 +68,7 @@ export function olderRoutes(app: App, parts: Parts): void {
       },
       async (request, reply) => {
         const body = readWire(stored.definition, request.body)
-        const row = await parts.changes(mustActor(request), (change) =>
+        const row = await parts.changes(requireActor(request), (change) =>
           proposed ? propose(change, stored, body) : create(change, stored, body),
         )
         const made = { id: row.id, _id: row.id, created_at: row.created_at, state: row.state }
@@ -87,7 +87,7 @@ function loginRoute(
   app: App,
   { db, secrets, demonstration, refusals }: Parts,
   path: string,
-  stored: readonly Stored[],
+  stored: readonly StoredCollection[],
 ): void {
   app.post(
     path,
@@ -107,7 +107,7 @@ function loginRoute(
       if (username !== undefined || password !== undefined) {
         const wanted = stored.map(({ definition }) => definition.name)
         const given = { username: username ?? '', password: password ?? '', collections: wanted }
-        token = await signInProgram(
+        token = await signInServiceAccount(
           { db, secrets, demonstration, refusals },
           { ...given, address: request.ip },
         )

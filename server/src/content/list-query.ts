@@ -19,7 +19,7 @@ const instantText = z.iso
 export function listQuery(definition: Collection) {
   const narrowing = definition.filters.map((name) => [name, filterSchema(definition, name)] as const)
   return z.strictObject({
-    limit: digits(1, limits.listMost).default(definition.pageSize),
+    limit: digits(1, limits.maxPageSize).default(definition.pageSize),
     last_created_at: instantText.optional(),
     lang: z.enum(['en', 'ny', 'all']).default('en').describe('all: staff only, both languages'),
     state: z.literal('all').optional().describe('staff only: drafts and archived items too'),

@@ -4,7 +4,7 @@ import { faqs } from '#contract/collections/faqs.ts'
 import { databases, startOn } from '../../test-support/databases.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import type { Service } from '../../test-support/service.ts'
-import { AnchorStore } from './page-checkpoints.ts'
+import { PageCheckpoints } from './page-checkpoints.ts'
 import { openFeed } from './feed.ts'
 
 const papers = [
@@ -27,8 +27,8 @@ describe.each(databases)('the feed on %s', (database) => {
   }, 60_000)
   afterAll(() => service.stop())
 
-  const anchors = new AnchorStore()
-  const open = async () => (await openFeed(service.parts.db, anchors, 'en')).feed
+  const anchors = new PageCheckpoints()
+  const open = async () => (await openFeed(service.services.db, anchors, 'en')).feed
   const titled = async (text: string) => {
     const page = await (await open()).page('documents', { page: 1, size: 10, titled: text })
     return page?.items.map(({ title }) => title).toSorted()

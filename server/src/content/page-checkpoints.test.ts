@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { AnchorStore, type Anchors } from './page-checkpoints.ts'
+import { PageCheckpoints, type Checkpoints } from './page-checkpoints.ts'
 
-const list = (total: number): Anchors => ({ total, every: 500, at: [] })
+const list = (total: number): Checkpoints => ({ total, every: 500, at: [] })
 
 test('a list is walked once a change, however many ask', async () => {
-  const store = new AnchorStore()
-  const read = vi.fn<() => Promise<Anchors>>(async () => list(40))
+  const store = new PageCheckpoints()
+  const read = vi.fn<() => Promise<Checkpoints>>(async () => list(40))
   const both = await Promise.all([store.get('blogs', 1, read), store.get('blogs', 1, read)])
   expect(both.map(({ current, anchors }) => [current, anchors.total])).toEqual([
     [true, 40],
@@ -17,10 +17,10 @@ test('a list is walked once a change, however many ask', async () => {
 })
 
 test('a long list’s old anchors serve, and are said to be old, until the new ones are there', async () => {
-  const store = new AnchorStore()
+  const store = new PageCheckpoints()
   await store.get('blogs', 1, async () => list(100_000))
-  const walk = Promise.withResolvers<Anchors>()
-  const read = vi.fn<() => Promise<Anchors>>(() => walk.promise)
+  const walk = Promise.withResolvers<Checkpoints>()
+  const read = vi.fn<() => Promise<Checkpoints>>(() => walk.promise)
   for (let asked = 0; asked < 3; asked++) {
     expect(await store.get('blogs', 2, read)).toEqual({ anchors: list(100_000), current: false })
   }
@@ -33,7 +33,7 @@ test('a long list’s old anchors serve, and are said to be old, until the new o
 })
 
 test('a walk that fails is met by who waits for it, and begun again by the next', async () => {
-  const store = new AnchorStore()
+  const store = new PageCheckpoints()
   await expect(store.get('blogs', 1, () => Promise.reject(new Error('no database')))).rejects.toThrow(
     'no database',
   )

@@ -1,22 +1,22 @@
 import { and, desc, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { isVisible } from './visibility-rule.ts'
 
 /**
  * A list's length and, every 500 items, where it stands: so that page 100,000 costs what page 1 does. An OFFSET
  * from the beginning reads all it skips.
  */
-export type Anchors = { total: number; every: number; at: { published_at: string; created_at: string }[] }
+export type Checkpoints = { total: number; every: number; at: { published_at: string; created_at: string }[] }
 
 const every = 500
 
 /** Walks the list's index once. */
-export async function readAnchors(
+export async function readCheckpoints(
   db: Pick<Database, 'select'>,
-  stored: Stored,
+  stored: StoredCollection,
   where: SQL | undefined,
-): Promise<Anchors> {
+): Promise<Checkpoints> {
   const { table } = stored
   const numbered = db
     .select({
@@ -52,8 +52,8 @@ export async function readAnchors(
 
 /** Where to start reading for an offset: at or after an anchor, then a short way on. */
 export function startFrom(
-  { table }: Stored,
-  anchors: Anchors,
+  { table }: StoredCollection,
+  anchors: Checkpoints,
   offset: number,
 ): { where: SQL | undefined; skip: number } {
   const anchor = anchors.at[Math.floor(offset / anchors.every)]
@@ -68,15 +68,15 @@ export function startFrom(
 const large = 5000
 
 type Kept = {
-  done: { stamp: number; anchors: Anchors } | null
-  reading: { stamp: number; anchors: Promise<Anchors> } | null
+  done: { stamp: number; anchors: Checkpoints } | null
+  reading: { stamp: number; anchors: Promise<Checkpoints> } | null
 }
 
 /**
  * Keeps the anchors of each list until its collection moves. A long list's are read anew behind the scenes, and
  * its old ones serve meanwhile: page 1 is exact in any case, a deep page may be off by what has just come.
  */
-export class AnchorStore {
+export class PageCheckpoints {
   readonly #kept = new Map<string, Kept>()
   readonly #most = 500
 
@@ -87,8 +87,8 @@ export class AnchorStore {
   async get(
     key: string,
     stamp: number,
-    read: () => Promise<Anchors>,
-  ): Promise<{ anchors: Anchors; current: boolean }> {
+    read: () => Promise<Checkpoints>,
+  ): Promise<{ anchors: Checkpoints; current: boolean }> {
     const kept = this.#entry(key)
     if (kept.done?.stamp === stamp) return { anchors: kept.done.anchors, current: true }
     if (kept.done && kept.done.anchors.total > large) {
@@ -109,7 +109,7 @@ export class AnchorStore {
     return kept
   }
 
-  async #read(kept: Kept, stamp: number, read: () => Promise<Anchors>): Promise<Anchors> {
+  async #read(kept: Kept, stamp: number, read: () => Promise<Checkpoints>): Promise<Checkpoints> {
     const reading = { stamp, anchors: read() }
     kept.reading = reading
     try {

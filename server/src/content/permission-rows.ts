@@ -5,7 +5,7 @@ import { anyone, entrance, staff, type Row } from '../http/permissions/access.ts
 
 /** The lines of one collection, from its definition. */
 export function collectionRows(definition: Collection): Row[] {
-  const { name, writers, staffOnly, approval, older, appendOnly, filters } = definition
+  const { name, writers, staffOnly, approval, legacy: older, appendOnly, filters } = definition
   const base = `/api/${name}`
   const item = `${base}/:id`
   // Drafts and both languages are asked for in the query, and looked at by the route.

@@ -1,6 +1,6 @@
 import type { Collection } from '#contract/collection.ts'
 import type { Role } from '#contract/roles.ts'
-import { Failure } from '../http/app-error.ts'
+import { AppError } from '../http/app-error.ts'
 import { acts } from '../staff/two-people/acts.ts'
 import { hasRole, type Actor } from '../changes/actor.ts'
 
@@ -21,7 +21,7 @@ export function mustWrite(actor: Actor, definition: Collection): void {
   // A program may bring content, but nothing that a second person must approve, and no customers' data.
   const program = actor.kind === 'service' && actor.collections.includes(definition.name)
   if (program && !definition.approval && !definition.staffOnly) return
-  throw new Failure('forbidden', `You may not change ${definition.label.many.toLowerCase()}.`)
+  throw new AppError('forbidden', `You may not change ${definition.label.many.toLowerCase()}.`)
 }
 
 /**
@@ -30,12 +30,12 @@ export function mustWrite(actor: Actor, definition: Collection): void {
  */
 export function mustPropose(actor: Actor, definition: Collection): void {
   const program = actor.kind === 'service' && actor.collections.includes(definition.name)
-  if (program && definition.older && !definition.staffOnly) return
+  if (program && definition.legacy && !definition.staffOnly) return
   mustWrite(actor, definition)
 }
 
 /** @throws Failure forbidden */
 export function mustApprove(actor: Actor): void {
   if (!hasRole(actor, approvers))
-    throw new Failure('forbidden', 'You may not approve or return what others wrote.')
+    throw new AppError('forbidden', 'You may not approve or return what others wrote.')
 }

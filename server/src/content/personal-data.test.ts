@@ -39,7 +39,7 @@ beforeAll(async () => {
   account = await newsroom.write(kycAccountDetails, { ...newsroom.body(kycAccountDetails), ...details })
   asked = await newsroom.write(leads, { ...newsroom.body(leads), ...lead, status: 'new' })
   submission = await aSubmission(service, canary.contact)
-  await service.parts.db
+  await service.services.db
     .update(kycSubmissions)
     .set({ account_number: canary.number, account_name: canary.name })
     .where(eq(kycSubmissions.id, submission))
@@ -277,7 +277,7 @@ test('no line of the log sings, whatever staff ask for, type, or meet', async ()
   expect((await walk()).status).toBe(201)
   const before = logged.length
   // The database fails at each of these, and what it says of it repeats what it was handed.
-  const { db } = service.parts
+  const { db } = service.services
   const names = ['leads', 'kyc_account_details', 'kyc_submissions'].map((name) => sql.identifier(name))
   for (const name of names) await db.execute(sql`alter table ${name} rename column created_at to created`)
   const failed = await walk()

@@ -1,6 +1,6 @@
 import type { Collection } from '#contract/collection.ts'
 import { looksMasked, maskValue } from '#contract/rules/mask.ts'
-import { Failure } from '../http/app-error.ts'
+import { AppError } from '../http/app-error.ts'
 import { hasRole, type Actor } from '../changes/actor.ts'
 import type { StoredBody } from './body.ts'
 import type { Change, Changes } from '../changes/change.ts'
@@ -45,7 +45,7 @@ export function takePersonal({ personal }: Collection, body: unknown, before: St
     if (typeof value === 'string' && looksMasked(kind, value)) faults[name] = sentence
     if (value === undefined && before?.[name] !== undefined) sent[name] = before[name]
   }
-  if (Object.keys(faults).length) throw new Failure('malformed', sentence, faults)
+  if (Object.keys(faults).length) throw new AppError('malformed', sentence, faults)
   return sent
 }
 

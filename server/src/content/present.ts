@@ -8,7 +8,7 @@ import { files } from '#database/tables.ts'
 import { fileIdsOf, cleanBody, type StoredBody } from './body.ts'
 import { showPictures } from './html-pictures.ts'
 import type { Row } from './rows.ts'
-import { standingsOf } from './item-state.ts'
+import { itemStatesOf } from './item-state.ts'
 
 /** An item with the words of one of its revisions. */
 export type Found = { row: Row; body: StoredBody; revision: number }
@@ -26,7 +26,7 @@ export async function present(
   const ids = [...new Set(found.flatMap(({ body }) => fileIdsOf(body)))]
   const rows = ids.length ? await db.select().from(files).where(inArray(files.id, ids)) : []
   const byId = new Map(rows.map((file) => [file.id, file]))
-  const standings = await standingsOf(db, lang === 'all' ? found.map(({ row }) => row) : [])
+  const standings = await itemStatesOf(db, lang === 'all' ? found.map(({ row }) => row) : [])
   return found.map(({ row, body, revision }) => {
     const declared = Object.keys(definition.fields).filter((name) => body[name] !== undefined)
     const whole = cleanBody(definition, Object.fromEntries(declared.map((name) => [name, body[name]])))

@@ -1,14 +1,14 @@
 import { and } from 'drizzle-orm'
 import type { Lang } from '#contract/languages.ts'
 import type { Database } from '#database/open.ts'
-import type { Stored } from '#database/stored.ts'
-import { Failure } from '../http/app-error.ts'
+import type { StoredCollection } from '#database/stored.ts'
+import { AppError } from '../http/app-error.ts'
 import { Answer } from '../http/answer.ts'
 import type { AnswerCache } from '../http/answer-cache.ts'
 import type { ListQuery } from './list-query.ts'
 import { present, type Found } from './present.ts'
 import { afterCursor, byCreation, pastItems, visibleItems, whereFields } from './queryable.ts'
-import { see, startSeeing } from '../http/dependencies.ts'
+import { noteDependency, startDependencies } from '../http/dependencies.ts'
 
 /** What anybody may read, kept ready until it moves. */
 export type PublicAnswers = ReturnType<typeof makePublicAnswers>
@@ -17,7 +17,7 @@ export function makePublicAnswers(db: Database, cache: AnswerCache) {
   /** Reads, presents and keeps; `one` unwraps a single item and answers 404 where there is none. */
   const answer = (
     key: string,
-    stored: Stored,
+    stored: StoredCollection,
     {
       lang,
       id,
@@ -26,17 +26,17 @@ export function makePublicAnswers(db: Database, cache: AnswerCache) {
     }: { lang: Lang; id?: string; keep?: boolean; read: () => Promise<Found[]> },
   ) =>
     cache.get(key, async () => {
-      const seen = await startSeeing(db)
-      await see(db, seen, stored, id)
+      const seen = await startDependencies(db)
+      await noteDependency(db, seen, stored, id)
       const items = await present(db, stored.definition, await read(), lang)
-      if (id !== undefined && !items[0]) throw new Failure('not_found', 'There is no such item.')
+      if (id !== undefined && !items[0]) throw new AppError('not_found', 'There is no such item.')
       const body = JSON.stringify(id === undefined ? items : items[0])
       const about = { type: 'application/json; charset=utf-8', vary: 'Accept-Encoding', variant: lang }
       return { answer: new Answer(200, body, about), seen, keep }
     })
 
   return {
-    list(stored: Stored, query: ListQuery, lang: Lang) {
+    list(stored: StoredCollection, query: ListQuery, lang: Lang) {
       const { limit, last_created_at, lang: _, state: __, ...where } = query
       const key = `api ${stored.definition.name} ${lang} ${limit} ${last_created_at ?? ''} ${JSON.stringify(where)}`
       const read = () => {
@@ -45,18 +45,18 @@ export function makePublicAnswers(db: Database, cache: AnswerCache) {
       }
       return answer(key, stored, { lang, read })
     },
-    one(stored: Stored, id: string, lang: Lang) {
+    one(stored: StoredCollection, id: string, lang: Lang) {
       const read = () => visibleItems(db, stored, whereFields(stored, { id }), byCreation(stored), 1)
       return answer(`api ${stored.definition.name}/${id} ${lang}`, stored, { lang, id, read })
     },
     /** The older helpers' range: `start` included, `end` not. */
-    range(stored: Stored, start: number, end: number) {
+    range(stored: StoredCollection, start: number, end: number) {
       const count = Math.max(0, end - start)
       const read = () => visibleItems(db, stored, undefined, byCreation(stored), count, start)
       return answer(`api ${stored.definition.name} from ${start} to ${end}`, stored, { lang: 'en', read })
     },
     history(
-      stored: Stored,
+      stored: StoredCollection,
       { from, to, lang, ...where }: { from: string; to: string; lang: Lang; [key: string]: unknown },
     ) {
       const read = () => pastItems(db, stored, whereFields(stored, where), from, to, 1000)

@@ -1,10 +1,10 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { isoMicroseconds } from '#database/columns.ts'
-import type { Stored } from '#database/stored.ts'
-import { Failure } from '../http/app-error.ts'
+import type { StoredCollection } from '#database/stored.ts'
+import { AppError } from '../http/app-error.ts'
 import type { Change } from '../changes/change.ts'
 import {
-  announce,
+  emitChange,
   filterColumns,
   lockCollection,
   neighbours,
@@ -20,7 +20,12 @@ const never = 'infinity'
  * stays true: a rate whose effective time has passed takes effect now, not in the past (sample data apart).
  * @throws Failure conflict where another item stands in the same place
  */
-export async function goLive(change: Change, stored: Stored, row: Row, revision: Revision): Promise<Row> {
+export async function publishRevision(
+  change: Change,
+  stored: StoredCollection,
+  row: Row,
+  revision: Revision,
+): Promise<Row> {
   const { definition } = stored
   if (!revision.whole) throw new Error('a revision that is not whole cannot go live')
   const own = (field: string | null) => {
@@ -50,7 +55,7 @@ export async function goLive(change: Change, stored: Stored, row: Row, revision:
         next_until: null,
       }
   const state = waits ? 'scheduled' : 'published'
-  return announce(change, stored, await writeItem(change, stored, row.id, { ...set, state }))
+  return emitChange(change, stored, await writeItem(change, stored, row.id, { ...set, state }))
 }
 
 const latest = (now: string, ...others: (string | null)[]) =>
@@ -59,14 +64,14 @@ const latest = (now: string, ...others: (string | null)[]) =>
 /** Ends the row before it where this one begins, and this one where the next begins. */
 async function supersede(
   change: Change,
-  stored: Stored,
+  stored: StoredCollection,
   { row, revision, from }: { row: Row; revision: Revision; from: string },
 ): Promise<Row> {
   const { before, after } = await neighbours(change, stored, row, from)
   if (before?.visible_from === from)
-    throw new Failure('conflict', 'Another one already takes effect at that time.')
+    throw new AppError('conflict', 'Another one already takes effect at that time.')
   if (before) {
-    await announce(change, stored, await writeItem(change, stored, before.id, { visible_until: from }))
+    await emitChange(change, stored, await writeItem(change, stored, before.id, { visible_until: from }))
   }
   const written = await writeItem(change, stored, row.id, {
     live_revision: revision.id,
@@ -74,22 +79,27 @@ async function supersede(
     visible_until: after?.visible_from ?? never,
     state: from > change.now ? 'scheduled' : 'published',
   })
-  return announce(change, stored, written)
+  return emitChange(change, stored, written)
 }
 
 /** The row before it stands again until the next one begins. */
-export async function closeGap(change: Change, stored: Stored, row: Row): Promise<void> {
+export async function closeGap(change: Change, stored: StoredCollection, row: Row): Promise<void> {
   await lockCollection(change.tx, stored.definition.name)
   const { before } = await neighbours(change, stored, row, row.visible_from)
   if (!before) return
-  await announce(
+  await emitChange(
     change,
     stored,
     await writeItem(change, stored, before.id, { visible_until: row.visible_until }),
   )
 }
 
-async function mustBeUnique(change: Change, stored: Stored, row: Row, revision: Revision): Promise<void> {
+async function mustBeUnique(
+  change: Change,
+  stored: StoredCollection,
+  row: Row,
+  revision: Revision,
+): Promise<void> {
   const { table, definition } = stored
   for (const field of definition.unique) {
     const [other] = await change.tx
@@ -104,6 +114,6 @@ async function mustBeUnique(change: Change, stored: Stored, row: Row, revision: 
         ),
       )
       .limit(1)
-    if (other) throw new Failure('conflict', 'Another item already has this.', { [field]: 'taken' })
+    if (other) throw new AppError('conflict', 'Another item already has this.', { [field]: 'taken' })
   }
 }

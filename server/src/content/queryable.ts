@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import type { Span } from '#contract/feed.ts'
 import { foldText } from '#contract/rules/search-text.ts'
 import type { Database, Tx } from '#database/open.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { z } from 'zod'
 import type { Found } from './present.ts'
@@ -16,7 +16,7 @@ const isSpan = (value: unknown): value is Span =>
 type Reader = Pick<Database | Tx, 'select'>
 
 /** Narrowing by fields; an array column matches where it holds the value. */
-export function whereFields(stored: Stored, where: Record<string, unknown> = {}): SQL | undefined {
+export function whereFields(stored: StoredCollection, where: Record<string, unknown> = {}): SQL | undefined {
   return and(
     ...Object.entries(where)
       .filter(([, value]) => value !== undefined)
@@ -38,7 +38,7 @@ const folded = (text: SQL) =>
  * Narrowing by what the public reads as the title, in either language. No index serves it: what other fields leave
  * over is read through, which for the thousands of a bank's documents takes milliseconds.
  */
-export function whereTitled(stored: Stored, text: string): SQL | undefined {
+export function whereTitled(stored: StoredCollection, text: string): SQL | undefined {
   const wanted = foldText(text).replace(/[\\%_]/g, '\\$&')
   if (wanted === '') return undefined
   const title = sql`seen.body -> ${stored.definition.title}`
@@ -50,7 +50,7 @@ export function whereTitled(stored: Stored, text: string): SQL | undefined {
 /** The values that visible items have in a field. */
 export async function visibleValues(
   db: Pick<Database | Tx, 'selectDistinct'>,
-  stored: Stored,
+  stored: StoredCollection,
   field: string,
   where: SQL | undefined,
 ): Promise<string[]> {
@@ -67,7 +67,7 @@ export async function visibleValues(
 /** The items the public sees that match, each with the revision they see. */
 export function visibleItems(
   db: Reader,
-  stored: Stored,
+  stored: StoredCollection,
   where: SQL | undefined,
   order: SQL[],
   limit: number,
@@ -84,16 +84,21 @@ export function visibleItems(
 }
 
 /** Newest first by creation: the order of the API and its cursor. `created_at` is unique, so ties cannot be. */
-export const byCreation = ({ table }: Stored): SQL[] => [desc(table.created_at)]
+export const byCreation = ({ table }: StoredCollection): SQL[] => [desc(table.created_at)]
 /** Newest first by publication: the order of the pages. */
-export const byPublication = ({ table }: Stored): SQL[] => [desc(table.published_at), desc(table.created_at)]
+export const byPublication = ({ table }: StoredCollection): SQL[] => [
+  desc(table.published_at),
+  desc(table.created_at),
+]
 
 /** What comes after the last item received. */
-export const afterCursor = ({ table }: Stored, lastCreatedAt: string | undefined): SQL | undefined =>
-  lastCreatedAt === undefined ? undefined : lt(table.created_at, lastCreatedAt)
+export const afterCursor = (
+  { table }: StoredCollection,
+  lastCreatedAt: string | undefined,
+): SQL | undefined => (lastCreatedAt === undefined ? undefined : lt(table.created_at, lastCreatedAt))
 
 /** Every item for staff, also drafts and archived ones, each with its newest revision. */
-export function allItems(db: Reader, stored: Stored, where: SQL | undefined, limit: number) {
+export function allItems(db: Reader, stored: StoredCollection, where: SQL | undefined, limit: number) {
   const { table } = stored
   return db
     .select({ row: table, body: revisions.body, revision: revisions.number })
@@ -107,7 +112,7 @@ export function allItems(db: Reader, stored: Stored, where: SQL | undefined, lim
 /** Approved rows of an append-only collection that took effect in `[from, to)` and not after now, oldest first. */
 export function pastItems(
   db: Reader,
-  stored: Stored,
+  stored: StoredCollection,
   where: SQL | undefined,
   from: string,
   to: string,
@@ -131,7 +136,7 @@ export function pastItems(
 }
 
 /** How many items the public sees. */
-export async function countVisible(db: Reader, stored: Stored): Promise<number> {
+export async function countVisible(db: Reader, stored: StoredCollection): Promise<number> {
   const [row] = await db.select({ count: count() }).from(stored.table).where(isVisible(stored))
   return row?.count ?? 0
 }

@@ -9,7 +9,7 @@ import { databases, startOn } from '../../test-support/databases.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import type { Service } from '../../test-support/service.ts'
 import { claimDue } from './jobs/due-changes.ts'
-import { moment } from '../changes/change.ts'
+import { transactionTime } from '../changes/change.ts'
 
 const rates = '/api/money_bureau_exchange_rates'
 
@@ -29,7 +29,7 @@ describe.each(databases)('on %s', (database) => {
     return body.map((one: { buying: string }) => one.buying)
   }
   const told = async (id: string) => {
-    const found = await service.parts.db
+    const found = await service.services.db
       .select()
       .from(events)
       .where(eq(events.item_id, id))
@@ -45,10 +45,11 @@ describe.each(databases)('on %s', (database) => {
     to: string,
   ) {
     const set = sql.raw(`update ${name} set ${column} = '${to}', due_at = '${to}' where id = '${id}'`)
-    await service.parts.db.execute(set)
+    await service.services.db.execute(set)
     service.cache.clear()
   }
-  const soon = async () => new Date(Date.parse(await moment(service.parts.db)) + 300).toISOString()
+  const soon = async () =>
+    new Date(Date.parse(await transactionTime(service.services.db)) + 300).toISOString()
 
   /**
    * Looks until it turns true, and compares each look with the clock: not true before the moment, nor false after it,
@@ -57,9 +58,9 @@ describe.each(databases)('on %s', (database) => {
   async function turnsAt(at: string, seen: () => Promise<boolean>): Promise<void> {
     const turn = isoMicroseconds(at)
     for (;;) {
-      const before = await moment(service.parts.db)
+      const before = await transactionTime(service.services.db)
       const turned = await seen()
-      const after = await moment(service.parts.db)
+      const after = await transactionTime(service.services.db)
       if (turned && after < turn) throw new Error(`it turned at ${after}, before ${turn}`)
       if (turned) return
       if (before > turn) throw new Error(`it had not turned at ${before}, after ${turn}`)
@@ -94,8 +95,8 @@ describe.each(databases)('on %s', (database) => {
     await turnsAt(at, async () => (await shown('EUR')).join() === '2.2')
     // Nothing was told yet: only the worker tells.
     expect(await told(next.id)).toEqual([])
-    await Promise.all([claimDue(service.parts.changes), claimDue(service.parts.changes)])
-    await claimDue(service.parts.changes)
+    await Promise.all([claimDue(service.services.changes), claimDue(service.services.changes)])
+    await claimDue(service.services.changes)
     expect(await told(next.id)).toEqual(['created'])
     expect(await told(now.id)).toEqual(['created', 'deleted'])
   })
@@ -106,7 +107,7 @@ describe.each(databases)('on %s', (database) => {
     const middle = await rate('GBP', '3.2', '2070-01-01T00:00:00Z')
     const ends = async () => {
       const sql = `select id, visible_until from money_bureau_exchange_rates where currency = 'GBP' and live_revision is not null order by visible_from`
-      const { rows } = (await service.parts.db.execute(sql)) as unknown as {
+      const { rows } = (await service.services.db.execute(sql)) as unknown as {
         rows: { id: string; visible_until: unknown }[]
       }
       return rows.map(({ id, visible_until }) => [id, new Date(String(visible_until)).getUTCFullYear()])
@@ -163,12 +164,12 @@ describe.each(databases)('on %s', (database) => {
     const begins = await soon()
     await shift(notices, id, 'visible_from', begins)
     await Promise.all(ways.map((way) => turnsAt(begins, shownBy(way))))
-    await claimDue(service.parts.changes)
+    await claimDue(service.services.changes)
     const ends = await soon()
     await shift(notices, id, 'visible_until', ends)
     await Promise.all(ways.map((way) => turnsAt(ends, async () => !(await shownBy(way)()))))
-    await claimDue(service.parts.changes)
-    await claimDue(service.parts.changes)
+    await claimDue(service.services.changes)
+    await claimDue(service.services.changes)
     expect(await told(id)).toEqual(['created', 'deleted'])
   })
 
@@ -185,7 +186,7 @@ describe.each(databases)('on %s', (database) => {
     const at = await soon()
     await shift(notices, item.id, 'next_at', at)
     await turnsAt(at, async () => (await title()) === 'From now on')
-    await claimDue(service.parts.changes)
+    await claimDue(service.services.changes)
     expect(await title()).toBe('From now on')
     expect(await told(item.id)).toEqual(['created', 'updated'])
   })

@@ -1,5 +1,5 @@
 /** What the public sees of an item, by its row and a moment. Pure, so that reader, verb and worker agree. */
-export type Settling = {
+export type ScheduledRow = {
   deleted_at: string | null
   live_revision: number | null
   visible_from: string
@@ -7,14 +7,14 @@ export type Settling = {
   next_revision: number | null
   next_at: string | null
   next_until: string | null
-  announced_revision: number | null
+  emitted_revision: number | null
   state: 'draft' | 'in_review' | 'scheduled' | 'published' | 'archived'
 }
 
 const never = 'infinity'
 
 /** The revision the public sees at `now`, or null. Instants compare as text: all have the same form. */
-export function visibleRevision(row: Settling, now: string): number | null {
+export function visibleRevision(row: ScheduledRow, now: string): number | null {
   if (row.deleted_at !== null || row.live_revision === null) return null
   if (row.next_revision !== null && row.next_at !== null && row.next_at <= now) {
     return now < (row.next_until ?? never) ? row.next_revision : null
@@ -22,17 +22,17 @@ export function visibleRevision(row: Settling, now: string): number | null {
   return row.visible_from <= now && now < row.visible_until ? row.live_revision : null
 }
 
-type Settled = {
+type ResolvedSchedule = {
   /** the columns to write */
   set: Pick<
-    Settling,
+    ScheduledRow,
     | 'live_revision'
     | 'visible_from'
     | 'visible_until'
     | 'next_revision'
     | 'next_at'
     | 'next_until'
-    | 'announced_revision'
+    | 'emitted_revision'
     | 'state'
   > & { due_at: string | null }
   /** what the public is to be told */
@@ -43,7 +43,7 @@ type Settled = {
  * Brings a row up to `now`: a due revision takes over, the next moment of change is noted, and what the public
  * sees is compared with what they were last told.
  */
-export function settle(row: Settling, now: string): Settled {
+export function resolveSchedule(row: ScheduledRow, now: string): ResolvedSchedule {
   const visible = visibleRevision(row, now)
   const due = row.next_revision !== null && row.next_at !== null && row.next_at <= now
   const set = {
@@ -53,7 +53,7 @@ export function settle(row: Settling, now: string): Settled {
     next_revision: due ? null : row.next_revision,
     next_at: due ? null : row.next_at,
     next_until: due ? null : row.next_until,
-    announced_revision: visible,
+    emitted_revision: visible,
     state: row.state,
   }
   if (set.state === 'scheduled' && set.next_revision === null && set.visible_from <= now)
@@ -64,10 +64,10 @@ export function settle(row: Settling, now: string): Settled {
       : [set.visible_from, set.visible_until, set.next_at].filter(
           (moment): moment is string => moment !== null && moment > now && moment !== never,
         )
-  return { set: { ...set, due_at: ahead.sort()[0] ?? null }, told: toTell(row.announced_revision, visible) }
+  return { set: { ...set, due_at: ahead.sort()[0] ?? null }, told: toTell(row.emitted_revision, visible) }
 }
 
-function toTell(before: number | null, after: number | null): Settled['told'] {
+function toTell(before: number | null, after: number | null): ResolvedSchedule['told'] {
   if (before === after) return null
   if (before === null) return 'created'
   return after === null ? 'deleted' : 'updated'

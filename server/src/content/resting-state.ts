@@ -10,7 +10,7 @@ type Standing = Pick<
   | 'next_until'
   | 'visible_from'
   | 'visible_until'
-  | 'announced_revision'
+  | 'emitted_revision'
   | 'deleted_at'
   | 'state'
 >

@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { Collection } from '#contract/collection.ts'
 import { looksLikeEmail, sameEmail } from '#contract/rules/email.ts'
 import { storedCollections } from '#database/registry.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import type { App, Parts } from '../app.ts'
-import { Failure } from '../http/app-error.ts'
+import { AppError } from '../http/app-error.ts'
 import { historyQuery, idParams, listQuery, oneQuery, type ListQuery } from './list-query.ts'
 import { mayReadDrafts } from './permissions.ts'
 import { isPersonal, maskPersonal, mayReveal, noteListSeen, noteRevealed } from './personal-data.ts'
@@ -24,7 +24,11 @@ export function contentRoutes(app: App, parts: Parts): void {
   }
 }
 
-function readRoutes(app: App, { answers, changes, db, who }: Parts, stored: Stored): void {
+function readRoutes(
+  app: App,
+  { answers, changes, db, authenticator: who }: Parts,
+  stored: StoredCollection,
+): void {
   const { name, label, staffOnly } = stored.definition
   const tags = [name]
   const read = readSchema(stored.definition)
@@ -40,7 +44,7 @@ function readRoutes(app: App, { answers, changes, db, who }: Parts, stored: Stor
     // Anybody may ask at this address; the answer is staff's.
     void reply.header('cache-control', 'no-store')
     const actor = await who.staff(request)
-    if (!mayReadDrafts(actor, stored.definition)) throw new Failure('forbidden', 'You may not read this.')
+    if (!mayReadDrafts(actor, stored.definition)) throw new AppError('forbidden', 'You may not read this.')
     const { limit, last_created_at, lang, state, ...fields } = query
     const live = state === 'all' || staffOnly ? undefined : eq(stored.table.state, 'published')
     const one = id === undefined ? undefined : whereFields(stored, { id })
@@ -93,7 +97,7 @@ function readRoutes(app: App, { answers, changes, db, who }: Parts, stored: Stor
       const { lang, state } = request.query
       if (staffOnly || state === 'all' || lang === 'all') {
         const [item] = await forStaff(request, reply, { limit: 1, lang, ...(state && { state }) }, { id })
-        if (!item) throw new Failure('not_found', 'There is no such item.')
+        if (!item) throw new AppError('not_found', 'There is no such item.')
         return reply.header('etag', `"v${String(item['version'])}"`).send(item)
       }
       const answer = await answers.one(stored, id, lang)
@@ -127,7 +131,7 @@ function readRoutes(app: App, { answers, changes, db, who }: Parts, stored: Stor
 const keptForm = ({ personal }: Collection, field: string, value: string) =>
   personal[field] === 'contact' && looksLikeEmail(value) ? sameEmail(value) : value
 
-function historyRoute(app: App, { answers, costly }: Parts, stored: Stored): void {
+function historyRoute(app: App, { answers, costly }: Parts, stored: StoredCollection): void {
   const { name, label } = stored.definition
   app.get(
     `/api/${name}/history`,

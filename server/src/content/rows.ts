@@ -1,32 +1,32 @@
 import type { Collection } from '#contract/collection.ts'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import type { FrameTable } from '#database/collection-table.ts'
+import type { BaseTable } from '#database/collection-table.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Tx } from '#database/open.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
-import { Failure } from '../http/app-error.ts'
+import { AppError } from '../http/app-error.ts'
 import type { Change } from '../changes/change.ts'
 import { noteMove } from './former-slugs.ts'
-import { settle } from './resolve-schedule.ts'
+import { resolveSchedule } from './resolve-schedule.ts'
 
-export type Row = FrameTable['$inferSelect']
+export type Row = BaseTable['$inferSelect']
 export type Revision = typeof revisions.$inferSelect
-export type RowChange = PgUpdateSetSource<FrameTable>
+export type RowChange = PgUpdateSetSource<BaseTable>
 
 /** Holds the collection until the transaction ends: new items and rates that supersede one another take turns. */
 export const lockCollection = (tx: Tx, name: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`collection ${name}`}))`)
 
 /** The item, locked. @throws Failure not_found, also where it was deleted */
-export async function loadItem({ tx }: Change, { table }: Stored, id: string): Promise<Row> {
+export async function loadItem({ tx }: Change, { table }: StoredCollection, id: string): Promise<Row> {
   const [row] = await tx
     .select()
     .from(table)
     .where(and(eq(table.id, id), isNull(table.deleted_at)))
     .for('update')
-  if (!row) throw new Failure('not_found', 'There is no such item.')
+  if (!row) throw new AppError('not_found', 'There is no such item.')
   return row
 }
 
@@ -35,12 +35,12 @@ export async function loadRevision({ tx }: Change, id: number | null): Promise<R
     .select()
     .from(revisions)
     .where(eq(revisions.id, id ?? 0))
-  if (!revision) throw new Failure('wrong_state', 'There is nothing waiting to be decided on.')
+  if (!revision) throw new AppError('wrong_state', 'There is nothing waiting to be decided on.')
   return revision
 }
 
 /** The next `created_at`: the clock, but always after the collection's last one. Needs the collection's lock. */
-export async function nextCreatedAt({ tx }: Change, { table }: Stored): Promise<string> {
+export async function nextCreatedAt({ tx }: Change, { table }: StoredCollection): Promise<string> {
   const last = sql`(select max(${table.created_at}) from ${table})`
   const next = sql<string>`greatest(clock_timestamp(), ${last} + interval '1 microsecond')::text`
   const [row] = await tx.select({ at: next.mapWith(isoMicroseconds) }).from(sql`(select 1) as one`)
@@ -49,7 +49,12 @@ export async function nextCreatedAt({ tx }: Change, { table }: Stored): Promise<
 }
 
 /** Writes to the item and counts its version up. */
-export async function writeItem(change: Change, { table }: Stored, id: string, set: RowChange): Promise<Row> {
+export async function writeItem(
+  change: Change,
+  { table }: StoredCollection,
+  id: string,
+  set: RowChange,
+): Promise<Row> {
   const [row] = await change.tx
     .update(table)
     .set({ ...set, version: sql`${table.version} + 1`, updated_at: change.now, updated_by: change.actor.id })
@@ -60,9 +65,9 @@ export async function writeItem(change: Change, { table }: Stored, id: string, s
 }
 
 /** Brings the item up to now and puts what the public is to be told among the change's events. */
-export async function announce(change: Change, stored: Stored, row: Row): Promise<Row> {
+export async function emitChange(change: Change, stored: StoredCollection, row: Row): Promise<Row> {
   const { table, definition } = stored
-  const { set, told } = settle(row, change.now)
+  const { set, told } = resolveSchedule(row, change.now)
   const published_at = row.published_at ?? (set.live_revision === null ? null : set.visible_from)
   // A revision that takes over on its time brings its own values for the columns that lists are narrowed by.
   const columns =
@@ -77,14 +82,14 @@ export async function announce(change: Change, stored: Stored, row: Row): Promis
   if (!settled) throw new Error('the item went away under its lock')
   if (told && !definition.staffOnly) {
     await noteMove(change, stored, row.id, {
-      before: row.announced_revision,
-      after: settled.announced_revision,
+      before: row.emitted_revision,
+      after: settled.emitted_revision,
     })
     change.events.push({
       collection: definition.name,
       item_id: row.id,
       kind: told,
-      revision_id: settled.announced_revision,
+      revision_id: settled.emitted_revision,
     })
   }
   return settled
@@ -97,7 +102,7 @@ export const filterColumns = (
 ): Record<string, unknown> => Object.fromEntries(definition.filters.map((name) => [name, body[name] ?? null]))
 
 /** The rows of the same key that stand right before and after a moment, locked; needs the collection's lock. */
-export async function neighbours({ tx }: Change, stored: Stored, row: Row, from: string) {
+export async function neighbours({ tx }: Change, stored: StoredCollection, row: Row, from: string) {
   const { table, definition } = stored
   const key = definition.appendOnly?.key ?? []
   // Filter columns are not among the common ones; a row carries them all the same.

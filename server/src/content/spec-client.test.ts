@@ -5,7 +5,7 @@ import { brandIds, brands } from '#contract/brands/names.ts'
 import { exchangeRates } from '#contract/collections/exchange-rates.ts'
 import { collectionNamed, collections } from '#contract/registry.ts'
 import { regionIds } from '#contract/regions.ts'
-import { auditDetails, serviceAccounts } from '#database/tables.ts'
+import { auditLogDetails, serviceAccounts } from '#database/tables.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import { startService, type Service } from '../../test-support/service.ts'
 import { hashPassword } from '../staff/auth.ts'
@@ -20,7 +20,7 @@ const password = randomUUID()
 beforeAll(async () => {
   service = await startService()
   newsroom = await openNewsroom(service)
-  await service.parts.db.insert(serviceAccounts).values({
+  await service.services.db.insert(serviceAccounts).values({
     id: randomUUID(),
     username: 'spec-client',
     password_hash: await hashPassword(password),
@@ -259,7 +259,11 @@ test('a bearer’s PUT without a version writes over, and the record says so; an
   await call('PUT', `/api/blogs/${made.body.id}`, { ...article, title: 'Another title' }, program)
   const again = await call('PUT', `/api/blogs/${made.body.id}`, { ...article, title: 'A third' }, program)
   expect(again).toMatchObject({ status: 200, body: { revision: 3, slug: made.body.slug } })
-  const [line] = await service.parts.db.select().from(auditDetails).orderBy(desc(auditDetails.seq)).limit(1)
+  const [line] = await service.services.db
+    .select()
+    .from(auditLogDetails)
+    .orderBy(desc(auditLogDetails.seq))
+    .limit(1)
   expect(line?.details).toMatchObject({ revision: 3, written_over: expect.any(Number) })
   // One that names a version is held to it, and what is no version is refused.
   const put = (version: string) =>

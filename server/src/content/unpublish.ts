@@ -1,10 +1,15 @@
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import type { Change } from '../changes/change.ts'
 import { closeGap } from './publish-revision.ts'
-import { announce, writeItem, type Row, type RowChange } from './rows.ts'
+import { emitChange, writeItem, type Row, type RowChange } from './rows.ts'
 
 /** Ends what the public sees of an item; the rate before it stands again. */
-export async function takeDown(change: Change, stored: Stored, row: Row, set: RowChange): Promise<Row> {
+export async function unpublish(
+  change: Change,
+  stored: StoredCollection,
+  row: Row,
+  set: RowChange,
+): Promise<Row> {
   const written = await writeItem(change, stored, row.id, {
     ...set,
     live_revision: null,
@@ -13,7 +18,7 @@ export async function takeDown(change: Change, stored: Stored, row: Row, set: Ro
     next_until: null,
     archive_asked_by: null,
   })
-  const gone = await announce(change, stored, written)
+  const gone = await emitChange(change, stored, written)
   if (stored.definition.appendOnly && row.live_revision !== null) await closeGap(change, stored, row)
   return gone
 }

@@ -5,7 +5,7 @@ import { exchangeRates } from '#contract/collections/exchange-rates.ts'
 import { faqs } from '#contract/collections/faqs.ts'
 import { kycAccountDetails } from '#contract/collections/kyc-account-details.ts'
 import { notices } from '#contract/collections/notices.ts'
-import { audit, messages } from '#database/tables.ts'
+import { auditLog, messages } from '#database/tables.ts'
 import { openNewsroom, type Newsroom, type StaffItem } from '../../test-support/newsroom.ts'
 import { startService, type Service } from '../../test-support/service.ts'
 import { templateNamed } from '../messages/templates.ts'
@@ -30,20 +30,20 @@ async function write(path: string, as: string, body: unknown): Promise<StaffItem
   return (await service.ask('PUT', `/api/${path}?draft=true`, { as, body, headers })).body
 }
 async function told(about: string) {
-  const { db, secrets } = service.parts
-  const parts = { db, secrets, publicUrl: 'https://bank.example', backofficeUrl: 'https://staff.example' }
+  const { db, secrets } = service.services
+  const services = { db, secrets, publicUrl: 'https://bank.example', backofficeUrl: 'https://staff.example' }
   const rows = await db
     .select()
     .from(messages)
     .where(and(eq(messages.about, about), eq(messages.template, 'taken-back')))
     .orderBy(desc(messages.created_at))
-  const written = await templateNamed('taken-back')?.(parts, about, 'en')
+  const written = await templateNamed('taken-back')?.(services, about, 'en')
   return { to: rows.map(({ recipient }) => recipient.split('@')[0]), text: written?.text ?? '' }
 }
 const recorded = async (id: string) =>
-  (await service.parts.db.select().from(audit).where(eq(audit.item_id, id)).orderBy(audit.seq)).map(
-    ({ action }) => action,
-  )
+  (
+    await service.services.db.select().from(auditLog).where(eq(auditLog.item_id, id)).orderBy(auditLog.seq)
+  ).map(({ action }) => action)
 
 test('what was sent is withdrawn by its sender and nobody else, is a draft again, and is recorded', async () => {
   const { id } = await newsroom.write(notices)

@@ -3,7 +3,15 @@ import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
 import type { Actor } from '../changes/actor.ts'
 import { approvers } from './permissions.ts'
-import { itemsWhere, live, read, row, shown, writtenBy, type Source } from '../staff/work-queue/source.ts'
+import {
+  itemsWhere,
+  live,
+  read,
+  row,
+  shown,
+  writtenBy,
+  type WorkQueueSource,
+} from '../staff/work-queue/source.ts'
 
 const writers = ['author', 'rates_officer', 'administrator'] as const
 const approved = storedCollections.filter(({ definition }) => definition.approval)
@@ -16,7 +24,7 @@ const hasPart = ({ id }: Actor) =>
 const since = sql`case when t.archive_asked_by is null then coalesce(r.submitted_at, t.updated_at) else t.updated_at end`
 
 /** What waits for a second person, who is not one of its writers; the longest waiting first. */
-const approvals: Source = {
+const approvals: WorkQueueSource = {
   kind: 'approvals',
   roles: approvers,
   read: ({ db, actor }) =>
@@ -24,7 +32,7 @@ const approvals: Source = {
 }
 
 /** What somebody sent and nobody has decided on: they may still withdraw it. */
-const sent: Source = {
+const sent: WorkQueueSource = {
   kind: 'sent',
   roles: writers,
   read: ({ db, actor }) =>
@@ -38,7 +46,7 @@ const sent: Source = {
 }
 
 /** What somebody wrote and a second person sent back. */
-const returned: Source = {
+const returned: WorkQueueSource = {
   kind: 'returned',
   roles: writers,
   read: ({ db, actor }) =>
@@ -55,7 +63,7 @@ const midnight = sql`(date_trunc('day', (now() at time zone 'UTC') + interval '2
 const begins = sql`coalesce(t.next_at, t.visible_from)`
 
 /** What takes effect between now and midnight. */
-const goingLive: Source = {
+const goingLive: WorkQueueSource = {
   kind: 'going_live',
   roles: ['author', 'rates_officer', 'approver', 'administrator'],
   read: ({ db }) =>
@@ -69,7 +77,7 @@ const goingLive: Source = {
 }
 
 /** What the public sees and will not any more within a week: banners, promotions, notices. */
-const expiring: Source = {
+const expiring: WorkQueueSource = {
   kind: 'expiring',
   roles: ['author', 'approver', 'administrator'],
   read: ({ db }) =>
@@ -83,7 +91,7 @@ const expiring: Source = {
 }
 
 /** Live items whose Chichewa lacks something, counted by collection. */
-const chichewa = (kind: 'missing' | 'stale'): Source => ({
+const chichewa = (kind: 'missing' | 'stale'): WorkQueueSource => ({
   kind,
   roles: ['author', 'rates_officer', 'administrator'],
   read: async ({ db, actor }) => {
@@ -105,7 +113,7 @@ const chichewa = (kind: 'missing' | 'stale'): Source => ({
 })
 
 /** Links in live content that lead nowhere. */
-const brokenLinks: Source = {
+const brokenLinks: WorkQueueSource = {
   kind: 'broken_links',
   roles: ['author', 'administrator'],
   read: ({ db }) => readBroken(db),
@@ -122,7 +130,7 @@ async function readBroken(db: Database) {
   }
 }
 
-export const contentSources: readonly Source[] = [
+export const contentSources: readonly WorkQueueSource[] = [
   approvals,
   returned,
   sent,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { fileUses, files, revisions } from '#database/tables.ts'
-import { Failure } from '../http/app-error.ts'
+import { AppError } from '../http/app-error.ts'
 import { fileIdsOf, type StoredBody } from './body.ts'
 import type { Change } from '../changes/change.ts'
 import type { Revision, Row } from './rows.ts'
@@ -23,7 +23,7 @@ type Extra = {
  */
 export async function writeRevision(
   change: Change,
-  { definition }: Stored,
+  { definition }: StoredCollection,
   item: { id: string; row: Row | null },
   body: StoredBody,
   { publishAt = null, whole = true, restored = null }: Extra = {},
@@ -37,7 +37,7 @@ export async function writeRevision(
       .where(and(inArray(files.id, fileIds), isNull(files.deleted_at)))
       .for('share')
     if (known.length < fileIds.length)
-      throw new Failure('malformed', 'It names a file that was never uploaded.')
+      throw new AppError('malformed', 'It names a file that was never uploaded.')
   }
   const last = item.row?.draft_revision ? await revisionOf(change, item.row.draft_revision) : null
   // What went live has been approved; who wrote before then is not a contributor to what follows.
@@ -115,7 +115,7 @@ async function numbered(
     .where(
       and(eq(revisions.collection, collection), eq(revisions.item_id, item_id), eq(revisions.number, number)),
     )
-  if (!revision) throw new Failure('malformed', 'There is no such revision.', { restored: 'not there' })
+  if (!revision) throw new AppError('malformed', 'There is no such revision.', { restored: 'not there' })
   return revision
 }
 
@@ -125,7 +125,7 @@ async function revisionOf({ tx }: Change, id: number): Promise<Revision | null> 
 }
 
 /** The item's columns that follow its newest revision: what staff search by. */
-export const newestColumns = ({ definition }: Stored, revision: Revision) => ({
+export const newestColumns = ({ definition }: StoredCollection, revision: Revision) => ({
   draft_revision: revision.id,
   search: searchColumn(definition, revision.body, {
     missing: revision.ny_missing,

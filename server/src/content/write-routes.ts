@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Collection } from '#contract/collection.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import type { App, Parts } from '../app.ts'
-import { Failure } from '../http/app-error.ts'
+import { AppError } from '../http/app-error.ts'
 import type { Actor } from '../changes/actor.ts'
 import { fieldsOf } from '../http/field-errors.ts'
-import { mustActor } from '../http/request-actor.ts'
+import { requireActor } from '../http/request-actor.ts'
 import type { Change } from '../changes/change.ts'
 import { digits, idParams } from './list-query.ts'
 import { mayReadDrafts } from './permissions.ts'
@@ -65,7 +65,7 @@ export const described = ({ schema }: Collection) =>
   z.unknown().meta(schema.toJSONSchema({ unrepresentable: 'any', io: 'input' }))
 
 /** The routes that change a collection, each a verb in one transaction. */
-export function writeRoutes(app: App, { changes, db, jobs }: Parts, stored: Stored): void {
+export function writeRoutes(app: App, { changes, db, jobs }: Parts, stored: StoredCollection): void {
   const { definition } = stored
   const { name, label } = definition
   const refused = { 400: errorSchema, 401: errorSchema, 403: errorSchema, 404: errorSchema }
@@ -103,7 +103,7 @@ export function writeRoutes(app: App, { changes, db, jobs }: Parts, stored: Stor
       },
     },
     async (request, reply) => {
-      const row = await changes(mustActor(request), (change) =>
+      const row = await changes(requireActor(request), (change) =>
         create(change, stored, readWire(definition, takePersonal(definition, request.body, null)), {
           draft: request.query.draft === 'true',
         }),
@@ -111,7 +111,7 @@ export function writeRoutes(app: App, { changes, db, jobs }: Parts, stored: Stor
       return reply
         .code(201)
         .headers(changed(row))
-        .send(await show(row, mustActor(request)))
+        .send(await show(row, requireActor(request)))
     },
   )
 
@@ -134,7 +134,7 @@ export function writeRoutes(app: App, { changes, db, jobs }: Parts, stored: Stor
       // The spec's client knows of no versions; a browser's page does, and must say which it has seen.
       const byBearer = request.headers.authorization !== undefined
       const version = versionIn(request.headers['if-match'], byBearer)
-      const row = await changes(mustActor(request), async (change) =>
+      const row = await changes(requireActor(request), async (change) =>
         update(change, stored, {
           id,
           version,
@@ -143,7 +143,7 @@ export function writeRoutes(app: App, { changes, db, jobs }: Parts, stored: Stor
           restored: request.query.restored ?? null,
         }),
       )
-      return reply.headers(changed(row)).send(await show(row, mustActor(request)))
+      return reply.headers(changed(row)).send(await show(row, requireActor(request)))
     },
   )
 
@@ -153,7 +153,7 @@ export function writeRoutes(app: App, { changes, db, jobs }: Parts, stored: Stor
       schema: { tags: [name], summary: 'Delete it: gone from the feed, kept in history', params: idParams },
     },
     async (request, reply) => {
-      await changes(mustActor(request), (change) => remove(change, stored, request.params))
+      await changes(requireActor(request), (change) => remove(change, stored, request.params))
       return reply.code(204).send()
     },
   )
@@ -170,10 +170,10 @@ export function writeRoutes(app: App, { changes, db, jobs }: Parts, stored: Stor
       async (request, reply) => {
         const parsed = body.safeParse(request.body)
         if (!parsed.success)
-          throw new Failure('malformed', 'Some fields are missing or not right.', fieldsOf(parsed.error))
+          throw new AppError('malformed', 'Some fields are missing or not right.', fieldsOf(parsed.error))
         const { id } = request.params as z.infer<typeof idParams> // the generic body keeps the inference from reaching here
-        const row = await changes(mustActor(request), (change) => run(change, id, parsed.data))
-        return reply.headers(changed(row)).send(await show(row, mustActor(request)))
+        const row = await changes(requireActor(request), (change) => run(change, id, parsed.data))
+        return reply.headers(changed(row)).send(await show(row, requireActor(request)))
       },
     )
 
@@ -208,7 +208,11 @@ export function writeRoutes(app: App, { changes, db, jobs }: Parts, stored: Stor
 }
 
 /** What the item says in its newest revision; null where there is none, which the verb tells. */
-async function newestBody({ tx }: Change, { table }: Stored, id: string): Promise<StoredBody | null> {
+async function newestBody(
+  { tx }: Change,
+  { table }: StoredCollection,
+  id: string,
+): Promise<StoredBody | null> {
   const [found] = await tx
     .select({ body: revisions.body })
     .from(table)
@@ -221,9 +225,9 @@ async function newestBody({ tx }: Change, { table }: Stored, id: string): Promis
 function versionIn(header: string | undefined, anyWillDo: boolean): number | null {
   if (header === undefined && anyWillDo) return null
   if (header === undefined)
-    throw new Failure('precondition_required', 'Say which version you read, in If-Match.')
+    throw new AppError('precondition_required', 'Say which version you read, in If-Match.')
   const version = /^"v(\d{1,9})"$/.exec(header)?.[1]
   if (version === undefined)
-    throw new Failure('malformed', 'If-Match takes the version that was read, such as "v3".')
+    throw new AppError('malformed', 'If-Match takes the version that was read, such as "v3".')
   return Number(version)
 }

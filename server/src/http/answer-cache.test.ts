@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Seen } from './dependencies.ts'
+import type { Dependencies } from './dependencies.ts'
 import { AnswerCache } from './answer-cache.ts'
 import { Answer } from './answer.ts'
 
@@ -11,7 +11,7 @@ function counting(cache: AnswerCache) {
   const made = new Map<string, number>()
   const ask = async (
     key: string,
-    seen: Partial<Seen> & { keep?: boolean; size?: number; while?: () => unknown } = {},
+    seen: Partial<Dependencies> & { keep?: boolean; size?: number; while?: () => unknown } = {},
   ) => {
     const answer = await cache.get(key, async () => {
       made.set(key, (made.get(key) ?? 0) + 1)

@@ -1,5 +1,5 @@
-import type { SeenEvent } from '../changes/change.ts'
-import type { Seen } from './dependencies.ts'
+import type { NumberedEvent } from '../changes/change.ts'
+import type { Dependencies } from './dependencies.ts'
 import type { Answer } from './answer.ts'
 
 type Entry = { answer: Answer; keys: ReadonlySet<string>; staleAt: number }
@@ -44,7 +44,7 @@ export class AnswerCache {
   /** The kept answer, or the one `make` makes; simultaneous askers share one making. */
   get(
     key: string,
-    make: () => Promise<{ answer: Answer; seen: Seen; keep: boolean }>,
+    make: () => Promise<{ answer: Answer; seen: Dependencies; keep: boolean }>,
   ): Answer | Promise<Answer> {
     const kept = this.#entries.get(key)
     if (kept && performance.now() < kept.staleAt) {
@@ -66,7 +66,7 @@ export class AnswerCache {
 
   async #make(
     key: string,
-    make: () => Promise<{ answer: Answer; seen: Seen; keep: boolean }>,
+    make: () => Promise<{ answer: Answer; seen: Dependencies; keep: boolean }>,
   ): Promise<Answer> {
     const clearings = this.#clearings
     const began = performance.now()
@@ -77,7 +77,7 @@ export class AnswerCache {
   }
 
   /** @param began when its making began, which is when the time until `seen.until` is counted from */
-  #put(key: string, answer: Answer, seen: Seen, began: number): void {
+  #put(key: string, answer: Answer, seen: Dependencies, began: number): void {
     this.#drop(key)
     // Both are cut to the millisecond: one is taken off, so that nothing is shown past its end.
     const left = seen.until === null ? Infinity : Date.parse(seen.until) - Date.parse(seen.now) - 1
@@ -96,7 +96,7 @@ export class AnswerCache {
     this.#bytes -= entry.answer.bytes
   }
 
-  #movedSince(seen: Seen): boolean {
+  #movedSince(seen: Dependencies): boolean {
     if (seen.seq < this.#forgotten) return true
     return this.#recent.some(({ seq, keys }) => seq > seen.seq && keys.some((key) => seen.keys.has(key)))
   }
@@ -105,7 +105,7 @@ export class AnswerCache {
    * Throws away what shows any of these. The instance that made a change is told of it twice, after the commit and by
    * the event log: what was made in between shows it already, and stays.
    */
-  moved(events: readonly SeenEvent[]): void {
+  moved(events: readonly NumberedEvent[]): void {
     const moved = events
       .filter(({ seq }) => !this.#handled.has(seq))
       .map(({ seq, collection, item_id }) => ({ seq, keys: [collection, `${collection}/${item_id}`] }))

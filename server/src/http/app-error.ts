@@ -1,7 +1,7 @@
 import { errorCodes, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
 
 /** A failure the caller is told of: a plain sentence for people, a stable code for screens. */
-export class Failure extends Error {
+export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
   /** seconds after which it is worth asking again */

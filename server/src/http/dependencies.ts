@@ -1,11 +1,11 @@
 import { asc, eq, gt, sql } from 'drizzle-orm'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
-import type { Stored } from '#database/stored.ts'
-import { head } from '#database/tables.ts'
+import type { StoredCollection } from '#database/stored.ts'
+import { changeSequence } from '#database/tables.ts'
 
 /** What an answer was made from: kept beside it, so that it is thrown away when any of it moves. */
-export type Seen = {
+export type Dependencies = {
   /** the event number read before anything else */
   seq: number
   /** `collection`, or `collection/id` where only that item was read */
@@ -17,18 +17,21 @@ export type Seen = {
 }
 
 /** Begins to note what is read. */
-export async function startSeeing(db: Database): Promise<Seen> {
+export async function startDependencies(db: Database): Promise<Dependencies> {
   const now = sql<string>`now()::text`.mapWith(isoMicroseconds)
-  const [at] = await db.select({ seq: head.seq, now }).from(head).where(eq(head.id, 1))
+  const [at] = await db
+    .select({ seq: changeSequence.seq, now })
+    .from(changeSequence)
+    .where(eq(changeSequence.id, 1))
   if (!at) throw new Error('the head row is missing')
   return { ...at, keys: new Set(), until: null }
 }
 
 /** Notes that something of a collection is read: the whole, or one item. */
-export async function see(
+export async function noteDependency(
   db: Database,
-  seen: Seen,
-  { table, definition }: Stored,
+  seen: Dependencies,
+  { table, definition }: StoredCollection,
   id?: string,
 ): Promise<void> {
   const { name } = definition

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { errorCodes } from '#contract/errors.ts'
-import { failureOf, stackOf } from './error-answers.ts'
-import { Failure } from './app-error.ts'
+import { toAppError, stackOf } from './error-answers.ts'
+import { AppError } from './app-error.ts'
 
 test('a failure of ours keeps its sentence, code and fields', () => {
-  const failure = new Failure('overtaken', 'Too late.', { slug: 'taken' })
-  expect(failureOf(failure)).toBe(failure)
+  const failure = new AppError('overtaken', 'Too late.', { slug: 'taken' })
+  expect(toAppError(failure)).toBe(failure)
   expect(failure.status).toBe(412)
   expect(failure.body()).toEqual({
     error: 'Too late.',
@@ -28,7 +28,7 @@ const refused: [number, string][] = [
   [503, 'unavailable'],
 ]
 test.each(refused)('the framework’s %i is told as %s', (statusCode, code) => {
-  const failure = failureOf(Object.assign(new Error('internals of the framework'), { statusCode }))
+  const failure = toAppError(Object.assign(new Error('internals of the framework'), { statusCode }))
   expect(failure.code).toBe(code)
   expect(failure.message).not.toContain('internals')
 })
@@ -43,7 +43,7 @@ test.each([
   { statusCode: 'x' },
   { statusCode: 302 },
 ])('whatever else was thrown (%j) is told as internal, without its words', (thrown) => {
-  const failure = failureOf(thrown)
+  const failure = toAppError(thrown)
   expect(failure.code).toBe('internal')
   expect(failure.message).not.toContain('secret')
 })

@@ -3,8 +3,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { App } from '../app.ts'
 import type { Refusals } from '../staff/audit-log/refusals.ts'
-import { Failure } from './app-error.ts'
-import { sentenceOf } from './field-errors.ts'
+import { AppError } from './app-error.ts'
+import { sentenceOfIssue } from './field-errors.ts'
 
 /** What Fastify itself refuses, in our words and codes. */
 const refusals: Record<number, [ErrorCode, string]> = {
@@ -19,30 +19,30 @@ const refusals: Record<number, [ErrorCode, string]> = {
 }
 
 /** The one mapping from errors to answers. Never a stack, a query or a path. */
-export function failureOf(error: unknown): Failure {
-  if (error instanceof Failure) return error
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields: Record<string, string> = {}
     for (const { instancePath, keyword, message = '', params } of error.validation) {
       const path = instancePath.slice(1).replaceAll('/', '.') || (error.validationContext ?? 'request')
       const names = Array.isArray(params['keys']) ? params['keys'].map(String) : [path]
-      for (const name of names) fields[name] ??= sentenceOf({ ...params, code: keyword, message })
+      for (const name of names) fields[name] ??= sentenceOfIssue({ ...params, code: keyword, message })
     }
-    return new Failure('malformed', 'Some fields are missing or not right.', fields)
+    return new AppError('malformed', 'Some fields are missing or not right.', fields)
   }
   const status = statusOf(error)
   const [code, sentence] = refusals[status] ?? []
-  if (code && sentence) return new Failure(code, sentence)
-  if (status >= 400 && status < 500) return new Failure('malformed', 'The request could not be understood.')
-  return new Failure('internal', 'Something went wrong on our side. Try again.')
+  if (code && sentence) return new AppError(code, sentence)
+  if (status >= 400 && status < 500) return new AppError('malformed', 'The request could not be understood.')
+  return new AppError('internal', 'Something went wrong on our side. Try again.')
 }
 
 const statusOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
 
-export function answerFailures(app: App, refusals: Refusals): void {
+export function handleErrors(app: App, refusals: Refusals): void {
   app.setErrorHandler((error, request, reply) => {
-    const failure = failureOf(error)
+    const failure = toAppError(error)
     const { actor, ip: address, method, routeOptions } = request
     if ((failure.status === 401 || failure.status === 403) && actor?.kind === 'staff')
       refusals.note({
@@ -71,6 +71,6 @@ export const stackOf = (error: unknown) =>
 
 /** Malformed addresses never reach the error handler. */
 export function frameworkErrors(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  const failure = failureOf(error)
+  const failure = toAppError(error)
   void reply.code(failure.status).type('application/json; charset=utf-8').send(failure.body())
 }

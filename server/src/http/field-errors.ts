@@ -10,7 +10,7 @@ const ofZod = /^(?:Invalid|Too (?:big|small)|Unrecognized|Not |Duplicate)/
  * The one place where what a validator says becomes a sentence for people: no pattern, no type's name. What a schema
  * says itself is a sentence already and stands.
  */
-export function sentenceOf(issue: Issue): string {
+export function sentenceOfIssue(issue: Issue): string {
   if (!ofZod.test(issue.message)) return issue.message
   switch (issue.code ?? '') {
     case 'invalid_type':
@@ -77,7 +77,7 @@ export function fieldsOf({ issues }: Pick<z.core.$ZodError, 'issues'>): Record<s
   const fields: Record<string, string> = {}
   for (const issue of issues) {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [issue.path.join('.') || 'body']
-    for (const name of names) fields[name] ??= sentenceOf({ ...issue })
+    for (const name of names) fields[name] ??= sentenceOfIssue({ ...issue })
   }
   return fields
 }

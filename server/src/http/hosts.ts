@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import type { Config } from '../config/config.ts'
-import { Failure } from './app-error.ts'
+import { AppError } from './app-error.ts'
 import { namesTwoHosts, sentTarget } from './raw-address.ts'
 
 const local = new Set(['localhost', '127.0.0.1', '[::1]'])
@@ -31,17 +31,17 @@ export function checkHost(app: App, { allowedHosts, publicUrl, backofficeUrl }: 
     if (place?.on === 'health') return done()
     const name = hostAsked(request)
     if (!allowed.has(name) || namesTwoHosts(request) || forwardedOver(request, name))
-      return done(new Failure('misdirected', 'This host is not served here.'))
+      return done(new AppError('misdirected', 'This host is not served here.'))
     const atStaff = staffHost !== null && name === staffHost
     if (secure && request.protocol === 'http' && !local.has(name)) {
       if (place?.api || !safe.has(request.method) || request.headers.authorization !== undefined)
-        return done(new Failure('https_needed', 'Ask over https. What was sent just now went unprotected.'))
+        return done(new AppError('https_needed', 'Ask over https. What was sent just now went unprotected.'))
       // Built from the settings, never from the Host header.
       return void reply.redirect((atStaff ? backofficeUrl : publicUrl) + sentTarget(request), 308)
     }
     if (staffHost === null) return done()
     if (atStaff && url === '/') return void reply.redirect(`${backofficeUrl}/backoffice`, 302)
     const elsewhere = atStaff ? !place || place.on === 'public' : place?.on === 'staff'
-    done(elsewhere ? new Failure('not_found', 'There is no such address.') : undefined)
+    done(elsewhere ? new AppError('not_found', 'There is no such address.') : undefined)
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Failure } from './app-error.ts'
+import { AppError } from './app-error.ts'
 import { makeNetworkLimit } from './network-limit.ts'
 import { networkOf } from './network.ts'
 
@@ -30,7 +30,7 @@ function limitWithClock(options: { perMinute: number; burst: number; most?: numb
         limit.take(ip)
         taken++
       } catch (error) {
-        if (!(error instanceof Failure) || error.code !== 'too_often') throw error
+        if (!(error instanceof AppError) || error.code !== 'too_often') throw error
       }
     return taken
   }

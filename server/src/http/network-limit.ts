@@ -1,4 +1,4 @@
-import { Failure } from './app-error.ts'
+import { AppError } from './app-error.ts'
 import { networkOf } from './network.ts'
 
 export type NetworkLimit = {
@@ -47,7 +47,7 @@ export function makeNetworkLimit({
       const bucket = find(network)
       if (bucket.left < 1) {
         const seconds = Math.max(1, Math.ceil((1 - bucket.left) / perMs / 1000))
-        throw new Failure(
+        throw new AppError(
           'too_often',
           'Too many requests from your network. Wait a little.',
           undefined,

@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import { Failure } from './app-error.ts'
+import { AppError } from './app-error.ts'
 
 /**
  * PostgreSQL keeps no text with a NUL in it, and no JSON with half a surrogate pair. Either is refused for every
@@ -8,7 +8,7 @@ import { Failure } from './app-error.ts'
 export function refuseUnstorable(app: App): void {
   app.addHook('preValidation', ({ params, query, body }, _, done) => {
     const kept = [params, query, body].every(storable)
-    done(kept ? undefined : new Failure('malformed', 'It holds a character that cannot be kept.'))
+    done(kept ? undefined : new AppError('malformed', 'It holds a character that cannot be kept.'))
   })
 }
 

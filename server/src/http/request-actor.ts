@@ -9,7 +9,7 @@ declare module 'fastify' {
 }
 
 /** Who asked, at an address that the table of permissions keeps for staff. */
-export function mustActor(request: FastifyRequest): Actor {
+export function requireActor(request: FastifyRequest): Actor {
   if (!request.actor) throw new Error('the route does not ask who is there')
   return request.actor
 }

@@ -15,7 +15,7 @@ const beat = (db: Database) => {
 }
 
 /** Notes each minute that a worker lives, for those who look at the system's screen. */
-export function watchBeat(db: Database, report: (error: unknown) => void): { stop(): Promise<void> } {
+export function startHeartbeat(db: Database, report: (error: unknown) => void): { stop(): Promise<void> } {
   let running: Promise<unknown> = Promise.resolve()
   const look = () => {
     running = beat(db).then(() => {}, report)
@@ -32,7 +32,7 @@ export function watchBeat(db: Database, report: (error: unknown) => void): { sto
 }
 
 /** When a worker last said that it lives, and whether that was in the last three minutes. */
-export async function lastBeat(db: Database): Promise<{ at: string | null; ok: boolean }> {
+export async function lastHeartbeat(db: Database): Promise<{ at: string | null; ok: boolean }> {
   const [row] = await db
     .select({
       at: staffSettings.updated_at,

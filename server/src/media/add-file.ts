@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { fileObjects, files } from '#database/tables.ts'
 import type { Change } from '../changes/change.ts'
-import { Failure } from '../http/app-error.ts'
+import { AppError } from '../http/app-error.ts'
 
 /** What authors may upload, by content; the client's own word for it counts for nothing. */
 const kinds: Record<string, string> = {
@@ -33,7 +33,7 @@ export type CheckedFile = {
 export async function checkFile(name: string, bytes: Uint8Array): Promise<CheckedFile> {
   const kind = await fileTypeFromBuffer(bytes)
   const ending = kind && kinds[kind.mime]
-  if (!kind || !ending) throw new Failure('unsupported_type', 'This is not a PDF, PNG, JPEG or WebP file.')
+  if (!kind || !ending) throw new AppError('unsupported_type', 'This is not a PDF, PNG, JPEG or WebP file.')
   const id = randomUUID()
   const size = kind.mime.startsWith('image/') ? await sizeOf(bytes) : null
   const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -45,11 +45,11 @@ async function sizeOf(bytes: Uint8Array) {
     // Only the header is read; a picture that claims more pixels than allowed is never decoded.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (width * height > mostPixels)
-      throw new Failure('too_large', 'The picture has more than 50 million pixels.')
+      throw new AppError('too_large', 'The picture has more than 50 million pixels.')
     return { width, height }
   } catch (error) {
-    if (error instanceof Failure) throw error
-    throw new Failure('malformed', 'The picture is damaged.')
+    if (error instanceof AppError) throw error
+    throw new AppError('malformed', 'The picture is damaged.')
   }
 }
 

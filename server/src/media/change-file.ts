@@ -3,8 +3,8 @@ import { storedNamed } from '#database/registry.ts'
 import { fileObjects, files, fileVersions } from '#database/tables.ts'
 import type { Change } from '../changes/change.ts'
 import { usersOfFile } from '../content/staff/used-by.ts'
-import { Failure } from '../http/app-error.ts'
-import { tellUses } from './emit-uses.ts'
+import { AppError } from '../http/app-error.ts'
+import { emitUses } from './emit-uses.ts'
 import type { CheckedFile } from './add-file.ts'
 import { storeKeyOf } from './storage-key.ts'
 import type { FileRow } from './present-file.ts'
@@ -16,7 +16,7 @@ async function loadFile({ tx }: Change, id: string): Promise<FileRow> {
     .from(files)
     .where(and(eq(files.id, id), isNull(files.deleted_at)))
     .for('update')
-  if (!file) throw new Failure('not_found', 'There is no such file.')
+  if (!file) throw new AppError('not_found', 'There is no such file.')
   return file
 }
 
@@ -38,10 +38,13 @@ export async function replaceFile(change: Change, id: string, given: CheckedFile
   const { tx, actor, now, audit } = change
   const file = await loadFile(change, id)
   if (file.width !== null || given.mime !== file.mime)
-    throw new Failure('unsupported_type', 'Only a document can be replaced, and only by one of its kind.')
+    throw new AppError('unsupported_type', 'Only a document can be replaced, and only by one of its kind.')
   const uses = await usersOfFile(tx, actor, id)
   if (uses.some(({ collection }) => storedNamed(collection)?.definition.approval))
-    throw new Failure('needs_approval', 'A second person stands behind what shows it: upload a new document.')
+    throw new AppError(
+      'needs_approval',
+      'A second person stands behind what shows it: upload a new document.',
+    )
   const before = await storeKeyOf(tx, file.key)
   const { name, mime, bytes, sha256 } = file
   await tx.insert(fileVersions).values({
@@ -73,14 +76,14 @@ export async function replaceFile(change: Change, id: string, given: CheckedFile
     item_id: id,
     details: { version, bytes: length, sha256: given.sha256, before: sha256 },
   })
-  await tellUses(change, id)
+  await emitUses(change, id)
 }
 
 /** Takes a file out of the library. @throws Failure not_found, in_use while an item shows it */
 export async function removeFile(change: Change, id: string): Promise<void> {
   const file = await loadFile(change, id)
   const uses = await usersOfFile(change.tx, change.actor, id)
-  if (uses.length) throw new Failure('in_use', 'Something still shows this file.')
+  if (uses.length) throw new AppError('in_use', 'Something still shows this file.')
   await change.tx.update(files).set({ deleted_at: change.now }).where(eq(files.id, id))
   change.audit.push({
     action: 'delete file',

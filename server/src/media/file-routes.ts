@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { errorSchema } from '../content/read-schema.ts'
 import type { App, Parts } from '../app.ts'
-import { Failure } from '../http/app-error.ts'
-import { mustActor } from '../http/request-actor.ts'
+import { AppError } from '../http/app-error.ts'
+import { requireActor } from '../http/request-actor.ts'
 import { addFile, checkFile, jobFor, uploadKinds, uploadMostBytes } from './add-file.ts'
 import { publicFile } from './public-file.ts'
 
 const uploaded = z.object({ id: z.uuid(), mime: z.string(), bytes: z.int(), sha256: z.string() })
 
 /** Uploading for staff, and the public's way to what live revisions refer to. */
-export function fileRoutes(app: App, { changes, db, jobs, store }: Parts): void {
+export function fileRoutes(app: App, { changes, db, jobs, storage: storage }: Parts): void {
   // Raw bodies have their own scope, so that JSON stays the only kind everywhere else.
   app.register(async (scope: App) => {
     scope.addContentTypeParser(
@@ -28,11 +28,11 @@ export function fileRoutes(app: App, { changes, db, jobs, store }: Parts): void 
         },
       },
       async (request, reply) => {
-        const actor = mustActor(request)
+        const actor = requireActor(request)
         if (!(request.body instanceof Buffer) || !request.body.length)
-          throw new Failure('malformed', 'The file is empty.')
+          throw new AppError('malformed', 'The file is empty.')
         const file = await checkFile(request.query.name, request.body)
-        await store.put(file.key, file.bytes, file.mime)
+        await storage.put(file.key, file.bytes, file.mime)
         await changes(actor, async (change) => {
           await addFile(change, file)
           await jobs.send(change.tx, jobFor(file), { file: file.id })
@@ -54,7 +54,7 @@ export function fileRoutes(app: App, { changes, db, jobs, store }: Parts): void 
     async (request, reply) => {
       const file = await publicFile(db, request.params.key)
       const etag = file && `"${file.sha256.slice(0, 22)}-${file.key.slice(-24)}"`
-      if (!file || !etag) throw new Failure('not_found', 'There is no such file.')
+      if (!file || !etag) throw new AppError('not_found', 'There is no such file.')
       reply.headers({
         etag,
         // A size's key is its own for good; a document may be taken down, so it is asked for again.
@@ -64,8 +64,8 @@ export function fileRoutes(app: App, { changes, db, jobs, store }: Parts): void 
         'content-security-policy': "default-src 'none'; sandbox",
       })
       if (request.headers['if-none-match'] === etag) return reply.code(304).send()
-      const bytes = await store.get(file.storeKey)
-      if (!bytes) throw new Failure('not_found', 'There is no such file.')
+      const bytes = await storage.get(file.storeKey)
+      if (!bytes) throw new AppError('not_found', 'There is no such file.')
       if (file.mime === 'application/pdf') {
         reply.header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`)
       }

@@ -7,8 +7,8 @@ import { digits, idParams } from '../content/list-query.ts'
 import { cursor } from '../content/staff/list-query.ts'
 import { peopleOf } from '../changes/people.ts'
 import { usersOfFile } from '../content/staff/used-by.ts'
-import { Failure } from '../http/app-error.ts'
-import { mustActor } from '../http/request-actor.ts'
+import { AppError } from '../http/app-error.ts'
+import { requireActor } from '../http/request-actor.ts'
 import { checkFile, uploadMostBytes } from './add-file.ts'
 import { describeFile, removeFile, replaceFile } from './change-file.ts'
 import { readLibrary } from './library.ts'
@@ -34,7 +34,7 @@ const about = z.strictObject({
 })
 
 /** The media library: what was uploaded, how it is described, and who uses it. */
-export function staffFileRoutes(app: App, { changes, db, jobs, store }: Parts): void {
+export function staffFileRoutes(app: App, { changes, db, jobs, storage: storage }: Parts): void {
   const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
     void reply.header('cache-control', 'no-store')
   const hidden = { hide: true }
@@ -45,7 +45,7 @@ export function staffFileRoutes(app: App, { changes, db, jobs, store }: Parts): 
       .select()
       .from(files)
       .where(and(eq(files.id, id), isNull(files.deleted_at)))
-    if (!file) throw new Failure('not_found', 'There is no such file.')
+    if (!file) throw new AppError('not_found', 'There is no such file.')
     return file
   }
   const show = async (request: FastifyRequest, id: string) => {
@@ -67,7 +67,7 @@ export function staffFileRoutes(app: App, { changes, db, jobs, store }: Parts): 
       replaced_by: person(created_by),
       view: `${base}/${id}/view?version=${number}`,
     }))
-    return { ...file, versions, used_by: await usersOfFile(db, mustActor(request), id) }
+    return { ...file, versions, used_by: await usersOfFile(db, requireActor(request), id) }
   }
 
   app.get(base, { onRequest, schema: { ...hidden, querystring: asked } }, (request) =>
@@ -75,7 +75,7 @@ export function staffFileRoutes(app: App, { changes, db, jobs, store }: Parts): 
   )
   app.get(`${base}/:id`, { onRequest, schema: one }, (request) => show(request, request.params.id))
   app.get(`${base}/:id/used-by`, { onRequest, schema: one }, (request) =>
-    usersOfFile(db, mustActor(request), request.params.id),
+    usersOfFile(db, requireActor(request), request.params.id),
   )
 
   app.get(`${base}/:id/view`, { schema: { ...one, querystring: view } }, async (request, reply) => {
@@ -84,8 +84,8 @@ export function staffFileRoutes(app: App, { changes, db, jobs, store }: Parts): 
     const shown =
       version !== undefined && version < file.version
         ? await olderContent(file, version)
-        : await viewFile(db, store, file, width)
-    if (!shown) throw new Failure('not_found', 'There is no such file.')
+        : await viewFile(db, storage, file, width)
+    if (!shown) throw new AppError('not_found', 'There is no such file.')
     reply.headers({
       'cache-control': 'private, no-store',
       'content-security-policy': "default-src 'none'; sandbox",
@@ -98,7 +98,7 @@ export function staffFileRoutes(app: App, { changes, db, jobs, store }: Parts): 
       .select()
       .from(fileVersions)
       .where(and(eq(fileVersions.file_id, id), eq(fileVersions.number, number)))
-    const bytes = version && (await store.get(version.store_key))
+    const bytes = version && (await storage.get(version.store_key))
     return version && bytes ? { mime: version.mime, bytes: asBuffer(bytes) } : null
   }
 
@@ -106,11 +106,11 @@ export function staffFileRoutes(app: App, { changes, db, jobs, store }: Parts): 
     const { name, alt, focal } = request.body
     const { id } = request.params
     const said = Object.fromEntries(Object.entries(alt).filter(([, text]) => text))
-    await changes(mustActor(request), (change) => describeFile(change, id, { name, alt: said, focal }))
+    await changes(requireActor(request), (change) => describeFile(change, id, { name, alt: said, focal }))
     return show(request, id)
   })
   app.delete(`${base}/:id`, { schema: one }, async (request, reply) => {
-    await changes(mustActor(request), (change) => removeFile(change, request.params.id))
+    await changes(requireActor(request), (change) => removeFile(change, request.params.id))
     return reply.code(204).send()
   })
 
@@ -124,10 +124,10 @@ export function staffFileRoutes(app: App, { changes, db, jobs, store }: Parts): 
       const { id } = request.params
       const { name } = await find(id)
       if (!(request.body instanceof Buffer) || !request.body.length)
-        throw new Failure('malformed', 'The file is empty.')
+        throw new AppError('malformed', 'The file is empty.')
       const given = await checkFile(name, request.body)
-      await store.put(given.key, given.bytes, given.mime)
-      await changes(mustActor(request), async (change) => {
+      await storage.put(given.key, given.bytes, given.mime)
+      await changes(requireActor(request), async (change) => {
         await replaceFile(change, id, given)
         await jobs.send(change.tx, 'first-page', { file: id })
       })

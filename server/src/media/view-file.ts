@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Database } from '#database/open.ts'
 import type { StoredSize } from '#database/tables/files.ts'
-import type { Store } from '../storage/storage.ts'
+import type { ObjectStorage } from '../storage/storage.ts'
 import { storeKeyOf } from './storage-key.ts'
 import type { FileRow } from './present-file.ts'
 
@@ -23,19 +23,19 @@ export function sizeFor(sizes: readonly StoredSize[], width: number): StoredSize
  */
 export async function viewFile(
   db: Database,
-  store: Store,
+  storage: ObjectStorage,
   file: FileRow,
   asked?: number,
 ): Promise<Viewed | null> {
   const width = asked ?? mostWidth
   if (file.width === null && asked === undefined) {
-    const bytes = await store.get(await storeKeyOf(db, file.key))
+    const bytes = await storage.get(await storeKeyOf(db, file.key))
     return bytes && { mime: file.mime, bytes: asBuffer(bytes) }
   }
   const size = sizeFor(file.sizes, width)
-  const made = size && (await store.get(size.key))
+  const made = size && (await storage.get(size.key))
   if (size && made) return { mime: size.type, bytes: asBuffer(made) }
-  const original = file.width === null ? null : await store.get(file.key)
+  const original = file.width === null ? null : await storage.get(file.key)
   if (!original) return null
   const bytes = await sharp(original, { limitInputPixels: 50_000_000 })
     .rotate()

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { messages } from '#database/tables.ts'
 import { retries } from '../jobs/jobs.ts'
-import type { Carriers } from './transports.ts'
+import type { Transports } from './transports.ts'
 import { templateNamed, type TemplateParts } from './templates.ts'
 
 /**
@@ -9,7 +9,7 @@ import { templateNamed, type TemplateParts } from './templates.ts'
  * under the same Message-ID.
  * @throws where it could not be sent; the queue tries again
  */
-export async function deliver(parts: TemplateParts, carriers: Carriers, id: string): Promise<void> {
+export async function deliver(parts: TemplateParts, carriers: Transports, id: string): Promise<void> {
   const { db } = parts
   const [message] = await db
     .update(messages)

@@ -8,7 +8,7 @@ import { startService, type Service } from '../../test-support/service.ts'
 import { until } from '../../test-support/until.ts'
 import { readConfig } from '../config/config.ts'
 import { retries } from '../jobs/jobs.ts'
-import { openCarriers, type Carriers } from './transports.ts'
+import { openTransports, type Transports } from './transports.ts'
 import { deliver } from './deliver.ts'
 
 // A real SMTP server and a gateway, both on the loopback.
@@ -17,7 +17,7 @@ let mailbox: Mailbox
 let gateway: Gateway
 let service: Service
 let waiting: Service
-let carriers: Carriers
+let carriers: Transports
 const env = () => ({
   SMTP_URL: mailbox.url,
   MAIL_FROM: 'bank@sample.invalid',
@@ -30,7 +30,7 @@ beforeAll(async () => {
   service = await startService({ worker: true, env: env() })
   // Its messages wait: nobody works.
   waiting = await startService({ env: env() })
-  carriers = openCarriers(readConfig({ ...env(), DATA_DIR: waiting.dataDir }, []).messaging)
+  carriers = openTransports(readConfig({ ...env(), DATA_DIR: waiting.dataDir }, []).messaging)
 }, 60_000)
 afterAll(async () => {
   carriers.close()
@@ -43,15 +43,15 @@ afterAll(async () => {
 const ask = (from: Service, username: string) =>
   from.ask('POST', '/onboarding/v1/verify-username', { body: { username } })
 async function newest(from: Service) {
-  const [row] = await from.parts.db.select().from(messages).orderBy(desc(messages.created_at)).limit(1)
+  const [row] = await from.services.db.select().from(messages).orderBy(desc(messages.created_at)).limit(1)
   if (!row) throw new Error('no message')
   return row
 }
 const run = (id: string) =>
   deliver(
     {
-      db: waiting.parts.db,
-      secrets: waiting.parts.secrets,
+      db: waiting.services.db,
+      secrets: waiting.services.secrets,
       publicUrl: 'https://bank.example',
       backofficeUrl: 'https://staff.example',
     },
@@ -101,11 +101,11 @@ test('a recipient that is no plain address is written to nobody, whatever row it
     'box@example.org\r\nBcc: b@example.org',
   ]
   for (const recipient of hostile) {
-    await waiting.parts.db.update(messages).set({ recipient }).where(eq(messages.id, id))
+    await waiting.services.db.update(messages).set({ recipient }).where(eq(messages.id, id))
     await expect(run(id)).rejects.toThrow('not a plain e-mail address')
   }
   expect(mailbox.mails).toHaveLength(before)
-  await waiting.parts.db.update(messages).set({ state: 'void' }).where(eq(messages.id, id))
+  await waiting.services.db.update(messages).set({ state: 'void' }).where(eq(messages.id, id))
 })
 
 test('a text tried to the end is listed as failed', async () => {
@@ -120,7 +120,7 @@ test('a text tried to the end is listed as failed', async () => {
 test('a message that has nothing to say any more is not sent', async () => {
   await ask(waiting, 'late@customers.invalid')
   const { id, about } = await newest(waiting)
-  await waiting.parts.db.execute(`update codes set killed_at = now() where id = '${about}'`)
+  await waiting.services.db.execute(`update one_time_codes set killed_at = now() where id = '${about}'`)
   const before = mailbox.mails.length
   await run(id)
   expect(mailbox.mails).toHaveLength(before)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 const write = (name: string, lang: 'en' | 'ny', about = id) => {
-  const { db, secrets } = service.parts
+  const { db, secrets } = service.services
   return templateNamed(name)?.(
     { db, secrets, publicUrl: 'https://bank.example', backofficeUrl: 'https://staff.example' },
     about,
@@ -22,7 +22,7 @@ const write = (name: string, lang: 'en' | 'ny', about = id) => {
   )
 }
 const inState = (state: 'received' | 'needs_change' | 'accepted') =>
-  service.parts.db.update(kycSubmissions).set({ state }).where(eq(kycSubmissions.id, id))
+  service.services.db.update(kycSubmissions).set({ state }).where(eq(kycSubmissions.id, id))
 
 const templates = [
   ['kyc-received', 'received'],
@@ -58,7 +58,7 @@ test('what does not hold any more is not said', async () => {
   expect(await write('kyc-needs-change', 'en')).toBeNull()
   expect(await write('kyc-accepted', 'en')).toBeNull()
   expect(await write('kyc-received', 'en', '00000000-0000-4000-8000-000000000009')).toBeNull()
-  await service.parts.db
+  await service.services.db
     .update(kycSubmissions)
     .set({ erased_at: '2026-01-01T00:00:00Z' })
     .where(eq(kycSubmissions.id, id))

@@ -8,7 +8,7 @@ import { kycUpdated } from './templates/kyc-updated.ts'
 import { oneTimeCode } from './templates/one-time-code.ts'
 import { staffLink } from './templates/staff-link.ts'
 import { staffRequest } from './templates/staff-request.ts'
-import { takenBack } from './templates/item-withdrawn.ts'
+import { itemWithdrawn } from './templates/item-withdrawn.ts'
 
 /** What every template may read. */
 export type TemplateParts = {
@@ -41,7 +41,7 @@ const templates = {
   'kyc-accepted': kycAccepted,
   'staff-link': staffLink,
   'staff-request': staffRequest,
-  'taken-back': takenBack,
+  'taken-back': itemWithdrawn,
 } satisfies Record<string, Template>
 export type TemplateName = keyof typeof templates
 

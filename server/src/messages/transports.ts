@@ -5,12 +5,12 @@ import { looksLikeEmail } from '#contract/rules/email.ts'
 import type { MessagingConfig } from '../config/messaging.ts'
 import type { Written } from './templates.ts'
 
-export type Letter = { id: string; to: string; words: Written }
+export type OutgoingMessage = { id: string; to: string; words: Written }
 
 /** How messages leave. Each call throws where it is not certain that the message was taken over. */
-export type Carriers = {
-  email(letter: Letter): Promise<void>
-  sms(letter: Letter): Promise<void>
+export type Transports = {
+  email(letter: OutgoingMessage): Promise<void>
+  sms(letter: OutgoingMessage): Promise<void>
   close(): void
 }
 
@@ -23,7 +23,7 @@ function plainAddress(to: string): string {
 const patienceMs = 20_000
 
 /** SMTP and the gateway where they are set; else files in `outbox/`, which development and tests read. */
-export function openCarriers({ mail, sms, outbox, host }: MessagingConfig): Carriers {
+export function openTransports({ mail, sms, outbox, host }: MessagingConfig): Transports {
   const smtp =
     mail &&
     createTransport({
@@ -37,7 +37,7 @@ export function openCarriers({ mail, sms, outbox, host }: MessagingConfig): Carr
     })
   const paper = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const from = mail?.from ?? `no-reply@${host}`
-  const mailOf = ({ id, to, words }: Letter) => ({
+  const mailOf = ({ id, to, words }: OutgoingMessage) => ({
     from,
     // An address, not a header: nothing in it is read as a name, a comment or a second address.
     to: { name: '', address: plainAddress(to) },

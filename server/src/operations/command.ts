@@ -12,7 +12,7 @@ import { readConfig, type Config } from '../config/config.ts'
 import { keepPrivate } from '../config/private-folder.ts'
 import { readEnv } from '../config/env.ts'
 import { readSecrets } from '../config/secrets.ts'
-import { BadSetting } from '../config/settings.ts'
+import { ConfigError } from '../config/settings.ts'
 import { makeChanges } from '../changes/change.ts'
 import { openKeyring, readKeyring } from '../storage/encryption/keyring.ts'
 import { openStore } from '../storage/storage.ts'
@@ -74,13 +74,13 @@ async function run(asked: Asked, config: Config): Promise<Outcome> {
   }
   const database = await openDatabase(config)
   try {
-    const store = await openStore(config.store)
+    const store = await openStore(config.storage)
     const { db } = database
     if (asked.name !== 'restore') {
       const secrets = readSecrets(config)
       // Running instances hear of it from the database.
       const changes = makeChanges({ db, auditKey: secrets.key('audit'), committed: () => {} })
-      return await runCommand({ db, store, secrets, changes }, asked)
+      return await runCommand({ db, storage: store, secrets, changes }, asked)
     }
     const keyring = openKeyring(readKeyring(config))
     const auditKey = readSecrets(config).key('audit')
@@ -109,7 +109,7 @@ async function run(asked: Asked, config: Config): Promise<Outcome> {
 
 /** What an operator can mend is one line; anything else keeps its stack. */
 function explain(error: unknown): string {
-  if (error instanceof BackupFault || error instanceof BadSetting || error instanceof DataFolderInUse)
+  if (error instanceof BackupFault || error instanceof ConfigError || error instanceof DataFolderInUse)
     return error.message
   if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')
     return 'the database does not answer at DATABASE_URL'

@@ -4,13 +4,13 @@ import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faqs } from '#contract/collections/faqs.ts'
 import { openEmbedded } from '#database/open-embedded.ts'
-import { account, audit, auditDetails, staffRequests, user } from '#database/tables.ts'
+import { account, auditLog, auditLogDetails, staffRequests, user } from '#database/tables.ts'
 import { folders, operatorCommand, restoreTo, settings } from '../../test-support/backups.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import { startService, type Service } from '../../test-support/service.ts'
 import { logHead } from '../changes/logged-head.ts'
 import { verifyAudit } from '../changes/verify-audit.ts'
-import { diskStore } from '../storage/disk-storage.ts'
+import { diskStorage } from '../storage/disk-storage.ts'
 import { readCommand } from './operator-commands.ts'
 import { askRunning } from './operator-socket.ts'
 
@@ -30,9 +30,9 @@ afterAll(async () => {
   await places.remove()
 })
 
-const key = () => service.parts.secrets.key('audit')
-const ofEnd = async ({ db } = service.parts) => {
-  const [row] = await db.select().from(audit).orderBy(desc(audit.seq)).limit(1)
+const key = () => service.services.secrets.key('audit')
+const ofEnd = async ({ db } = service.services) => {
+  const [row] = await db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1)
   return { seq: row?.seq ?? 0, hash: row?.hash ?? '' }
 }
 const ask = (name: 'audit:verify', head: string) => askRunning(service.dataDir, { name, head })
@@ -69,20 +69,25 @@ test('a restore notes which rows it lost, so that heads told of them are excused
   // Rows after the backup, of which the store is told: a restore loses them.
   for (let n = 0; n < 3; n++) await newsroom.write(faqs)
   const lost = await ofEnd()
-  await logHead({ db: service.parts.db, store: service.parts.store, auditKey: key() }, () => {})
+  await logHead({ db: service.services.db, store: service.services.storage, auditKey: key() }, () => {})
   const dataDir = places.next()
-  const { store } = service.parts
-  const there = await diskStore(join(dataDir, 'files'))
+  const { storage: store } = service.services
+  const there = await diskStorage(join(dataDir, 'files'))
   for await (const { key: name } of store.list('audithead-'))
     await there.putOnce(name, Buffer.from('{}'), 'application/json')
   const { at } = await restoreTo({ dataDir }, made)
 
   const database = await openEmbedded(dataDir)
   const [note] = await database.db
-    .select({ seq: audit.seq, action: audit.action, who: auditDetails.actor, details: auditDetails.details })
-    .from(audit)
-    .innerJoin(auditDetails, eq(auditDetails.seq, audit.seq))
-    .orderBy(desc(audit.seq))
+    .select({
+      seq: auditLog.seq,
+      action: auditLog.action,
+      who: auditLogDetails.actor,
+      details: auditLogDetails.details,
+    })
+    .from(auditLog)
+    .innerJoin(auditLogDetails, eq(auditLogDetails.seq, auditLog.seq))
+    .orderBy(desc(auditLog.seq))
     .limit(1)
   expect(note).toEqual({
     seq: end + 1,
@@ -108,7 +113,7 @@ test('a restore notes which rows it lost, so that heads told of them are excused
 }, 60_000)
 
 test('an operator lets a suspended administrator in again, alone, and the audit says so', async () => {
-  const { db } = service.parts
+  const { db } = service.services
   const [hostile, other] = [await service.staff('administrator'), await service.staff('administrator')]
   const author = await service.staff('author')
   // Who has no password counts for nobody.
@@ -145,7 +150,7 @@ test('an operator lets a suspended administrator in again, alone, and the audit 
     as: newsroom.token('auditor'),
   })
   expect(page.body.rows[0]).toMatchObject({ action: 'enable', address: null })
-  const [line] = await db.select().from(auditDetails).where(eq(auditDetails.seq, page.body.rows[0].seq))
+  const [line] = await db.select().from(auditLogDetails).where(eq(auditLogDetails.seq, page.body.rows[0].seq))
   expect(line?.actor).toBe('operator')
   expect(await verifyAudit(db, key())).toEqual([])
   expect((await enable(other.id))?.ok).toBe(false)

@@ -37,7 +37,7 @@ export async function runCommand(
   const given = command.head === undefined ? [] : [readHead(command.head)]
   const [named] = given
   if (named === null) return { lines: ['--head takes <number>:<hash>, as the log has them.'], ok: false }
-  const heads = await exportedHeads(parts.store, key)
+  const heads = await exportedHeads(parts.storage, key)
   const faults = await verifyAudit(parts.db, key, [...heads, ...(named ? [named] : [])])
   return faults.length
     ? { lines: faults.map(({ seq, fault }) => `audit row ${seq}: ${fault}`), ok: false }

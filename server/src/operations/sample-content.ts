@@ -3,31 +3,31 @@ import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
 import { sampleId } from '#database/sample/id.ts'
 import type { Sample } from '#database/sample/sample.ts'
-import { head } from '#database/tables.ts'
+import { changeSequence } from '#database/tables.ts'
 import type { Changes } from '../changes/change.ts'
 import { create } from '../content/verbs/create.ts'
 import { addFile, checkFile, jobFor, type CheckedFile } from '../media/add-file.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { system } from '../changes/actor.ts'
-import type { Store } from '../storage/storage.ts'
+import type { ObjectStorage } from '../storage/storage.ts'
 
-type Parts = { db: Database; changes: Changes; store: Store; jobs: Jobs }
+type Parts = { db: Database; changes: Changes; storage: ObjectStorage; jobs: Jobs }
 
 /** True where nothing was ever changed: a database of its first start. */
 export async function isEmpty(db: Database): Promise<boolean> {
-  const [at] = await db.select().from(head)
+  const [at] = await db.select().from(changeSequence)
   return at?.audit_seq === 0
 }
 
 /** Fills an empty database with the sample content, by the same verbs that staff use, in one transaction. */
-export async function addSampleContent({ changes, store, jobs }: Parts, now: Date): Promise<void> {
+export async function addSampleContent({ changes, storage, jobs }: Parts, now: Date): Promise<void> {
   const { sampleFiles } = await import('#database/sample/files.ts')
   const checked: CheckedFile[] = []
   for (const file of sampleFiles) {
     const made = await checkFile(file.name, await file.make())
     // The same id at every seeding; a name that is used twice would be two files of one id and fail.
     const one = { ...made, id: sampleId('files', file.name) }
-    await store.put(one.key, one.bytes, one.mime)
+    await storage.put(one.key, one.bytes, one.mime)
     checked.push(one)
   }
   const known = new Set(sampleFiles.map(({ name }) => name))

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Preview } from '#contract/backoffice/content.ts'
 import { storedNamed } from '#database/registry.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import type { App, Parts } from '../app.ts'
 import type { Config } from '../config/config.ts'
-import { Failure } from '../http/app-error.ts'
+import { AppError } from '../http/app-error.ts'
 import { previewFile } from '../media/preview-file.ts'
 import type { PageParts } from './routes.ts'
-import { mustActor } from '../http/request-actor.ts'
+import { requireActor } from '../http/request-actor.ts'
 import { checkDraft } from '../content/draft-body.ts'
 import { fillGaps } from '../content/staff/fill-gaps.ts'
 import { keepPreview, previewOf } from '../content/staff/previews.ts'
@@ -36,7 +36,7 @@ const policy =
 export function previewOfCollection(
   app: App,
   { db, secrets }: Parts,
-  stored: Stored,
+  stored: StoredCollection,
   pages: PagesKnown,
 ): void {
   const { definition } = stored
@@ -45,12 +45,15 @@ export function previewOfCollection(
     { schema: { hide: true, body: asked } },
     async (request, reply): Promise<Preview> => {
       void reply.header('cache-control', 'no-store')
-      if (definition.staffOnly) throw new Failure('not_found', 'This shows on no page.')
+      if (definition.staffOnly) throw new AppError('not_found', 'This shows on no page.')
       const { id, body, lang, path } = request.body
       const checked = checkDraft(definition, body)
       const key = secrets.key('previews')
       const kept = { collection: definition.name, item_id: id ?? null, lang, path: path ?? null }
-      const { token, until } = await keepPreview(db, key, mustActor(request), { ...kept, body: checked.body })
+      const { token, until } = await keepPreview(db, key, requireActor(request), {
+        ...kept,
+        body: checked.body,
+      })
       // Read behind the scenes at the first use: an author does not wait for a list of pages.
       const seen = pagesFor(pages.now(), stored, checked.body)
       return { url: `/backoffice/preview/${token}`, until, pages: seen }
@@ -62,7 +65,7 @@ export function previewOfCollection(
 export function previewRoutes(
   app: App,
   config: Config,
-  { db, secrets, store, demonstration }: Parts,
+  { db, secrets, storage: storage, demonstration }: Parts,
   site: PageParts['site'],
   pages: PagesKnown,
 ): void {
@@ -71,7 +74,7 @@ export function previewRoutes(
   const find = async (token: string) => {
     const preview = await previewOf(db, key, token)
     const stored = preview && storedNamed(preview.collection)
-    if (!stored) throw new Failure('not_found', 'This preview is over. Open it again from the form.')
+    if (!stored) throw new AppError('not_found', 'This preview is over. Open it again from the form.')
     return { preview, stored }
   }
 
@@ -114,8 +117,8 @@ export function previewRoutes(
     { schema: { hide: true, params: fileParams } },
     async (request, reply) => {
       const { preview } = await find(request.params.token)
-      const file = await previewFile(db, store, preview.body, request.params.key)
-      if (!file) throw new Failure('not_found', 'There is no such file.')
+      const file = await previewFile(db, storage, preview.body, request.params.key)
+      if (!file) throw new AppError('not_found', 'There is no such file.')
       reply.headers({
         'cache-control': 'private, max-age=600',
         'content-security-policy': "default-src 'none'; sandbox",

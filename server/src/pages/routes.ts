@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Lang } from '#contract/languages.ts'
 import type { PageAnswer, PageRequest, PageRoute, Site } from '#contract/site.ts'
-import type { AnchorStore } from '../content/page-checkpoints.ts'
+import type { PageCheckpoints } from '../content/page-checkpoints.ts'
 import { openFeed } from '../content/feed.ts'
 import type { App, Parts } from '../app.ts'
 import type { Search } from '../content/search/search.ts'
 import type { Config } from '../config/config.ts'
-import { failureOf, stackOf } from '../http/error-answers.ts'
-import type { Failure } from '../http/app-error.ts'
+import { toAppError, stackOf } from '../http/error-answers.ts'
+import type { AppError } from '../http/app-error.ts'
 import { notThere } from '../permission-table.ts'
 import { withoutTrailingSlash } from '../http/raw-address.ts'
 import { Answer } from '../http/answer.ts'
@@ -26,7 +26,7 @@ export type PageParts = {
   /** what the build made for browsers; null in development, where Vite serves it */
   assets: string | null
   cache: AnswerCache
-  anchors: AnchorStore
+  anchors: PageCheckpoints
   search: Search
 }
 
@@ -107,7 +107,7 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
   await app.register(async (scope: App) => {
     await allowMeasurement(scope, config)
     scope.setErrorHandler(async (error, request, reply) => {
-      const failure = failureOf(error)
+      const failure = toAppError(error)
       if (failure.code === 'too_often') return sayTooOften(failure, request, reply)
       if (failure.status < 500)
         return reply.code(failure.status).type('application/json').send(failure.body())
@@ -136,11 +136,11 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
     if (without !== null) return reply.redirect(without, 308)
     if (reading && !request.routeOptions.config.place?.api)
       return pageNotFound(request, reply).catch((error: unknown) => {
-        const failure = failureOf(error)
+        const failure = toAppError(error)
         if (failure.code === 'too_often') return sayTooOften(failure, request, reply)
         throw error
       })
-    const failure = failureOf({ statusCode: 404 })
+    const failure = toAppError({ statusCode: 404 })
     return reply.code(404).send(failure.body())
   }
   for (const address of notThere) app.get(address, { schema: { hide: true } }, notFound)
@@ -148,7 +148,7 @@ export async function pageRoutes(app: App, config: Config, parts: Parts, pages: 
 }
 
 /** Readers are told in a line, in their language; drawing a page for it would be what there is too much of. */
-function sayTooOften(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
+function sayTooOften(failure: AppError, request: FastifyRequest, reply: FastifyReply) {
   const seconds = failure.retryAfter ?? 60
   const inNy = /^\/ny(?:\/|$)/.test(request.routeOptions.url ?? '')
   const line = inNy

@@ -3,20 +3,20 @@ import type { Approvals, FieldChange, WaitingBatch, WaitingItem } from '#contrac
 import { changeOf, isFigure, isOutOfBand } from '#contract/rules/rate-change.ts'
 import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
-import type { Stored } from '#database/stored.ts'
-import { audit, auditDetails, revisions } from '#database/tables.ts'
+import type { StoredCollection } from '#database/stored.ts'
+import { auditLog, auditLogDetails, revisions } from '#database/tables.ts'
 import { visibleItems } from '../content/queryable.ts'
 import type { Actor } from '../changes/actor.ts'
-import { readBand } from './change-limit.ts'
-import { leavesOf } from './flattened-fields.ts'
+import { readChangeLimit } from './change-limit.ts'
+import { flattenFields } from './flattened-fields.ts'
 import { wantedAt, type OnSheet } from './load-sheet.ts'
 import { staffNames } from '../changes/staff-names.ts'
 
-type Waiting = Omit<OnSheet, 'key'> & { stored: Stored; live: Record<string, unknown> | null }
+type Waiting = Omit<OnSheet, 'key'> & { stored: StoredCollection; live: Record<string, unknown> | null }
 
 /** All that waits for a second person, in every collection that needs one: only what changes, oldest first. */
 export async function readApprovals(db: Database, actor: Actor): Promise<Approvals> {
-  const band = await readBand(db)
+  const band = await readChangeLimit(db)
   const waiting: Waiting[] = []
   for (const stored of storedCollections)
     if (stored.definition.approval) waiting.push(...(await waitingIn(db, stored)))
@@ -45,7 +45,7 @@ export async function readApprovals(db: Database, actor: Actor): Promise<Approva
   return { batches: list, band, total: waiting.length }
 }
 
-async function waitingIn(db: Database, stored: Stored): Promise<Waiting[]> {
+async function waitingIn(db: Database, stored: StoredCollection): Promise<Waiting[]> {
   const { table, definition } = stored
   const rows = await db
     .select({ row: table, revision: revisions })
@@ -104,12 +104,12 @@ function itemOf(one: Waiting, actor: Actor, nameOf: (id: string) => string, band
 
 /** Only what differs. The time of a rate stands beside it already. */
 function changesOf(
-  { definition }: Stored,
+  { definition }: StoredCollection,
   before: Record<string, unknown>,
   after: Record<string, unknown>,
   band: string,
 ): FieldChange[] {
-  const [old, fresh] = [leavesOf(before), leavesOf(after)]
+  const [old, fresh] = [flattenFields(before), flattenFields(after)]
   const time = definition.appendOnly ? definition.window.from : null
   const paths = [...new Set([...old.keys(), ...fresh.keys()])].filter((path) => path !== time)
   const order = Object.keys(definition.fields)
@@ -128,7 +128,7 @@ function changesOf(
 
 /** A title is a text in both languages, or one plain line. */
 function titleIn(title: unknown): string {
-  const leaves = leavesOf({ title })
+  const leaves = flattenFields({ title })
   return leaves.get('title.en') ?? leaves.get('title') ?? ''
 }
 
@@ -136,10 +136,10 @@ function titleIn(title: unknown): string {
 export async function notesOf(db: Pick<Database, 'select'>, keys: string[]): Promise<[string, string][]> {
   if (keys.length === 0) return []
   const rows = await db
-    .select({ key: audit.item_id, details: auditDetails.details })
-    .from(audit)
-    .innerJoin(auditDetails, eq(auditDetails.seq, audit.seq))
-    .where(and(eq(audit.action, 'send batch'), inArray(audit.item_id, keys)))
+    .select({ key: auditLog.item_id, details: auditLogDetails.details })
+    .from(auditLog)
+    .innerJoin(auditLogDetails, eq(auditLogDetails.seq, auditLog.seq))
+    .where(and(eq(auditLog.action, 'send batch'), inArray(auditLog.item_id, keys)))
   return rows.flatMap(({ key, details }) =>
     key !== null && typeof details['note'] === 'string' ? [[key, details['note']] as [string, string]] : [],
   )

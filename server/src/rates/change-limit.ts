@@ -9,7 +9,7 @@ const key = 'rates.band'
 const usual = '5'
 
 /** The percentage from which a change of a rate must be confirmed, as a decimal text. */
-export async function readBand(db: Pick<Database | Tx, 'select'>): Promise<string> {
+export async function readChangeLimit(db: Pick<Database | Tx, 'select'>): Promise<string> {
   const [row] = await db.select().from(staffSettings).where(eq(staffSettings.key, key))
   // In an object: a bare text that reads as a number comes back from the driver as one.
   const set = z.object({ percent: z.string() }).safeParse(row?.value)
@@ -17,8 +17,8 @@ export async function readBand(db: Pick<Database | Tx, 'select'>): Promise<strin
 }
 
 /** Sets it for everybody. @param percent a decimal text */
-export async function setBand(change: Change, { percent }: { percent: string }): Promise<void> {
-  const before = await readBand(change.tx)
+export async function setChangeLimit(change: Change, { percent }: { percent: string }): Promise<void> {
+  const before = await readChangeLimit(change.tx)
   const set = { value: { percent }, updated_at: change.now, updated_by: change.actor.id }
   await change.tx
     .insert(staffSettings)

@@ -1,12 +1,12 @@
 import type { DecideBody } from '#contract/backoffice/approvals.ts'
 import { storedNamed } from '#database/registry.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import type { Change } from '../changes/change.ts'
 import { mustApprove } from '../content/permissions.ts'
 import { approve } from '../content/verbs/approve.ts'
 import { sendBack } from '../content/verbs/return.ts'
-import { Failure } from '../http/app-error.ts'
-import { lockAll } from './lock-items.ts'
+import { AppError } from '../http/app-error.ts'
+import { lockItems } from './lock-items.ts'
 
 /**
  * Approves what was sent together, or returns it with a reason: all of it, or nothing.
@@ -15,20 +15,20 @@ import { lockAll } from './lock-items.ts'
 export async function decideOn(change: Change, asked: DecideBody): Promise<void> {
   mustApprove(change.actor)
   const items = asked.items.map((item) => ({ ...item, stored: approvable(item.collection) }))
-  await lockAll(change, items)
+  await lockItems(change, items)
   for (const { stored, id, revision, kind } of items) {
     try {
       if (asked.decision === 'approve') await approve(change, stored, { id, revision, kind })
       else await sendBack(change, stored, { id, revision, kind, reason: asked.reason })
     } catch (error) {
-      if (error instanceof Failure) throw new Failure(error.code, error.message, { [id]: error.code })
+      if (error instanceof AppError) throw new AppError(error.code, error.message, { [id]: error.code })
       throw error
     }
   }
 }
 
-function approvable(collection: string): Stored {
+function approvable(collection: string): StoredCollection {
   const stored = storedNamed(collection)
-  if (!stored?.definition.approval) throw new Failure('not_found', 'There is nothing to decide on there.')
+  if (!stored?.definition.approval) throw new AppError('not_found', 'There is nothing to decide on there.')
   return stored
 }

@@ -1,5 +1,5 @@
 /** Every value of a body by its path, such as `title.ny` or `requirements.2.en`, as text; what is empty is left out. */
-export function leavesOf(body: Record<string, unknown>): Map<string, string> {
+export function flattenFields(body: Record<string, unknown>): Map<string, string> {
   const leaves = new Map<string, string>()
   const walk = (path: string, value: unknown): void => {
     if (value === null || value === undefined || value === '') return

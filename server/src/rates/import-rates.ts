@@ -5,7 +5,7 @@ import { readCsv, type CsvRow } from '#contract/rules/read-csv.ts'
 import type { Change } from '../changes/change.ts'
 import { mustWrite } from '../content/permissions.ts'
 import type { Post } from '../content/verbs/notify-others.ts'
-import { readBand } from './change-limit.ts'
+import { readChangeLimit } from './change-limit.ts'
 import { checkBatch, liveFigures, movedTooFar } from './check-batch.ts'
 import { loadSheet } from './load-sheet.ts'
 import { sendBatch } from './send-batch.ts'
@@ -21,7 +21,7 @@ export async function importRates(change: Change, asked: ImportBody, post: Post)
   mustWrite(change.actor, loaded.stored.definition)
   const { sheet } = loaded
   const { read, faults } = readRates(sheet, asked.csv)
-  const band = await readBand(change.tx)
+  const band = await readChangeLimit(change.tx)
   const batch = {
     sheet: asked.sheet,
     effective_at: asked.effective_at,

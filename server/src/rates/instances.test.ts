@@ -69,7 +69,7 @@ test('of two approvers at once one decides; batches and taking up again never lo
       expect(await buying()).toHaveLength(currencies.length)
     }
   }
-  expect(await verifyAudit(one.parts.db, one.parts.secrets.key('audit'))).toEqual([])
+  expect(await verifyAudit(one.services.db, one.services.secrets.key('audit'))).toEqual([])
 })
 
 const plain = ({ collection, id, revision }: { collection: string; id: string; revision: number }) => ({

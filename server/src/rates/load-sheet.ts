@@ -2,16 +2,16 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { sheets, type Figures, type Sheet, type SheetName } from '#contract/backoffice/sheets.ts'
 import type { Database, Tx } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { visibleItems, whereFields } from '../content/queryable.ts'
 import type { Revision, Row } from '../content/rows.ts'
-import { leavesOf } from './flattened-fields.ts'
+import { flattenFields } from './flattened-fields.ts'
 
 export type OnSheet = { row: Row; revision: Revision; body: Record<string, unknown>; key: string }
 export type LoadedSheet = {
   sheet: Sheet
-  stored: Stored
+  stored: StoredCollection
   /** in effect now, by key */
   live: Map<string, { row: Row; body: Record<string, unknown> }>
   /** drafts, what waits, and what is approved for later; oldest first */
@@ -25,7 +25,7 @@ export async function loadSheet(db: Pick<Database | Tx, 'select'>, name: SheetNa
   if (!stored) throw new Error(`${sheet.collection} is no collection`)
   const { table } = stored
   const where = whereFields(stored, sheet.where)
-  const keyOf = (body: Record<string, unknown>) => leavesOf(body).get(sheet.key) ?? ''
+  const keyOf = (body: Record<string, unknown>) => flattenFields(body).get(sheet.key) ?? ''
   const shown = await visibleItems(db, stored, where, [asc(table.created_at)], 2000)
   const ahead = await db
     .select({ row: table, revision: revisions })
@@ -52,7 +52,10 @@ export const figuresIn = (sheet: Sheet, body: Record<string, unknown>): Figures 
   )
 
 /** The time asked for: the one given with it, or its own beginning where that was still ahead when it was sent. */
-export function wantedAt({ definition }: Stored, { revision }: Pick<OnSheet, 'revision'>): string | null {
+export function wantedAt(
+  { definition }: StoredCollection,
+  { revision }: Pick<OnSheet, 'revision'>,
+): string | null {
   const own = definition.window.from === null ? null : revision.body[definition.window.from]
   const sent = revision.submitted_at ?? revision.created_at
   const begins = typeof own === 'string' && Date.parse(own) > Date.parse(sent) ? own : null

@@ -1,11 +1,11 @@
 import { inArray } from 'drizzle-orm'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import type { Change } from '../changes/change.ts'
 
 /** In one order, before a verb holds a whole collection: of two who decide at once, one waits for the other. */
-export async function lockAll(
+export async function lockItems(
   { tx }: Change,
-  items: readonly { stored: Stored; id: string }[],
+  items: readonly { stored: StoredCollection; id: string }[],
 ): Promise<void> {
   for (const stored of [...new Set(items.map((item) => item.stored))].sort(byName)) {
     const { table } = stored
@@ -19,4 +19,4 @@ export async function lockAll(
   }
 }
 
-const byName = (a: Stored, b: Stored) => (a.definition.name < b.definition.name ? -1 : 1)
+const byName = (a: StoredCollection, b: StoredCollection) => (a.definition.name < b.definition.name ? -1 : 1)

@@ -5,17 +5,17 @@ import { currencies, currencyCodes } from '#contract/currencies.ts'
 import type { Text } from '#contract/languages.ts'
 import type { Database } from '#database/open.ts'
 import { alarms } from '#database/tables.ts'
-import { moment } from '../changes/change.ts'
+import { transactionTime } from '../changes/change.ts'
 import type { Actor } from '../changes/actor.ts'
 import { notesOf } from './approvals.ts'
-import { readBand } from './change-limit.ts'
+import { readChangeLimit } from './change-limit.ts'
 import { figuresIn, loadSheet, wantedAt, type LoadedSheet, type OnSheet } from './load-sheet.ts'
 import { staffNames } from '../changes/staff-names.ts'
 
 /** A sheet of the rates desk: beside each row's figures what is scheduled, what waits and what came back. */
-export async function readBoard(db: Database, name: SheetName, actor: Actor): Promise<Board> {
+export async function readRatesBoard(db: Database, name: SheetName, actor: Actor): Promise<Board> {
   const loaded = await loadSheet(db, name)
-  const now = await moment(db)
+  const now = await transactionTime(db)
   const nameOf = await staffNames(
     db,
     loaded.ahead.map(({ revision }) => revision.author),
@@ -59,7 +59,7 @@ export async function readBoard(db: Database, name: SheetName, actor: Actor): Pr
       drafts: inState('draft').map(sent),
     }
   })
-  return { sheet: name, rows, band: await readBand(db), missed: await openAlarms(db) }
+  return { sheet: name, rows, band: await readChangeLimit(db), missed: await openAlarms(db) }
 }
 
 /** Currencies in their usual order; products by group and name. */

@@ -5,7 +5,7 @@ import { bankRates } from '#contract/collections/bank-rates.ts'
 import { exchangeRates } from '#contract/collections/exchange-rates.ts'
 import { notices } from '#contract/collections/notices.ts'
 import { exchangeRatesTable } from '#database/collections/exchange-rates.ts'
-import { audit, revisions } from '#database/tables.ts'
+import { auditLog, revisions } from '#database/tables.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import { startService, type Service } from '../../test-support/service.ts'
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 /** Nothing waits and nothing is drafted, whatever the test before left. */
 beforeEach(async () => {
-  await service.parts.db.execute(
+  await service.services.db.execute(
     `update money_bureau_exchange_rates set deleted_at = now() where state in ('draft', 'in_review', 'scheduled')`,
   )
 })
@@ -68,7 +68,7 @@ const decide = (batch: { items: object[] }, decision: object, as = approver) => 
 const shown = async (currency: string): Promise<string> =>
   (await service.ask('GET', `${rates}?currency=${currency}`)).body[0].buying
 const drafts = async () =>
-  (await service.parts.db.select().from(exchangeRatesTable).where(isNotNull(exchangeRatesTable.id))).length
+  (await service.services.db.select().from(exchangeRatesTable).where(isNotNull(exchangeRatesTable.id))).length
 
 test('a batch goes from the desk to the approver, who sees only what changes, and to the public', async () => {
   const sent = await send([row('USD', '1710'), row('EUR', '1900')], { note: 'Morning rates' })
@@ -136,7 +136,7 @@ test('out of band needs its row confirmed; approvers and administrators set the 
   expect((await send([row('EUR', '2000')], { confirmed: ['EUR'] })).status).toBe(200)
   const [batch] = (await approvals()).batches
   expect(batch.items[0].changes[0]).toMatchObject({ path: 'buying', out_of_band: true })
-  const record = await service.parts.db.select().from(audit).where(eq(audit.action, 'set band'))
+  const record = await service.services.db.select().from(auditLog).where(eq(auditLog.action, 'set band'))
   expect(record).toHaveLength(2)
 })
 
@@ -284,7 +284,7 @@ test('a file of rates is read under its headings; any fault and nothing is done'
       as: officer,
       body: { sheet: 'exchange', effective_at: null, csv, dry_run, ...more },
     })
-  const before = await service.parts.db.select().from(revisions).where(isNotNull(revisions.id))
+  const before = await service.services.db.select().from(revisions).where(isNotNull(revisions.id))
   const bad = await load(
     '\uFEFFCurrency;Selling;Buying\r\nusd;"1,760.00";1750\r\nEUR;1800;1900\r\nXXX;2;1\r\nZAR;94\r\nUSD;1760;1750\r\n',
     false,
@@ -308,7 +308,7 @@ test('a file of rates is read under its headings; any fault and nothing is done'
     { key: 'ZAR', out_of_band: true },
   ])
   expect(await load(good, false)).toMatchObject({ status: 409, body: { code: 'out_of_band' } })
-  const after = await service.parts.db.select().from(revisions).where(isNotNull(revisions.id))
+  const after = await service.services.db.select().from(revisions).where(isNotNull(revisions.id))
   expect(after).toHaveLength(before.length)
   expect((await load(good, false, { confirmed: ['ZAR'] })).body.batch).not.toBeNull()
   expect((await approvals()).batches.at(-1).items).toHaveLength(2)
@@ -361,7 +361,7 @@ test('a whole batch is withdrawn by who sent it, or taken off the schedule: all 
   expect((await board('USD')).waiting).toHaveLength(1)
   expect((await back('withdraw', items)).status).toBe(204)
   expect(await board('USD')).toMatchObject({ waiting: [], drafts: [{ figures: { buying: '1711' } }] })
-  await service.parts.db.execute(
+  await service.services.db.execute(
     `update money_bureau_exchange_rates set deleted_at = now() where state = 'draft'`,
   )
   const next = await sent([row('USD', '1712'), row('ZAR', '92')])

@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { sheetNames } from '#contract/backoffice/sheets.ts'
 import { decimal, instant } from '#contract/fields.ts'
 import type { App, Parts } from '../app.ts'
-import { mustActor } from '../http/request-actor.ts'
+import { requireActor } from '../http/request-actor.ts'
 import { readApprovals } from './approvals.ts'
-import { readBand, setBand } from './change-limit.ts'
-import { readBoard } from './rates-board.ts'
+import { readChangeLimit, setChangeLimit } from './change-limit.ts'
+import { readRatesBoard } from './rates-board.ts'
 import { clearAlarm } from './clear-alarm.ts'
 import { decideOn } from './decide-approval.ts'
 import { importRates } from './import-rates.ts'
 import { sendBatch } from './send-batch.ts'
-import { takeBack } from './withdraw-batch.ts'
+import { withdrawBatch } from './withdraw-batch.ts'
 
 const key = z.string().min(1).max(120)
 /** Figures are looked at by the verb, which says what is wrong with which. */
@@ -51,7 +51,7 @@ const takeBackBody = z.strictObject({ verb: z.enum(['withdraw', 'unschedule']), 
 const bandBody = z.strictObject({ percent: decimal() })
 
 /** `/backoffice/api/rates` and `/backoffice/api/approvals`: two people stand behind every rate. */
-export function deskRoutes(app: App, { db, changes, jobs }: Parts): void {
+export function ratesRoutes(app: App, { db, changes, jobs }: Parts): void {
   const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
     void reply.header('cache-control', 'no-store')
   const about = (summary: string) => ({ tags: ['backoffice'], summary })
@@ -65,17 +65,17 @@ export function deskRoutes(app: App, { db, changes, jobs }: Parts): void {
         querystring: z.strictObject({ sheet: z.enum(sheetNames).default('exchange') }),
       },
     },
-    (request) => readBoard(db, request.query.sheet, mustActor(request)),
+    (request) => readRatesBoard(db, request.query.sheet, requireActor(request)),
   )
   app.post(
     '/backoffice/api/rates/batch',
     { onRequest, schema: { ...about('Send rows for approval, all or none'), body: batchBody } },
-    (request) => changes(mustActor(request), (change) => sendBatch(change, request.body, { jobs })),
+    (request) => changes(requireActor(request), (change) => sendBatch(change, request.body, { jobs })),
   )
   app.post(
     '/backoffice/api/rates/import',
     { onRequest, schema: { ...about('Read a file of rates; a dry run writes nothing'), body: importBody } },
-    (request) => changes(mustActor(request), (change) => importRates(change, request.body, { jobs })),
+    (request) => changes(requireActor(request), (change) => importRates(change, request.body, { jobs })),
   )
   app.put(
     '/backoffice/api/rates/band',
@@ -84,8 +84,8 @@ export function deskRoutes(app: App, { db, changes, jobs }: Parts): void {
       schema: { ...about('Set the percentage from which a change must be confirmed'), body: bandBody },
     },
     async (request) => {
-      await changes(mustActor(request), (change) => setBand(change, request.body))
-      return { percent: await readBand(db) }
+      await changes(requireActor(request), (change) => setChangeLimit(change, request.body))
+      return { percent: await readChangeLimit(db) }
     },
   )
   app.post(
@@ -95,20 +95,20 @@ export function deskRoutes(app: App, { db, changes, jobs }: Parts): void {
       schema: { ...about('Somebody has looked at it'), params: z.strictObject({ id: z.uuid() }) },
     },
     async (request, reply) => {
-      await changes(mustActor(request), (change) => clearAlarm(change, request.params))
+      await changes(requireActor(request), (change) => clearAlarm(change, request.params))
       return reply.code(204).send()
     },
   )
   app.get(
     '/backoffice/api/approvals',
     { onRequest, schema: about('All that waits for a second person') },
-    (request) => readApprovals(db, mustActor(request)),
+    (request) => readApprovals(db, requireActor(request)),
   )
   app.post(
     '/backoffice/api/approvals/decide',
     { onRequest, schema: { ...about('Approve or return, all or none'), body: decideBody } },
     async (request, reply) => {
-      await changes(mustActor(request), (change) => decideOn(change, request.body))
+      await changes(requireActor(request), (change) => decideOn(change, request.body))
       return reply.code(204).send()
     },
   )
@@ -116,7 +116,7 @@ export function deskRoutes(app: App, { db, changes, jobs }: Parts): void {
     '/backoffice/api/approvals/take-back',
     { onRequest, schema: { ...about('Withdraw or unschedule, all or none'), body: takeBackBody } },
     async (request, reply) => {
-      await changes(mustActor(request), (change) => takeBack(change, request.body, { jobs }))
+      await changes(requireActor(request), (change) => withdrawBatch(change, request.body, { jobs }))
       return reply.code(204).send()
     },
   )

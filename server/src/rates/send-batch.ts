@@ -12,8 +12,8 @@ import { submit } from '../content/verbs/submit.ts'
 import type { Post } from '../content/verbs/notify-others.ts'
 import { unschedule } from '../content/verbs/unschedule.ts'
 import { mustBeVersion, update } from '../content/verbs/update.ts'
-import { Failure } from '../http/app-error.ts'
-import { readBand } from './change-limit.ts'
+import { AppError } from '../http/app-error.ts'
+import { readChangeLimit } from './change-limit.ts'
 import { checkBatch } from './check-batch.ts'
 import { loadSheet, type LoadedSheet } from './load-sheet.ts'
 
@@ -25,16 +25,16 @@ export async function sendBatch(change: Change, asked: BatchBody, post: Post): P
   const loaded = await loadSheet(change.tx, asked.sheet)
   mustWrite(change.actor, loaded.stored.definition)
   if (asked.effective_at !== null && isoMicroseconds(asked.effective_at) <= change.now)
-    throw new Failure('invalid', 'The time asked for has passed.', { effective_at: 'past' })
+    throw new AppError('invalid', 'The time asked for has passed.', { effective_at: 'past' })
   const { faults, outOfBand, rows, unchanged } = checkBatch(loaded, asked, {
-    band: await readBand(change.tx),
+    band: await readChangeLimit(change.tx),
     now: change.now,
   })
-  if (Object.keys(faults).length) throw new Failure('invalid', 'Some rows are not right.', faults)
+  if (Object.keys(faults).length) throw new AppError('invalid', 'Some rows are not right.', faults)
   if (Object.keys(outOfBand).length)
-    throw new Failure('out_of_band', 'Some rates moved further than usual: confirm them.', outOfBand)
+    throw new AppError('out_of_band', 'Some rates moved further than usual: confirm them.', outOfBand)
   if (rows.length === 0)
-    throw new Failure('invalid', 'Nothing differs from what is in effect.', { rows: 'unchanged' })
+    throw new AppError('invalid', 'Nothing differs from what is in effect.', { rows: 'unchanged' })
   const batch = randomUUID()
   // What is taken up again first, in one order: writing a new one holds the collection, and who approves holds a row
   // before that.
@@ -90,7 +90,7 @@ async function send(
       : await create(change, stored, body)
     return await submit(change, stored, { id: row.id, at: effective_at })
   } catch (error) {
-    if (error instanceof Failure) throw new Failure(error.code, error.message, { [key]: error.code })
+    if (error instanceof AppError) throw new AppError(error.code, error.message, { [key]: error.code })
     throw error
   }
 }

@@ -4,26 +4,26 @@ import type { Change } from '../changes/change.ts'
 import type { Post } from '../content/verbs/notify-others.ts'
 import { unschedule } from '../content/verbs/unschedule.ts'
 import { withdraw } from '../content/verbs/withdraw.ts'
-import { Failure } from '../http/app-error.ts'
-import { lockAll } from './lock-items.ts'
+import { AppError } from '../http/app-error.ts'
+import { lockItems } from './lock-items.ts'
 
 /**
  * Withdraws what was sent together, or takes it off the schedule: all of it, or nothing.
  * @throws Failure as the verbs; `fields` names the item by its id
  */
-export async function takeBack(change: Change, asked: TakeBackBody, post: Post): Promise<void> {
+export async function withdrawBatch(change: Change, asked: TakeBackBody, post: Post): Promise<void> {
   const items = asked.items.map((item) => {
     const stored = storedNamed(item.collection)
-    if (!stored) throw new Failure('not_found', 'There is nothing to take back there.')
+    if (!stored) throw new AppError('not_found', 'There is nothing to take back there.')
     return { ...item, stored }
   })
-  await lockAll(change, items)
+  await lockItems(change, items)
   for (const { stored, id, revision, kind } of items) {
     try {
       if (asked.verb === 'withdraw') await withdraw(change, stored, { id, revision, kind }, post)
       else await unschedule(change, stored, { id, revision }, post)
     } catch (error) {
-      if (error instanceof Failure) throw new Failure(error.code, error.message, { [id]: error.code })
+      if (error instanceof AppError) throw new AppError(error.code, error.message, { [id]: error.code })
       throw error
     }
   }

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '#database/open.ts'
 import type { Config } from '../config/config.ts'
-import { Failure } from '../http/app-error.ts'
+import { AppError } from '../http/app-error.ts'
 import type { Actor } from '../changes/actor.ts'
 import { makeSessionCookie, type SessionCookie } from './sessions/cookie.ts'
-import { makeOwnPages, type OwnPages } from './sessions/csrf-origin-check.ts'
+import { makeCsrfCheck, type CsrfCheck } from './sessions/csrf-origin-check.ts'
 import { readSession, type FoundSession } from './sessions/read-session.ts'
 import { holderOf } from './service-accounts/tokens.ts'
 
 /** Finds out who asks. */
-export type Who = {
+export type Authenticator = {
   /**
    * @param how.unenrolled lets through who must set up a second factor first
    * @throws Failure unauthenticated without a session or token that is good now, second_factor_needed,
@@ -19,17 +19,17 @@ export type Who = {
   /** the session that a request came with, and its token; null without one that is good now */
   session(request: FastifyRequest): Promise<{ token: string; found: FoundSession } | null>
   cookie: SessionCookie
-  pages: OwnPages
+  pages: CsrfCheck
 }
 
 /** Where the back-office is. */
 export const backofficeOrigin = ({ backofficeUrl, publicUrl }: Pick<Config, 'backofficeUrl' | 'publicUrl'>) =>
   backofficeUrl ?? publicUrl
 
-export function makeWho({ db, config }: { db: Database; config: Config }): Who {
+export function makeAuthenticator({ db, config }: { db: Database; config: Config }): Authenticator {
   const origin = backofficeOrigin(config)
   const cookie = makeSessionCookie(origin)
-  const pages = makeOwnPages(origin, config.demonstration && config.backofficeUrl === null)
+  const pages = makeCsrfCheck(origin, config.demonstration && config.backofficeUrl === null)
 
   /** A bearer's token goes before the cookie. The cookie is good at the back-office's host only. */
   function tokenOf(request: FastifyRequest): { token: string; byCookie: boolean } | null {
@@ -57,15 +57,15 @@ export function makeWho({ db, config }: { db: Database; config: Config }): Who {
     session,
     async staff(request, { unenrolled } = { unenrolled: false }) {
       const sent = tokenOf(request)
-      if (!sent) throw new Failure('unauthenticated', 'Sign in first.')
+      if (!sent) throw new AppError('unauthenticated', 'Sign in first.')
       const program = sent.byCookie ? null : await holderOf(db, sent.token)
       if (program)
         return { kind: 'service', id: program.holder, collections: program.collections, address: request.ip }
       const here = await session(request)
-      if (!here) throw new Failure('unauthenticated', 'Sign in again.')
+      if (!here) throw new AppError('unauthenticated', 'Sign in again.')
       const { id, name, roles, secondFactor } = here.found.user
       if (secondFactor === 'needed' && !unenrolled)
-        throw new Failure('second_factor_needed', 'Set up your second factor first.')
+        throw new AppError('second_factor_needed', 'Set up your second factor first.')
       return { kind: 'staff', id, name, roles, address: request.ip }
     },
   }

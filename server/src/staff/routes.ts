@@ -2,7 +2,7 @@ import type { App, Parts } from '../app.ts'
 import type { Config } from '../config/config.ts'
 import { linkRoutes } from './links/routes.ts'
 import { passwordRoutes } from './passwords/routes.ts'
-import { programRoutes } from './service-accounts/routes.ts'
+import { serviceAccountRoutes } from './service-accounts/routes.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
 import { sessionRoutes } from './sessions/routes.ts'
 import { userRoutes } from './users/routes.ts'
@@ -14,5 +14,5 @@ export function staffRoutes(app: App, config: Config, parts: Parts): void {
   passwordRoutes(app, parts)
   linkRoutes(app, parts)
   userRoutes(app, config, parts)
-  programRoutes(app, parts)
+  serviceAccountRoutes(app, parts)
 }

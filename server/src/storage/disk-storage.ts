@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { access, link, mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Store } from './storage.ts'
+import type { ObjectStorage } from './storage.ts'
 
 const missing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
@@ -9,7 +9,7 @@ const missing = (error: unknown) => error instanceof Error && 'code' in error &&
 const spread = (key: string) => (/^[a-z]+-/.test(key) ? key.slice(-2) : key.slice(0, 2))
 
 /** Files in a folder, spread over 256 subfolders. */
-export async function diskStore(folder: string): Promise<Store> {
+export async function diskStorage(folder: string): Promise<ObjectStorage> {
   await mkdir(folder, { recursive: true })
   const pathOf = (key: string) => {
     if (!/^[\w.-]{8,200}$/.test(key) || key.includes('..')) throw new Error('not a key of this store')

@@ -9,17 +9,17 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import type { StoreConfig } from '../config/config.ts'
-import type { Store } from './storage.ts'
+import type { StorageConfig } from '../config/config.ts'
+import type { ObjectStorage } from './storage.ts'
 
 /** A private bucket of any S3-compatible store. */
-export function s3Store({
+export function s3Storage({
   bucket,
   endpoint,
   region,
   keyId,
   secret,
-}: Extract<StoreConfig, { kind: 's3' }>): Store {
+}: Extract<StorageConfig, { kind: 's3' }>): ObjectStorage {
   const client = new S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),

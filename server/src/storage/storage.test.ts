@@ -8,8 +8,8 @@ import { startPostgres, type TestPostgres } from '../../test-support/postgres.ts
 import { startS3, type TestS3 } from '../../test-support/s3.ts'
 import { startService } from '../../test-support/service.ts'
 import { readConfig } from '../config/config.ts'
-import { sweepPapers } from '../kyc/uploads/cleanup.ts'
-import { openStore, type Store } from './storage.ts'
+import { cleanUpDocuments } from '../kyc/uploads/cleanup.ts'
+import { openStore, type ObjectStorage } from './storage.ts'
 
 let s3: TestS3
 let postgres: TestPostgres
@@ -28,60 +28,62 @@ afterAll(async () => {
 const kinds: Record<string, () => Record<string, string>> = { disk: () => ({}), S3: () => s3.env }
 
 describe.each(Object.keys(kinds))('%s', (kind) => {
-  let store: Store
+  let storage: ObjectStorage
   beforeAll(async () => {
-    store = await openStore(readConfig({ DATA_DIR: dataDir, ...kinds[kind]?.() }, []).store)
+    storage = await openStore(readConfig({ DATA_DIR: dataDir, ...kinds[kind]?.() }, []).storage)
   })
   const keysOf = async (prefix: string) => {
     const keys: string[] = []
-    for await (const { key } of store.list(prefix)) keys.push(key)
+    for await (const { key } of storage.list(prefix)) keys.push(key)
     return keys.toSorted()
   }
 
   test('gives back what was put, lists it, and is rid of what was removed', async () => {
-    await store.check()
+    await storage.check()
     const content = randomBytes(300_000)
     const before = Date.now()
-    await store.put('kyc-one-of-these', content, 'application/octet-stream')
-    await store.put('kyc-another-one', Buffer.from('x'), 'application/octet-stream')
-    await store.put('something-else', Buffer.from('y'), 'text/plain')
-    expect(Buffer.from((await store.get('kyc-one-of-these')) ?? [])).toEqual(content)
-    expect(await store.get('kyc-that-never-was')).toBeNull()
+    await storage.put('kyc-one-of-these', content, 'application/octet-stream')
+    await storage.put('kyc-another-one', Buffer.from('x'), 'application/octet-stream')
+    await storage.put('something-else', Buffer.from('y'), 'text/plain')
+    expect(Buffer.from((await storage.get('kyc-one-of-these')) ?? [])).toEqual(content)
+    expect(await storage.get('kyc-that-never-was')).toBeNull()
     expect(await keysOf('kyc-')).toEqual(['kyc-another-one', 'kyc-one-of-these'])
-    for await (const { at } of store.list('kyc-'))
+    for await (const { at } of storage.list('kyc-'))
       expect(Math.abs(at.getTime() - before)).toBeLessThan(60_000)
-    await store.put('kyc-another-one', Buffer.from('z'), 'application/octet-stream')
-    expect(Buffer.from((await store.get('kyc-another-one')) ?? []).toString()).toBe('z')
-    await store.remove('kyc-another-one')
-    await store.remove('kyc-that-never-was')
+    await storage.put('kyc-another-one', Buffer.from('z'), 'application/octet-stream')
+    expect(Buffer.from((await storage.get('kyc-another-one')) ?? []).toString()).toBe('z')
+    await storage.remove('kyc-another-one')
+    await storage.remove('kyc-that-never-was')
     expect(await keysOf('kyc-')).toEqual(['kyc-one-of-these'])
-    await store.remove('kyc-one-of-these')
-    expect(await store.putOnce('audithead-1', Buffer.from('first'), 'text/plain')).toBe(true)
-    expect(await store.putOnce('audithead-1', Buffer.from('second'), 'text/plain')).toBe(false)
-    expect(Buffer.from((await store.get('audithead-1')) ?? []).toString()).toBe('first')
+    await storage.remove('kyc-one-of-these')
+    expect(await storage.putOnce('audithead-1', Buffer.from('first'), 'text/plain')).toBe(true)
+    expect(await storage.putOnce('audithead-1', Buffer.from('second'), 'text/plain')).toBe(false)
+    expect(Buffer.from((await storage.get('audithead-1')) ?? []).toString()).toBe('first')
     expect(await keysOf('audithead-')).toEqual(['audithead-1'])
-    expect(await store.room()).toBeGreaterThan(0)
+    expect(await storage.room()).toBeGreaterThan(0)
   }, 20_000)
 
   // More than a page of 1,000 is listed in scripts/services-test.ts: the S3 server here cannot make a second one.
   test('lists hundreds of them', async () => {
     const keys = Array.from({ length: 300 }, (_, n) => `many-${String(n).padStart(8, '0')}`)
     while (keys.length)
-      await Promise.all(keys.splice(0, 50).map((key) => store.put(key, Buffer.from('x'), 'a/b')))
+      await Promise.all(keys.splice(0, 50).map((key) => storage.put(key, Buffer.from('x'), 'a/b')))
     expect(await keysOf('many-')).toHaveLength(300)
   }, 60_000)
 })
 
 test('a folder is asked for no key that could leave it, and keeps no half file where it is full', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'disk-'))
-  const store = await openStore({ kind: 'disk', folder })
+  const storage = await openStore({ kind: 'disk', folder })
   for (const key of ['../../etc/passwd', 'a', 'kyc-../../../x', 'kyc-a/b/c/d'])
-    await expect(store.get(key)).rejects.toThrow(/not a key/)
+    await expect(storage.get(key)).rejects.toThrow(/not a key/)
   // A name taken by a folder cannot be moved to, as a full disk cannot be written to.
-  await store.put('kyc-taken-ab', Buffer.from('x'), 'a/b')
-  await store.remove('kyc-taken-ab')
+  await storage.put('kyc-taken-ab', Buffer.from('x'), 'a/b')
+  await storage.remove('kyc-taken-ab')
   await mkdir(join(folder, 'ab', 'kyc-taken-ab'))
-  await expect(store.put('kyc-taken-ab', randomBytes(1000), 'a/b')).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/)
+  await expect(storage.put('kyc-taken-ab', randomBytes(1000), 'a/b')).rejects.toThrow(
+    /EISDIR|ENOTEMPTY|EEXIST/,
+  )
   expect(await readdir(join(folder, 'ab'))).toEqual(['kyc-taken-ab'])
   await rm(folder, { recursive: true })
 })
@@ -103,14 +105,14 @@ test('a paper goes its whole way on PostgreSQL and S3, also where the service be
   expect((await looked(second, from, url.slice(path.length + 1))).state).toBe('received')
   const stored = async () => {
     let count = 0
-    for await (const { key } of second.parts.store.list('kyc-')) count += key.length > 0 ? 1 : 0
+    for await (const { key } of second.services.storage.list('kyc-')) count += key.length > 0 ? 1 : 0
     return count
   }
   // The whole and its pages; the pieces are gone.
   const kept = await stored()
   expect(kept).toBeGreaterThan(1)
-  await second.parts.store.put('kyc-orphan-of-a-crash', Buffer.from('x'), 'a/b')
-  await sweepPapers(second.parts, new Date(Date.now() + 25 * 3_600_000))
+  await second.services.storage.put('kyc-orphan-of-a-crash', Buffer.from('x'), 'a/b')
+  await cleanUpDocuments(second.services, new Date(Date.now() + 25 * 3_600_000))
   expect(await stored()).toBe(kept)
   await second.ask('DELETE', `/api/kyc_drafts/${from.draft}`, { as: from.token })
   expect(await stored()).toBe(0)

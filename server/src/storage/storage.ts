@@ -1,8 +1,8 @@
-import type { StoreConfig } from '../config/config.ts'
-import { diskStore } from './disk-storage.ts'
+import type { StorageConfig } from '../config/config.ts'
+import { diskStorage } from './disk-storage.ts'
 
 /** Where files lie. Keys are opaque and made by us; nothing here knows names, kinds or who may read. */
-export type Store = {
+export type ObjectStorage = {
   put(key: string, bytes: Uint8Array, mime: string): Promise<void>
   /** puts what is never to be written over. @returns false where the key is taken; what is there stays */
   putOnce(key: string, bytes: Uint8Array, mime: string): Promise<boolean>
@@ -18,8 +18,8 @@ export type Store = {
 }
 
 /** The S3 client is loaded only where it is used: it takes half a second and 30 MB. */
-export async function openStore(config: StoreConfig): Promise<Store> {
-  if (config.kind === 'disk') return diskStore(config.folder)
-  const { s3Store } = await import('./s3-storage.ts')
+export async function openStore(config: StorageConfig): Promise<ObjectStorage> {
+  if (config.kind === 'disk') return diskStorage(config.folder)
+  const { s3Storage: s3Store } = await import('./s3-storage.ts')
   return s3Store(config)
 }

@@ -1,4 +1,4 @@
-import { copyKey as key } from '#contract/storage-keys.ts'
+import { offlineStateKey as key } from '#contract/storage-keys.ts'
 import type { Lang } from '#contract/languages.ts'
 
 /** What the copy is: in which language, as of which event and moment. Kept beside it, as the stores hold items only. */

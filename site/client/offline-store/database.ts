@@ -1,12 +1,12 @@
 import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import { copyDatabase as name } from '#contract/storage-keys.ts'
+import { offlineDatabase as name } from '#contract/storage-keys.ts'
 import { limits } from '#contract/limits.ts'
 import { storeNames, type StoredIn, type StoreName } from './stores.ts'
 
 type Schema = DBSchema & { [N in StoreName]: { key: string; value: StoredIn[N] } }
 export type Copy = IDBPDatabase<Schema>
 
-const version = limits.localDatabaseVersion
+const version = limits.offlineStoreVersion
 
 /** True where the stores are the thirteen, each keyed as ours are. */
 const isWhole = (db: Copy): boolean =>

@@ -11,7 +11,7 @@ type Any = { id: string; created_at: string } & Record<string, unknown>
 async function readAll(collection: string, lang: Lang): Promise<Any[]> {
   const items: Any[] = []
   for (;;) {
-    const query = new URLSearchParams({ limit: String(limits.listMost), lang })
+    const query = new URLSearchParams({ limit: String(limits.maxPageSize), lang })
     const last = items.at(-1)
     if (last) query.set('last_created_at', last.created_at)
     const answer = await fetch(`/api/${collection}?${query.toString()}`, {

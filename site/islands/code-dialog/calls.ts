@@ -33,7 +33,7 @@ async function post<Good>(address: string, body: object, signal: AbortSignal): P
   const timer = setTimeout(() => {
     late = true
     end()
-  }, limits.codeRequestTimeoutSeconds * 1000)
+  }, limits.oneTimeCodeRequestTimeoutSeconds * 1000)
   try {
     const answer = await fetch(address, {
       method: 'POST',

@@ -50,8 +50,8 @@ export function useCode({ lang, words, username, onProved, onNoContact }: Given)
       const { refusal } = answer
       if (refusal.errors['username']) return onNoContact(faultOf(refusal, words))
       // One was sent within the minute. Whether it was used since is not told to anybody; the wait is the server's.
-      const seconds = refusal.status === 429 ? (refusal.retryAfter ?? limits.codeResendSeconds) : 0
-      if (seconds > 0 && seconds <= limits.codeResendSeconds) {
+      const seconds = refusal.status === 429 ? (refusal.retryAfter ?? limits.oneTimeCodeResendSeconds) : 0
+      if (seconds > 0 && seconds <= limits.oneTimeCodeResendSeconds) {
         setSending({ now: 'sent', earlier: true })
         return wait.start(seconds)
       }

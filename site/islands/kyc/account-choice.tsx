@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import type { KycAccountTypeName } from '#contract/rules/required-documents.ts'
 import { isKycAccountTypeName } from '#contract/rules/required-documents.ts'
 import { Button } from '../../components/button.tsx'
-import { paperOf, typeOf, type About } from './page-data.ts'
+import { paperOf, typeOf, type PageData } from './page-data.ts'
 import styles from './flow.module.css'
-import { Mark } from './status-icon.tsx'
+import { StatusIcon } from './status-icon.tsx'
 
 type Props = {
-  about: About
+  about: PageData
   type: KycAccountTypeName | null
   fault: string | undefined
   /** true where the page is come back to: the focus goes to its heading */
@@ -97,7 +97,7 @@ export function Need(props: Props) {
             <ul className={styles.papers}>
               {chosen.purposes.map((purpose) => (
                 <li key={purpose}>
-                  <Mark name="file" />
+                  <StatusIcon name="file" />
                   <span>
                     <b>{paperOf(about, purpose).name}</b>
                     <span className={styles.hint}>{paperOf(about, purpose).accepted}</span>

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '#contract/errors.ts'
-import type { Draft, OwnSubmission, OwnSubmissions, SubmissionBody } from '#contract/kyc.ts'
+import type { Draft, CustomerSubmission, CustomerSubmissions, SubmissionBody } from '#contract/kyc.ts'
 
 /** An answer of the service, or none: `line` where it could not be reached. */
 export type Answer<Good> =
@@ -64,19 +64,19 @@ const submissions = '/api/kyc_submissions'
 
 /** The contact's own submission for an account: an array of at most one. */
 export const lookUp = (accountNumber: string, token: string) =>
-  call<OwnSubmissions>(
+  call<CustomerSubmissions>(
     'GET',
     `${submissions}?${new URLSearchParams({ account_number: accountNumber }).toString()}`,
     token,
   )
 
 export const toChange = (token: string) =>
-  call<OwnSubmissions>('GET', `${submissions}?state=needs_change`, token)
+  call<CustomerSubmissions>('GET', `${submissions}?state=needs_change`, token)
 
 /** One sending: to a submission's address where it replaces papers, with the key it keeps until it is answered. */
 export type Sending = { replaces: string | null; body: Partial<SubmissionBody>; key: string }
 
 export const send = ({ replaces, body, key }: Sending, token: string) =>
   replaces === null
-    ? call<OwnSubmission>('POST', submissions, token, { body, key })
-    : call<OwnSubmission>('PUT', `${submissions}/${replaces}`, token, { body, key })
+    ? call<CustomerSubmission>('POST', submissions, token, { body, key })
+    : call<CustomerSubmission>('PUT', `${submissions}/${replaces}`, token, { body, key })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CodeDialog } from '../code-dialog/dialog.tsx'
-import type { About } from './page-data.ts'
-import type { Desk } from './flow/kyc-flow.ts'
+import type { PageData } from './page-data.ts'
+import type { KycFlow } from './flow/kyc-flow.ts'
 import type { State } from './flow/state.ts'
 import styles from './flow.module.css'
 import type { FlowWords } from './load.ts'
@@ -13,7 +13,7 @@ import { DoneStep } from './steps/done.tsx'
 import { PapersStep } from './steps/documents.tsx'
 import { Panel } from './progress-panel.tsx'
 
-export type StepProps = { about: About; desk: Desk; state: State; words: FlowWords }
+export type StepProps = { about: PageData; desk: KycFlow; state: State; words: FlowWords }
 
 /** The page of the flow that is on, with the dialog and the panel above it. */
 export function Flow(props: StepProps) {

@@ -1,6 +1,6 @@
 import type { Words } from '../../messages/en.ts'
-import { paperOf, type About } from './page-data.ts'
-import type { Desk } from './flow/kyc-flow.ts'
+import { paperOf, type PageData } from './page-data.ts'
+import type { KycFlow } from './flow/kyc-flow.ts'
 import type { Flow } from './flow.tsx'
 
 export type FlowWords = {
@@ -8,20 +8,20 @@ export type FlowWords = {
   code: Words['oneTimeCode']
   uploads: Words['messages']['uploads']
 }
-export type Loaded = { Flow: typeof Flow; desk: Desk; words: FlowWords }
+export type Loaded = { Flow: typeof Flow; desk: KycFlow; words: FlowWords }
 
 const kycWords = import.meta.glob<{ kyc: Words['kyc'] }>('../../messages/*/kyc.ts')
 const codeWords = import.meta.glob<{ oneTimeCode: Words['oneTimeCode'] }>('../../messages/*/one-time-code.ts')
 
 /** Fetches what follows the first page, and the words of it in the page's language alone. @throws where it cannot be had */
-export async function load(about: About): Promise<Loaded> {
+export async function load(about: PageData): Promise<Loaded> {
   const [kyc, code] = [
     kycWords[`../../messages/${about.lang}/kyc.ts`],
     codeWords[`../../messages/${about.lang}/one-time-code.ts`],
   ]
   if (!kyc || !code) throw new Error('no words of the flow')
   const { messageWords } = await import('../../client/message-words.ts')
-  const [{ Flow }, { createDesk }, told, asked, messages] = await Promise.all([
+  const [{ Flow }, { createKycFlow: createDesk }, told, asked, messages] = await Promise.all([
     import('./flow.tsx'),
     import('./flow/kyc-flow.ts'),
     kyc(),

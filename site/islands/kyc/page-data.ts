@@ -3,7 +3,7 @@ import type { KycAccountTypeName, Purpose } from '#contract/rules/required-docum
 import type { Words } from '../../messages/en.ts'
 
 /** What the page knows and the flow needs, in the reader's language. */
-export type About = {
+export type PageData = {
   lang: Lang
   types: readonly { name: KycAccountTypeName; label: string; lede: string; purposes: readonly Purpose[] }[]
   papers: Partial<Record<Purpose, { name: string; accepted: string }>>
@@ -12,8 +12,8 @@ export type About = {
   words: Words['kyc']['need'] & Pick<Words['kyc'], 'loading' | 'loadFailed' | 'retry' | 'error' | 'startOver'>
 }
 
-export const typeOf = ({ types }: About, name: KycAccountTypeName | null) =>
+export const typeOf = ({ types }: PageData, name: KycAccountTypeName | null) =>
   types.find((type) => type.name === name)
 
-export const paperOf = ({ papers }: About, purpose: string): { name: string; accepted: string } =>
+export const paperOf = ({ papers }: PageData, purpose: string): { name: string; accepted: string } =>
   papers[purpose as Purpose] ?? { name: purpose, accepted: '' }

@@ -1,6 +1,6 @@
 import { UploadPanel } from '../upload-panel/panel.tsx'
 import type { UploadItem } from '../upload-panel/progress.ts'
-import { paperOf, type About } from './page-data.ts'
+import { paperOf, type PageData } from './page-data.ts'
 import { purposesOf } from './flow/submission-body.ts'
 import type { State } from './flow/state.ts'
 import type { FlowWords } from './load.ts'
@@ -18,7 +18,7 @@ const states: Record<SlotState, UploadItem['state']> = {
 }
 
 /** What remains to be sent, over whatever page is on. */
-export function Panel({ about, state, words }: { about: About; state: State; words: FlowWords }) {
+export function Panel({ about, state, words }: { about: PageData; state: State; words: FlowWords }) {
   const items = purposesOf(state).flatMap((purpose): UploadItem[] => {
     const slot = state.slots[purpose]
     if (!slot) return []

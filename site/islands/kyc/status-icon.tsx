@@ -9,7 +9,7 @@ const shapes = {
 } as const
 
 /** A drawn sign beside a word; hidden from screen readers. */
-export const Mark = ({ name, size = 20 }: { name: keyof typeof shapes; size?: number }) => (
+export const StatusIcon = ({ name, size = 20 }: { name: keyof typeof shapes; size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
     <path
       d={shapes[name]}

@@ -22,7 +22,7 @@ export async function send({ token, session }: Session, typed: Typed): Promise<S
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(limits.codeRequestTimeoutSeconds * 1000),
+      signal: AbortSignal.timeout(limits.oneTimeCodeRequestTimeoutSeconds * 1000),
     })
     if (answer.status === 401) return { got: 'unproved' }
     // Our own service, by the contract; a proxy's page of HTML is no answer.

@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { Island } from '../../components/island.tsx'
 import { Section } from '../../components/section.tsx'
-import { useReader } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import type { Words } from '../../messages/messages.ts'
 import styles from './loan/page.module.css'
 import { offerOf, readCalculation, type Calculation } from './loan/read.ts'
@@ -63,7 +63,7 @@ export const page = definePage({
 })
 
 function Calculator({ data: { loans, asked, sent } }: { data: Calculation }) {
-  const { request, words, hasPage } = useReader()
+  const { request, words, hasPage } = usePageContext()
   const action = href(request.lang, request.path)
   return (
     // One tool at two addresses.

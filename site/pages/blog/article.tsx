@@ -7,7 +7,7 @@ import { NewsCard } from '../../components/news-card.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { Rich } from '../../components/rich.tsx'
 import { Section } from '../../components/section.tsx'
-import { useReader } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import styles from './article.module.css'
 import type { Scope } from './scope.ts'
 import { Share } from './share.tsx'
@@ -25,7 +25,7 @@ export function Article({
   const {
     words: { news: words, parts },
     request,
-  } = useReader()
+  } = usePageContext()
   const lang = article.untranslated ? 'en' : undefined
   const tagged = scope.brand === 'holdings'
   return (

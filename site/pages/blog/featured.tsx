@@ -2,7 +2,7 @@ import { href } from '../../addresses.ts'
 import { Grid } from '../../components/grid.tsx'
 import { NewsCard } from '../../components/news-card.tsx'
 import { Section } from '../../components/section.tsx'
-import { useReader } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import styles from './featured.module.css'
 import type { NewsList } from './read.ts'
 
@@ -11,7 +11,7 @@ export function Featured({ data: { lead, featured, moreFeatured, scope } }: { da
   const {
     words: { news: words },
     request,
-  } = useReader()
+  } = usePageContext()
   if (!lead) return null
   const tagged = scope.brand === 'holdings'
   const all = moreFeatured && <a href={href(request.lang, `${scope.list}?featured=all`)}>{words.leadMore}</a>

@@ -1,6 +1,6 @@
 import { href } from '../../addresses.ts'
 import { Section } from '../../components/section.tsx'
-import { useReader } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import styles from './feeds.module.css'
 import { jsonFeedOf, rssOf, type Scope } from './scope.ts'
 
@@ -9,7 +9,7 @@ export function Feeds({ scope }: { scope: Scope }) {
   const {
     words: { news: words },
     request,
-  } = useReader()
+  } = usePageContext()
   return (
     <Section id="feeds" title={words.feeds} lede={words.feedsLede}>
       <ul className={styles.feeds}>

@@ -3,14 +3,14 @@ import { Grid } from '../../components/grid.tsx'
 import { NewsCard } from '../../components/news-card.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { Section } from '../../components/section.tsx'
-import { useReader } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import type { NewsList } from './read.ts'
 
 /** One page of the articles, and the way to the others. */
 export function List({ data: { items, page, pages, scope, lead, onlyFeatured } }: { data: NewsList }) {
   const {
     words: { news: words, parts },
-  } = useReader()
+  } = usePageContext()
   const heading = lead ? words.list : words.back
   return (
     <Section

@@ -37,7 +37,11 @@ export async function readNews(feed: Feed, request: PageRequest): Promise<NewsLi
   if (asked === '1') return redirect(onlyFeatured ? `${scope.list}?featured=all` : scope.list, 301)
   const above = page === 1 && !onlyFeatured
   const [list, picked] = await Promise.all([
-    feed.page('blogs', { page, size: limits.newsPerPage, where: { ...scope.where, featured: onlyFeatured } }),
+    feed.page('blogs', {
+      page,
+      size: limits.newsPageSize,
+      where: { ...scope.where, featured: onlyFeatured },
+    }),
     above ? feed.newest('blogs', besideLead + 2, { ...scope.where, featured: true }) : [],
   ])
   if (list === null) return notFound(offers)

@@ -1,7 +1,7 @@
 import type { Item } from '#contract/registry.ts'
 import { shareLink, shareNetworks, type ShareNetwork } from '#contract/rules/share-links.ts'
 import { href } from '../../addresses.ts'
-import { useReader } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import type { Scope } from './scope.ts'
 import styles from './share.module.css'
 
@@ -16,7 +16,7 @@ export function Share({ article, scope }: { article: Item<'blogs'>; scope: Scope
   const {
     words: { news: words },
     request,
-  } = useReader()
+  } = usePageContext()
   const url = request.origin + href(request.lang, `${scope.list}/view/${article.slug}`)
   const shared = { url, title: article.shareTitle, description: article.shareDiscription }
   return (

@@ -25,7 +25,7 @@ async function load(feed: Feed, request: PageRequest) {
     feed.all('bank_rates', { kind: 'file' }),
   ])
   const number = pageNumber(request.query['page'])
-  const page = number && pageOf(rates, number, limits.exchangeRatesPerPage)
+  const page = number && pageOf(rates, number, limits.exchangeRatesPageSize)
   if (!page) return notFound([{ label: wordsIn(request.lang).rates.bureau.title, to: request.path }])
   return {
     list: { page, changes: await readChanges(feed, rates) },

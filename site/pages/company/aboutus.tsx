@@ -4,7 +4,7 @@ import { Figures } from '../../components/figures.tsx'
 import { Grid } from '../../components/grid.tsx'
 import { Section } from '../../components/section.tsx'
 import { definePage } from '../../page.ts'
-import { useReader } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import styles from './aboutus.module.css'
 import { companyOf, pathsOf } from './of.ts'
 import { WrittenPage } from './written-page.tsx'
@@ -25,7 +25,7 @@ export const page = definePage({
 })
 
 function InFigures({ about }: { about: About }) {
-  const { request, words } = useReader()
+  const { request, words } = usePageContext()
   const items = about.figures.map(({ value, label }) => ({
     value: value[request.lang],
     label: label[request.lang],
@@ -38,7 +38,7 @@ function InFigures({ about }: { about: About }) {
 }
 
 function Milestones({ about }: { about: About }) {
-  const { request, words } = useReader()
+  const { request, words } = usePageContext()
   return (
     <Section id="milestones" title={words.company.milestones}>
       <ol className={styles.milestones}>
@@ -54,7 +54,7 @@ function Milestones({ about }: { about: About }) {
 }
 
 function Values({ about }: { about: About }) {
-  const { request, words } = useReader()
+  const { request, words } = usePageContext()
   return (
     <Section id="values" title={words.company.values} ground="sand">
       <Grid columns={3}>

@@ -2,7 +2,7 @@ import type { Written } from '#contract/companies/company.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { People, type Person } from '../../components/people.tsx'
 import { Section } from '../../components/section.tsx'
-import { useReader } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import { WrittenPage } from './written-page.tsx'
 
 /** The people with an office in a company, each leading to a profile, and how they work. */
@@ -15,7 +15,7 @@ export function OfficesPage({
   people: readonly Person[]
   title: string
 }) {
-  const { request, words } = useReader()
+  const { request, words } = usePageContext()
   return (
     <WrittenPage page={text}>
       <Section id="people" title={title}>

@@ -6,7 +6,7 @@ import { People } from '../../components/people.tsx'
 import { Picture, Placeholder } from '../../components/picture.tsx'
 import { Section } from '../../components/section.tsx'
 import { definePage } from '../../page.ts'
-import { useReader } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import { person } from '../../structured-data.ts'
 import { pathsOf } from './of.ts'
 import { addressOfProfile, readProfile, type Profile } from './profile/read.ts'
@@ -46,7 +46,7 @@ export const page = definePage({
 function Life({ profile: { executive } }: { profile: Profile }) {
   const {
     words: { company: words },
-  } = useReader()
+  } = usePageContext()
   const portrait = executive.image ? (
     <Picture picture={executive.image} name={executive.name} shape="portrait" sizes="320px" />
   ) : (

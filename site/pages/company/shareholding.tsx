@@ -1,7 +1,7 @@
 import { Section } from '../../components/section.tsx'
 import { Shareholding } from '../../components/shareholding.tsx'
 import { definePage } from '../../page.ts'
-import { useReader } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import { brandOf, companyOf } from './of.ts'
 import { Ownership } from './shareholding/ownership.tsx'
 import { WrittenPage } from './written-page.tsx'
@@ -28,7 +28,7 @@ export const page = definePage({
 
 /** The bar and table of the bank's owners. */
 function Bank() {
-  const { words } = useReader()
+  const { words } = usePageContext()
   return (
     <Section id="bank" title={words.company.shareholdingOf}>
       <Shareholding />

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { Reading } from '../../components/grid.tsx'
 import { Hero } from '../../components/hero.tsx'
-import { useReader } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import { Next } from '../bank/products/next.tsx'
 import { Told } from '../bank/products/told.tsx'
 import styles from './written-page.module.css'
@@ -14,7 +14,7 @@ export function WrittenHead({ page }: { page: Pick<Written, 'heading' | 'lede' |
   const {
     request: { lang },
     hasPage,
-  } = useReader()
+  } = usePageContext()
   const ways = page.next.filter(({ to }) => hasPage(to)).slice(0, 2)
   return (
     <>
@@ -34,7 +34,7 @@ export function WrittenHead({ page }: { page: Pick<Written, 'heading' | 'lede' |
 export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
   const {
     request: { lang },
-  } = useReader()
+  } = usePageContext()
   return (
     <div className={styles.chapters}>
       {chapters.map(({ id, title, text, items, steps }) => (

@@ -2,7 +2,7 @@ import { cookies, kept } from '#contract/companies/site-statements.ts'
 import { Section } from '../../components/section.tsx'
 import { Table } from '../../components/table.tsx'
 import { definePage } from '../../page.ts'
-import { useReader } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import { ConsentChoice } from '../../shell/consent.tsx'
 import { WrittenPage } from '../company/written-page.tsx'
 
@@ -24,7 +24,7 @@ function Choice() {
   const {
     request: { measurement },
     words: { consent: words },
-  } = useReader()
+  } = usePageContext()
   if (!measurement) return null
   return (
     <Section id="choice" title={words.choice} ground="sand">
@@ -38,7 +38,7 @@ function Kept() {
   const {
     request: { lang },
     words: { company: words },
-  } = useReader()
+  } = usePageContext()
   return (
     <Section id="kept" title={words.kept}>
       <Table

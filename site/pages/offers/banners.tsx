@@ -1,12 +1,12 @@
 import type { Item } from '#contract/registry.ts'
 import { ContentLink } from '../../components/link.tsx'
 import { Picture } from '../../components/picture.tsx'
-import { useReader } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import styles from './offers.module.css'
 
 /** A company's banners in one row, all at once: nothing turns by itself. */
 export function Banners({ banners }: { banners: readonly Item<'banners'>[] }) {
-  const { words } = useReader()
+  const { words } = usePageContext()
   if (banners.length === 0) return null
   return (
     <section className={styles.banners} aria-label={words.offers.banners}>

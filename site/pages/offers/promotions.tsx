@@ -3,12 +3,12 @@ import { Grid } from '../../components/grid.tsx'
 import { ContentLink } from '../../components/link.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { Section } from '../../components/section.tsx'
-import { useReader } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import styles from './offers.module.css'
 
 /** What is on offer, all at once: nothing turns by itself. */
 export function Promotions({ promotions }: { promotions: readonly Item<'promotions'>[] }) {
-  const { words } = useReader()
+  const { words } = usePageContext()
   if (promotions.length === 0) return null
   return (
     <Section id="promotions" title={words.offers.promotions} ground="sand">

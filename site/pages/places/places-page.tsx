@@ -5,7 +5,7 @@ import { Hero } from '../../components/hero.tsx'
 import { Island } from '../../components/island.tsx'
 import { Live } from '../../components/live.tsx'
 import { Section } from '../../components/section.tsx'
-import { useReader } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import type { Words } from '../../messages/messages.ts'
 import styles from './places-page.module.css'
 import type { Places } from './read.ts'
@@ -33,7 +33,7 @@ function finderWords({ places: own, parts }: Words, noun: 'branch' | 'counter'):
 
 /** The finder with its list and map, and what to know before one goes. */
 export function PlacesPage({ data, whose }: { data: Places; whose: Whose }) {
-  const { words, request } = useReader()
+  const { words, request } = usePageContext()
   const { title, lede } = words.places.of[whose]
   const props = {
     ...data,

@@ -1,6 +1,6 @@
 import type { Change } from '#contract/rules/convert.ts'
 import { formatRate } from '#contract/rules/money-format.ts'
-import { useReader } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import styles from './change.module.css'
 
 const arrows = { up: '▲', down: '▼', same: '=' }
@@ -9,7 +9,7 @@ const arrows = { up: '▲', down: '▼', same: '=' }
 export function ChangeNote({ change: { way, by } }: { change: Change }) {
   const {
     words: { rates: words },
-  } = useReader()
+  } = usePageContext()
   return (
     <span className={styles.change}>
       <span aria-hidden="true" className={styles.arrow}>

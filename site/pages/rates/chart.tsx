@@ -1,6 +1,6 @@
 import { formatDay } from '#contract/rules/dates.ts'
 import { formatRate } from '#contract/rules/money-format.ts'
-import { useReader } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import styles from './chart.module.css'
 import type { ExchangeRate } from './in-order.ts'
 
@@ -32,7 +32,7 @@ export function Chart({ rows, days }: { rows: readonly ExchangeRate[]; days: num
   const {
     words: { rates: words },
     request,
-  } = useReader()
+  } = usePageContext()
   const chart = drawn(rows)
   if (!chart || rows.length < 2) return null
   const { first, middle, last, low, high } = chart

@@ -2,7 +2,7 @@ import type { Page } from '#contract/feed.ts'
 import { Live } from '../../components/live.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { RatesTable, useEffective } from '../../components/rates-table.tsx'
-import { useReader } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import { rateAddress } from './addresses.ts'
 import { ChangeNote } from './change.tsx'
 import type { Changes } from './changes.ts'
@@ -18,7 +18,7 @@ export function ExchangeRates({ list, caption, at }: { list: ExchangeList; capti
   const {
     words: { rates: words },
     request,
-  } = useReader()
+  } = usePageContext()
   const effective = useEffective()
   const latest = latestOf(list.page.items)
   const notes = Object.fromEntries(

@@ -16,7 +16,7 @@ import { Live } from '../../components/live.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { Table } from '../../components/table.tsx'
 import { Tabs } from '../../components/tabs.tsx'
-import { useReader } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import { wordsIn } from '../../messages/messages.ts'
 import { below, ratesPath } from './addresses.ts'
 import { ChangeNote } from './change.tsx'
@@ -30,7 +30,7 @@ type Data = History & { page: Page<PastRow> }
 async function load(feed: Feed, request: PageRequest) {
   const history = await readHistory(feed, request.query)
   const number = pageNumber(request.query['page'])
-  const page = history && number && pageOf(history.rows.toReversed(), number, limits.exchangeRatesPerPage)
+  const page = history && number && pageOf(history.rows.toReversed(), number, limits.exchangeRatesPageSize)
   if (!history || !page) {
     const { rates: words } = wordsIn(request.lang)
     return notFound(
@@ -77,7 +77,7 @@ function Chooser({ data: { currency, days } }: { data: Data }) {
   const {
     words: { rates: words },
     request,
-  } = useReader()
+  } = usePageContext()
   return (
     <>
       <form action={href(request.lang, request.path)} className={styles.form}>
@@ -110,7 +110,7 @@ function Past({ data: { currency, days, span, rows, page } }: { data: Data }) {
   const {
     words: { rates: words, parts },
     request,
-  } = useReader()
+  } = usePageContext()
   if (!span) return <EmptyState>{parts.noRates}</EmptyState>
   return (
     <>

@@ -2,7 +2,7 @@ import { href } from '../../addresses.ts'
 import { fileSize } from '../../components/file-size.ts'
 import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
-import { useReader } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import { rateAddress } from './addresses.ts'
 import styles from './rate-links.module.css'
 
@@ -18,7 +18,7 @@ export function RateLinks({ csv = {}, rows }: { csv?: Record<string, string>; ro
   const {
     words: { rates: words },
     request,
-  } = useReader()
+  } = usePageContext()
   const to = (name: string) => rateAddress(request.path, name)
   const here = (name: string) => request.path === to(name)
   return (

@@ -1,6 +1,6 @@
 import { fileSize } from '../../components/file-size.ts'
 import { Icon } from '../../components/icon.tsx'
-import { useReader } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import styles from './sheets.module.css'
 import type { BankRate } from './tariffs.ts'
 
@@ -8,7 +8,7 @@ import type { BankRate } from './tariffs.ts'
 export function Sheets({ sheets }: { sheets: readonly BankRate[] }) {
   const {
     words: { rates: words },
-  } = useReader()
+  } = usePageContext()
   const ready = sheets.flatMap(({ id, name, note, file, untranslated }) =>
     file ? [{ id, name, note, file, untranslated }] : [],
   )

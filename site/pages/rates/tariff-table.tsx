@@ -1,7 +1,7 @@
 import { formatDay, sameDay } from '#contract/rules/dates.ts'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { Table } from '../../components/table.tsx'
-import { useReader } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import { latestOf } from './in-order.ts'
 import styles from './tariff-table.module.css'
 import { valueOf, type BankRate } from './tariffs.ts'
@@ -16,7 +16,7 @@ export function TariffTable({
   caption: string
   columns: readonly [name: string, value: string]
 }) {
-  const { words, request } = useReader()
+  const { words, request } = usePageContext()
   const latest = latestOf(rates)
   if (latest === undefined) return <EmptyState>{words.rates.noTariffs}</EmptyState>
   const since = (iso: string) => words.rates.sinceDay(formatDay(iso, request.lang))

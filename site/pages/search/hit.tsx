@@ -3,12 +3,12 @@ import type { SearchHit } from '#contract/search.ts'
 import { href } from '../../addresses.ts'
 import { fileSize } from '../../components/file-size.ts'
 import { Icon } from '../../components/icon.tsx'
-import { useReader } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import styles from './hit.module.css'
 
 /** One result: where it leads, what it is, whose it is. */
 export function Hit({ hit }: { hit: SearchHit }) {
-  const { request, words } = useReader()
+  const { request, words } = usePageContext()
   const external = hit.to.startsWith('https://')
   const elsewhere = external || hit.to.startsWith('/files/')
   const about = [

@@ -4,7 +4,7 @@ import { Hero } from '../../components/hero.tsx'
 import { Pager } from '../../components/pager.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { TaskGrid } from '../../components/task-grid.tsx'
-import { useReader } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import { SearchField } from '../../search/search-field.tsx'
 import { Hit } from './hit.tsx'
 import type { SearchData } from './read.ts'
@@ -14,7 +14,7 @@ import styles from './search-page.module.css'
 export function SearchPage({ data }: { data: SearchData }) {
   const {
     words: { search: words },
-  } = useReader()
+  } = usePageContext()
   return (
     <>
       <Hero small title={words.title} lede={words.lede} />
@@ -27,7 +27,7 @@ export function SearchPage({ data }: { data: SearchData }) {
   )
 }
 
-type Words = ReturnType<typeof useReader>['words']['search']
+type Words = ReturnType<typeof usePageContext>['words']['search']
 
 function said({ state, text, found }: SearchData, words: Words) {
   switch (state) {
@@ -51,7 +51,7 @@ function Results({ data }: { data: SearchData }) {
   const {
     request,
     words: { search: words },
-  } = useReader()
+  } = usePageContext()
   const to = (group: string) => addressOfRequest(request, { group, page: '' })
   const total = data.groups.reduce((sum, group) => sum + group.total, 0)
   return (
@@ -104,7 +104,7 @@ function Instead({ data }: { data: SearchData }) {
     request: { lang },
     words: { search: words },
     hasPage,
-  } = useReader()
+  } = usePageContext()
   return (
     <>
       {data.state === 'none' && (

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { Link } from '../../components/link.tsx'
 import { Table } from '../../components/table.tsx'
-import { useReader } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import { addressOf } from './address.ts'
 import styles from './service-page.module.css'
 
@@ -17,7 +17,7 @@ export function ServicesOverview({
   brand: 'discount' | 'properties'
   services: readonly ServiceText[]
 }) {
-  const { words, request } = useReader()
+  const { words, request } = usePageContext()
   const { lang } = request
   const { title, lede } = words.services[brand]
   return (

@@ -8,7 +8,7 @@ import { Hero } from '../../components/hero.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { Section } from '../../components/section.tsx'
 import { TaskGrid } from '../../components/task-grid.tsx'
-import { useReader } from '../../page-context.ts'
+import { usePageContext } from '../../page-context.ts'
 import { addressOf } from './address.ts'
 import styles from './service-page.module.css'
 
@@ -24,7 +24,7 @@ export function ServicePage({
   services: readonly ServiceText[]
   reference: string | null
 }) {
-  const { words, request } = useReader()
+  const { words, request } = usePageContext()
   const { lang } = request
   const { path } = brands[brand]
   const name = service.name[lang]

@@ -1,7 +1,7 @@
 import { eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { carryOn, countNy, nyColumns } from '../translations.ts'
 import { newestColumns } from '../write-revision.ts'
@@ -30,7 +30,7 @@ export function fillSearch(db: Database): { done: Promise<void>; stop(): Promise
   }
 }
 
-async function fillSome(db: Database, stored: Stored): Promise<number> {
+async function fillSome(db: Database, stored: StoredCollection): Promise<number> {
   const { table, definition } = stored
   return db.transaction(async (tx) => {
     const rows = await tx

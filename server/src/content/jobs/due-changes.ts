@@ -2,9 +2,9 @@ import { asc, lte, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
 import type { Changes } from '../../changes/change.ts'
-import { announce } from '../rows.ts'
+import { emitChange } from '../rows.ts'
 import { system } from '../../changes/actor.ts'
-import { raiseMissed, type SayMissed } from './overdue-changes.ts'
+import { raiseOverdueAlarms, type ReportOverdue } from './overdue-changes.ts'
 
 /**
  * Claims items whose moment has come and tells what the public now sees, each once: several workers share the
@@ -13,7 +13,7 @@ import { raiseMissed, type SayMissed } from './overdue-changes.ts'
  * @param say told of each that was late, after the commit
  * @returns how many were claimed
  */
-export async function claimDue(changes: Changes, say: SayMissed = () => {}): Promise<number> {
+export async function claimDue(changes: Changes, say: ReportOverdue = () => {}): Promise<number> {
   let claimed = 0
   for (const stored of storedCollections) {
     const { table } = stored
@@ -25,8 +25,8 @@ export async function claimDue(changes: Changes, say: SayMissed = () => {}): Pro
         .orderBy(asc(table.due_at))
         .limit(100)
         .for('update', { skipLocked: true })
-      for (const row of due) await announce(change, stored, row)
-      return { due: due.length, missed: await raiseMissed(change, stored, due) }
+      for (const row of due) await emitChange(change, stored, row)
+      return { due: due.length, missed: await raiseOverdueAlarms(change, stored, due) }
     })
     claimed += due
     for (const line of missed) say(line)
@@ -49,7 +49,7 @@ async function anyDue(db: Database): Promise<boolean> {
 export function watchDue(
   db: Database,
   changes: Changes,
-  { say, report }: { say: SayMissed; report: (error: unknown) => void },
+  { say, report }: { say: ReportOverdue; report: (error: unknown) => void },
 ): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve()
   const look = async () => {

@@ -5,7 +5,7 @@ import { alarms } from '#database/tables.ts'
 import { openNewsroom } from '../../../test-support/newsroom.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { claimDue } from './due-changes.ts'
-import { lookForMissed } from './overdue-changes.ts'
+import { findOverdue } from './overdue-changes.ts'
 
 let service: Service
 let id: string
@@ -24,10 +24,10 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 const due = (seconds: number) =>
-  service.parts.db.execute(
+  service.services.db.execute(
     `update money_bureau_exchange_rates set due_at = date_trunc('minute', now()) - interval '${seconds} s' where id = '${id}'`,
   )
-const open = () => service.parts.db.select().from(alarms).where(isNull(alarms.cleared_at))
+const open = () => service.services.db.select().from(alarms).where(isNull(alarms.cleared_at))
 const gauge = async (name: string) => {
   const { text } = await service.metrics.read()
   return new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1]
@@ -36,13 +36,13 @@ const gauge = async (name: string) => {
 test('a change that is not claimed within a minute raises one alarm, however many see it', async () => {
   const said: string[] = []
   const say = (line: string) => void said.push(line)
-  const { db, changes } = service.parts
+  const { db, changes } = service.services
   await due(0)
-  await lookForMissed(db, changes, say)
+  await findOverdue(db, changes, say)
   expect(await open()).toEqual([])
   await due(180)
   expect(await gauge('changes_overdue')).toBe('1')
-  await Promise.all([lookForMissed(db, changes, say), lookForMissed(db, changes, say)])
+  await Promise.all([findOverdue(db, changes, say), findOverdue(db, changes, say)])
   expect(await open()).toMatchObject([
     { kind: 'missed', collection: 'money_bureau_exchange_rates', item_id: id },
   ])
@@ -58,7 +58,7 @@ test('a change that is not claimed within a minute raises one alarm, however man
 test('a worker that claims late raises it itself; who looks at it clears it, once', async () => {
   const said: string[] = []
   await due(240)
-  await claimDue(service.parts.changes, (line) => void said.push(line))
+  await claimDue(service.services.changes, (line) => void said.push(line))
   expect(said).toHaveLength(1)
   const { token: as } = await service.staff('rates_officer')
   const { body: board } = await service.ask('GET', '/backoffice/api/rates/board', { as })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { alarms } from '#database/tables.ts'
 import type { Change, Changes } from '../../changes/change.ts'
 import type { Row } from '../rows.ts'
@@ -12,14 +12,18 @@ import { system } from '../../changes/actor.ts'
 const lateSeconds = 60
 
 /** Where an alarm is said at once; what it says names no person. */
-export type SayMissed = (line: string) => void
+export type ReportOverdue = (line: string) => void
 
 /**
  * Raises an alarm for each row whose moment went by a minute ago and more, once for each row and moment.
  * @param rows claimed, or found unclaimed, at the change's moment
  * @returns a line for the log for each new one
  */
-export async function raiseMissed(change: Change, stored: Stored, rows: readonly Row[]): Promise<string[]> {
+export async function raiseOverdueAlarms(
+  change: Change,
+  stored: StoredCollection,
+  rows: readonly Row[],
+): Promise<string[]> {
   const { tx, now } = change
   const late = rows.filter(({ due_at }) => secondsBetween(due_at ?? now, now) > lateSeconds)
   if (late.length === 0) return []
@@ -47,26 +51,26 @@ export async function raiseMissed(change: Change, stored: Stored, rows: readonly
 const secondsBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 1000
 
 /** Looks for rows that no worker has claimed in time, and raises an alarm for each. For processes without a worker. */
-export async function lookForMissed(db: Database, changes: Changes, say: SayMissed): Promise<void> {
+export async function findOverdue(db: Database, changes: Changes, say: ReportOverdue): Promise<void> {
   for (const stored of storedCollections) {
     const { table } = stored
     const late = sql`${table.due_at} < now() - make_interval(secs => ${lateSeconds})`
     const rows = await db.select().from(table).where(late).limit(100)
     if (rows.length === 0) continue
-    const lines = await changes(system('due'), (change) => raiseMissed(change, stored, rows))
+    const lines = await changes(system('due'), (change) => raiseOverdueAlarms(change, stored, rows))
     for (const line of lines) say(line)
   }
 }
 
 /** Looks every half minute until stopped. */
-export function watchMissed(
+export function startOverdueCheck(
   db: Database,
   changes: Changes,
-  { say, report }: { say: SayMissed; report: (error: unknown) => void },
+  { say, report }: { say: ReportOverdue; report: (error: unknown) => void },
 ): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
-    running = running.then(() => lookForMissed(db, changes, say)).catch(report)
+    running = running.then(() => findOverdue(db, changes, say)).catch(report)
   }, 30_000)
   return {
     async stop() {

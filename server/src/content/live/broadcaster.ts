@@ -1,21 +1,21 @@
 import type { WebSocket } from 'ws'
 import type { Lang } from '#contract/languages.ts'
 import type { Database } from '#database/open.ts'
-import type { SeenEvent } from '../../changes/change.ts'
+import type { NumberedEvent } from '../../changes/change.ts'
 import { newestEvent } from '../../changes/event-log.ts'
 import { Replay } from './replay.ts'
 import type { Stream } from '../../changes/event-stream.ts'
-import { tell, type Told } from './event-payload.ts'
+import { composePayloads, type EventPayload } from './event-payload.ts'
 
 /** What a socket asked for. */
-export type Wish = {
+export type Subscription = {
   since: number
   lang: Lang
   /** collections; null for all of them */
   of: readonly string[] | null
 }
 
-type Listener = Wish & { socket: WebSocket; alive: boolean; kind: string }
+type Listener = Subscription & { socket: WebSocket; alive: boolean; kind: string }
 
 /** Bytes that may wait for one socket before it is let go; it comes back and catches up when its line allows. */
 const mostWaiting = 1024 * 1024
@@ -24,7 +24,7 @@ const beatMs = 30_000
 const codes = { goingAway: 1001, restart: 1012, tryLater: 1013 }
 
 /** Everybody who listens on this instance. Events go out in order; what a socket missed goes out before them. */
-export class Audience {
+export class Broadcaster {
   readonly #db: Database
   readonly #listeners = new Set<Listener>()
   /** all sockets, those still catching up too */
@@ -50,7 +50,7 @@ export class Audience {
   }
 
   /** Sends what was missed, then what happens. */
-  join(socket: WebSocket, wish: Wish): void {
+  join(socket: WebSocket, wish: Subscription): void {
     const kind = `${wish.lang} ${wish.of?.join(' ') ?? '*'}`
     const listener: Listener = { ...wish, socket, kind, alive: true }
     this.#open.add(listener)
@@ -78,9 +78,9 @@ export class Audience {
     this.#listeners.add(listener)
   }
 
-  async #deliver(events: readonly SeenEvent[]): Promise<void> {
+  async #deliver(events: readonly NumberedEvent[]): Promise<void> {
     const frames = new Map<string, string>()
-    const told = new Map<Lang, Told[]>()
+    const told = new Map<Lang, EventPayload[]>()
     // What was composed for those who come is as it was before these.
     this.#replay.forget()
     const first = events[0]?.seq ?? 0
@@ -89,7 +89,7 @@ export class Audience {
     for (const listener of this.#listeners) {
       const { lang, of, since } = listener
       if (frames.has(kindOf(listener))) continue
-      const lines = told.get(lang) ?? (await tell(this.#db, events, lang))
+      const lines = told.get(lang) ?? (await composePayloads(this.#db, events, lang))
       told.set(lang, lines)
       const theirs = lines.filter(({ seq, collection }) => seq > since && (!of || of.includes(collection)))
       frames.set(kindOf(listener), theirs.map(({ line }) => line).join('\n'))

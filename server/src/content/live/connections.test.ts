@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { blogs } from '#contract/collections/blogs.ts'
 import { faqs } from '#contract/collections/faqs.ts'
-import { head } from '#database/tables.ts'
+import { changeSequence } from '#database/tables.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startPostgres, type TestPostgres } from '../../../test-support/postgres.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
@@ -31,7 +31,7 @@ afterAll(async () => {
   await postgres.stop()
 }, 60_000)
 
-const position = async () => String((await a.parts.db.select().from(head))[0]?.seq ?? 0)
+const position = async () => String((await a.services.db.select().from(changeSequence))[0]?.seq ?? 0)
 
 /** A browser that opens the socket and then neither reads nor answers. */
 async function deafSocket(service: Service, since: string): Promise<Wire> {
@@ -41,8 +41,8 @@ async function deafSocket(service: Service, since: string): Promise<Wire> {
     `GET /live?since=${since} HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\nConnection: Upgrade\r\n` +
       'Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n',
   )
-  const size = service.parts.audience.size
-  await until(() => service.parts.audience.size > size)
+  const size = service.services.broadcaster.size
+  await until(() => service.services.broadcaster.size > size)
   wire.pause()
   return wire
 }
@@ -60,7 +60,7 @@ test('what is written on one instance is heard on the other, in order and once',
 
 test('an instance that lost its listening connection misses nothing', async () => {
   const socket = await openSocket(b, { since: await position() })
-  await a.parts.db.execute(
+  await a.services.db.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %changes%' and pid <> pg_backend_pid() and datname = current_database()`,
   )
   const written: string[] = []
@@ -70,7 +70,7 @@ test('an instance that lost its listening connection misses nothing', async () =
 }, 30_000)
 
 /** Who left in the test before has left on the service's side too: how many listen is counted below. */
-const allLeft = () => until(() => a.parts.audience.size === 0)
+const allLeft = () => until(() => a.services.broadcaster.size === 0)
 
 test('one that reads nothing is let go, and the others hear on', async () => {
   await allLeft()
@@ -78,9 +78,9 @@ test('one that reads nothing is let go, and the others hear on', async () => {
   const deaf = await deafSocket(a, since)
   const heard = await openSocket(a, { since })
   const content = { en: `<p>${'word '.repeat(15_000)}</p>`, ny: '' }
-  const before = a.parts.audience.size
+  const before = a.services.broadcaster.size
   let count = 0
-  while (a.parts.audience.size === before) {
+  while (a.services.broadcaster.size === before) {
     await newsroom.publish(blogs, { ...newsroom.body(blogs), content })
     count += 1
   }
@@ -100,7 +100,7 @@ test('a dead line is noticed by its silence', async () => {
     await alive.hears(count)
   }
   vi.advanceTimersByTime(30_000)
-  await until(() => a.parts.audience.size === 1)
+  await until(() => a.services.broadcaster.size === 1)
   expect(alive.closed()).toBe(null)
   await alive.close()
   dead.destroy()

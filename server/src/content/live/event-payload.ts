@@ -2,18 +2,22 @@ import { inArray } from 'drizzle-orm'
 import type { Lang } from '#contract/languages.ts'
 import type { Database } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
-import type { SeenEvent } from '../../changes/change.ts'
+import type { NumberedEvent } from '../../changes/change.ts'
 import { present, type Presented } from '../present.ts'
 import { visibleItems } from '../queryable.ts'
 
 /** One event as a line of JSON, ready to be sent to everybody who reads that language. */
-export type Told = { seq: number; collection: string; line: string }
+export type EventPayload = { seq: number; collection: string; line: string }
 
 /**
  * What the public is told of events. Each carries its item as the public sees it now, not as it was then: what
  * was taken back since never leaves again, and is told as deleted.
  */
-export async function tell(db: Database, events: readonly SeenEvent[], lang: Lang): Promise<Told[]> {
+export async function composePayloads(
+  db: Database,
+  events: readonly NumberedEvent[],
+  lang: Lang,
+): Promise<EventPayload[]> {
   const items = new Map<string, Presented>()
   for (const collection of new Set(events.map((event) => event.collection))) {
     const ids = events

@@ -59,7 +59,7 @@ test('an instance that loses its listening connection serves nothing stale', asy
     return b.cache.bytes > 0
   })
   const listening = sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %changes%' and pid <> pg_backend_pid() and datname = current_database()`
-  await a.parts.db.execute(listening)
+  await a.services.db.execute(listening)
   await until(async () => b.cache.bytes === 0)
   // While it is not connected, each answer is read anew: the very next one is right.
   const item = await newsroom.publish(faqs)
@@ -78,7 +78,7 @@ test('an instance that loses its listening connection serves nothing stale', asy
 test('a link that leads nowhere is found though no worker runs beside the site', async () => {
   const content = { en: '<p><a href="/no/such/page">More</a></p>' }
   const { id } = await newsroom.write(blogs, { ...newsroom.body(blogs), content })
-  const found = () => b.parts.db.select().from(brokenLinks).where(eq(brokenLinks.item_id, id))
+  const found = () => b.services.db.select().from(brokenLinks).where(eq(brokenLinks.item_id, id))
   await until(async () => (await found()).length > 0)
   expect(await found()).toMatchObject([{ collection: 'blogs', href: '/no/such/page' }])
 }, 30_000)

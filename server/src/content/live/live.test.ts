@@ -4,7 +4,7 @@ import { blogs } from '#contract/collections/blogs.ts'
 import { faqs } from '#contract/collections/faqs.ts'
 import { notices } from '#contract/collections/notices.ts'
 import { collections } from '#contract/registry.ts'
-import { events, head } from '#database/tables.ts'
+import { events, changeSequence } from '#database/tables.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { askUpgrade, openSocket, type Heard } from '../../../test-support/socket.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => service.stop(), 30_000)
 
-const position = async () => (await service.parts.db.select().from(head))[0]?.seq ?? 0
+const position = async () => (await service.services.db.select().from(changeSequence))[0]?.seq ?? 0
 const fromNow = async (more: Record<string, string> = {}) =>
   openSocket(service, { since: String(await position()), ...more })
 const drop = (definition: { name: string; writers: readonly string[] }, id: string, version: number) =>
@@ -111,7 +111,7 @@ test('one who was away longer than the log keeps is told to begin anew, and hear
   const before = await position()
   await newsroom.publish(faqs)
   await newsroom.publish(faqs)
-  await service.parts.db.delete(events).where(lte(events.seq, before + 1))
+  await service.services.db.delete(events).where(lte(events.seq, before + 1))
   for (const since of [before - 1, before, (await position()) + 1000]) {
     const socket = await openSocket(service, { since: String(since) })
     expect(await socket.hears(1)).toEqual([{ event: 'reset' }])
@@ -170,13 +170,13 @@ test('whoever talks is cut off', async () => {
 })
 
 test('one who is far behind is told to begin anew rather than everything', async () => {
-  const db = service.parts.db
+  const db = service.services.db
   const start = await position()
   const [row] = await db.select().from(events).limit(1)
   if (!row) throw new Error('there are no events yet')
   const many = Array.from({ length: 250 }, (_, n) => ({ ...row, seq: start + n + 1 }))
   await db.insert(events).values(many)
-  await db.update(head).set({ seq: start + 250 })
+  await db.update(changeSequence).set({ seq: start + 250 })
   await newsroom.publish(faqs)
   await until(async () => (await fromNow()).close().then(() => true))
   for (const since of [0, start]) {
@@ -195,7 +195,7 @@ test('where nothing has changed a join reads nothing anew, and is sent the same'
   const first = await openSocket(service, { since: String(since), of: 'faqs,blogs' })
   const told = await first.hears(1)
   await first.close()
-  const read = vi.spyOn(service.parts.db, 'select')
+  const read = vi.spyOn(service.services.db, 'select')
   for (let n = 0; n < 5; n++) {
     const again = await openSocket(service, { since: String(since), of: 'blogs,faqs' })
     await again.hears(told.length)
@@ -207,7 +207,7 @@ test('where nothing has changed a join reads nothing anew, and is sent the same'
 })
 
 test('a page of another site is refused before anything is looked at, and more joins than people make too', async () => {
-  const read = vi.spyOn(service.parts.db, 'select')
+  const read = vi.spyOn(service.services.db, 'select')
   for (const query of ['?since=0', '?since=nothing', ''])
     for (const origin of ['https://elsewhere.example', 'http://localhost.evil.example', 'null'])
       expect((await askUpgrade(service, `/live${query}`, { origin })).status).toBe(403)

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/languages.ts'
 import type { Database } from '#database/open.ts'
 import { eventsUpTo } from '../../changes/event-log.ts'
-import { tell, type Told } from './event-payload.ts'
+import { composePayloads, type EventPayload } from './event-payload.ts'
 
 /** Who missed more than this begins anew: a page loaded again costs less than so many events, on either side. */
 const mostMissed = 200
@@ -13,7 +13,7 @@ type Recent = {
   /** the number before the first of the lines */
   after: number
   until: number
-  lines: Promise<Told[]>
+  lines: Promise<EventPayload[]>
   at: number
   /** composed already, by what was asked for */
   frames: Map<string, string>
@@ -60,7 +60,7 @@ export class Replay {
     if (known && known.until === until && performance.now() - known.at < freshMs) return known
     const events = await eventsUpTo(this.#db, until, mostMissed)
     const after = (events[0]?.seq ?? until + 1) - 1
-    const lines = tell(this.#db, events, lang)
+    const lines = composePayloads(this.#db, events, lang)
     const recent = { after, until, lines, at: performance.now(), frames: new Map<string, string>() }
     this.#recent.set(lang, recent)
     lines.catch(() => this.#recent.delete(lang))

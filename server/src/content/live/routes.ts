@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { collections } from '#contract/registry.ts'
 import type { App } from '../../app.ts'
 import type { Config } from '../../config/config.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { makeNetworkLimit } from '../../http/network-limit.ts'
 import { networkOf } from '../../http/network.ts'
-import type { Audience } from './broadcaster.ts'
+import type { Broadcaster } from './broadcaster.ts'
 
 const followed = new Set(collections.filter(({ staffOnly }) => !staffOnly).map(({ name }) => name))
 
@@ -27,7 +27,7 @@ const wish = z.strictObject({
 })
 
 /** `/live`: what the public sees change, as it changes (contract, "Live"). Nothing is taken from the other side. */
-export async function liveRoutes(app: App, config: Config, audience: Audience): Promise<void> {
+export async function liveRoutes(app: App, config: Config, broadcaster: Broadcaster): Promise<void> {
   const perNetwork = new Map<string, number>()
   // A carrier's phones come again all at once after a restart; nobody needs to come more often than that.
   const perMinute = Math.max(600, config.socketsPerAddress)
@@ -35,7 +35,7 @@ export async function liveRoutes(app: App, config: Config, audience: Audience): 
   await app.register(websocket, {
     options: { maxPayload: 64, perMessageDeflate: false },
     preClose: (done) => {
-      audience
+      broadcaster
         .close()
         .catch(() => {})
         .finally(done)
@@ -50,14 +50,14 @@ export async function liveRoutes(app: App, config: Config, audience: Audience): 
     async onRequest({ ws, headers, ip }, reply) {
       if (!ws) {
         reply.header('upgrade', 'websocket')
-        throw new Failure('upgrade_required', 'This address is a WebSocket.')
+        throw new AppError('upgrade_required', 'This address is a WebSocket.')
       }
       // A refused upgrade ends the connection, so that nobody asks again on it.
       reply.header('connection', 'close')
-      if (!isOurs(headers.origin, config)) throw new Failure('forbidden', 'Not from this site.')
+      if (!isOurs(headers.origin, config)) throw new AppError('forbidden', 'Not from this site.')
       joins.take(ip)
       if ((perNetwork.get(networkOf(ip)) ?? 0) >= config.socketsPerAddress)
-        throw new Failure('too_often', 'Too many connections from this address.', undefined, 60)
+        throw new AppError('too_often', 'Too many connections from this address.', undefined, 60)
     },
     handler(socket, { query, ip }) {
       const network = networkOf(ip)
@@ -70,7 +70,7 @@ export async function liveRoutes(app: App, config: Config, audience: Audience): 
       // Nobody has anything to say here (1008: against the rules, RFC 6455).
       socket.on('message', () => socket.close(1008))
       const { since, lang, of = null } = query
-      audience.join(socket, { since, lang, of: of && [...new Set(of)].toSorted() })
+      broadcaster.join(socket, { since, lang, of: of && [...new Set(of)].toSorted() })
     },
   })
 }

@@ -5,8 +5,8 @@ import type { SearchEntry } from '#contract/search.ts'
 import type { Site } from '#contract/site.ts'
 import type { Database } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
-import type { Stored } from '#database/stored.ts'
-import { head } from '#database/tables.ts'
+import type { StoredCollection } from '#database/stored.ts'
+import { changeSequence } from '#database/tables.ts'
 import { present, type Found } from '../present.ts'
 import { visibleItems } from '../queryable.ts'
 
@@ -26,7 +26,7 @@ function untilOf({ visible_until, next_at, next_until }: Found['row'], now: stri
 }
 
 /** The collections that the site finds anything in; staff-only ones never. */
-export function searchedCollections({ search: { items } }: Site): Stored[] {
+export function searchedCollections({ search: { items } }: Site): StoredCollection[] {
   return (Object.keys(items) as CollectionName[]).flatMap((name) => {
     const stored = storedNamed(name)
     return stored && !stored.definition.staffOnly ? [stored] : []
@@ -37,7 +37,7 @@ export function searchedCollections({ search: { items } }: Site): Stored[] {
 async function entriesOf(
   db: Database,
   site: Site,
-  stored: Stored,
+  stored: StoredCollection,
   ids: readonly string[],
   now: string,
 ): Promise<Read[]> {
@@ -57,7 +57,7 @@ async function entriesOf(
 export async function* readEntries(
   db: Database,
   site: Site,
-  stored: Stored,
+  stored: StoredCollection,
   ids: readonly string[],
   now: string,
 ) {
@@ -65,7 +65,7 @@ export async function* readEntries(
     yield await entriesOf(db, site, stored, ids.slice(at, at + batch), now)
 }
 
-const idsWhere = async (db: Database, { table }: Stored, where: SQL | undefined) => {
+const idsWhere = async (db: Database, { table }: StoredCollection, where: SQL | undefined) => {
   const rows = await db
     .select({ id: table.id })
     .from(table)
@@ -76,18 +76,18 @@ const idsWhere = async (db: Database, { table }: Stored, where: SQL | undefined)
 }
 
 /** The items that are not deleted, the newest first; whether it is seen is asked when it is read. */
-export const allIds = (db: Database, stored: Stored) =>
+export const allIds = (db: Database, stored: StoredCollection) =>
   idsWhere(db, stored, sql`${stored.table.deleted_at} is null`)
 
 /** Items whose moment came after `since`; the worker may not have told of it yet. */
-export const dueIds = (db: Database, stored: Stored, since: string) =>
+export const dueIds = (db: Database, stored: StoredCollection, since: string) =>
   idsWhere(db, stored, and(gt(stored.table.due_at, since), lte(stored.table.due_at, sql`now()`)))
 
 /** The database's clock, the number of the last event, and how long until something of these begins or ends. */
-export async function momentOf(db: Database, collections: readonly Stored[]) {
+export async function momentOf(db: Database, collections: readonly StoredCollection[]) {
   const [at] = await db
-    .select({ seq: head.seq, now: sql<string>`now()::text`.mapWith(isoMicroseconds) })
-    .from(head)
+    .select({ seq: changeSequence.seq, now: sql<string>`now()::text`.mapWith(isoMicroseconds) })
+    .from(changeSequence)
   if (!at) throw new Error('the head row is missing')
   let next = Number.POSITIVE_INFINITY
   for (const { table } of collections) {

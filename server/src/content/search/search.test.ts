@@ -73,7 +73,7 @@ describe.each(databases)('on %s', (database) => {
   test('an item comes and goes with its window, though no worker tells of it', async () => {
     await newsroom.publish(promotions)
     const [{ now } = { now: '' }] = (
-      (await service.parts.db.execute(sql`select now()::text as now`)) as unknown as {
+      (await service.services.db.execute(sql`select now()::text as now`)) as unknown as {
         rows: { now: string }[]
       }
     ).rows
@@ -165,7 +165,7 @@ describe('two instances on one PostgreSQL', () => {
     await titles(other, 'anything at all')
     await publish('Antelope')
     await until(async () => (await titles(other, 'antelope')).length === 1)
-    await a.parts.db.execute(
+    await a.services.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen %changes%' and pid <> pg_backend_pid() and datname = current_database()`,
     )
     await publish('Buffalo')

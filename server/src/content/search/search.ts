@@ -3,10 +3,10 @@ import type { Lang } from '#contract/languages.ts'
 import type { SearchAsked, SearchFound } from '#contract/search.ts'
 import type { Site } from '#contract/site.ts'
 import type { Database } from '#database/open.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { events } from '#database/tables.ts'
-import type { SeenEvent } from '../../changes/change.ts'
-import { AnchorStore } from '../page-checkpoints.ts'
+import type { NumberedEvent } from '../../changes/change.ts'
+import { PageCheckpoints } from '../page-checkpoints.ts'
 import { openFeed } from '../feed.ts'
 import type { Stream } from '../../changes/event-stream.ts'
 import { allIds, dueIds, momentOf, readEntries, searchedCollections } from './read-entries.ts'
@@ -18,7 +18,7 @@ export type Search = {
   /** makes the index if it is not made yet, so that the first who searches does not wait */
   warm(): Promise<void>
   /** changes of this instance's own, before whoever made them is answered */
-  moved(events: readonly SeenEvent[]): void
+  moved(events: readonly NumberedEvent[]): void
   readonly size: number
   /** waits for what is being read, and reads nothing more */
   close(): Promise<void>
@@ -32,7 +32,7 @@ type Parts = { db: Database; stream: Stream; site: () => Site | Promise<Site> }
  */
 export function openSearch({ db, stream, site }: Parts): Search {
   const index = new SearchIndex()
-  let collections: Stored[] = []
+  let collections: StoredCollection[] = []
   let made: Promise<void> | null = null
   let reading: Promise<void> | null = null
   let closed = false
@@ -44,15 +44,15 @@ export function openSearch({ db, stream, site }: Parts): Search {
   let dueAt = Number.POSITIVE_INFINITY
   let lookedAt = ''
   /** items that end or change by themselves, and when by the database's clock */
-  const ending = new Map<string, { stored: Stored; id: string; at: string }>()
+  const ending = new Map<string, { stored: StoredCollection; id: string; at: string }>()
 
   async function make(): Promise<void> {
     const built = await site()
     collections = searchedCollections(built)
     seq = await lookAhead()
     const [en, ny] = [
-      await openFeed(db, new AnchorStore(), 'en'),
-      await openFeed(db, new AnchorStore(), 'ny'),
+      await openFeed(db, new PageCheckpoints(), 'en'),
+      await openFeed(db, new PageCheckpoints(), 'ny'),
     ]
     index.clear()
     for (const entry of await built.search.pages({ en: en.feed, ny: ny.feed })) index.put(entry)
@@ -72,7 +72,7 @@ export function openSearch({ db, stream, site }: Parts): Search {
     return at.seq
   }
 
-  async function readAgain(built: Site, stored: Stored, ids: readonly string[]): Promise<void> {
+  async function readAgain(built: Site, stored: StoredCollection, ids: readonly string[]): Promise<void> {
     for await (const batch of readEntries(db, built, stored, ids, lookedAt)) {
       if (closed) return
       for (const { id, entry, until } of batch) {
@@ -85,7 +85,7 @@ export function openSearch({ db, stream, site }: Parts): Search {
     }
   }
 
-  function note(moved: readonly Pick<SeenEvent, 'collection' | 'item_id' | 'seq'>[]): void {
+  function note(moved: readonly Pick<NumberedEvent, 'collection' | 'item_id' | 'seq'>[]): void {
     for (const event of moved) {
       const ids = waiting.get(event.collection) ?? new Set()
       waiting.set(event.collection, ids.add(event.item_id))
@@ -139,7 +139,7 @@ export function openSearch({ db, stream, site }: Parts): Search {
     seq = Math.max(seq, missed.at(-1)?.seq ?? 0)
   }
 
-  function moved(events: readonly SeenEvent[]): void {
+  function moved(events: readonly NumberedEvent[]): void {
     if (!made) return
     note(events)
     // Soon, so that the next question finds it done; one that fails is tried again by whoever asks.

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Completeness } from '#contract/backoffice/content.ts'
 import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { visibleRevisionOf } from '../visibility-rule.ts'
 
@@ -17,7 +17,7 @@ export async function readCompleteness(db: Database): Promise<Completeness[]> {
 const sum = (what: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${what}), 0)::int`
 const having = (what: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${what}))::int`
 
-async function completenessOf(db: Database, stored: Stored): Promise<Completeness> {
+async function completenessOf(db: Database, stored: StoredCollection): Promise<Completeness> {
   const { table, definition } = stored
   const { ny_missing, ny_stale, ny_unreviewed } = revisions
   const [row] = await db
@@ -37,7 +37,7 @@ async function completenessOf(db: Database, stored: Stored): Promise<Completenes
     .select({ count: sql<number>`count(*)::int` })
     .from(table)
     .innerJoin(revisions, sql`${revisions.id} = ${table.draft_revision}`)
-    .where(sql`${table.deleted_at} is null and not ${revisions.whole}`)
+    .where(sql`${table.deleted_at} is null and not ${revisions.complete}`)
   const items = row?.items ?? 0
   const ny = {
     missing: row?.withMissing ?? 0,

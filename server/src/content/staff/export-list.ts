@@ -3,7 +3,7 @@ import { isBilingual } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
 import { csvBegin, csvInstant, csvLines } from '#contract/rules/csv.ts'
 import type { Database } from '#database/open.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import type { StaffQuery } from './list-query.ts'
 import { declared } from './present-staff.ts'
@@ -12,7 +12,11 @@ import { pageOf, whereStaff } from './read-list.ts'
 const batch = 500
 
 /** A staff list as CSV, a piece at a time: both languages as columns, times in Malawi's time, no formula runs. */
-export async function* exportList(db: Database, stored: Stored, query: StaffQuery): AsyncGenerator<string> {
+export async function* exportList(
+  db: Database,
+  stored: StoredCollection,
+  query: StaffQuery,
+): AsyncGenerator<string> {
   const { definition } = stored
   const where = whereStaff(stored, query)
   yield csvBegin + csvLines([headOf(definition)])

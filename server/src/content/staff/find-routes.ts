@@ -6,7 +6,7 @@ import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
 import type { App, Parts } from '../../app.ts'
 import { mayReadDrafts } from '../permissions.ts'
-import { mustActor } from '../../http/request-actor.ts'
+import { requireActor } from '../../http/request-actor.ts'
 
 const most = 8
 
@@ -22,7 +22,7 @@ export function findRoute(app: App, { db }: Parts): void {
       },
     },
     async (request) => {
-      const actor = mustActor(request)
+      const actor = requireActor(request)
       const names = storedCollections.flatMap(({ definition }) =>
         // What customers are called is looked up where that is recorded.
         !definition.staffOnly && mayReadDrafts(actor, definition) ? [definition.name] : [],

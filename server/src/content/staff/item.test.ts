@@ -17,7 +17,7 @@ import { stubSite } from '../../../test-support/stub-site.ts'
 import { fillSearch } from '../jobs/backfill-search.ts'
 import { findBroken } from '../broken-links.ts'
 import { openFeed } from '../feed.ts'
-import { AnchorStore } from '../page-checkpoints.ts'
+import { PageCheckpoints } from '../page-checkpoints.ts'
 
 describe.each(databases)('on %s', (database) => {
   let service: Service
@@ -177,7 +177,7 @@ describe.each(databases)('on %s', (database) => {
     await ask('DELETE', `${lock}?tab=${theirs}`, undefined, other)
     expect(await at()).toMatchObject({ mine: true })
     // Whoever has not been heard of for a minute has let go.
-    await service.parts.db.update(editLocks).set({ seen_at: '2020-01-01T00:00:00Z' })
+    await service.services.db.update(editLocks).set({ seen_at: '2020-01-01T00:00:00Z' })
     const free = await Promise.all(
       Array.from({ length: 4 }, () => ask('PUT', lock, { tab: randomUUID() }, other)),
     )
@@ -188,7 +188,7 @@ describe.each(databases)('on %s', (database) => {
     const body = newsroom.body(blogs)
     const item = await newsroom.write(blogs, { ...body, slug: 'first-name' })
     const moved = async (slug: string) =>
-      (await openFeed(service.parts.db, new AnchorStore(), 'en')).feed.moved('blogs', slug)
+      (await openFeed(service.services.db, new PageCheckpoints(), 'en')).feed.moved('blogs', slug)
     const second = await put(item, { ...body, slug: 'second-name' })
     expect(await moved('first-name')).toBeNull()
     const third = await service.ask('POST', `/api/blogs/${item.id}/publish`, { as: author, body: null })
@@ -270,7 +270,7 @@ describe.each(databases)('on %s', (database) => {
     expect((await service.ask('GET', `${made.body.url}x`)).status).toBe(404)
     const gaps = await preview('/list/notices', { title: { en: 'Not whole yet' } }, null)
     expect((await service.ask('GET', gaps.body.url)).text).toContain('Not whole yet')
-    const rows = await service.parts.db.select().from(revisions).where(eq(revisions.author, 'preview'))
+    const rows = await service.services.db.select().from(revisions).where(eq(revisions.author, 'preview'))
     expect(rows).toEqual([])
     expect((await preview(null, { title: { en: 1 } })).status).toBe(400)
     expect((await preview('//elsewhere.invalid')).status).toBe(400)
@@ -290,7 +290,7 @@ describe.each(databases)('on %s', (database) => {
     const content = (href: string) => ({ en: `<p><a href="${href}">there</a></p>` })
     const body = newsroom.body(blogs)
     const item = await newsroom.write(blogs, { ...body, content: content('/no/such/page') })
-    const { db } = service.parts
+    const { db } = service.services
     const look = async () => {
       await findBroken({
         db,
@@ -309,7 +309,7 @@ describe.each(databases)('on %s', (database) => {
       ...newsroom.body(blogs),
       title: { en: 'Longstanding', ny: 'Zakale' },
     })
-    const { db } = service.parts
+    const { db } = service.services
     await db.update(storedBlogs.table).set({ search: null }).where(eq(storedBlogs.table.id, item.id))
     await db
       .update(revisions)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import type { App, Parts } from '../../app.ts'
-import { mustActor } from '../../http/request-actor.ts'
+import { requireActor } from '../../http/request-actor.ts'
 import { idParams } from '../list-query.ts'
 import { hold, letGo, takeOver } from './lock.ts'
 import { findItem } from './read-details.ts'
@@ -9,7 +9,7 @@ import { findItem } from './read-details.ts'
 const window = z.strictObject({ tab: z.uuid() })
 
 /** Who has an item open: said every twenty seconds, taken over where a colleague must. */
-export function lockRoutes(app: App, { db, changes }: Parts, stored: Stored): void {
+export function lockRoutes(app: App, { db, changes }: Parts, stored: StoredCollection): void {
   const { name } = stored.definition
   const address = `/backoffice/api/${name}/:id/lock`
   const base = { hide: true, params: idParams }
@@ -17,17 +17,17 @@ export function lockRoutes(app: App, { db, changes }: Parts, stored: Stored): vo
   app.put(address, { schema: { ...base, body: window } }, async (request) => {
     const { id } = request.params
     await findItem(db, stored, id)
-    return hold(db, mustActor(request), { collection: name, item_id: id, tab: request.body.tab })
+    return hold(db, requireActor(request), { collection: name, item_id: id, tab: request.body.tab })
   })
   app.post(`${address}/take`, { schema: { ...base, body: window } }, async (request) => {
     const { id } = request.params
     await findItem(db, stored, id)
-    return changes(mustActor(request), (change) =>
+    return changes(requireActor(request), (change) =>
       takeOver(change, stored.definition, { item_id: id, tab: request.body.tab }),
     )
   })
   app.delete(address, { schema: { ...base, querystring: window } }, async (request, reply) => {
-    await letGo(db, mustActor(request), {
+    await letGo(db, requireActor(request), {
       collection: name,
       item_id: request.params.id,
       tab: request.query.tab,

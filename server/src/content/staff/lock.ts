@@ -3,7 +3,7 @@ import type { Collection } from '#contract/collection.ts'
 import type { Database } from '#database/open.ts'
 import { editLocks } from '#database/tables.ts'
 import type { LockState } from '#contract/backoffice/content.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
 import type { Change } from '../../changes/change.ts'
 import { peopleOf } from '../../changes/people.ts'
@@ -42,10 +42,10 @@ const nameOf = (actor: Actor) => (actor.kind === 'staff' ? actor.name : actor.id
 const ofItem = ({ collection, item_id }: Where) =>
   and(eq(editLocks.collection, collection), eq(editLocks.item_id, item_id))
 
-async function lockedBy(db: Database, actor: Actor, where: Where): Promise<Failure> {
+async function lockedBy(db: Database, actor: Actor, where: Where): Promise<AppError> {
   const [held] = await db.select().from(editLocks).where(ofItem(where))
   const person = await peopleOf(db, [held?.holder])
-  return new Failure('locked', 'Somebody else has this open.', {
+  return new AppError('locked', 'Somebody else has this open.', {
     holder: person(held?.holder)?.name ?? '',
     since: held?.taken_at ?? '',
     mine: String(held?.holder === actor.id),

@@ -3,8 +3,8 @@ import type { Lang } from '#contract/languages.ts'
 import type { SearchEntry } from '#contract/search.ts'
 import type { PageRequest, PageRoute, Site } from '#contract/site.ts'
 import type { Database } from '#database/open.ts'
-import type { Stored } from '#database/stored.ts'
-import { AnchorStore } from '../page-checkpoints.ts'
+import type { StoredCollection } from '#database/stored.ts'
+import { PageCheckpoints } from '../page-checkpoints.ts'
 import { present, type Found } from '../present.ts'
 import { openFeed } from '../feed.ts'
 
@@ -66,7 +66,7 @@ export async function readPages(db: Database, site: Site, about: About): Promise
   const reading: { route: PageRoute; names: string[] }[] = []
   for (const route of site.routes) {
     if (route.path.includes(':')) continue
-    const { feed, seen } = await openFeed(db, new AnchorStore(), 'en', noSearch)
+    const { feed, seen } = await openFeed(db, new PageCheckpoints(), 'en', noSearch)
     const request = plainRequest({ route, params: {} }, route.path, { ...about, lang: 'en' })
     const answer = await site.render(route, request, feed).catch(() => null)
     if (!answer || !('html' in answer) || answer.status !== 200) continue
@@ -112,7 +112,7 @@ export function pagesOnce(read: () => Promise<PagesByCollection>): PagesKnown {
 export async function ownAddress(
   db: Database,
   site: Site,
-  { definition }: Stored,
+  { definition }: StoredCollection,
   found: Found,
 ): Promise<string | null> {
   // present() follows the collection's schema, from which the parameters of the site's function are inferred.
@@ -133,7 +133,7 @@ export async function ownAddress(
 /** Pages that show a collection: those of the item's own companies first. */
 export function pagesFor(
   pages: PagesByCollection | null,
-  { definition }: Stored,
+  { definition }: StoredCollection,
   body: Record<string, unknown>,
 ): string[] {
   const brands = Array.isArray(body['brands']) ? body['brands'] : []

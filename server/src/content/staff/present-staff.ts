@@ -3,7 +3,7 @@ import type { Collection } from '#contract/collection.ts'
 import type { Database, Tx } from '#database/open.ts'
 import { cleanBody } from '../body.ts'
 import type { Revision, Row } from '../rows.ts'
-import { standingsOf } from '../item-state.ts'
+import { itemStatesOf } from '../item-state.ts'
 import { peopleOf } from '../../changes/people.ts'
 
 /** Items for staff: the frame, and the newest revision's declared fields in both languages. */
@@ -16,7 +16,7 @@ export async function presentStaff(
     db,
     found.flatMap(({ row }) => [row.updated_by]),
   )
-  const standings = await standingsOf(
+  const standings = await itemStatesOf(
     db,
     found.map(({ row }) => row),
   )

@@ -3,7 +3,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Lang } from '#contract/languages.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
-import { previews } from '#database/tables.ts'
+import { draftPreviews } from '#database/tables.ts'
 import { z } from 'zod'
 import type { Actor } from '../../changes/actor.ts'
 import type { StoredBody } from '../body.ts'
@@ -22,9 +22,9 @@ export async function keepPreview(
   { collection, item_id, ...kept }: KeptPreview,
 ): Promise<{ token: string; until: string }> {
   const id = randomUUID()
-  await db.delete(previews).where(lt(previews.expires_at, sql`now()`))
+  await db.delete(draftPreviews).where(lt(draftPreviews.expires_at, sql`now()`))
   const [row] = await db
-    .insert(previews)
+    .insert(draftPreviews)
     .values({
       id,
       collection,
@@ -33,7 +33,7 @@ export async function keepPreview(
       created_by: actor.id,
       expires_at: sql`now() + make_interval(mins => ${minutes})`,
     })
-    .returning({ until: sql<string>`${previews.expires_at}::text`.mapWith(isoMicroseconds) })
+    .returning({ until: sql<string>`${draftPreviews.expires_at}::text`.mapWith(isoMicroseconds) })
   return { token: `${id}.${signed(key, id)}`, until: row?.until ?? '' }
 }
 
@@ -47,8 +47,8 @@ export async function previewOf(db: Database, key: Buffer, token: string): Promi
     return null
   const [row] = await db
     .select()
-    .from(previews)
-    .where(and(eq(previews.id, id), gt(previews.expires_at, sql`now()`)))
+    .from(draftPreviews)
+    .where(and(eq(draftPreviews.id, id), gt(draftPreviews.expires_at, sql`now()`)))
   if (!row) return null
   return { ...(row.body as Kept), collection: row.collection, item_id: row.item_id } // as keepPreview() wrote it
 }

@@ -2,9 +2,9 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { StaffDetails } from '#contract/backoffice/content.ts'
 import { textsOf } from '#contract/backoffice/texts.ts'
 import type { Database } from '#database/open.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { files, revisions } from '#database/tables.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { showStaffFiles } from '../../media/present-file.ts'
 import { fileIdsOf } from '../body.ts'
 import type { Revision, Row } from '../rows.ts'
@@ -15,7 +15,7 @@ import { presentStaff } from './present-staff.ts'
 /** The item that is not deleted, with its newest revision. @throws Failure not_found */
 export async function findItem(
   db: Pick<Database, 'select'>,
-  { table }: Stored,
+  { table }: StoredCollection,
   id: string,
 ): Promise<{ row: Row; revision: Revision }> {
   const [row] = await db
@@ -28,19 +28,19 @@ export async function findItem(
         .from(revisions)
         .where(eq(revisions.id, row.draft_revision ?? 0))
     : []
-  if (!row || !revision) throw new Failure('not_found', 'There is no such item.')
+  if (!row || !revision) throw new AppError('not_found', 'There is no such item.')
   return { row, revision }
 }
 
 /** An item with all that its form shows around it. @throws Failure not_found */
 export async function readDetails(
   db: Database,
-  stored: Stored,
+  stored: StoredCollection,
   id: string,
 ): Promise<Omit<StaffDetails, 'addresses'>> {
   const { row, revision } = await findItem(db, stored, id)
   const [item] = await presentStaff(db, stored.definition, [{ row, revision }])
-  if (!item) throw new Failure('not_found', 'There is no such item.')
+  if (!item) throw new AppError('not_found', 'There is no such item.')
   const others = [row.live_revision, row.next_revision].filter((one) => one !== null)
   const numbers = new Map(
     others.length

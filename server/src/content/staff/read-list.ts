@@ -1,7 +1,7 @@
 import { and, asc, count, desc, inArray, sql, type SQL } from 'drizzle-orm'
 import type { StaffItem, StaffList } from '#contract/backoffice/content.ts'
 import type { Database, Tx } from '#database/open.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { whereFields } from '../queryable.ts'
 import type { Row } from '../rows.ts'
@@ -14,7 +14,7 @@ type Reader = Pick<Database | Tx, 'select'>
 export const countedMost = 10_000
 
 /** One page of a collection as staff see it. */
-export async function readList(db: Reader, stored: Stored, query: StaffQuery): Promise<StaffList> {
+export async function readList(db: Reader, stored: StoredCollection, query: StaffQuery): Promise<StaffList> {
   const where = whereStaff(stored, query)
   const total = await countUpTo(db, stored, where)
   // Of words that few items have, those few are fetched and ordered; of common ones the newest are soon found in order.
@@ -32,7 +32,11 @@ export async function readList(db: Reader, stored: Stored, query: StaffQuery): P
 }
 
 /** The rows first and their words afterwards: only those shown are fetched, whatever the planner thinks. */
-export async function withRevisions(db: Reader, stored: Stored, rows: readonly Row[]): Promise<StaffItem[]> {
+export async function withRevisions(
+  db: Reader,
+  stored: StoredCollection,
+  rows: readonly Row[],
+): Promise<StaffItem[]> {
   const ids = rows.flatMap(({ draft_revision: id }) => (id === null ? [] : [id]))
   const found = ids.length ? await db.select().from(revisions).where(inArray(revisions.id, ids)) : []
   const byId = new Map(found.map((revision) => [revision.id, revision]))
@@ -49,7 +53,7 @@ export async function withRevisions(db: Reader, stored: Stored, rows: readonly R
 /** A page's rows, and one more where there is a next page. */
 export function pageOf(
   db: Reader,
-  { table }: Stored,
+  { table }: StoredCollection,
   query: StaffQuery,
   where: SQL | undefined,
   few = false,
@@ -76,7 +80,7 @@ export function pageOf(
 }
 
 /** What narrows a list; a question without a single letter or digit finds nothing. */
-export function whereStaff(stored: Stored, query: StaffQuery): SQL | undefined {
+export function whereStaff(stored: StoredCollection, query: StaffQuery): SQL | undefined {
   const { q = '', state, ny, sort: _sort, order: _order, limit: _limit, after: _after, ...fields } = query
   const { table } = stored
   const words = wordsIn(q)
@@ -95,7 +99,7 @@ export function whereStaff(stored: Stored, query: StaffQuery): SQL | undefined {
 }
 
 /** Items in one of the states. One is scheduled also where a newer draft of it is written, or waits. */
-function inState({ table }: Stored, states: NonNullable<StaffQuery['state']>): SQL | undefined {
+function inState({ table }: StoredCollection, states: NonNullable<StaffQuery['state']>): SQL | undefined {
   const own = inArray(table.state, states)
   if (!states.includes('scheduled')) return own
   // The index on the next moment finds the few of which anything is ahead.
@@ -104,12 +108,16 @@ function inState({ table }: Stored, states: NonNullable<StaffQuery['state']>): S
 }
 
 /** How many items a list has in all. */
-export async function countRows(db: Reader, stored: Stored, query: StaffQuery): Promise<number> {
+export async function countRows(db: Reader, stored: StoredCollection, query: StaffQuery): Promise<number> {
   const [found] = await db.select({ rows: count() }).from(stored.table).where(whereStaff(stored, query))
   return found?.rows ?? 0
 }
 
-async function countUpTo(db: Reader, { table }: Stored, where: SQL | undefined): Promise<StaffList['total']> {
+async function countUpTo(
+  db: Reader,
+  { table }: StoredCollection,
+  where: SQL | undefined,
+): Promise<StaffList['total']> {
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(table)

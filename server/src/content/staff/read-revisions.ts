@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { RevisionSummary } from '#contract/backoffice/content.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Revision, Row } from '../rows.ts'
 import { visibleRevision } from '../resolve-schedule.ts'
 import { peopleOf } from '../../changes/people.ts'
@@ -17,7 +17,7 @@ const page = 50
 /** What an item was, the newest first, fifty at a time. @throws Failure not_found */
 export async function readRevisions(
   db: Database,
-  stored: Stored,
+  stored: StoredCollection,
   id: string,
   before?: number,
 ): Promise<{ items: RevisionSummary[]; next: number | null }> {
@@ -42,7 +42,7 @@ export async function readRevisions(
 /** One revision with its words in both languages. @throws Failure not_found */
 export async function readRevision(
   db: Database,
-  stored: Stored,
+  stored: StoredCollection,
   id: string,
   number: number,
 ): Promise<RevisionSummary & { fields: Record<string, unknown> }> {
@@ -56,7 +56,7 @@ export async function readRevision(
     .orderBy(desc(revisions.number))
     .limit(2)
   const [one, before] = found
-  if (one?.number !== number) throw new Failure('not_found', 'There is no such revision.')
+  if (one?.number !== number) throw new AppError('not_found', 'There is no such revision.')
   const summary = await summaries(db, row, [one])
   return { ...summary(one), changed: differing(one, before), fields: declared(definition, one.body) }
 }

@@ -3,10 +3,10 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Lang } from '#contract/languages.ts'
 import type { PageRequest, Site } from '#contract/site.ts'
 import type { Database, Tx } from '#database/open.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { files, revisions, type StoredSize } from '#database/tables.ts'
-import { moment } from '../../changes/change.ts'
-import { AnchorStore } from '../page-checkpoints.ts'
+import { transactionTime } from '../../changes/change.ts'
+import { PageCheckpoints } from '../page-checkpoints.ts'
 import { fileIdsOf, type StoredBody } from '../body.ts'
 import { openFeed } from '../feed.ts'
 import { filterColumns } from '../rows.ts'
@@ -37,7 +37,7 @@ export async function renderPreview(
   db: Database,
   site: Site,
   about: Pick<PageRequest, 'origin' | 'demonstration'>,
-  stored: Stored,
+  stored: StoredCollection,
   asked: Asked,
 ): Promise<Rendered> {
   let rendered: Rendered = { html: null, own: false }
@@ -60,7 +60,7 @@ async function render(
   tx: Tx,
   site: Site,
   about: Pick<PageRequest, 'origin' | 'demonstration'>,
-  stored: Stored,
+  stored: StoredCollection,
   { itemId, body, lang, path, pages }: Asked,
 ): Promise<Rendered> {
   const [row] = await tx
@@ -76,7 +76,7 @@ async function render(
     const bare = to.replace(/#.*$/, '')
     const found = routeOf(site.routes, bare.replace(/\?.*$/, ''))
     if (!found) return { html: null, own }
-    const { feed } = await openFeed(tx, new AnchorStore(), lang, noSearch)
+    const { feed } = await openFeed(tx, new PageCheckpoints(), lang, noSearch)
     const answer = await site.render(found.route, plainRequest(found, bare, { ...about, lang }), feed)
     if ('html' in answer) return { html: answer.html, own }
     if (!('location' in answer)) return { html: null, own }
@@ -86,9 +86,9 @@ async function render(
 }
 
 /** Writes the body as what the public sees now. @returns the item's id */
-async function putLive(tx: Tx, stored: Stored, { itemId, body }: Asked): Promise<string> {
+async function putLive(tx: Tx, stored: StoredCollection, { itemId, body }: Asked): Promise<string> {
   const { table, definition } = stored
-  const now = await moment(tx)
+  const now = await transactionTime(tx)
   const id = itemId ?? randomUUID()
   const [revision] = await tx
     .insert(revisions)

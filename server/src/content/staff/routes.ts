@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { StaffDetails } from '#contract/backoffice/content.ts'
 import { storedCollections } from '#database/registry.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import type { App, Parts } from '../../app.ts'
 import type { Config } from '../../config/config.ts'
 import type { PageParts } from '../../pages/routes.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
-import { mustActor } from '../../http/request-actor.ts'
+import { requireActor } from '../../http/request-actor.ts'
 import { digits, idParams } from '../list-query.ts'
 import { isPersonal, maskPersonal, mayReveal, noteListSeen, noteRevealed } from '../personal-data.ts'
 import { review } from '../verbs/review.ts'
@@ -60,14 +60,14 @@ export function staffContentRoutes(app: App, config: Config, parts: Parts, pages
 /**
  * Who sees masked values only could find them out by asking for their beginnings. @throws Failure forbidden
  */
-function refuseGuessing(actor: Actor, { definition }: Stored, query: StaffQuery): void {
+function refuseGuessing(actor: Actor, { definition }: StoredCollection, query: StaffQuery): void {
   if (mayReveal(actor, definition)) return
   const asked = Object.keys(definition.personal).some((name) => query[name] !== undefined)
   if (asked || query.q !== undefined)
-    throw new Failure('forbidden', 'Who sees masked values cannot search by them.')
+    throw new AppError('forbidden', 'Who sees masked values cannot search by them.')
 }
 
-function listRoutes(app: App, { changes, db }: Parts, stored: Stored): void {
+function listRoutes(app: App, { changes, db }: Parts, stored: StoredCollection): void {
   const { name } = stored.definition
   const schema = { ...hidden, querystring: staffQuery(stored.definition) }
 
@@ -75,7 +75,7 @@ function listRoutes(app: App, { changes, db }: Parts, stored: Stored): void {
   app.get(`/backoffice/api/${name}`, { onRequest, schema }, async (request) => {
     const query = request.query as StaffQuery // strict by its schema; the filters' names vary by collection
     if (!personal) return readList(db, stored, query)
-    const actor = mustActor(request)
+    const actor = requireActor(request)
     refuseGuessing(actor, stored, query)
     const list = await readList(db, stored, query)
     await noteListSeen(changes, actor, stored.definition, list.items.length)
@@ -84,7 +84,7 @@ function listRoutes(app: App, { changes, db }: Parts, stored: Stored): void {
   app.get(`/backoffice/api/${name}/export.csv`, { onRequest, schema }, async (request, reply) => {
     const query = request.query as StaffQuery
     const rows = await countRows(db, stored, query)
-    await changes(mustActor(request), async ({ audit }) => {
+    await changes(requireActor(request), async ({ audit }) => {
       audit.push({ action: 'export', collection: name, item_id: null, details: { rows } })
     })
     reply.header('content-disposition', `attachment; filename="${name}.csv"`)
@@ -96,7 +96,7 @@ function listRoutes(app: App, { changes, db }: Parts, stored: Stored): void {
 function itemRoutes(
   app: App,
   { changes, db }: Parts,
-  stored: Stored,
+  stored: StoredCollection,
   addressesOf: (id: string) => Promise<string[]>,
 ): void {
   const { definition } = stored
@@ -110,7 +110,7 @@ function itemRoutes(
   /** Whether a customer's values go out as they are; that they do is recorded before. */
   async function reveals(request: FastifyRequest, id: string, asked: 'true' | undefined): Promise<boolean> {
     if (!isPersonal(definition)) return true
-    const actor = mustActor(request)
+    const actor = requireActor(request)
     if (asked !== 'true' || !mayReveal(actor, definition)) return false
     await noteRevealed(changes, actor, definition, { ids: [id], by: 'id' })
     return true
@@ -127,7 +127,7 @@ function itemRoutes(
   })
   app.post(`${item}/translations`, { onRequest, schema: { ...one, body: reviewing } }, async (request) => {
     const { id } = request.params
-    await changes(mustActor(request), (change) => review(change, stored, { id, ...request.body }))
+    await changes(requireActor(request), (change) => review(change, stored, { id, ...request.body }))
     return masked(await show(id))
   })
   app.get(
@@ -148,6 +148,6 @@ function itemRoutes(
   app.get(`${item}/used-by`, { onRequest, schema: one }, async (request) => {
     const { id } = request.params
     const addresses = await addressesOf(id)
-    return usersOfItem(db, mustActor(request), stored, { id, addresses: addresses.slice(0, 1) })
+    return usersOfItem(db, requireActor(request), stored, { id, addresses: addresses.slice(0, 1) })
   })
 }

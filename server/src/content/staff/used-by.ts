@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Use } from '#contract/backoffice/content.ts'
 import type { Database, Tx } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { fileUses, revisions } from '#database/tables.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
 import { maskedTitle } from '../personal-data.ts'
@@ -13,10 +13,15 @@ type Reader = Pick<Database | Tx, 'select'>
 const most = 100
 
 /** Revisions of a collection's items that count: the newest, the one that is seen, the one that takes over. */
-const counting = ({ table }: Stored) =>
+const counting = ({ table }: StoredCollection) =>
   sql`${revisions.id} in (${table.draft_revision}, ${table.live_revision}, ${table.next_revision})`
 
-async function usesIn(db: Reader, actor: Actor, stored: Stored, where: SQL | undefined): Promise<Use[]> {
+async function usesIn(
+  db: Reader,
+  actor: Actor,
+  stored: StoredCollection,
+  where: SQL | undefined,
+): Promise<Use[]> {
   const { table, definition } = stored
   const found = await db
     .select({ id: table.id, revision: revisions.id, live: table.live_revision, body: revisions.body })
@@ -64,7 +69,7 @@ export async function usersOfFile(db: Reader, actor: Actor, file: string): Promi
 export async function usersOfItem(
   db: Reader,
   actor: Actor,
-  { definition }: Stored,
+  { definition }: StoredCollection,
   { id, addresses }: { id: string; addresses: readonly string[] },
 ): Promise<Use[]> {
   const body = sql`${revisions.body}::text`

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { mustBeSecond } from '../../staff/two-people/acts.ts'
 import type { Change } from '../../changes/change.ts'
 import { mustBeWhole } from '../draft-body.ts'
-import { goLive } from '../publish-revision.ts'
+import { publishRevision } from '../publish-revision.ts'
 import { loadItem, loadRevision, type Row } from '../rows.ts'
-import { takeDown } from '../unpublish.ts'
+import { unpublish } from '../unpublish.ts'
 import { mustBeNamed, type Named } from './expected-revision.ts'
 
 /**
@@ -19,14 +19,14 @@ import { mustBeNamed, type Named } from './expected-revision.ts'
  */
 export async function approve(
   change: Change,
-  stored: Stored,
+  stored: StoredCollection,
   given: Named & { revision: number },
 ): Promise<Row> {
   const { id, revision: number, kind = 'publication' } = given
   mustBeSecond(change.actor, kind, [], '')
   const row = await loadItem(change, stored, id)
   if (!stored.definition.approval || row.state !== 'in_review')
-    throw new Failure('wrong_state', 'It is not waiting for approval.')
+    throw new AppError('wrong_state', 'It is not waiting for approval.')
   const revision = await loadRevision(change, row.draft_revision)
   mustBeNamed(row, revision, { ...given, kind })
   const said = 'Somebody else must approve what you wrote or sent.'
@@ -35,12 +35,12 @@ export async function approve(
   mustBeSecond(change.actor, kind, first, said)
   const details = { revision: number, archive: row.archive_asked_by !== null }
   change.audit.push({ action: 'approve', collection: stored.definition.name, item_id: id, details })
-  if (row.archive_asked_by !== null) return takeDown(change, stored, row, { state: 'archived' })
+  if (row.archive_asked_by !== null) return unpublish(change, stored, row, { state: 'archived' })
   mustBeWhole(stored.definition, revision.body)
   const [approved] = await change.tx
     .update(revisions)
     .set({ approved_by: change.actor.id, approved_at: change.now })
     .where(eq(revisions.id, revision.id))
     .returning()
-  return goLive(change, stored, row, approved ?? revision)
+  return publishRevision(change, stored, row, approved ?? revision)
 }

@@ -1,21 +1,25 @@
-import type { Stored } from '#database/stored.ts'
-import { Failure } from '../../http/app-error.ts'
+import type { StoredCollection } from '#database/stored.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Change } from '../../changes/change.ts'
 import { mustWrite } from '../permissions.ts'
 import { loadItem, writeItem, type Row } from '../rows.ts'
-import { takeDown } from '../unpublish.ts'
+import { unpublish } from '../unpublish.ts'
 
 /**
  * Takes an item off the site and keeps it; where the collection needs approval, asks a second person to.
  * @throws Failure forbidden, not_found, wrong_state
  */
-export async function archive(change: Change, stored: Stored, { id }: { id: string }): Promise<Row> {
+export async function archive(
+  change: Change,
+  stored: StoredCollection,
+  { id }: { id: string },
+): Promise<Row> {
   const { definition } = stored
   mustWrite(change.actor, definition)
   const row = await loadItem(change, stored, id)
-  if (row.live_revision === null) throw new Failure('wrong_state', 'Only what is published can be archived.')
-  if (row.state === 'in_review') throw new Failure('wrong_state', 'It is waiting for a decision already.')
+  if (row.live_revision === null) throw new AppError('wrong_state', 'Only what is published can be archived.')
+  if (row.state === 'in_review') throw new AppError('wrong_state', 'It is waiting for a decision already.')
   change.audit.push({ action: 'archive', collection: definition.name, item_id: id, details: {} })
-  if (!definition.approval) return takeDown(change, stored, row, { state: 'archived' })
+  if (!definition.approval) return unpublish(change, stored, row, { state: 'archived' })
   return writeItem(change, stored, id, { state: 'in_review', archive_asked_by: change.actor.id })
 }

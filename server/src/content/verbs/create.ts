@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { checkBody } from '../body.ts'
 import type { Change } from '../../changes/change.ts'
 import { checkDraft } from '../draft-body.ts'
-import { goLive } from '../publish-revision.ts'
+import { publishRevision } from '../publish-revision.ts'
 import { mustPropose, mustWrite } from '../permissions.ts'
 import { recordedBody } from '../recorded-body.ts'
 import { filterColumns, lockCollection, nextCreatedAt, type Row } from '../rows.ts'
@@ -24,7 +24,7 @@ export type CreateOptions = {
  */
 export async function create(
   change: Change,
-  stored: Stored,
+  stored: StoredCollection,
   body: unknown,
   options: CreateOptions = {},
 ): Promise<Row> {
@@ -64,5 +64,5 @@ export async function create(
   })
   if (draft) return row
   if (definition.approval && change.actor.kind !== 'system') return row
-  return goLive(change, stored, row, revision)
+  return publishRevision(change, stored, row, revision)
 }

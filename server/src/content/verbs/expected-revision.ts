@@ -1,4 +1,4 @@
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Revision, Row } from '../rows.ts'
 
 export type DecidedKind = 'publication' | 'archiving'
@@ -12,9 +12,9 @@ export const waitingKind = ({ archive_asked_by }: Pick<Row, 'archive_asked_by'>)
 /** @throws Failure changed_since where something else waits than what was read */
 export function mustBeNamed(row: Row, revision: Revision, { revision: number, kind }: Named): void {
   if (number !== undefined && revision.number !== number)
-    throw new Failure('changed_since', 'There is a newer revision; read that one first.')
+    throw new AppError('changed_since', 'There is a newer revision; read that one first.')
   if (kind !== undefined && waitingKind(row) !== kind)
-    throw new Failure(
+    throw new AppError(
       'changed_since',
       kind === 'publication'
         ? 'By now it is to be archived, not published. Read it again.'

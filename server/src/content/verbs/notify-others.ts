@@ -6,7 +6,7 @@ import type { Change } from '../../changes/change.ts'
 export type Post = { jobs: Jobs }
 
 /** Tells the others who had a part in an item that something of theirs was taken back. */
-export async function tellOthers(
+export async function notifyOthers(
   change: Change,
   { jobs }: Post,
   about: string,

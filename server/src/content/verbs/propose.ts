@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import { loadRevision, writeItem, type Row } from '../rows.ts'
@@ -10,7 +10,7 @@ import { create } from './create.ts'
  * nothing is missing, else left for staff to complete.
  * @throws Failure forbidden, malformed
  */
-export async function propose(change: Change, stored: Stored, body: unknown): Promise<Row> {
+export async function propose(change: Change, stored: StoredCollection, body: unknown): Promise<Row> {
   const row = await create(change, stored, body, { proposed: true })
   const revision = await loadRevision(change, row.draft_revision)
   if (!revision.whole) return row

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Change } from '../../changes/change.ts'
 import { mustBeWhole } from '../draft-body.ts'
-import { goLive } from '../publish-revision.ts'
+import { publishRevision } from '../publish-revision.ts'
 import { mustWrite } from '../permissions.ts'
 import { loadItem, loadRevision, type Row } from '../rows.ts'
 
@@ -15,16 +15,16 @@ import { loadItem, loadRevision, type Row } from '../rows.ts'
  */
 export async function publish(
   change: Change,
-  stored: Stored,
+  stored: StoredCollection,
   { id, at }: { id: string; at: string | null },
 ): Promise<Row> {
   const { definition } = stored
   mustWrite(change.actor, definition)
   if (definition.approval)
-    throw new Failure('needs_approval', 'A second person must approve this: submit it.')
+    throw new AppError('needs_approval', 'A second person must approve this: submit it.')
   const row = await loadItem(change, stored, id)
   if (row.live_revision !== null && row.live_revision === row.draft_revision) {
-    throw new Failure('wrong_state', 'It is published already.')
+    throw new AppError('wrong_state', 'It is published already.')
   }
   const { id: revisionId, body } = await loadRevision(change, row.draft_revision)
   mustBeWhole(definition, body)
@@ -36,5 +36,5 @@ export async function publish(
   if (!revision) throw new Error('the revision went away')
   const details = { revision: revision.number, at }
   change.audit.push({ action: 'publish', collection: definition.name, item_id: id, details })
-  return goLive(change, stored, row, revision)
+  return publishRevision(change, stored, row, revision)
 }

@@ -1,21 +1,25 @@
-import type { Stored } from '#database/stored.ts'
-import { Failure } from '../../http/app-error.ts'
+import type { StoredCollection } from '#database/stored.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Change } from '../../changes/change.ts'
 import { mustWrite } from '../permissions.ts'
 import { loadItem } from '../rows.ts'
-import { takeDown } from '../unpublish.ts'
+import { unpublish } from '../unpublish.ts'
 
 /**
  * Deletes an item: gone from the feed, kept in history.
  * @throws Failure forbidden, not_found, needs_approval while it is live and taking it down needs a second person
  */
-export async function remove(change: Change, stored: Stored, { id }: { id: string }): Promise<void> {
+export async function remove(
+  change: Change,
+  stored: StoredCollection,
+  { id }: { id: string },
+): Promise<void> {
   const { definition } = stored
   mustWrite(change.actor, definition)
   const row = await loadItem(change, stored, id)
   if (definition.approval && row.live_revision !== null) {
-    throw new Failure('needs_approval', 'A second person must approve its archiving first.')
+    throw new AppError('needs_approval', 'A second person must approve its archiving first.')
   }
   change.audit.push({ action: 'delete', collection: definition.name, item_id: id, details: {} })
-  await takeDown(change, stored, row, { state: 'archived', deleted_at: change.now })
+  await unpublish(change, stored, row, { state: 'archived', deleted_at: change.now })
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Change } from '../../changes/change.ts'
 import { mustApprove } from '../permissions.ts'
 import { restingState } from '../resting-state.ts'
@@ -14,13 +14,13 @@ import { mustBeNamed, type Named } from './expected-revision.ts'
  */
 export async function sendBack(
   change: Change,
-  stored: Stored,
+  stored: StoredCollection,
   given: Named & { reason: string },
 ): Promise<Row> {
   const { id, reason } = given
   mustApprove(change.actor)
   const row = await loadItem(change, stored, id)
-  if (row.state !== 'in_review') throw new Failure('wrong_state', 'It is not waiting for approval.')
+  if (row.state !== 'in_review') throw new AppError('wrong_state', 'It is not waiting for approval.')
   const revision = await loadRevision(change, row.draft_revision)
   mustBeNamed(row, revision, given)
   await change.tx.update(revisions).set({ returned_reason: reason }).where(eq(revisions.id, revision.id))

@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm'
 import { textsOf } from '#contract/backoffice/texts.ts'
 import type { Collection } from '#contract/collection.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Change } from '../../changes/change.ts'
 import { mustWrite } from '../permissions.ts'
 import { loadItem, loadRevision, type Revision } from '../rows.ts'
@@ -23,7 +23,11 @@ type Given = {
  * revision: what the public sees keeps its words, and is signed off with the draft where they are the same.
  * @throws Failure forbidden, not_found, malformed where a text has no Chichewa
  */
-export async function review(change: Change, stored: Stored, { id, fields, reviewed }: Given): Promise<void> {
+export async function review(
+  change: Change,
+  stored: StoredCollection,
+  { id, fields, reviewed }: Given,
+): Promise<void> {
   const { definition, table } = stored
   mustWrite(change.actor, definition)
   const row = await loadItem(change, stored, id)
@@ -31,7 +35,7 @@ export async function review(change: Change, stored: Stored, { id, fields, revie
   const texts = new Map(textsOf(definition.fields, newest.body).map((text) => [text.path, text]))
   const without = fields.filter((path) => !texts.get(path)?.ny)
   if (without.length)
-    throw new Failure(
+    throw new AppError(
       'malformed',
       'There is no Chichewa text to sign off.',
       Object.fromEntries(without.map((path) => [path, 'no Chichewa'])),

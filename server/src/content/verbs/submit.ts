@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Change } from '../../changes/change.ts'
 import { mustBeWhole } from '../draft-body.ts'
 import { mustWrite } from '../permissions.ts'
@@ -14,13 +14,14 @@ import { loadItem, loadRevision, writeItem, type Row } from '../rows.ts'
  */
 export async function submit(
   change: Change,
-  stored: Stored,
+  stored: StoredCollection,
   { id, at }: { id: string; at: string | null },
 ): Promise<Row> {
   mustWrite(change.actor, stored.definition)
   const row = await loadItem(change, stored, id)
-  if (!stored.definition.approval) throw new Failure('wrong_state', 'It needs nobody’s approval: publish it.')
-  if (row.state !== 'draft') throw new Failure('wrong_state', 'Only a draft can be sent for approval.')
+  if (!stored.definition.approval)
+    throw new AppError('wrong_state', 'It needs nobody’s approval: publish it.')
+  if (row.state !== 'draft') throw new AppError('wrong_state', 'Only a draft can be sent for approval.')
   const revision = await loadRevision(change, row.draft_revision)
   mustBeWhole(stored.definition, revision.body)
   const set = {

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { hasRole } from '../../changes/actor.ts'
 import type { Change } from '../../changes/change.ts'
 import { closeGap } from '../publish-revision.ts'
 import { approvers, mustWrite } from '../permissions.ts'
 import { scheduledIn } from '../resting-state.ts'
-import { announce, loadItem, loadRevision, writeItem, type Row, type RowChange } from '../rows.ts'
-import { tellOthers, type Post } from './notify-others.ts'
+import { emitChange, loadItem, loadRevision, writeItem, type Row, type RowChange } from '../rows.ts'
+import { notifyOthers, type Post } from './notify-others.ts'
 
 const nothingAhead = { next_revision: null, next_at: null, next_until: null }
 
@@ -20,7 +20,7 @@ const nothingAhead = { next_revision: null, next_at: null, next_until: null }
  */
 export async function unschedule(
   change: Change,
-  stored: Stored,
+  stored: StoredCollection,
   given: { id: string; revision?: number | undefined },
   post: Post,
 ): Promise<Row> {
@@ -30,10 +30,10 @@ export async function unschedule(
   if (definition.staffOnly || !hasRole(change.actor, approvers)) mustWrite(change.actor, definition)
   const row = await loadItem(change, stored, id)
   const scheduled = scheduledIn(row, change.now)
-  if (!scheduled) throw new Failure('wrong_state', 'Nothing of it is scheduled.')
+  if (!scheduled) throw new AppError('wrong_state', 'Nothing of it is scheduled.')
   const revision = await loadRevision(change, scheduled.revision)
   if (given.revision !== undefined && given.revision !== revision.number)
-    throw new Failure('changed_since', 'Another revision is scheduled by now. Read that one first.')
+    throw new AppError('changed_since', 'Another revision is scheduled by now. Read that one first.')
   const first = row.next_revision === null
   const ends: RowChange = first
     ? { ...nothingAhead, live_revision: null, visible_from: '-infinity', visible_until: 'infinity' }
@@ -51,8 +51,12 @@ export async function unschedule(
     .where(eq(revisions.id, revision.id))
   const details = { revision: revision.number, at: scheduled.at }
   change.audit.push({ action: 'unschedule', collection: definition.name, item_id: id, details })
-  await tellOthers(change, post, id, [...revision.contributors, revision.submitted_by, revision.approved_by])
-  const shown = await announce(change, stored, written)
+  await notifyOthers(change, post, id, [
+    ...revision.contributors,
+    revision.submitted_by,
+    revision.approved_by,
+  ])
+  const shown = await emitChange(change, stored, written)
   if (definition.appendOnly) await closeGap(change, stored, row)
   return shown
 }

@@ -1,9 +1,9 @@
-import type { Stored } from '#database/stored.ts'
-import { Failure } from '../../http/app-error.ts'
+import type { StoredCollection } from '#database/stored.ts'
+import { AppError } from '../../http/app-error.ts'
 import { checkBody } from '../body.ts'
 import type { Change } from '../../changes/change.ts'
 import { checkDraft } from '../draft-body.ts'
-import { goLive } from '../publish-revision.ts'
+import { publishRevision } from '../publish-revision.ts'
 import { mustWrite } from '../permissions.ts'
 import { recordedBody } from '../recorded-body.ts'
 import { filterColumns, loadItem, writeItem, type Row } from '../rows.ts'
@@ -12,7 +12,7 @@ import { newestColumns, writeRevision } from '../write-revision.ts'
 /** @throws Failure overtaken where somebody else has written since */
 export function mustBeVersion(row: Row, version: number): void {
   if (row.version !== version)
-    throw new Failure('overtaken', 'Somebody else has changed this in the meantime.')
+    throw new AppError('overtaken', 'Somebody else has changed this in the meantime.')
 }
 
 type Given = {
@@ -32,7 +32,7 @@ type Given = {
  */
 export async function update(
   change: Change,
-  stored: Stored,
+  stored: StoredCollection,
   { id, version, body, draft = false, restored = null }: Given,
 ): Promise<Row> {
   const { definition } = stored
@@ -43,7 +43,7 @@ export async function update(
   const row = await loadItem(change, stored, id)
   if (version !== null) mustBeVersion(row, version)
   if (definition.appendOnly && (row.live_revision !== null || row.state === 'archived')) {
-    throw new Failure(
+    throw new AppError(
       'append_only',
       'What was approved stands for good. Write a new one with its own effective time.',
     )
@@ -69,5 +69,5 @@ export async function update(
       ...(restored !== null && { restored }),
     },
   })
-  return definition.approval || draft ? drafted : goLive(change, stored, drafted, revision)
+  return definition.approval || draft ? drafted : publishRevision(change, stored, drafted, revision)
 }

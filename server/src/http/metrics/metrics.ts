@@ -15,7 +15,10 @@ export type Metrics = {
 }
 
 /** What an operator watches. Names follow Prometheus' own advice: base units, one thing a metric. */
-export function makeMetrics({ db, audience }: Pick<Parts, 'db' | 'audience'>, cache: AnswerCache): Metrics {
+export function makeMetrics(
+  { db, broadcaster: audience }: Pick<Parts, 'db' | 'audience'>,
+  cache: AnswerCache,
+): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -63,7 +66,7 @@ export function makeMetrics({ db, audience }: Pick<Parts, 'db' | 'audience'>, ca
     counted(sql`select count(*) as n from alarms where cleared_at is null`),
   )
   gauge('papers_checking', 'Papers that have come and are not looked at yet', () =>
-    counted(sql`select count(*) as n from kyc_papers where state = 'checking'`),
+    counted(sql`select count(*) as n from kyc_documents where state = 'checking'`),
   )
   gauge('submissions_waiting', 'Submissions that wait for an officer', () =>
     counted(sql`select count(*) as n from kyc_submissions where state in ('received', 'in_review')`),

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest, onSendHookHandler, RouteOptions } from 'fastify'
 import type { App } from '../../app.ts'
-import { Failure } from '../app-error.ts'
+import { AppError } from '../app-error.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
-import type { Who } from '../../staff/authenticate.ts'
+import type { Authenticator } from '../../staff/authenticate.ts'
 import type { Access, Row } from './access.ts'
 import { placeOf } from './place.ts'
 
@@ -11,7 +11,7 @@ import { placeOf } from './place.ts'
  * and what needs a sign-in of any kind, or gives one, is kept by no browser and no proxy.
  * @throws at the registration of a route that the table does not have
  */
-export function guardRoutes(app: App, who: Who, table: readonly Row[]): void {
+export function guardRoutes(app: App, authenticator: Authenticator, table: readonly Row[]): void {
   const known = new Map(table.map(([method, address, access]) => [`${method} ${address}`, access]))
   const below = table.filter(([, address]) => /\/(?:assets|static)\/\*$/.test(address))
   const find = (method: string, url: string): Access | undefined =>
@@ -30,7 +30,7 @@ export function guardRoutes(app: App, who: Who, table: readonly Row[]): void {
         route.onSend = [...(route.onSend === undefined ? [] : [route.onSend].flat()), noStore]
       if (access.to !== 'staff') continue
       const others = route.onRequest === undefined ? [] : [route.onRequest].flat()
-      route.onRequest = [askFor(who, access), ...others]
+      route.onRequest = [askFor(authenticator, access), ...others]
     }
   })
 }
@@ -42,12 +42,12 @@ const noStore: onSendHookHandler = (_request, reply, payload, done) => {
 }
 
 const askFor =
-  (who: Who, access: Extract<Access, { to: 'staff' }>) =>
+  (authenticator: Authenticator, access: Extract<Access, { to: 'staff' }>) =>
   async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
-    const actor = await who.staff(request, { unenrolled: access.unenrolled ?? false })
+    const actor = await authenticator.staff(request, { unenrolled: access.unenrolled ?? false })
     // Also who may not: what is refused to them is recorded.
     request.actor = actor
-    if (!maySee(actor, access)) throw new Failure('forbidden', 'You may not do this.')
+    if (!maySee(actor, access)) throw new AppError('forbidden', 'You may not do this.')
   }
 
 const maySee = (actor: Actor, { roles, program }: Extract<Access, { to: 'staff' }>): boolean =>

@@ -31,7 +31,7 @@ const forPrograms = [
   '/login',
   '/onboarding',
   '/uploads',
-  ...storedCollections.flatMap(({ definition }) => (definition.older ? [`/${definition.name}`] : [])),
+  ...storedCollections.flatMap(({ definition }) => (definition.legacy ? [`/${definition.name}`] : [])),
 ]
 
 const below = (pattern: string, roots: readonly string[]) =>

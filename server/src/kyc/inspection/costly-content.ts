@@ -9,9 +9,9 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib'
 import { kycLimits } from '#contract/kyc.ts'
-import type { PaperRefusal } from '#contract/kyc.ts'
+import type { DocumentRefusal } from '#contract/kyc.ts'
 import { decodeBounded, filtersOf } from '../uploads/bounded-decoding.ts'
-import { codedPixels } from './encoded-images.ts'
+import { encodedPixels } from './encoded-images.ts'
 
 /**
  * What a scan, a phone's PDF or a bank's statement never comes near, and what makes a page of a few bytes cost minutes.
@@ -54,7 +54,7 @@ const many = (object: PDFObject | undefined, context: PDFContext): PDFObject[] =
 }
 
 /** Looks at an object and at what lies directly in it. @returns why the document is not drawn, or null */
-export function costOf(object: PDFObject, context: PDFContext): PaperRefusal | null {
+export function costOf(object: PDFObject, context: PDFContext): DocumentRefusal | null {
   const left: PDFObject[] = [object]
   while (left.length) {
     const node = left.pop()
@@ -68,7 +68,7 @@ export function costOf(object: PDFObject, context: PDFContext): PaperRefusal | n
   return null
 }
 
-function costOfOne(object: PDFObject, dict: PDFDict, context: PDFContext): PaperRefusal | null {
+function costOfOne(object: PDFObject, dict: PDFDict, context: PDFContext): DocumentRefusal | null {
   if (object instanceof PDFStream) {
     const filters = filtersOf(object)
     const folding = filters.filter((name) =>
@@ -88,19 +88,22 @@ function costOfOne(object: PDFObject, dict: PDFDict, context: PDFContext): Paper
 function isTooLarge(object: PDFObject, dict: PDFDict, context: PDFContext): boolean {
   if (!(object instanceof PDFStream)) return false
   const side = (name: string) => number(entry(dict, name)) ?? 0
-  if (side('Width') * side('Height') > kycLimits.pixels) return true
+  if (side('Width') * side('Height') > kycLimits.maxImagePixels) return true
   const coded = filtersOf(object).at(-1) ?? ''
   for (const parms of many(entry(dict, 'DecodeParms'), context)) {
     if (!(parms instanceof PDFDict)) continue
     const [columns, rows] = ['Columns', 'Rows'].map((name) => number(entry(parms, name)) ?? 0)
-    if ((columns ?? 0) * Math.max(rows ?? 0, side('Height')) > kycLimits.pixels && coded === 'CCITTFaxDecode')
+    if (
+      (columns ?? 0) * Math.max(rows ?? 0, side('Height')) > kycLimits.maxImagePixels &&
+      coded === 'CCITTFaxDecode'
+    )
       return true
   }
-  return object instanceof PDFRawStream && codedPixels(coded, object.contents) > kycLimits.pixels
+  return object instanceof PDFRawStream && encodedPixels(coded, object.contents) > kycLimits.maxImagePixels
 }
 
 const wordsIn = (object: PDFObject): number => {
-  const bytes = unfolded(object, costlyBounds.functionWords * 40)
+  const bytes = inflated(object, costlyBounds.functionWords * 40)
   if (!bytes) return Number.POSITIVE_INFINITY
   return bytes.toString('latin1').match(/[^\s{}]+/g)?.length ?? 0
 }
@@ -141,7 +144,7 @@ function isDearShading(object: PDFObject, dict: PDFDict, type: number, context: 
   if (eachPoint && words > costlyBounds.shadingWords) return true
   if (type < 4) return false
   const most = type >= 6 ? costlyBounds.patchBytes : costlyBounds.meshBytes
-  return unfolded(object, most) === null
+  return inflated(object, most) === null
 }
 
 function isDearTiling(dict: PDFDict, context: PDFContext): boolean {
@@ -152,6 +155,6 @@ function isDearTiling(dict: PDFDict, context: PDFContext): boolean {
 }
 
 /** A stream's content. @returns null where it is larger than `most` */
-export function unfolded(object: PDFObject, most: number): Buffer | null {
+export function inflated(object: PDFObject, most: number): Buffer | null {
   return object instanceof PDFRawStream ? decodeBounded(object, most) : Buffer.alloc(0)
 }

@@ -3,7 +3,7 @@
  * @param filter the picture's coding (ISO 32000-2, 7.4)
  * @returns 0 where it says nothing, or is coded otherwise
  */
-export function codedPixels(filter: string, bytes: Uint8Array): number {
+export function encodedPixels(filter: string, bytes: Uint8Array): number {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
     if (filter === 'JPXDecode') return ofJpeg2000(file)

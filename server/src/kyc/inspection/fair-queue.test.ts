@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { kycPapers } from '#database/tables.ts'
+import { kycDocuments } from '#database/tables.ts'
 import { looked, samplePdf, send, sender, type Sender } from '../../../test-support/kyc-documents.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
-import { checkPaper } from './inspect-document.ts'
+import { inspectDocument } from './inspect-document.ts'
 import { slowLaneLimits } from './inspection-queue.ts'
 
 // With a program in place of the one that reads: documents do what their first word says.
@@ -56,7 +56,7 @@ test('a process that aborts, swells or hangs costs its document alone; pages and
 /** The papers that wait, in the order in which workers take them. */
 async function waiting(): Promise<string[]> {
   // Both drivers answer with rows, and the type of neither says which.
-  const { rows } = (await still.parts.db.execute(
+  const { rows } = (await still.services.db.execute(
     sql`select data->>'paper' as paper from pgboss.job where name = 'paper-check' and state = 'created' order by priority desc, created_on`,
   )) as unknown as { rows: { paper: string }[] }
   return rows.map(({ paper }) => paper)
@@ -71,7 +71,7 @@ test('a contact’s further papers wait behind the first of others', async () =>
   const order = await waiting()
   expect(order).toEqual([first[0], second, ...first.slice(1)])
   // What a contact's papers have cost counts as well.
-  await still.parts.db.update(kycPapers).set({ inspect_ms: 9_000 }).where(eq(kycPapers.id, second))
+  await still.services.db.update(kycDocuments).set({ inspect_ms: 9_000 }).where(eq(kycDocuments.id, second))
   const dear = await sendWord(still, other, 'count', 1)
   expect((await waiting()).at(-1)).toBe(dear)
 })
@@ -80,9 +80,9 @@ test('whoever sends several that use up their budget waits some hours with slow 
   const from = await sender(still)
   const check = async (word: string, n: number) => {
     const id = await sendWord(still, from, word, n)
-    await checkPaper(still.parts, null, id)
-    await checkPaper(still.parts, null, id, 'rest')
-    const [row] = await still.parts.db.select().from(kycPapers).where(eq(kycPapers.id, id))
+    await inspectDocument(still.services, null, id)
+    await inspectDocument(still.services, null, id, 'rest')
+    const [row] = await still.services.db.select().from(kycDocuments).where(eq(kycDocuments.id, id))
     return row?.refusal ?? row?.state
   }
   for (let n = 0; n < slowLaneLimits.mostADay; n++) expect(await check('hang', n)).toBe('too_complex')
@@ -90,9 +90,9 @@ test('whoever sends several that use up their budget waits some hours with slow 
   expect(await check('count', 4)).toBe('ready')
   // The hours pass.
   const past = sql`now() - make_interval(hours => ${slowLaneLimits.closedHours}, mins => 1)`
-  await still.parts.db
-    .update(kycPapers)
-    .set({ touched_at: past })
-    .where(eq(kycPapers.username, from.username))
+  await still.services.db
+    .update(kycDocuments)
+    .set({ last_received_at: past })
+    .where(eq(kycDocuments.username, from.username))
   expect(await check('hang', 4)).toBe('too_complex')
 }, 60_000)

@@ -3,16 +3,16 @@
  * a head, the head as JSON, then its parts. Node's own channel would rebuild whatever objects the other side names.
  * This one carries plain values and bytes, so a process that was taken over can send nothing else.
  */
-export type Frame = { head: unknown; parts: Buffer[] }
+export type Frame = { head: unknown; services: Buffer[] }
 
 const mostHead = 64 * 1024
 
 /** @returns the frame as pieces, in order */
-export function frameOf(head: object, parts: readonly Uint8Array[]): Uint8Array[] {
-  const text = Buffer.from(JSON.stringify({ head, sizes: parts.map((part) => part.length) }))
+export function frameOf(head: object, services: readonly Uint8Array[]): Uint8Array[] {
+  const text = Buffer.from(JSON.stringify({ head, sizes: services.map((part) => part.length) }))
   const length = Buffer.alloc(4)
   length.writeUInt32BE(text.length)
-  return [length, text, ...parts]
+  return [length, text, ...services]
 }
 
 /** Puts frames together from whatever pieces they come in; one frame at a time is under way. */
@@ -36,11 +36,11 @@ export class FrameReader {
     if (this.size > end) throw new Error('there is more than one frame')
     const all = this.join()
     let at = from
-    const parts = sizes.map((size) => all.subarray(at, (at += size)))
+    const services = sizes.map((size) => all.subarray(at, (at += size)))
     this.held = []
     this.size = 0
     this.begun = null
-    return { head, parts }
+    return { head, services }
   }
 
   private begin() {

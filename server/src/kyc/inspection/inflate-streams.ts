@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { createInflate } from 'node:zlib'
-import type { PaperRefusal } from '#contract/kyc.ts'
+import type { DocumentRefusal } from '#contract/kyc.ts'
 import { codedIn, codedSize, withoutText } from '../uploads/bounded-decoding.ts'
 
 /** A page scanned in colour at 600 dpi unfolds to 100 MB. */
@@ -28,7 +28,7 @@ const spell = (text: string) =>
  * Looks at the bytes of a PDF without believing its tables: unfolds every stream, counting, and looks for words of
  * what acts in the file and in its streams of objects, older revisions and hidden ones too.
  */
-export async function unfoldStreams(bytes: Uint8Array): Promise<PaperRefusal | null> {
+export async function inflateStreams(bytes: Uint8Array): Promise<DocumentRefusal | null> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const plain = spell(file.toString('latin1'))
   if (words.test(plain) || otherKinds.test(plain) || isZip(file)) return 'active_content'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { kycObjects } from '#database/tables.ts'
+import { kycDocumentObjects } from '#database/tables.ts'
 import { draftOf, samplePdf, send, sender } from '../../../test-support/kyc-documents.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
-import { checkPaper } from './inspect-document.ts'
+import { inspectDocument } from './inspect-document.ts'
 
 // Without a worker: each test looks at papers itself, when it wants to.
 
@@ -15,21 +15,21 @@ afterAll(() => service.stop())
 /** What lies in the store, and what rows name. */
 async function stored(): Promise<{ there: string[]; named: string[] }> {
   const there: string[] = []
-  for await (const { key } of service.parts.store.list('kyc-')) there.push(key)
-  const rows = await service.parts.db.select({ key: kycObjects.key }).from(kycObjects)
+  for await (const { key } of service.services.storage.list('kyc-')) there.push(key)
+  const rows = await service.services.db.select({ key: kycDocumentObjects.key }).from(kycDocumentObjects)
   return { there: there.toSorted(), named: rows.map(({ key }) => key).toSorted() }
 }
 
 test('a paper that is dropped while it is looked at leaves nothing', async () => {
   const from = await sender(service)
   const id = await send(service, from, samplePdf())
-  const { store } = service.parts
+  const { storage: store } = service.services
   const put = store.put.bind(store)
   const dropping = vi.spyOn(store, 'put').mockImplementation(async (...given) => {
     await put(...given)
     await service.ask('DELETE', `/api/kyc_drafts/${from.draft}`, { as: from.token })
   })
-  await checkPaper(service.parts, null, id)
+  await inspectDocument(service.services, null, id)
   dropping.mockRestore()
   expect(await stored()).toEqual({ there: [], named: [] })
 }, 20_000)
@@ -37,23 +37,23 @@ test('a paper that is dropped while it is looked at leaves nothing', async () =>
 test('a check that was broken off is done again; two at once keep one result', async () => {
   const from = await sender(service)
   const id = await send(service, from, samplePdf())
-  const put = vi.spyOn(service.parts.store, 'put').mockRejectedValue(new Error('the store is away'))
-  await expect(checkPaper(service.parts, null, id)).rejects.toThrow(/away/)
+  const put = vi.spyOn(service.services.storage, 'put').mockRejectedValue(new Error('the store is away'))
+  await expect(inspectDocument(service.services, null, id)).rejects.toThrow(/away/)
   put.mockRestore()
   expect((await draftOf(service, from)).papers).toMatchObject([{ state: 'checking' }])
-  await Promise.all([1, 2].map(() => checkPaper(service.parts, null, id)))
+  await Promise.all([1, 2].map(() => inspectDocument(service.services, null, id)))
   expect((await draftOf(service, from)).papers).toMatchObject([{ state: 'received' }])
   const { there, named } = await stored()
   expect(there).toEqual(named)
   expect(there).toHaveLength(2)
   // And again: nothing happens.
-  await checkPaper(service.parts, null, id)
+  await inspectDocument(service.services, null, id)
   expect(await stored()).toEqual({ there, named })
 }, 20_000)
 
 test('a paper whose piece was altered or lost is damaged', async () => {
   const from = await sender(service)
-  const { store } = service.parts
+  const { storage: store } = service.services
   const states: unknown[] = []
   for (const purpose of ['Payslip', 'Signature']) {
     const before = new Set((await stored()).there)
@@ -63,7 +63,7 @@ test('a paper whose piece was altered or lost is damaged', async () => {
     sealed[40] = (sealed[40] ?? 0) ^ 1
     if (purpose === 'Payslip') await store.put(key, sealed, 'application/octet-stream')
     else await store.remove(key)
-    await checkPaper(service.parts, null, id)
+    await inspectDocument(service.services, null, id)
     states.push((await draftOf(service, from)).papers.find((paper) => paper.id === id)?.refusal)
   }
   expect(states).toEqual(['damaged', 'damaged'])

@@ -4,17 +4,17 @@ import { afterAll, expect, test } from 'vitest'
 import { genuineFiles } from '../../../test-support/genuine-files.ts'
 import { hostileFiles, zip } from '../../../test-support/hostile-files.ts'
 import { openReader } from '../../../test-support/inspection.ts'
-import type { Good, LookedAt } from './accepted-file.ts'
+import type { AcceptedFile, InspectionResult } from './accepted-file.ts'
 
 const reader = openReader()
 afterAll(() => reader.stop())
 
-async function look(bytes: Buffer): Promise<LookedAt> {
+async function look(bytes: Buffer): Promise<InspectionResult> {
   const inspected = await reader.read(bytes)
   return 'found' in inspected ? inspected.found : { refusal: 'too_complex' }
 }
 
-async function good(bytes: Buffer): Promise<Good> {
+async function good(bytes: Buffer): Promise<AcceptedFile> {
   const found = await look(bytes)
   if ('refusal' in found) throw new Error(`refused: ${found.refusal}`)
   return found

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { kycLimits } from '#contract/kyc.ts'
-import { refused, type LookedAt } from './accepted-file.ts'
+import { refused, type InspectionResult } from './accepted-file.ts'
 
 /** No paper is read better for more. */
 const mostSide = 4000
@@ -21,12 +21,12 @@ export const isPicture = (mime: string): mime is Mime => mime in encode
  * Encodes a picture anew: turned upright, without metadata and whatever else the file held beside its pixels. Of an
  * animation the first frame stays.
  */
-export async function lookAtPicture(bytes: Buffer, mime: Mime): Promise<LookedAt> {
+export async function inspectImage(bytes: Buffer, mime: Mime): Promise<InspectionResult> {
   try {
     // The header alone is read; a picture that claims more than is allowed is never decoded.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (width * height > kycLimits.pixels) return refused('too_many_pixels')
-    const picture = sharp(bytes, { limitInputPixels: kycLimits.pixels, failOn: 'truncated' })
+    if (width * height > kycLimits.maxImagePixels) return refused('too_many_pixels')
+    const picture = sharp(bytes, { limitInputPixels: kycLimits.maxImagePixels, failOn: 'truncated' })
       .autoOrient()
       .resize({ width: mostSide, height: mostSide, fit: 'inside', withoutEnlargement: true })
     const whole = await encode[mime](picture).toBuffer()

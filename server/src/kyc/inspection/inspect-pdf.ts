@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { openDocument, type Drawn } from './draw-pages.ts'
-import { refused, type LookedAt } from './accepted-file.ts'
+import { refused, type InspectionResult } from './accepted-file.ts'
 import { scan } from './scan-pdf.ts'
 
 /** More pages than any paper has; a longer document counts as damaged, since it cannot be shown. */
@@ -11,7 +11,7 @@ const room = { width: 1240, mostHeight: 2400 }
  * each page as staff see it. What either cannot read is damaged.
  * @throws where one of them broke
  */
-export async function lookAtPdf(bytes: Buffer): Promise<LookedAt> {
+export async function inspectPdf(bytes: Buffer): Promise<InspectionResult> {
   const refusal = await scan(bytes).catch(() => 'damaged' as const)
   if (refusal) return refused(refusal)
   const pages = await drawPages(bytes)

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, gte, max, sql } from 'drizzle-orm'
 import type { Database, Tx } from '#database/open.ts'
-import { kycPapers } from '#database/tables.ts'
+import { kycDocuments } from '#database/tables.ts'
 import { documentBudget } from './inspector.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 
@@ -10,23 +10,23 @@ import type { Jobs } from '../../jobs/jobs.ts'
 export const slowLaneLimits = { mostADay: 3, closedHours: 6 } as const
 
 const ofContact = (username: string) =>
-  and(eq(kycPapers.username, username), gt(kycPapers.created_at, sql`now() - interval '24 hours'`))
+  and(eq(kycDocuments.username, username), gt(kycDocuments.created_at, sql`now() - interval '24 hours'`))
 
 /**
  * Has a paper that has come whole looked at. Each paper that its contact sent within the hour, and each second that its
  * papers of a day took, puts it one place further back, over all instances.
  */
-export async function queueCheck(
+export async function queueInspection(
   tx: Tx,
   jobs: Pick<Jobs, 'send'>,
   { id, username }: { id: string; username: string },
 ): Promise<void> {
   const [had] = await tx
     .select({
-      papers: sql<number>`count(*) filter (where ${kycPapers.received} = ${kycPapers.bytes} and ${kycPapers.created_at} > now() - interval '1 hour')::int`,
+      papers: sql<number>`count(*) filter (where ${kycDocuments.received_bytes} = ${kycDocuments.bytes} and ${kycDocuments.created_at} > now() - interval '1 hour')::int`,
       seconds: secondsSpent,
     })
-    .from(kycPapers)
+    .from(kycDocuments)
     .where(ofContact(username))
   await jobs.send(tx, 'paper-check', { paper: id }, { priority: -(had?.papers ?? 0) - (had?.seconds ?? 0) })
 }
@@ -41,21 +41,21 @@ export async function queueNextStep(
   { id, username }: { id: string; username: string },
   step: 'slice' | 'rest',
 ): Promise<void> {
-  const [had] = await tx.select({ seconds: secondsSpent }).from(kycPapers).where(ofContact(username))
+  const [had] = await tx.select({ seconds: secondsSpent }).from(kycDocuments).where(ofContact(username))
   const priority = -(had?.seconds ?? 0)
   if (step === 'rest') await jobs.send(tx, 'paper-check-slow', { paper: id }, { priority })
   else await jobs.send(tx, 'paper-check', { paper: id, step }, { priority: priority - behindGlances })
 }
 
-const secondsSpent = sql<number>`(coalesce(sum(${kycPapers.inspect_ms}), 0) / 1000)::int`
+const secondsSpent = sql<number>`(coalesce(sum(${kycDocuments.inspect_ms}), 0) / 1000)::int`
 
 /** Notes what looking at a paper took; it counts for the day whatever becomes of the paper. */
 export async function charge(db: Pick<Database, 'update'>, id: string, ms: number): Promise<void> {
   if (ms <= 0) return
   await db
-    .update(kycPapers)
-    .set({ inspect_ms: sql`${kycPapers.inspect_ms} + ${Math.round(ms)}` })
-    .where(eq(kycPapers.id, id))
+    .update(kycDocuments)
+    .set({ inspect_ms: sql`${kycDocuments.inspect_ms} + ${Math.round(ms)}` })
+    .where(eq(kycDocuments.id, id))
 }
 
 /** Whether a contact's papers have used up so many whole budgets that its slow ones are not taken for some hours. */
@@ -63,9 +63,9 @@ export async function isSlowLaneClosed(db: Pick<Database, 'select'>, username: s
   const [found] = await db
     .select({
       papers: count(),
-      lately: sql<boolean>`coalesce(${max(kycPapers.touched_at)} > now() - make_interval(hours => ${slowLaneLimits.closedHours}), false)`,
+      lately: sql<boolean>`coalesce(${max(kycDocuments.last_received_at)} > now() - make_interval(hours => ${slowLaneLimits.closedHours}), false)`,
     })
-    .from(kycPapers)
-    .where(and(ofContact(username), gte(kycPapers.inspect_ms, documentBudget.whole)))
+    .from(kycDocuments)
+    .where(and(ofContact(username), gte(kycDocuments.inspect_ms, documentBudget.whole)))
   return (found?.papers ?? 0) >= slowLaneLimits.mostADay && (found?.lately ?? false)
 }

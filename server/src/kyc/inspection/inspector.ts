@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { paperRefusals } from '#contract/kyc.ts'
+import { documentRefusals } from '#contract/kyc.ts'
 import type { FirstPage } from './first-page.ts'
-import type { LookedAt } from './accepted-file.ts'
+import type { InspectionResult } from './accepted-file.ts'
 import type { Frame } from './frames.ts'
 import { Lane } from './lane.ts'
 import type { DocumentOrder } from './read-document.ts'
@@ -20,7 +20,7 @@ const clockFor = (cpuMs: number) => 10_000 + cpuMs * 10
 export type Step = 'glance' | 'slice' | 'rest'
 const laneOf = { glance: 'quick', slice: 'quick', rest: 'slow' } as const
 /** What reading a document came to, with its CPU milliseconds; `ending` where it came to no end of its own. */
-export type Inspected = { ms: number } & ({ found: LookedAt } | { ending: Ending })
+export type Inspected = { ms: number } & ({ found: InspectionResult } | { ending: Ending })
 
 export type Inspector = {
   /**
@@ -93,7 +93,7 @@ const lineOf = (lane: string, { ending, signal, ms }: Ended) =>
 const good = z.object({ mime: z.enum(['application/pdf', 'image/jpeg', 'image/png', 'image/webp']) })
 const answers = z.object({
   answer: z.union([
-    z.strictObject({ refusal: z.enum(paperRefusals) }),
+    z.strictObject({ refusal: z.enum(documentRefusals) }),
     good,
     z.strictObject({ none: z.literal(true) }),
     z.strictObject({ width: z.int().min(1).max(16_383), height: z.int().min(1).max(16_383) }),
@@ -108,7 +108,7 @@ const begins: Record<string, (bytes: Buffer) => boolean> = {
   'image/webp': isWebp,
 }
 
-function paperOf({ head, parts }: Frame, bytes: Buffer): LookedAt {
+function paperOf({ head, parts }: Frame, bytes: Buffer): InspectionResult {
   const { data } = answers.safeParse(head)
   if (data && 'refusal' in data.answer) return data.answer
   if (!data || !('mime' in data.answer)) return { refusal: 'damaged' }

@@ -7,7 +7,7 @@ import {
   type PDFContext,
   type PDFObject,
 } from '@cantoo/pdf-lib'
-import { costlyBounds, unfolded } from './costly-content.ts'
+import { costlyBounds, inflated } from './costly-content.ts'
 
 /** Of one content that is read for what it draws: larger ones are whole pages, of which there are few. */
 const mostContent = 32 * 1024 * 1024
@@ -57,7 +57,7 @@ export function isNestedTooDeep(context: PDFContext): boolean {
   return false
 }
 
-const contentOf = (stream: PDFStream) => unfolded(stream, mostContent)?.toString('latin1') ?? ''
+const contentOf = (stream: PDFStream) => inflated(stream, mostContent)?.toString('latin1') ?? ''
 const nameIn = (dict: PDFDict, name: string) => {
   const found = dict.lookup(PDFName.of(name))
   return found instanceof PDFName ? found.decodeText() : null

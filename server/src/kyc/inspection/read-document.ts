@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { drawFirstPage } from './first-page.ts'
-import { lookAt } from './inspect-file.ts'
+import { inspectFile } from './inspect-file.ts'
 import type { Frame } from './frames.ts'
 import type { Answer } from './serve-orders.ts'
 
@@ -22,7 +22,7 @@ export async function readDocument({ head, parts: [bytes = Buffer.alloc(0)] }: F
 }
 
 async function readPaper(bytes: Buffer, sha256: string): Promise<Answer> {
-  const found = await lookAt(bytes, sha256)
+  const found = await inspectFile(bytes, sha256)
   if ('refusal' in found) return { head: found }
   const { mime, whole, pages } = found
   // A PDF is kept as it came, and whoever asked has it.

@@ -1,18 +1,18 @@
 import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib'
-import type { PaperRefusal } from '#contract/kyc.ts'
+import type { DocumentRefusal } from '#contract/kyc.ts'
 import { isActive } from './active-content.ts'
 import { costOf } from './costly-content.ts'
 import { isNestedTooDeep } from './nested-content.ts'
-import { unfoldStreams } from './inflate-streams.ts'
+import { inflateStreams } from './inflate-streams.ts'
 
 /**
  * Looks through a PDF for what is not taken: a lock, anything that acts, what costs too much to draw.
  * @returns null where there is nothing of the kind
  * @throws where it cannot be read
  */
-export async function scan(bytes: Uint8Array): Promise<PaperRefusal | null> {
+export async function scan(bytes: Uint8Array): Promise<DocumentRefusal | null> {
   // First what needs no parser: nothing is unfolded by one before its size is known.
-  const found = await unfoldStreams(bytes)
+  const found = await inflateStreams(bytes)
   if (found) return found
   const document = await PDFDocument.load(bytes, {
     ignoreEncryption: true,

@@ -7,8 +7,8 @@ import { startClamd as start } from '../../../test-support/clamd.ts'
 import { draftOf, looked, samplePdf, send, sender } from '../../../test-support/kyc-documents.ts'
 import { startService } from '../../../test-support/service.ts'
 import { until } from '../../../test-support/until.ts'
-import { checkPaper } from './inspect-document.ts'
-import { scanWithClamd } from './virus-scan.ts'
+import { inspectDocument } from './inspect-document.ts'
+import { scanForViruses } from './virus-scan.ts'
 
 const stops: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -37,7 +37,7 @@ test.each([
     came = stream
     return answer
   })
-  expect(await scanWithClamd(address, content)).toBe(through)
+  expect(await scanForViruses(address, content)).toBe(through)
   expect(came).toEqual(content)
 })
 
@@ -45,14 +45,14 @@ test('it is asked over a socket of the machine too', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'clamd-'))
   stops.push(() => rm(folder, { recursive: true }))
   const address = await startClamd(() => 'stream: OK\0', join(folder, 'clamd.sock'))
-  expect(await scanWithClamd(address, Buffer.from('x'))).toBe(true)
+  expect(await scanForViruses(address, Buffer.from('x'))).toBe(true)
 })
 
 test('who hangs up without an answer, or is not there, has said nothing', async () => {
   const address = await startClamd(() => null)
-  await expect(scanWithClamd(address, Buffer.from('x'))).rejects.toThrow(/clamd/)
+  await expect(scanForViruses(address, Buffer.from('x'))).rejects.toThrow(/clamd/)
   await stops.pop()?.()
-  await expect(scanWithClamd(address, Buffer.from('x'))).rejects.toThrow(/clamd/)
+  await expect(scanForViruses(address, Buffer.from('x'))).rejects.toThrow(/clamd/)
 })
 
 test('a paper waits for the scanner, and only a clean one is there', async () => {
@@ -67,11 +67,11 @@ test('a paper waits for the scanner, and only a clean one is there', async () =>
   const from = await sender(service)
   const id = await send(service, from, samplePdf())
   await until(() => asked === 1)
-  await expect(checkPaper(service.parts, address, id)).rejects.toThrow(/clamd/)
+  await expect(inspectDocument(service.services, address, id)).rejects.toThrow(/clamd/)
   expect((await draftOf(service, from)).papers).toMatchObject([{ state: 'checking' }])
   answer = 'stream: OK\0'
   // As the queue does, in its own time.
-  await checkPaper(service.parts, address, id)
+  await inspectDocument(service.services, address, id)
   expect((await looked(service, from, id)).state).toBe('received')
   answer = 'stream: Eicar-Test-Signature FOUND\0'
   const bad = await send(service, from, samplePdf(), { purpose: 'Signature' })

@@ -18,7 +18,7 @@ function open(address: string): Socket {
  * @returns true where it answers exactly `stream: OK`: anything else, and no answer at all, does not let a file through
  * @throws where it cannot be reached
  */
-export function scanWithClamd(address: string, bytes: Buffer): Promise<boolean> {
+export function scanForViruses(address: string, bytes: Buffer): Promise<boolean> {
   return new Promise((done, fail) => {
     const socket = open(address)
     let answer = ''

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { onboardingProducts } from '#contract/onboarding.ts'
 import { leadsTable } from '#database/collections/leads.ts'
-import { nationalIds } from '#database/tables.ts'
+import { nationalIdHashes } from '#database/tables.ts'
 import { openBank, prove } from '../../../test-support/kyc.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startPostgres, type TestPostgres } from '../../../test-support/postgres.ts'
@@ -45,7 +45,8 @@ for (const kind of ['embedded', 'postgres'] as const) {
         .body as Record<string, unknown>[]
     const leadWith = async (reference: string) =>
       (await leads()).find(({ subject }) => String(subject).includes(reference))
-    const written = async () => (await service.parts.db.select({ id: leadsTable.id }).from(leadsTable)).length
+    const written = async () =>
+      (await service.services.db.select({ id: leadsTable.id }).from(leadsTable)).length
 
     test('a proved contact’s wish is a lead with the band of the income, not the income', async () => {
       const username = someone()
@@ -65,8 +66,8 @@ for (const kind of ['embedded', 'postgres'] as const) {
         income_band: '8',
         status: 'new',
       })
-      const kept = await service.parts.db.execute(
-        sql`select (select json_agg(r)::text from revisions r) || (select json_agg(a)::text from audit_details a) || (select json_agg(i)::text from national_ids i) as all`,
+      const kept = await service.services.db.execute(
+        sql`select (select json_agg(r)::text from revisions r) || (select json_agg(a)::text from audit_log_details a) || (select json_agg(i)::text from national_id_hashes i) as all`,
       )
       expect(JSON.stringify(kept)).not.toContain('123,456')
       expect(JSON.stringify(kept).toUpperCase()).not.toContain(id)
@@ -150,7 +151,7 @@ for (const kind of ['embedded', 'postgres'] as const) {
       expect(again.status).toBe(201)
       const mixed = `${national_id.slice(0, 4)}-${national_id.slice(4).toLowerCase()}`
       expect((await post(kept?.token ?? '', asked({ national_id: ` ${mixed} ` }))).status).toBe(409)
-      const hashes = await service.parts.db.select().from(nationalIds)
+      const hashes = await service.services.db.select().from(nationalIdHashes)
       expect(hashes.every(({ id_hash }) => /^[\da-f]{64}$/.test(id_hash))).toBe(true)
     })
 

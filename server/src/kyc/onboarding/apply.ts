@@ -4,11 +4,11 @@ import { checkApplication, onboardingType, type ApplicationFault } from '#contra
 import { incomeBand } from '#contract/rules/income-band.ts'
 import { nationalId } from '#contract/rules/national-id.ts'
 import { storedNamed } from '#database/registry.ts'
-import { kycAnswers, nationalIds } from '#database/tables.ts'
+import { idempotencyKeys, nationalIdHashes } from '#database/tables.ts'
 import type { Contact } from '../one-time-codes/contact.ts'
 import type { Change } from '../../changes/change.ts'
 import { create } from '../../content/verbs/create.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Answer } from '../submissions/idempotency.ts'
 import { named } from '../submissions/body.ts'
 import type { Given } from './routes.ts'
@@ -48,7 +48,7 @@ export async function apply(change: Change, key: Buffer, contact: Contact, given
   if (!branch) faults['branch'] ??= noBranch
   const income = incomeBand(monthly_income)
   if (Object.keys(faults).length || !branch || !income.ok)
-    throw new Failure('invalid', Object.values(faults)[0] ?? noBranch, faults)
+    throw new AppError('invalid', Object.values(faults)[0] ?? noBranch, faults)
   await refuseTooMany(change, contact)
 
   const id = randomUUID()
@@ -56,12 +56,12 @@ export async function apply(change: Change, key: Buffer, contact: Contact, given
   if (hash !== null) {
     // Waits for whoever is just writing the same one, and finds it taken then.
     const written = await tx
-      .insert(nationalIds)
+      .insert(nationalIdHashes)
       .values({ id_hash: hash, lead_id: id, at: now })
       .onConflictDoNothing()
-      .returning({ lead: nationalIds.lead_id })
+      .returning({ lead: nationalIdHashes.lead_id })
     if (!written.length)
-      throw new Failure('conflict', 'duplicate key value violates unique constraint "unique-id-number"')
+      throw new AppError('conflict', 'duplicate key value violates unique constraint "unique-id-number"')
   }
   const reference = referenceOf(id)
   const body = {
@@ -90,17 +90,17 @@ function hashOfId(key: Buffer, typed: string): string | null {
 /** @throws Failure too_often */
 async function refuseTooMany({ tx }: Change, { username }: Contact): Promise<void> {
   const sent = await tx
-    .select({ key: kycAnswers.key })
-    .from(kycAnswers)
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
     .where(
       and(
-        eq(kycAnswers.username, username),
-        like(kycAnswers.key, 'onboarding-%'),
-        sql`${kycAnswers.at} > now() - interval '24 hours'`,
+        eq(idempotencyKeys.username, username),
+        like(idempotencyKeys.key, 'onboarding-%'),
+        sql`${idempotencyKeys.at} > now() - interval '24 hours'`,
       ),
     )
   if (sent.length >= aDay)
-    throw new Failure(
+    throw new AppError(
       'too_often',
       'This contact has asked for many accounts today. Try again tomorrow.',
       undefined,

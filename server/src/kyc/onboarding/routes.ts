@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { App, Parts } from '../../app.ts'
 import { contactOf, unproved } from '../one-time-codes/contact.ts'
-import { Failure } from '../../http/app-error.ts'
-import { hashOfAsked, sendOnce } from '../submissions/idempotency.ts'
+import { AppError } from '../../http/app-error.ts'
+import { hashOfAsked, withIdempotency } from '../submissions/idempotency.ts'
 import { system } from '../../changes/actor.ts'
 import { apply } from './apply.ts'
 
@@ -36,7 +36,7 @@ export function onboardingRoutes(app: App, { changes, db, secrets }: Parts): voi
       const key = `onboarding-${session}`
       const { username } = contact
       const answer = await changes(system('onboarding form'), (change) =>
-        sendOnce(change, { username, key, asked }, () =>
+        withIdempotency(change, { username, key, asked }, () =>
           apply(change, secrets.key('national-ids'), contact, request.body),
         ),
       )
@@ -47,7 +47,7 @@ export function onboardingRoutes(app: App, { changes, db, secrets }: Parts): voi
 
 /** The onboarding service's own error shape, beside the common one. Anything but a refusal is the app's business. */
 function answerRefusal(error: Error, reply: FastifyReply) {
-  if (!(error instanceof Failure)) return reply.send(error)
+  if (!(error instanceof AppError)) return reply.send(error)
   const { message, code, status, fields, retryAfter } = error
   const errors = fields && Object.fromEntries(Object.entries(fields).map(([name, says]) => [name, [says]]))
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter)

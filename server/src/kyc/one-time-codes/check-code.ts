@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Lang } from '#contract/languages.ts'
-import { codes, contactTokens, wrongCodes } from '#database/tables.ts'
+import { oneTimeCodes, contactTokens, wrongCodeAttempts } from '#database/tables.ts'
 import type { Parts } from '../../app.ts'
 import { tooOften } from './limits.ts'
 import { policy } from './policy.ts'
@@ -23,28 +23,28 @@ export async function checkCode(
   const key = secrets.key('codes')
   const browser_hash = keyedHash(key, 'browser', browser)
   const alive = and(
-    eq(codes.username, username),
-    eq(codes.browser_hash, browser_hash),
-    isNull(codes.used_at),
-    isNull(codes.killed_at),
-    sql`${codes.expires_at} > now()`,
+    eq(oneTimeCodes.username, username),
+    eq(oneTimeCodes.browser_hash, browser_hash),
+    isNull(oneTimeCodes.used_at),
+    isNull(oneTimeCodes.killed_at),
+    sql`${oneTimeCodes.expires_at} > now()`,
   )
-  const wrongToday = sql`(select count(*) from ${wrongCodes} w where w.username = ${username} and w.at > now() - interval '24 hours')`
+  const wrongToday = sql`(select count(*) from ${wrongCodeAttempts} w where w.username = ${username} and w.at > now() - interval '24 hours')`
   const [tested] = await db
-    .update(codes)
-    .set({ tries: sql`${codes.tries} + 1` })
-    .where(and(alive, sql`${codes.tries} < ${policy.tries}`, sql`${wrongToday} < ${policy.wrongADay}`))
-    .returning({ id: codes.id, code_hash: codes.code_hash, lang: codes.lang })
+    .update(oneTimeCodes)
+    .set({ tries: sql`${oneTimeCodes.tries} + 1` })
+    .where(and(alive, sql`${oneTimeCodes.tries} < ${policy.tries}`, sql`${wrongToday} < ${policy.wrongADay}`))
+    .returning({ id: oneTimeCodes.id, code_hash: oneTimeCodes.code_hash, lang: oneTimeCodes.lang })
   if (!tested) {
     const [spent] = await db
-      .select({ seconds: sql<string>`extract(epoch from ${codes.expires_at} - now())` })
-      .from(codes)
+      .select({ seconds: sql<string>`extract(epoch from ${oneTimeCodes.expires_at} - now())` })
+      .from(oneTimeCodes)
       .where(alive)
     if (spent) throw tooOften(Number(spent.seconds))
     return { outcome: 'none' }
   }
   if (!sameHash(tested.code_hash, keyedHash(key, 'code', tested.id + code))) {
-    await db.insert(wrongCodes).values({ username, at: sql`now()` })
+    await db.insert(wrongCodeAttempts).values({ username, at: sql`now()` })
     return { outcome: 'wrong' }
   }
   return useCode(db, tested.id, username, tested.lang)
@@ -54,10 +54,10 @@ export async function checkCode(
 function useCode(db: Parts['db'], id: string, username: string, lang: Lang): Promise<Checked> {
   return db.transaction(async (tx) => {
     const [used] = await tx
-      .update(codes)
+      .update(oneTimeCodes)
       .set({ used_at: sql`now()` })
-      .where(and(eq(codes.id, id), isNull(codes.used_at), isNull(codes.killed_at)))
-      .returning({ id: codes.id })
+      .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.used_at), isNull(oneTimeCodes.killed_at)))
+      .returning({ id: oneTimeCodes.id })
     if (!used) return { outcome: 'none' }
     const token = newToken()
     await tx.insert(contactTokens).values({

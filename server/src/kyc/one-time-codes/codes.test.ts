@@ -45,7 +45,7 @@ for (const kind of ['embedded', 'postgres'] as const) {
       let found = ''
       await until(async () => {
         const names = await readdir(outbox).catch(() => [])
-        const { rows } = (await service.parts.db.execute(
+        const { rows } = (await service.services.db.execute(
           sql`select id from messages where recipient = ${to} order by created_at desc limit 1`,
         )) as unknown as { rows: { id: string }[] }
         const name = names.find((one) => rows[0] && one.startsWith(rows[0].id))
@@ -58,12 +58,12 @@ for (const kind of ['embedded', 'postgres'] as const) {
     const wrongOf = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
     /** Lets time pass for one contact: everything that was counted for it moves into the past. */
     async function pass(username: string, seconds: number): Promise<void> {
-      const { db } = service.parts
+      const { db } = service.services
       await db.execute(
-        sql`update codes set created_at = created_at - make_interval(secs => ${seconds}), expires_at = expires_at - make_interval(secs => ${seconds}) where username = ${username}`,
+        sql`update one_time_codes set created_at = created_at - make_interval(secs => ${seconds}), expires_at = expires_at - make_interval(secs => ${seconds}) where username = ${username}`,
       )
       await db.execute(
-        sql`update wrong_codes set at = at - make_interval(secs => ${seconds}) where username = ${username}`,
+        sql`update wrong_code_attempts set at = at - make_interval(secs => ${seconds}) where username = ${username}`,
       )
     }
 
@@ -269,9 +269,9 @@ for (const kind of ['embedded', 'postgres'] as const) {
       await ask(who)
       const code = codeIn(await newest(who))
       for (const table of ['codes', 'messages', 'pgboss.job'])
-        expect(JSON.stringify(await service.parts.db.execute(sql.raw(`select * from ${table}`)))).not.toMatch(
-          new RegExp(`(?<!\\d)${code}(?!\\d)`),
-        )
+        expect(
+          JSON.stringify(await service.services.db.execute(sql.raw(`select * from ${table}`))),
+        ).not.toMatch(new RegExp(`(?<!\\d)${code}(?!\\d)`))
     })
   })
 }

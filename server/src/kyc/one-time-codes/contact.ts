@@ -4,7 +4,7 @@ import { kycLimits } from '#contract/kyc.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Database } from '#database/open.ts'
 import { contactTokens } from '#database/tables.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { tokenHash } from '../../config/derived-secrets.ts'
 
 /** A proved contact, which may send papers and read none back. */
@@ -17,7 +17,7 @@ export type Contact = {
 }
 
 /** The spec's word (section 8), which screens turn into "Unauthorized, get a new OTP". */
-export const unproved = (): Failure => new Failure('unauthenticated', 'Unauthenticated.')
+export const unproved = (): AppError => new AppError('unauthenticated', 'Unauthenticated.')
 
 /**
  * Whose token came with the request, for what it may do now: upload.
@@ -34,7 +34,7 @@ export async function contactOf(
     .select({
       username: contactTokens.username,
       lang: contactTokens.lang,
-      fresh: sql<boolean>`${contactTokens.proved_at} > now() - make_interval(secs => ${kycLimits.provedSeconds})`,
+      fresh: sql<boolean>`${contactTokens.proved_at} > now() - make_interval(secs => ${kycLimits.contactProofSeconds})`,
     })
     .from(contactTokens)
     .where(and(eq(contactTokens.token_hash, token_hash), gt(contactTokens.expires_at, sql`now()`)))
@@ -46,6 +46,6 @@ export async function contactOf(
 export async function extendUploading(db: Pick<Database, 'update'>, contact: Contact): Promise<void> {
   await db
     .update(contactTokens)
-    .set({ expires_at: sql`now() + make_interval(hours => ${kycLimits.draftHours})` })
+    .set({ expires_at: sql`now() + make_interval(hours => ${kycLimits.draftExpiryHours})` })
     .where(eq(contactTokens.token_hash, contact.token_hash))
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { mailboxOf } from '#contract/rules/email.ts'
 import type { Tx } from '#database/open.ts'
-import { codes, wrongCodes } from '#database/tables.ts'
+import { oneTimeCodes, wrongCodeAttempts } from '#database/tables.ts'
 import type { Config } from '../../config/config.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { policy } from './policy.ts'
 
 type Asked = { username: string; channel: 'email' | 'sms'; address_hash: string }
@@ -22,15 +22,15 @@ export async function refuseTooOften(tx: Tx, asked: Asked, settings: Config['cod
   const ofHour = sql`created_at > now() - interval '1 hour'`
   /** how many there are, and in how many seconds the oldest of them leaves the hour */
   const count = (where: ReturnType<typeof sql>) =>
-    sql`(select json_build_array(count(*), ceil(${hour} - extract(epoch from now() - min(created_at)))) from ${codes} where ${where} and ${ofHour})`
+    sql`(select json_build_array(count(*), ceil(${hour} - extract(epoch from now() - min(created_at)))) from ${oneTimeCodes} where ${where} and ${ofHour})`
   const { rows } = (await tx.execute(sql`select
-    (select extract(epoch from now() - max(created_at)) from ${codes} where ${mailbox} = ${own} and ${ofHour}) as since,
+    (select extract(epoch from now() - max(created_at)) from ${oneTimeCodes} where ${mailbox} = ${own} and ${ofHour}) as since,
     ${count(sql`${mailbox} = ${own}`)} as own,
     ${count(sql`address_hash = ${address_hash}`)} as address,
     ${count(sql`channel = ${channel}`)} as budget,
-    (select json_build_array(count(*), ceil(86400 - extract(epoch from now() - min(at)))) from ${wrongCodes}
+    (select json_build_array(count(*), ceil(86400 - extract(epoch from now() - min(at)))) from ${wrongCodeAttempts}
       where ${mailbox} = ${own} and at > now() - interval '24 hours') as wrong,
-    (select json_build_array(max(tries), ceil(${policy.validSeconds} - extract(epoch from now() - max(created_at)))) from ${codes}
+    (select json_build_array(max(tries), ceil(${policy.validSeconds} - extract(epoch from now() - max(created_at)))) from ${oneTimeCodes}
       where username = ${username} and used_at is null and expires_at > now()) as tried
   `)) as unknown as { rows: Counted[] } // the columns are those just named
   const seen = rows[0]
@@ -51,8 +51,8 @@ export async function refuseTooOften(tx: Tx, asked: Asked, settings: Config['cod
 type Pair = readonly [number | null, number | null]
 type Counted = { since: string | null; own: Pair; address: Pair; budget: Pair; wrong: Pair; tried: Pair }
 
-export const tooOften = (seconds: number): Failure =>
-  new Failure(
+export const tooOften = (seconds: number): AppError =>
+  new AppError(
     'too_often',
     'Too many attempts. Wait a little, then try again.',
     undefined,

@@ -7,7 +7,7 @@ import type { App, Parts } from '../../app.ts'
 import type { Config } from '../../config/config.ts'
 import { networkOf } from '../../http/network.ts'
 import { cookieOf } from '../../pages/page-request.ts'
-import { askForCode } from './send-code.ts'
+import { sendCode } from './send-code.ts'
 import { checkCode } from './check-code.ts'
 import { policy } from './policy.ts'
 import { newToken } from '../../config/derived-secrets.ts'
@@ -46,7 +46,7 @@ export function codeRoutes(app: App, config: Config, parts: Parts): void {
         return refuse(reply, 422, { username: ['This is no e-mail or mobile number that we can write to'] })
       const { lang } = request.body
       const browser = browserOf(request, reply)
-      await askForCode(parts, settings, { username, lang, browser, address: networkOf(request.ip) })
+      await sendCode(parts, settings, { username, lang, browser, address: networkOf(request.ip) })
       return { ok: true, expires_in: policy.validSeconds, resend_after: policy.resendSeconds }
     },
   )
@@ -60,7 +60,7 @@ export function codeRoutes(app: App, config: Config, parts: Parts): void {
       const browser = cookieOf(request, cookie)
       if (!username || browser === undefined) return refuse(reply, 401)
       // What is no code costs no try.
-      if (code.length !== limits.codeLength) return refuse(reply, 422, wrong)
+      if (code.length !== limits.oneTimeCodeLength) return refuse(reply, 422, wrong)
       const checked = await checkCode(parts, { username: username.value, code, browser })
       if (checked.outcome === 'none') return refuse(reply, 401)
       if (checked.outcome === 'wrong') return refuse(reply, 422, wrong)

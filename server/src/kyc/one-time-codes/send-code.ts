@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Lang } from '#contract/languages.ts'
 import { mailboxOf } from '#contract/rules/email.ts'
 import type { Username } from '#contract/rules/telephone.ts'
-import { codes } from '#database/tables.ts'
+import { oneTimeCodes } from '#database/tables.ts'
 import type { Parts } from '../../app.ts'
 import type { Config } from '../../config/config.ts'
 import { queueMessage } from '../../messages/queue-message.ts'
@@ -25,7 +25,7 @@ type Asked = {
  * the same work for any contact, known to us or not.
  * @throws Failure too_often
  */
-export async function askForCode(
+export async function sendCode(
   { db, jobs, secrets }: Pick<Parts, 'db' | 'jobs' | 'secrets'>,
   settings: Config['codes'],
   { username, lang, browser, address }: Asked,
@@ -37,17 +37,21 @@ export async function askForCode(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`code ${mailboxOf(username.value)}`}))`)
     const address_hash = keyedHash(key, 'address', address)
     await refuseTooOften(tx, { username: username.value, channel, address_hash }, settings)
-    const alive = and(eq(codes.username, username.value), isNull(codes.used_at), sql`expires_at > now()`)
+    const alive = and(
+      eq(oneTimeCodes.username, username.value),
+      isNull(oneTimeCodes.used_at),
+      sql`expires_at > now()`,
+    )
     const [older] = await tx
       .select({ tries: sql<number>`coalesce(max(tries), 0)::int` })
-      .from(codes)
+      .from(oneTimeCodes)
       .where(alive)
     await tx
-      .update(codes)
+      .update(oneTimeCodes)
       .set({ killed_at: sql`now()` })
-      .where(and(alive, isNull(codes.killed_at)))
+      .where(and(alive, isNull(oneTimeCodes.killed_at)))
     const id = randomUUID()
-    await tx.insert(codes).values({
+    await tx.insert(oneTimeCodes).values({
       id,
       username: username.value,
       channel,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { kycSubmissions } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Submission } from '../submissions/customer-submissions.ts'
 import { loadSubmission } from './find.ts'
 
@@ -13,7 +13,7 @@ const inMinutes = sql`now() + make_interval(mins => ${claimMinutes})`
 /** @throws Failure conflict while another has it in hand */
 function mustBeFree(change: Change, { claimed_by, claimed_until }: Submission): void {
   if (claimed_by && claimed_by !== change.actor.id && claimed_until && claimed_until > change.now)
-    throw new Failure('conflict', 'A colleague has this submission in hand.')
+    throw new AppError('conflict', 'A colleague has this submission in hand.')
 }
 
 /** Takes a submission in hand; nobody else decides on it meanwhile. @throws Failure conflict, wrong_state */
@@ -21,7 +21,7 @@ export async function claim(change: Change, { id }: { id: string }): Promise<voi
   const row = await loadSubmission(change, id)
   mustBeFree(change, row)
   if (row.state !== 'received' && row.state !== 'in_review')
-    throw new Failure('wrong_state', 'There is nothing to review in this submission now.')
+    throw new AppError('wrong_state', 'There is nothing to review in this submission now.')
   await change.tx
     .update(kycSubmissions)
     .set({ state: 'in_review', claimed_by: change.actor.id, claimed_until: inMinutes })
@@ -45,7 +45,7 @@ export async function mustHold(change: Change, row: Submission): Promise<void> {
   const { claimed_by, claimed_until } = row
   const mine = claimed_by === change.actor.id && claimed_until !== null && claimed_until > change.now
   if (row.state !== 'in_review' || !mine)
-    throw new Failure('wrong_state', 'Take this submission in hand first.')
+    throw new AppError('wrong_state', 'Take this submission in hand first.')
   await change.tx
     .update(kycSubmissions)
     .set({ claimed_until: inMinutes })

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { ChangeReason } from '#contract/kyc.ts'
-import { kycDecisions, kycPapers, kycSubmissions } from '#database/tables.ts'
+import { kycDocumentDecisions, kycDocuments, kycSubmissions } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { mustHold } from './claim.ts'
 import { loadSubmission, mustBeVersion } from './find.ts'
 
@@ -25,21 +25,23 @@ export async function decide(
   mustBeVersion(row, version)
   await mustHold(change, row)
   const [found] = await tx
-    .select({ purpose: kycPapers.purpose })
-    .from(kycPapers)
-    .where(and(eq(kycPapers.id, paper), eq(kycPapers.submission_id, id), isNull(kycPapers.replaced_at)))
+    .select({ purpose: kycDocuments.purpose })
+    .from(kycDocuments)
+    .where(
+      and(eq(kycDocuments.id, paper), eq(kycDocuments.submission_id, id), isNull(kycDocuments.replaced_at)),
+    )
     .for('update')
-  if (!found) throw new Failure('not_found', 'There is no such paper.')
+  if (!found) throw new AppError('not_found', 'There is no such paper.')
   if (row.two_officers && row.first_accepted_by === actor.id)
-    throw new Failure('own_work', 'You have finished your review. A second officer looks now.')
+    throw new AppError('own_work', 'You have finished your review. A second officer looks now.')
   const reason = decided.decision === 'needs_change' ? decided.reason : null
   const set = { decision: decided.decision, reason, decided_at: now }
   await tx
-    .insert(kycDecisions)
-    .values({ paper_id: paper, officer: actor.id, ...set })
-    .onConflictDoUpdate({ target: [kycDecisions.paper_id, kycDecisions.officer], set })
+    .insert(kycDocumentDecisions)
+    .values({ document_id: paper, officer: actor.id, ...set })
+    .onConflictDoUpdate({ target: [kycDocumentDecisions.document_id, kycDocumentDecisions.officer], set })
   if (!row.two_officers)
-    await tx.update(kycPapers).set({ state: decided.decision, reason }).where(eq(kycPapers.id, paper))
+    await tx.update(kycDocuments).set({ state: decided.decision, reason }).where(eq(kycDocuments.id, paper))
   await tx
     .update(kycSubmissions)
     .set({ version: sql`${kycSubmissions.version} + 1` })

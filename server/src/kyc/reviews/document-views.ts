@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { kycPageOpenings, kycPapers } from '#database/tables.ts'
+import { kycPageViews, kycDocuments } from '#database/tables.ts'
 import type { Parts } from '../../app.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
 import { openObject } from '../uploads/document-storage.ts'
 
@@ -14,19 +14,19 @@ export type Opened = { bytes: Buffer; mime: string; name: string }
  * @throws Failure not_found
  */
 export async function openPaper(
-  { db, store, keyring, changes }: Pick<Parts, 'db' | 'store' | 'keyring' | 'changes'>,
+  { db, storage: storage, keyring, changes }: Pick<Parts, 'db' | 'store' | 'keyring' | 'changes'>,
   actor: Actor,
   { id, paper, page }: Wanted,
 ): Promise<Opened> {
-  const none = new Failure('not_found', 'There is no such paper.')
+  const none = new AppError('not_found', 'There is no such paper.')
   const [row] = await db
     .select()
-    .from(kycPapers)
-    .where(and(eq(kycPapers.id, paper), eq(kycPapers.submission_id, id)))
+    .from(kycDocuments)
+    .where(and(eq(kycDocuments.id, paper), eq(kycDocuments.submission_id, id)))
   if (!row?.mime) throw none
   const bytes = await (page === 'original'
-    ? openObject({ db, store, keyring }, row, 'whole', 0)
-    : openObject({ db, store, keyring }, row, 'page', page))
+    ? openObject({ db, storage: storage, keyring }, row, 'whole', 0)
+    : openObject({ db, storage: storage, keyring }, row, 'page', page))
   if (!bytes) throw none
   await changes(actor, async (change) => {
     change.audit.push({
@@ -37,8 +37,8 @@ export async function openPaper(
     })
     if (page !== 'original')
       await change.tx
-        .insert(kycPageOpenings)
-        .values({ paper_id: paper, officer: actor.id, page, submission_id: id, opened_at: change.now })
+        .insert(kycPageViews)
+        .values({ document_id: paper, officer: actor.id, page, submission_id: id, opened_at: change.now })
         .onConflictDoNothing()
   })
   // The path of the stored name would be a folder's: browsers keep a name only.

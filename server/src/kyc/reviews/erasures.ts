@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { kycErasures, kycSubmissions } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { erasureNote } from '../../changes/audit-notes.ts'
 import { mustBeSecond } from '../../staff/two-people/acts.ts'
@@ -25,9 +25,9 @@ const asked = (id: string) => and(eq(kycErasures.submission_id, id), eq(kycErasu
 export async function askErasure(change: Change, { id, why }: { id: string; why: string }): Promise<void> {
   const { tx, actor, now } = change
   const row = await loadSubmission(change, id)
-  if (row.legal_hold) throw new Failure('wrong_state', 'This submission is on legal hold.')
+  if (row.legal_hold) throw new AppError('wrong_state', 'This submission is on legal hold.')
   const [waiting] = await tx.select().from(kycErasures).where(asked(id))
-  if (waiting) throw new Failure('conflict', 'Its erasure was asked for already.')
+  if (waiting) throw new AppError('conflict', 'Its erasure was asked for already.')
   const values = { id: randomUUID(), submission_id: id, why, asked_by: actor.id, asked_at: now }
   await tx.insert(kycErasures).values({ ...values, state: 'asked' })
   record(change, 'ask for erasure', id)
@@ -47,12 +47,12 @@ export async function decideErasure(
   const { tx, actor, now } = change
   const row = await loadSubmission(change, id)
   const [waiting] = await tx.select().from(kycErasures).where(asked(id)).for('update')
-  if (!waiting) throw new Failure('wrong_state', 'Nobody asked for its erasure.')
+  if (!waiting) throw new AppError('wrong_state', 'Nobody asked for its erasure.')
   if (waiting.id !== erasure)
-    throw new Failure('changed_since', 'Its erasure was asked for anew since you read this.')
+    throw new AppError('changed_since', 'Its erasure was asked for anew since you read this.')
   if (approved)
     mustBeSecond(actor, 'erasure', [waiting.asked_by], 'A second person must approve the erasure.')
-  if (approved && row.legal_hold) throw new Failure('wrong_state', 'This submission is on legal hold.')
+  if (approved && row.legal_hold) throw new AppError('wrong_state', 'This submission is on legal hold.')
   await tx
     .update(kycErasures)
     .set({ state: approved ? 'approved' : 'declined', decided_by: actor.id, decided_at: now })

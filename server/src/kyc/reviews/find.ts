@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Role } from '#contract/roles.ts'
 import { kycSubmissions } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { acts } from '../../staff/two-people/acts.ts'
 import type { Submission } from '../submissions/customer-submissions.ts'
 
@@ -16,12 +16,12 @@ export async function loadSubmission({ tx }: Change, id: string): Promise<Submis
     .from(kycSubmissions)
     .where(and(eq(kycSubmissions.id, id), isNull(kycSubmissions.erased_at)))
     .for('update')
-  if (!row) throw new Failure('not_found', 'There is no such submission.')
+  if (!row) throw new AppError('not_found', 'There is no such submission.')
   return row
 }
 
 /** @throws Failure overtaken where it changed since it was read */
 export function mustBeVersion(row: Submission, version: number): void {
   if (row.version !== version)
-    throw new Failure('overtaken', 'This submission changed since you opened it. Look at it again.')
+    throw new AppError('overtaken', 'This submission changed since you opened it. Look at it again.')
 }

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
-import { kycPapers, kycSubmissions } from '#database/tables.ts'
+import { kycDocuments, kycSubmissions } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { mustBeSecond } from '../../staff/two-people/acts.ts'
-import { tellCustomer } from '../submissions/notify-customer.ts'
+import { notifyCustomer } from '../submissions/notify-customer.ts'
 import { mustHold } from './claim.ts'
 import { loadSubmission, mustBeVersion } from './find.ts'
-import { ownList, unopenedPages, type SeenPaper } from './officer-decisions.ts'
+import { officerDecisions, unopenedPages, type ViewedDocument } from './officer-decisions.ts'
 
 export type Finished = 'needs_change' | 'second_reviewer' | 'accepted'
 
@@ -26,15 +26,15 @@ export async function finish(
   const row = await loadSubmission(change, id)
   mustBeVersion(row, version)
   await mustHold(change, row)
-  const papers = await ownList(tx, row, actor.id)
+  const papers = await officerDecisions(tx, row, actor.id)
   if (papers.some(({ state }) => state === 'received'))
-    throw new Failure('wrong_state', 'Decide on every paper first.')
+    throw new AppError('wrong_state', 'Decide on every paper first.')
   const asked = papers.some(({ state }) => state === 'needs_change')
   const two = row.two_officers
   if (two) mustBeSecond(actor, 'corporate_kyc', [row.first_accepted_by], secondNeeded)
   const unopened = await unopenedPages(tx, row, papers, actor.id)
   if (Object.keys(unopened).length)
-    throw new Failure('pages_unopened', 'Open every page of every document first.', unopened)
+    throw new AppError('pages_unopened', 'Open every page of every document first.', unopened)
   const first = !asked && two && row.first_accepted_by === null
   const outcome: Finished = asked ? 'needs_change' : first ? 'second_reviewer' : 'accepted'
   const free = { claimed_by: null, claimed_until: null, version: sql`${kycSubmissions.version} + 1` }
@@ -54,8 +54,8 @@ export async function finish(
     item_id: id,
     details: { outcome },
   })
-  if (outcome === 'needs_change') await tellCustomer(change, jobs, row, 'kyc-needs-change')
-  if (outcome === 'accepted') await tellCustomer(change, jobs, row, 'kyc-accepted')
+  if (outcome === 'needs_change') await notifyCustomer(change, jobs, row, 'kyc-needs-change')
+  if (outcome === 'accepted') await notifyCustomer(change, jobs, row, 'kyc-accepted')
   return outcome
 }
 
@@ -67,10 +67,10 @@ const secondNeeded = 'A second officer must look at a corporate account.'
  */
 async function settleStates(
   tx: Change['tx'],
-  papers: readonly SeenPaper[],
+  papers: readonly ViewedDocument[],
   outcome: Finished,
 ): Promise<void> {
   for (const { paper, state, reason } of papers)
     if (outcome === 'accepted' || state === 'needs_change')
-      await tx.update(kycPapers).set({ state, reason }).where(eq(kycPapers.id, paper.id))
+      await tx.update(kycDocuments).set({ state, reason }).where(eq(kycDocuments.id, paper.id))
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { ReviewEvent } from '#contract/backoffice/kyc.ts'
 import type { Database } from '#database/open.ts'
-import { audit, auditDetails, kycPapers, kycSubmissions, messages } from '#database/tables.ts'
+import { auditLog, auditLogDetails, kycDocuments, kycSubmissions, messages } from '#database/tables.ts'
 import { staffNames } from '../../changes/staff-names.ts'
 import type { Actor } from '../../changes/actor.ts'
 import { hasOwnLists } from './officer-decisions.ts'
@@ -12,20 +12,25 @@ import { hasOwnLists } from './officer-decisions.ts'
  */
 export async function readHistory(db: Database, id: string, viewer: Actor): Promise<ReviewEvent[]> {
   const recorded = await db
-    .select({ at: audit.at, action: audit.action, actor: auditDetails.actor, details: auditDetails.details })
-    .from(audit)
-    .leftJoin(auditDetails, eq(auditDetails.seq, audit.seq))
-    .where(and(eq(audit.collection, 'kyc_submissions'), eq(audit.item_id, id)))
-    .orderBy(asc(audit.seq))
+    .select({
+      at: auditLog.at,
+      action: auditLog.action,
+      actor: auditLogDetails.actor,
+      details: auditLogDetails.details,
+    })
+    .from(auditLog)
+    .leftJoin(auditLogDetails, eq(auditLogDetails.seq, auditLog.seq))
+    .where(and(eq(auditLog.collection, 'kyc_submissions'), eq(auditLog.item_id, id)))
+    .orderBy(asc(auditLog.seq))
     .limit(1000)
   const nameOf = await staffNames(
     db,
     recorded.map(({ actor }) => actor),
   )
   const papers = await db
-    .select({ id: kycPapers.id, purpose: kycPapers.purpose })
-    .from(kycPapers)
-    .where(eq(kycPapers.submission_id, id))
+    .select({ id: kycDocuments.id, purpose: kycDocuments.purpose })
+    .from(kycDocuments)
+    .where(eq(kycDocuments.submission_id, id))
   const purposes = new Map(papers.map((paper) => [paper.id, paper.purpose]))
   const told = await db
     .select()

@@ -4,7 +4,7 @@ import type { Queue, QueueItem, Review, ReviewPaper } from '#contract/backoffice
 import { accountNumber } from '#contract/rules/account-number.ts'
 import { username as readUsername } from '#contract/rules/telephone.ts'
 import type { Database } from '#database/open.ts'
-import { kycErasures, kycPapers, kycSubmissions } from '#database/tables.ts'
+import { kycErasures, kycDocuments, kycSubmissions } from '#database/tables.ts'
 import { staffNames } from '../../changes/staff-names.ts'
 import type { Submission } from '../submissions/customer-submissions.ts'
 import type { Actor } from '../../changes/actor.ts'
@@ -102,7 +102,7 @@ export async function listQueue(
     )
   else if (asked.state === 'open') where.push(inArray(t.state, [...open]))
   else if (asked.state !== 'all') where.push(eq(t.state, asked.state))
-  if (asked.clash) where.push(eq(t.clash, true))
+  if (asked.clash) where.push(eq(t.duplicate_account, true))
   const matching = and(...where)
   const [at, id] = asked.after?.split('~') ?? []
   const rows = await db
@@ -156,9 +156,9 @@ export async function readReview(db: Database, id: string, viewer: Actor): Promi
   if (!row) return null
   const papers = await db
     .select()
-    .from(kycPapers)
-    .where(eq(kycPapers.submission_id, id))
-    .orderBy(asc(kycPapers.sent_at), asc(kycPapers.purpose))
+    .from(kycDocuments)
+    .where(eq(kycDocuments.submission_id, id))
+    .orderBy(asc(kycDocuments.sent_at), asc(kycDocuments.purpose))
   const seen = await seenBy(
     db,
     row,
@@ -187,7 +187,7 @@ export async function readReview(db: Database, id: string, viewer: Actor): Promi
   }
 }
 
-const paperOf = (paper: typeof kycPapers.$inferSelect): ReviewPaper => ({
+const paperOf = (paper: typeof kycDocuments.$inferSelect): ReviewPaper => ({
   id: paper.id,
   purpose: paper.purpose,
   // A submission has papers that were looked at only.

@@ -1,7 +1,7 @@
 import { and, asc, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { kycSubmissions } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { claim } from './claim.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function claimNext(change: Change): Promise<string> {
     .orderBy(asc(t.sent_at), asc(t.id))
     .limit(1)
     .for('update', { skipLocked: true })
-  if (!row) throw new Failure('not_found', 'Nothing waits that you could take in hand.')
+  if (!row) throw new AppError('not_found', 'Nothing waits that you could take in hand.')
   await claim(change, { id: row.id })
   return row.id
 }

@@ -1,16 +1,16 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { ChangeReason } from '#contract/kyc.ts'
 import type { Database, Tx } from '#database/open.ts'
-import { kycDecisions, kycPageOpenings, kycPapers } from '#database/tables.ts'
+import { kycDocumentDecisions, kycPageViews, kycDocuments } from '#database/tables.ts'
 import type { Paper } from '../submissions/attach-documents.ts'
 import type { Submission } from '../submissions/customer-submissions.ts'
 
 type Reader = Pick<Database | Tx, 'select'>
-export type PaperState = 'received' | 'accepted' | 'needs_change'
+export type DocumentState = 'received' | 'accepted' | 'needs_change'
 /** A KYC document as one officer sees it. */
-export type SeenPaper = {
+export type ViewedDocument = {
   paper: Paper
-  state: PaperState
+  state: DocumentState
   reason: ChangeReason | null
   /** the pages they have opened */
   opened: number[]
@@ -21,11 +21,15 @@ export const hasOwnLists = ({ two_officers, state }: Submission): boolean =>
   two_officers && (state === 'received' || state === 'in_review')
 
 /** The documents that count now, each as this officer sees it. */
-export async function ownList(db: Reader, row: Submission, officer: string): Promise<SeenPaper[]> {
+export async function officerDecisions(
+  db: Reader,
+  row: Submission,
+  officer: string,
+): Promise<ViewedDocument[]> {
   const papers = await db
     .select()
-    .from(kycPapers)
-    .where(and(eq(kycPapers.submission_id, row.id), isNull(kycPapers.replaced_at)))
+    .from(kycDocuments)
+    .where(and(eq(kycDocuments.submission_id, row.id), isNull(kycDocuments.replaced_at)))
   return seenBy(db, row, officer, papers)
 }
 
@@ -35,30 +39,33 @@ export async function seenBy(
   row: Submission,
   officer: string,
   papers: readonly Paper[],
-): Promise<SeenPaper[]> {
+): Promise<ViewedDocument[]> {
   const ids = papers.map(({ id }) => id)
   if (!ids.length) return []
-  const decisions = await db.select().from(kycDecisions).where(inArray(kycDecisions.paper_id, ids))
+  const decisions = await db
+    .select()
+    .from(kycDocumentDecisions)
+    .where(inArray(kycDocumentDecisions.document_id, ids))
   const openings = await openingsOf(db, ids, officer)
   return papers.map((paper) => {
-    const own = decisions.find(({ paper_id, officer: by }) => paper_id === paper.id && by === officer)
-    const opened = openings.filter(({ paper_id }) => paper_id === paper.id).map(({ page }) => page)
+    const own = decisions.find(({ document_id, officer: by }) => document_id === paper.id && by === officer)
+    const opened = openings.filter(({ document_id }) => document_id === paper.id).map(({ page }) => page)
     return {
       paper,
       opened: opened.sort((a, b) => a - b),
       ...(hasOwnLists(row)
         ? { state: own?.decision ?? 'received', reason: own?.reason ?? null }
         : // A submission has documents that were looked at only.
-          { state: paper.state as PaperState, reason: paper.reason }),
+          { state: paper.state as DocumentState, reason: paper.reason }),
     }
   })
 }
 
 const openingsOf = (db: Reader, ids: string[], officer: string) =>
   db
-    .select({ paper_id: kycPageOpenings.paper_id, page: kycPageOpenings.page })
-    .from(kycPageOpenings)
-    .where(and(inArray(kycPageOpenings.paper_id, ids), eq(kycPageOpenings.officer, officer)))
+    .select({ document_id: kycPageViews.document_id, page: kycPageViews.page })
+    .from(kycPageViews)
+    .where(and(inArray(kycPageViews.document_id, ids), eq(kycPageViews.officer, officer)))
 
 /**
  * The pages that nobody has opened who may answer for a document, by its id: this officer; where one officer is enough
@@ -67,26 +74,26 @@ const openingsOf = (db: Reader, ids: string[], officer: string) =>
 export async function unopenedPages(
   db: Reader,
   { two_officers }: Submission,
-  list: readonly SeenPaper[],
+  list: readonly ViewedDocument[],
   officer: string,
 ): Promise<Record<string, string>> {
   const ids = list.map(({ paper }) => paper.id)
   if (!ids.length) return {}
   const decisions = await db
     .select()
-    .from(kycDecisions)
-    .where(inArray(kycDecisions.paper_id, ids))
-    .orderBy(desc(kycDecisions.decided_at))
-  const openings = await db.select().from(kycPageOpenings).where(inArray(kycPageOpenings.paper_id, ids))
+    .from(kycDocumentDecisions)
+    .where(inArray(kycDocumentDecisions.document_id, ids))
+    .orderBy(desc(kycDocumentDecisions.decided_at))
+  const openings = await db.select().from(kycPageViews).where(inArray(kycPageViews.document_id, ids))
   const missing = ({ id, pages }: Paper, by: string): number[] => {
-    const opened = openings.filter((one) => one.paper_id === id && one.officer === by)
+    const opened = openings.filter((one) => one.document_id === id && one.officer === by)
     const all = Array.from({ length: pages ?? 1 }, (_, index) => index + 1)
     return all.filter((page) => !opened.some((one) => one.page === page))
   }
   const left: Record<string, string> = {}
   for (const { paper } of list) {
     const own = missing(paper, officer)
-    const last = two_officers ? undefined : decisions.find(({ paper_id }) => paper_id === paper.id)
+    const last = two_officers ? undefined : decisions.find(({ document_id }) => document_id === paper.id)
     if (own.length && (!last || missing(paper, last.officer).length)) left[paper.id] = own.join(', ')
   }
   return left

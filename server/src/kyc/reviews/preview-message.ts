@@ -3,12 +3,12 @@ import type { MessagePreview } from '#contract/backoffice/kyc.ts'
 import { looksLikeEmail } from '#contract/rules/email.ts'
 import type { Database } from '#database/open.ts'
 import { kycSubmissions } from '#database/tables.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { writeKyc } from '../../messages/templates/kyc.ts'
 import { saysAccepted } from '../../messages/templates/kyc-accepted.ts'
 import { saysNeedsChange } from '../../messages/templates/kyc-needs-change.ts'
 import type { Actor } from '../../changes/actor.ts'
-import { ownList } from './officer-decisions.ts'
+import { officerDecisions } from './officer-decisions.ts'
 
 /**
  * The message that the customer would get if the review ended as it stands, by the template that writes the real one.
@@ -23,8 +23,8 @@ export async function previewMessage(
     .select()
     .from(kycSubmissions)
     .where(and(eq(kycSubmissions.id, id), isNull(kycSubmissions.erased_at)))
-  if (!row) throw new Failure('not_found', 'There is no such submission.')
-  const papers = await ownList(db, row, officer.id)
+  if (!row) throw new AppError('not_found', 'There is no such submission.')
+  const papers = await officerDecisions(db, row, officer.id)
   if (papers.some(({ state }) => state === 'received')) return { none: 'undecided' }
   const asked = papers
     .filter(({ state }) => state === 'needs_change')

@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App, Parts } from '../../app.ts'
 import type { Config } from '../../config/config.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
-import { mustActor } from '../../http/request-actor.ts'
+import { requireActor } from '../../http/request-actor.ts'
 import { askedErasures } from './asked-erasures.ts'
 import { readHistory } from './history.ts'
 import { findSubmissions, listQueue, queueQuery, readReview, searchBody } from './list.ts'
@@ -22,7 +22,7 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
   const base = { tags: ['kyc_reviews'] }
   const show = async (id: string, viewer: Actor) => {
     const review = await readReview(db, id, viewer)
-    if (!review) throw new Failure('not_found', 'There is no such submission.')
+    if (!review) throw new AppError('not_found', 'There is no such submission.')
     return review
   }
 
@@ -36,7 +36,7 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
     { onRequest, schema: { ...base, summary: 'By account or contact; recorded', body: searchBody } },
     async (request) => {
       // That somebody looked is recorded; what for is personal.
-      await changes(mustActor(request), async (change) => {
+      await changes(requireActor(request), async (change) => {
         const details = { by: Object.keys(request.body) }
         change.audit.push({ action: 'search', collection: 'kyc_submissions', item_id: null, details })
       })
@@ -46,24 +46,24 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
   app.post(
     '/api/kyc_reviews/next',
     { onRequest, schema: { ...base, summary: 'Take in hand what has waited longest', body: nothing } },
-    async (request) => show(await changes(mustActor(request), claimNext), mustActor(request)),
+    async (request) => show(await changes(requireActor(request), claimNext), requireActor(request)),
   )
   app.get(
     '/api/kyc_reviews/erasures',
     { onRequest, schema: { ...base, summary: 'Erasures that wait for a second person' } },
-    (request) => askedErasures(db, mustActor(request)),
+    (request) => askedErasures(db, requireActor(request)),
   )
   app.get(
     '/api/kyc_reviews/:id',
     { onRequest, schema: { ...base, summary: 'One submission, its details masked', params: one } },
-    (request) => show(request.params.id, mustActor(request)),
+    (request) => show(request.params.id, requireActor(request)),
   )
   app.get(
     '/api/kyc_reviews/:id/history',
     { onRequest, schema: { ...base, summary: 'What happened to it', params: one } },
     async (request) => {
-      await show(request.params.id, mustActor(request))
-      return readHistory(db, request.params.id, mustActor(request))
+      await show(request.params.id, requireActor(request))
+      return readHistory(db, request.params.id, requireActor(request))
     },
   )
   app.post(
@@ -72,6 +72,6 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
       onRequest,
       schema: { ...base, summary: 'What the customer would be told', params: one, body: nothing },
     },
-    (request) => previewMessage({ db, publicUrl }, request.params.id, mustActor(request)),
+    (request) => previewMessage({ db, publicUrl }, request.params.id, requireActor(request)),
   )
 }

@@ -7,13 +7,13 @@ import { kycAccountDetails } from '#contract/collections/kyc-account-details.ts'
 import { requiredDocuments, type KycAccountTypeName } from '#contract/rules/required-documents.ts'
 import type { Role } from '#contract/roles.ts'
 import {
-  audit,
-  auditDetails,
-  kycObjects,
-  kycPapers,
+  auditLog,
+  auditLogDetails,
+  kycDocumentObjects,
+  kycDocuments,
   kycSubmissions,
   messages,
-  wrongCodes,
+  wrongCodeAttempts,
 } from '#database/tables.ts'
 import { openBank, prove, readyPaper, readyPapers } from '../../../test-support/kyc.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
@@ -144,7 +144,7 @@ test('the queue is oldest first, in pages, and masks what tells of the customer'
     expect(found.text).not.toContain(mine.number)
   }
   expect((await service.ask('POST', '/api/kyc_reviews/search', { as: officer, body: {} })).status).toBe(400)
-  const searches = await service.parts.db.select().from(audit).where(eq(audit.action, 'search'))
+  const searches = await service.services.db.select().from(auditLog).where(eq(auditLog.action, 'search'))
   expect(searches).toHaveLength(2)
   expect(await service.ask('GET', '/api/kyc_reviews?limit=0', { as: officer })).toMatchObject({ status: 400 })
 }, 20_000)
@@ -158,7 +158,7 @@ test('details are revealed on demand, and that is recorded', async () => {
     headers: { 'cache-control': 'no-store' },
     body: { account_number: number, account_name: 'Canary Customer', username },
   })
-  const rows = await service.parts.db.select().from(audit).where(eq(audit.item_id, id))
+  const rows = await service.services.db.select().from(auditLog).where(eq(auditLog.item_id, id))
   expect(rows.map(({ action }) => action)).toContain('reveal')
 })
 
@@ -167,7 +167,7 @@ test('a paper is downloaded under an ending of what it holds, whatever its sende
   const [paper] = (await read(id)).body.documents
   const named = async (called: string, address: string) => {
     const stored_name = `kycdocuments/canary/payslip/${called}`
-    await service.parts.db.update(kycPapers).set({ stored_name }).where(eq(kycPapers.id, paper.id))
+    await service.services.db.update(kycDocuments).set({ stored_name }).where(eq(kycDocuments.id, paper.id))
     const url = `/api/kyc_reviews/${id}/papers/${paper.id}/${address}`
     const { headers } = await service.ask('GET', url, { as: officer })
     return /filename="kycdocuments-canary-payslip-(.*)"$/.exec(String(headers['content-disposition']))?.[1]
@@ -202,11 +202,11 @@ test('a paper opens in a sandbox, uncached, and each opening is recorded', async
   const other = await handedIn()
   const elsewhere = `/api/kyc_reviews/${other.id}/papers/${paper.id}/original`
   expect((await service.ask('GET', elsewhere, { as: officer })).status).toBe(404)
-  const opened = await service.parts.db
-    .select({ details: auditDetails.details })
-    .from(audit)
-    .innerJoin(auditDetails, eq(auditDetails.seq, audit.seq))
-    .where(sql`${audit.item_id} = ${id} and ${audit.action} = 'open paper'`)
+  const opened = await service.services.db
+    .select({ details: auditLogDetails.details })
+    .from(auditLog)
+    .innerJoin(auditLogDetails, eq(auditLogDetails.seq, auditLog.seq))
+    .where(sql`${auditLog.item_id} = ${id} and ${auditLog.action} = 'open paper'`)
   expect(opened.map(({ details }) => details)).toEqual([
     { paper: paper.id, page: 1 },
     { paper: paper.id, page: 'original' },
@@ -231,7 +231,7 @@ test('one officer at a time; what another decides meanwhile is refused', async (
     body: { code: 'overtaken' },
   })
   expect(await act(id, 'finish', { version: 2 })).toMatchObject({ status: 409 })
-  await service.parts.db
+  await service.services.db
     .update(kycSubmissions)
     .set({ claimed_until: sql`now() - interval '1 second'` })
     .where(eq(kycSubmissions.id, id))
@@ -249,7 +249,7 @@ test('a paper asked for again goes round: the customer sees which and why, and s
     status: 200,
     body: { state: 'needs_change' },
   })
-  const told = await service.parts.db.select().from(messages).where(eq(messages.about, id))
+  const told = await service.services.db.select().from(messages).where(eq(messages.about, id))
   expect(told.map(({ template, lang }) => [template, lang])).toEqual([
     ['kyc-received', 'ny'],
     ['kyc-needs-change', 'ny'],
@@ -285,7 +285,7 @@ test('what is past its time is listed, unless it is on legal hold', async () => 
   const [old, held] = [await handedIn(), await handedIn()]
   await act(held.id, 'hold', { held: true })
   for (const { id } of [old, held]) {
-    await service.parts.db
+    await service.services.db
       .update(kycSubmissions)
       .set({ state: 'accepted', accepted_at: sql`now() - interval '8 years'` })
       .where(eq(kycSubmissions.id, id))
@@ -301,12 +301,12 @@ test('a second person erases: papers, details and messages go, the record of it 
     username,
     account_number: number,
   })
-  const objects = await service.parts.db
-    .select({ key: kycObjects.key })
-    .from(kycObjects)
+  const objects = await service.services.db
+    .select({ key: kycDocumentObjects.key })
+    .from(kycDocumentObjects)
     .innerJoin(
-      sql`kyc_papers`,
-      sql`kyc_papers.id = ${kycObjects.paper_id} and kyc_papers.submission_id = ${id}`,
+      sql`kyc_documents`,
+      sql`kyc_documents.id = ${kycDocumentObjects.document_id} and kyc_documents.submission_id = ${id}`,
     )
   expect(objects).toHaveLength(2 * requiredDocuments['Individual Account'].length)
   await act(id, 'hold', { held: true })
@@ -323,41 +323,41 @@ test('a second person erases: papers, details and messages go, the record of it 
     (await act(id, 'erasure/decide', { approved: true, erasure: await erasureOf(id) }, second)).status,
   ).toBe(204)
   expect((await read(id)).status).toBe(404)
-  for (const { key } of objects) expect(await service.parts.store.get(key)).toBeNull()
+  for (const { key } of objects) expect(await service.services.storage.get(key)).toBeNull()
   expect((await service.ask('GET', `/api/kyc_account_details/${details.id}`, { as: officer })).status).toBe(
     404,
   )
   const tables = [
     'kyc_submissions',
-    'kyc_papers',
-    'kyc_answers',
+    'kyc_documents',
+    'idempotency_keys',
     'messages',
-    'audit_details',
+    'audit_log_details',
     'revisions',
     'kyc_account_details',
   ]
   for (const table of tables) {
-    const { rows } = (await service.parts.db.execute(
+    const { rows } = (await service.services.db.execute(
       sql`select * from ${sql.identifier(table)} as t where t::text like ${`%${number}%`} or t::text like ${`%${username}%`}`,
     )) as unknown as { rows: unknown[] }
     expect([table, rows]).toEqual([table, []])
   }
-  expect(await verifyAudit(service.parts.db, service.parts.secrets.key('audit'))).toEqual([])
+  expect(await verifyAudit(service.services.db, service.services.secrets.key('audit'))).toEqual([])
   await until(async () => (await readdir(service.dataDir)).includes('erasures.ndjson'))
   expect(await readdir(join(service.dataDir, 'files'))).not.toHaveLength(0)
 })
 
 test('an erasure finds the contact in every table, in the store, in the outbox and in what is found by search', async () => {
   const { id, number, username } = await handedIn()
-  const { db, store } = service.parts
+  const { db, storage: store } = service.services
   // Codes asked for and guessed wrong, a message sent, a draft with an upload begun, another token.
   await service.ask('POST', '/onboarding/v1/verify-username', { body: { username } })
-  await db.insert(wrongCodes).values({ username, at: sql`now()` })
+  await db.insert(wrongCodeAttempts).values({ username, at: sql`now()` })
   const draft = await readyPaper(service, username, 'Identification')
   const sealed = await db
-    .select({ key: kycObjects.key })
-    .from(kycObjects)
-    .where(eq(kycObjects.paper_id, draft))
+    .select({ key: kycDocumentObjects.key })
+    .from(kycDocumentObjects)
+    .where(eq(kycDocumentObjects.document_id, draft))
   await newsroom.write(kycAccountDetails, {
     ...newsroom.body(kycAccountDetails),
     username: username.toUpperCase(),
@@ -385,10 +385,10 @@ test('an erasure finds the contact in every table, in the store, in the outbox a
     'codes',
     'contact_tokens',
     'kyc_drafts',
-    'kyc_papers',
+    'kyc_documents',
     'kyc_submissions',
     'messages',
-    'wrong_codes',
+    'wrong_code_attempts',
     'kyc_account_details',
   ])
     expect(await found()).toContain(table)
@@ -410,11 +410,11 @@ test('an erasure finds the contact in every table, in the store, in the outbox a
     expect([hits.status, hits.text.includes(number)]).toEqual([200, false])
   }
   for (const { key } of sealed) expect(await store.get(key)).toBeNull()
-  expect(await verifyAudit(db, service.parts.secrets.key('audit'))).toEqual([])
+  expect(await verifyAudit(db, service.services.secrets.key('audit'))).toEqual([])
 })
 
 test('a message that ended long ago no longer says whom it went to; one that waits does', async () => {
-  const { db } = service.parts
+  const { db } = service.services
   const row = {
     template: 'kyc-received',
     about: randomUUID(),
@@ -481,7 +481,7 @@ test('the message is shown before it is sent, by the same template; what happene
   expect(shown.sms).not.toContain('Chakuda')
   await act(id, 'finish', { version: await version(id) })
   await until(async () => {
-    const rows = await service.parts.db.select().from(messages).where(eq(messages.about, id))
+    const rows = await service.services.db.select().from(messages).where(eq(messages.about, id))
     return rows.every(({ state }) => state === 'sent')
   })
   const outbox = join(service.dataDir, 'outbox')

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { kycReasons } from '#contract/rules/kyc-reasons.ts'
 import type { App, Parts } from '../../app.ts'
 import type { Change } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
-import { mustActor } from '../../http/request-actor.ts'
-import { dropFromOutbox } from '../../messages/remove-from-outbox.ts'
+import { requireActor } from '../../http/request-actor.ts'
+import { removeFromOutbox } from '../../messages/remove-from-outbox.ts'
 import { removeObjects } from '../uploads/document-storage.ts'
 import { claim, release } from './claim.ts'
 import { decide } from './decide.ts'
@@ -38,14 +38,14 @@ const deciding = z.discriminatedUnion('decision', [
 
 /** `/api/kyc_reviews`: KYC officers and administrators clear the queue; nobody else learns that it is there. */
 export function reviewRoutes(app: App, parts: Parts): void {
-  const { changes, dataDir, db, jobs, store } = parts
+  const { changes, dataDir, db, jobs, storage: store } = parts
   const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
     void reply.header('cache-control', 'no-store')
   const base = { tags: ['kyc_reviews'] }
 
   const show = async (id: string, viewer: Actor) => {
     const review = await readReview(db, id, viewer)
-    if (!review) throw new Failure('not_found', 'There is no such submission.')
+    if (!review) throw new AppError('not_found', 'There is no such submission.')
     return review
   }
   /** Runs a verb and shows what it made of the submission. */
@@ -64,7 +64,7 @@ export function reviewRoutes(app: App, parts: Parts): void {
     { onRequest, schema: { ...base, summary: 'Its details in full; recorded', params: one, body: nothing } },
     async (request) => {
       const { id } = request.params
-      const row = await changes(mustActor(request), async (change) => {
+      const row = await changes(requireActor(request), async (change) => {
         change.audit.push({ action: 'reveal', collection: 'kyc_submissions', item_id: id, details: {} })
         return loadSubmission(change, id)
       })
@@ -86,7 +86,7 @@ export function reviewRoutes(app: App, parts: Parts): void {
     '/api/kyc_reviews/:id/papers/:paper/pages/:page',
     { onRequest, schema: { ...base, summary: 'A page as a picture; recorded', params: pageOf } },
     async (request, reply) =>
-      sendPaper(reply, await openPaper(parts, mustActor(request), request.params), 'inline'),
+      sendPaper(reply, await openPaper(parts, requireActor(request), request.params), 'inline'),
   )
   app.get(
     '/api/kyc_reviews/:id/papers/:paper/original',
@@ -94,7 +94,7 @@ export function reviewRoutes(app: App, parts: Parts): void {
     async (request, reply) =>
       sendPaper(
         reply,
-        await openPaper(parts, mustActor(request), { ...request.params, page: 'original' }),
+        await openPaper(parts, requireActor(request), { ...request.params, page: 'original' }),
         'attachment',
       ),
   )
@@ -106,7 +106,7 @@ export function reviewRoutes(app: App, parts: Parts): void {
       schema: { ...base, summary: 'Accept a paper, or ask for it again', params: paperOf, body: deciding },
     },
     (request) =>
-      run(mustActor(request), request.params.id, (change) =>
+      run(requireActor(request), request.params.id, (change) =>
         decide(change, { ...request.params, ...request.body }),
       ),
   )
@@ -122,19 +122,19 @@ export function reviewRoutes(app: App, parts: Parts): void {
       },
     },
     (request) =>
-      run(mustActor(request), request.params.id, (change) =>
+      run(requireActor(request), request.params.id, (change) =>
         finish(change, jobs, { ...request.params, ...request.body }),
       ),
   )
   app.post(
     '/api/kyc_reviews/:id/claim',
     { onRequest, schema: { ...base, summary: 'Take it in hand', params: one, body: nothing } },
-    (request) => run(mustActor(request), request.params.id, (change) => claim(change, request.params)),
+    (request) => run(requireActor(request), request.params.id, (change) => claim(change, request.params)),
   )
   app.post(
     '/api/kyc_reviews/:id/release',
     { onRequest, schema: { ...base, summary: 'Give it back to the queue', params: one, body: nothing } },
-    (request) => run(mustActor(request), request.params.id, (change) => release(change, request.params)),
+    (request) => run(requireActor(request), request.params.id, (change) => release(change, request.params)),
   )
   app.post(
     '/api/kyc_reviews/:id/hold',
@@ -148,7 +148,7 @@ export function reviewRoutes(app: App, parts: Parts): void {
       },
     },
     (request) =>
-      run(mustActor(request), request.params.id, (change) =>
+      run(requireActor(request), request.params.id, (change) =>
         hold(change, { ...request.params, ...request.body }),
       ),
   )
@@ -164,7 +164,7 @@ export function reviewRoutes(app: App, parts: Parts): void {
       },
     },
     (request) =>
-      run(mustActor(request), request.params.id, (change) =>
+      run(requireActor(request), request.params.id, (change) =>
         askErasure(change, { ...request.params, ...request.body }),
       ),
   )
@@ -185,12 +185,12 @@ export function reviewRoutes(app: App, parts: Parts): void {
     async (request, reply) => {
       const { id } = request.params
       const { approved, erasure } = request.body
-      const { keys, messages } = await changes(mustActor(request), (change) =>
+      const { keys, messages } = await changes(requireActor(request), (change) =>
         decideErasure(change, jobs, { id, approved, erasure }),
       )
-      if (!approved) return show(id, mustActor(request))
+      if (!approved) return show(id, requireActor(request))
       await removeObjects(store, keys)
-      await dropFromOutbox(dataDir, messages)
+      await removeFromOutbox(dataDir, messages)
       return reply.code(204).send()
     },
   )

@@ -133,7 +133,7 @@ test('the second officer begins with a list of their own and learns nothing of t
 
 test('that two officers are asked is kept from the sending, whatever becomes of the account type', async () => {
   const { id } = await handedIn('Corporate Account')
-  const { db } = service.parts
+  const { db } = service.services
   await db.execute(sql`update kyc_account_types set live_revision = null, state = 'archived'
     where id = (select kyc_account_type_id from kyc_submissions where id = ${id})`)
   await act(id, 'claim')
@@ -149,7 +149,7 @@ test('that two officers are asked is kept from the sending, whatever becomes of 
 test('a review ends only when its officer has opened every page of every document', async () => {
   const { id } = await handedIn()
   const [long] = (await read(id)).body.documents
-  await service.parts.db.execute(sql`update kyc_papers set pages = 24 where id = ${long.id}`)
+  await service.services.db.execute(sql`update kyc_documents set pages = 24 where id = ${long.id}`)
   await act(id, 'claim')
   await decideAll(id)
   // Page 1 is the only one that the store has: the others were not opened, whatever was asked for.
@@ -162,10 +162,10 @@ test('a review ends only when its officer has opened every page of every documen
   expect((await read(id)).body.documents[0].opened).toEqual([1])
   // A download of the whole, and what a colleague opened, are no opening of the pages by this officer.
   await service.ask('GET', `/api/kyc_reviews/${id}/papers/${long.id}/original`, { as: officer })
-  await service.parts.db
-    .execute(sql`insert into kyc_page_openings (paper_id, officer, page, submission_id, opened_at)
+  await service.services.db
+    .execute(sql`insert into kyc_page_views (document_id, officer, page, submission_id, opened_at)
     select ${long.id}, 'a colleague', n, ${id}, now() from generate_series(1, 24) n`)
   expect((await finish()).status).toBe(409)
-  await service.parts.db.execute(sql`update kyc_papers set pages = 1 where id = ${long.id}`)
+  await service.services.db.execute(sql`update kyc_documents set pages = 1 where id = ${long.id}`)
   expect((await finish()).status).toBe(200)
 })

@@ -3,17 +3,17 @@ import { kycLimits } from '#contract/kyc.ts'
 import { storedName } from '#contract/rules/file-name.ts'
 import { requiredDocuments, type KycAccountTypeName } from '#contract/rules/required-documents.ts'
 import type { Tx } from '#database/open.ts'
-import { kycPapers } from '#database/tables.ts'
+import { kycDocuments } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import type { Keyring } from '../../storage/encryption/keyring.ts'
 import { keyContext } from '../../storage/encryption/document-contexts.ts'
 import type { Faults } from './body.ts'
 
-export type Paper = typeof kycPapers.$inferSelect
+export type Paper = typeof kycDocuments.$inferSelect
 type Named = readonly { purpose: string; paper: string }[]
 
 /** The contact's own unsent papers that were named, locked; what cannot be sent is among the faults. */
-export async function findPapers(
+export async function findDocuments(
   tx: Tx,
   username: string,
   documents: Named,
@@ -22,8 +22,14 @@ export async function findPapers(
   const ids = documents.map(({ paper }) => paper)
   const found = await tx
     .select()
-    .from(kycPapers)
-    .where(and(inArray(kycPapers.id, ids), eq(kycPapers.username, username), isNull(kycPapers.submission_id)))
+    .from(kycDocuments)
+    .where(
+      and(
+        inArray(kycDocuments.id, ids),
+        eq(kycDocuments.username, username),
+        isNull(kycDocuments.submission_id),
+      ),
+    )
     .for('update')
   const papers: Paper[] = []
   for (const { purpose, paper: id } of documents) {
@@ -38,7 +44,7 @@ export async function findPapers(
     if (fault) faults[`papers.${purpose}`] = fault
     else if (paper) papers.push(paper)
   }
-  if (papers.reduce((sum, { bytes }) => sum + bytes, 0) > kycLimits.submissionBytes)
+  if (papers.reduce((sum, { bytes }) => sum + bytes, 0) > kycLimits.maxSubmissionBytes)
     faults['documents'] = 'All papers together may have 60 MiB.'
   return papers
 }
@@ -53,7 +59,7 @@ export function checkComplete(type: KycAccountTypeName, purposes: readonly strin
 }
 
 /** Makes the papers a submission's own, and their keys with them. */
-export async function bindPapers(
+export async function attachDocuments(
   { tx, now }: Change,
   keyring: Keyring,
   papers: readonly Paper[],
@@ -62,7 +68,7 @@ export async function bindPapers(
   for (const paper of papers) {
     const bound = { id: paper.id, submission_id: submission.id }
     await tx
-      .update(kycPapers)
+      .update(kycDocuments)
       .set({
         submission_id: submission.id,
         state: 'received',
@@ -70,6 +76,6 @@ export async function bindPapers(
         wrapped_key: keyring.rewrap(paper.wrapped_key, keyContext(paper), keyContext(bound)),
         sent_at: now,
       })
-      .where(eq(kycPapers.id, paper.id))
+      .where(eq(kycDocuments.id, paper.id))
   }
 }

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { z } from 'zod'
-import type { OwnSubmission } from '#contract/kyc.ts'
+import type { CustomerSubmission } from '#contract/kyc.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 import type { Database, Tx } from '#database/open.ts'
-import { kycPapers, kycSubmissions } from '#database/tables.ts'
+import { kycDocuments, kycSubmissions } from '#database/tables.ts'
 
 /** As it is read, for the API's description. */
 export const own = z.object({
@@ -26,7 +26,7 @@ type Reader = Pick<Database | Tx, 'select'>
 export type Submission = typeof kycSubmissions.$inferSelect
 
 /** A contact's own submission for an account number; any other's is not there. */
-export function ownSubmissions(
+export function customerSubmissions(
   db: Reader,
   username: string,
   by: { account_number: string } | { state: 'needs_change' },
@@ -48,21 +48,24 @@ export function ownSubmissions(
 }
 
 /** What a contact may see of their own: no names, files or addresses. Decisions show once the review is finished. */
-export async function presentOwn(db: Reader, rows: readonly Submission[]): Promise<OwnSubmission[]> {
+export async function presentSubmission(
+  db: Reader,
+  rows: readonly Submission[],
+): Promise<CustomerSubmission[]> {
   if (rows.length === 0) return []
   const papers = await db
     .select()
-    .from(kycPapers)
+    .from(kycDocuments)
     .where(
       and(
         inArray(
-          kycPapers.submission_id,
+          kycDocuments.submission_id,
           rows.map(({ id }) => id),
         ),
-        isNull(kycPapers.replaced_at),
+        isNull(kycDocuments.replaced_at),
       ),
     )
-    .orderBy(asc(kycPapers.sent_at), asc(kycPapers.purpose))
+    .orderBy(asc(kycDocuments.sent_at), asc(kycDocuments.purpose))
   return rows.map((row) => {
     const decided = row.state === 'needs_change' || row.state === 'accepted'
     return {

@@ -8,7 +8,7 @@ import { system } from '../../changes/actor.ts'
  * Flags for staff that two contacts have handed in papers for one account number. A job, so that the customer's
  * answer is the same, in bytes and time, whether there is another or not.
  */
-export async function findClash(
+export async function findDuplicateAccount(
   { db, changes }: { db: Database; changes: Changes },
   id: string,
 ): Promise<void> {
@@ -32,7 +32,7 @@ export async function findClash(
       .where(
         and(
           inArray(kycSubmissions.id, [id, ...others.map((other) => other.id)]),
-          eq(kycSubmissions.clash, false),
+          eq(kycSubmissions.duplicate_account, false),
         ),
       )
       .returning({ id: kycSubmissions.id })

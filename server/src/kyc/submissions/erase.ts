@@ -2,19 +2,19 @@ import { and, eq, inArray, isNull, not, sql } from 'drizzle-orm'
 import type { Tx } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
 import {
-  audit,
-  auditDetails,
-  codes,
+  auditLog,
+  auditLogDetails,
+  oneTimeCodes,
   contactTokens,
-  kycAnswers,
+  idempotencyKeys,
   kycDrafts,
-  kycPapers,
+  kycDocuments,
   kycSubmissions,
   messages,
   revisions,
-  wrongCodes,
+  wrongCodeAttempts,
 } from '#database/tables.ts'
-import { dropPapers } from '../uploads/document-storage.ts'
+import { removeDocuments } from '../uploads/document-storage.ts'
 
 export type Erased = {
   /** the papers' keys in the store, to be removed after the commit */
@@ -32,8 +32,11 @@ export type Erased = {
 export async function eraseSubmission(tx: Tx, id: string): Promise<Erased> {
   const [row] = await tx.select().from(kycSubmissions).where(eq(kycSubmissions.id, id)).for('update')
   if (!row) return { keys: [], seqs: [], messages: [] }
-  const papers = await tx.select({ id: kycPapers.id }).from(kycPapers).where(eq(kycPapers.submission_id, id))
-  const keys = await dropPapers(
+  const papers = await tx
+    .select({ id: kycDocuments.id })
+    .from(kycDocuments)
+    .where(eq(kycDocuments.submission_id, id))
+  const keys = await removeDocuments(
     tx,
     papers.map((paper) => paper.id),
   )
@@ -56,16 +59,16 @@ export async function eraseSubmission(tx: Tx, id: string): Promise<Erased> {
     .where(eq(messages.about, id))
     .returning({ id: messages.id })
   await tx
-    .delete(kycAnswers)
-    .where(and(eq(kycAnswers.username, row.username), sql`${kycAnswers.answer} ->> 'id' = ${id}`))
+    .delete(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.username, row.username), sql`${idempotencyKeys.response} ->> 'id' = ${id}`))
   const own = tx
-    .select({ seq: audit.seq })
-    .from(audit)
-    .where(and(eq(audit.collection, 'kyc_submissions'), eq(audit.item_id, id)))
+    .select({ seq: auditLog.seq })
+    .from(auditLog)
+    .where(and(eq(auditLog.collection, 'kyc_submissions'), eq(auditLog.item_id, id)))
   const gone = await tx
-    .delete(auditDetails)
-    .where(and(inArray(auditDetails.seq, own), eq(auditDetails.actor, 'customer')))
-    .returning({ seq: auditDetails.seq })
+    .delete(auditLogDetails)
+    .where(and(inArray(auditLogDetails.seq, own), eq(auditLogDetails.actor, 'customer')))
+    .returning({ seq: auditLogDetails.seq })
   const contact = await eraseContact(tx, row.username)
   const details = await eraseAccountDetails(tx, row.username, row.account_number)
   return {
@@ -87,17 +90,17 @@ async function eraseContact(tx: Tx, username: string): Promise<Pick<Erased, 'key
     .from(kycSubmissions)
     .where(eq(kycSubmissions.username, username))
   const unsent = await tx
-    .select({ id: kycPapers.id })
-    .from(kycPapers)
-    .where(and(eq(kycPapers.username, username), isNull(kycPapers.submission_id)))
-  const keys = await dropPapers(
+    .select({ id: kycDocuments.id })
+    .from(kycDocuments)
+    .where(and(eq(kycDocuments.username, username), isNull(kycDocuments.submission_id)))
+  const keys = await removeDocuments(
     tx,
     unsent.map(({ id }) => id),
   )
   await tx.delete(kycDrafts).where(eq(kycDrafts.username, username))
   await tx.delete(contactTokens).where(eq(contactTokens.username, username))
-  await tx.delete(codes).where(eq(codes.username, username))
-  await tx.delete(wrongCodes).where(eq(wrongCodes.username, username))
+  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.username, username))
+  await tx.delete(wrongCodeAttempts).where(eq(wrongCodeAttempts.username, username))
   const ofOthers = others.length
     ? and(
         eq(messages.state, 'queued'),
@@ -112,7 +115,7 @@ async function eraseContact(tx: Tx, username: string): Promise<Pick<Erased, 'key
     .set({ recipient: '', state: sql`case state when 'queued' then 'void' else state end` })
     .where(and(eq(messages.recipient, username), ofOthers && not(ofOthers)))
     .returning({ id: messages.id })
-  if (!others.length) await tx.delete(kycAnswers).where(eq(kycAnswers.username, username))
+  if (!others.length) await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.username, username))
   return { keys, messages: told.map(({ id }) => id) }
 }
 
@@ -127,12 +130,12 @@ async function eraseAccountDetails(tx: Tx, username: string, accountNumber: stri
   await tx.delete(stored.table).where(inArray(stored.table.id, ids))
   await tx.delete(revisions).where(inArray(revisions.item_id, ids))
   const records = tx
-    .select({ seq: audit.seq })
-    .from(audit)
-    .where(and(eq(audit.collection, 'kyc_account_details'), inArray(audit.item_id, ids)))
+    .select({ seq: auditLog.seq })
+    .from(auditLog)
+    .where(and(eq(auditLog.collection, 'kyc_account_details'), inArray(auditLog.item_id, ids)))
   const gone = await tx
-    .delete(auditDetails)
-    .where(inArray(auditDetails.seq, records))
-    .returning({ seq: auditDetails.seq })
+    .delete(auditLogDetails)
+    .where(inArray(auditLogDetails.seq, records))
+    .returning({ seq: auditLogDetails.seq })
   return gone.map(({ seq }) => seq)
 }

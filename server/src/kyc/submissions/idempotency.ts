@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import { kycAnswers } from '#database/tables.ts'
+import { idempotencyKeys } from '#database/tables.ts'
 import { canonical } from '../../changes/audit-chain.ts'
 import type { Change } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 
 export type Answer = { status: 200 | 201; body: Record<string, unknown> & { id: string } }
 export type Asked = { username: string; key: string; asked: string }
@@ -19,7 +19,7 @@ export const hashOfAsked = (key: Buffer, method: string, about: string, body: un
  * turns, so that a double tap and two devices are one after the other.
  * @throws Failure invalid where the key was used for something else
  */
-export async function sendOnce(
+export async function withIdempotency(
   change: Change,
   { username, key, asked }: Asked,
   send: () => Promise<Answer>,
@@ -28,17 +28,17 @@ export async function sendOnce(
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`kyc ${username}`}))`)
   const [known] = await tx
     .select()
-    .from(kycAnswers)
-    .where(and(eq(kycAnswers.username, username), eq(kycAnswers.key, key)))
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.username, username), eq(idempotencyKeys.key, key)))
   if (known) {
-    if (known.asked !== asked)
-      throw new Failure('invalid', 'This Idempotency-Key was used for something else.')
+    if (known.request_hash !== asked)
+      throw new AppError('invalid', 'This Idempotency-Key was used for something else.')
     // Written below, with the shape of Answer.
-    return { status: known.status, body: inOneOrder(known.answer) } as Answer
+    return { status: known.status, body: inOneOrder(known.response) } as Answer
   }
   const answer = await send()
   await tx
-    .insert(kycAnswers)
+    .insert(idempotencyKeys)
     .values({ username, key, asked, status: answer.status, answer: answer.body, at: now })
   return { ...answer, body: inOneOrder(answer.body) }
 }

@@ -8,7 +8,7 @@ import type { Submission } from './customer-submissions.ts'
 type About = Extract<TemplateName, `kyc-${string}`>
 
 /** Queues a message to the customer with the change: an e-mail where the username is one, else a text (spec, section 4). */
-export const tellCustomer = (
+export const notifyCustomer = (
   { tx }: Change,
   jobs: Jobs,
   { id, username, lang }: Submission,

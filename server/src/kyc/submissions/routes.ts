@@ -4,11 +4,11 @@ import { accountNumber } from '#contract/rules/account-number.ts'
 import type { App, Parts } from '../../app.ts'
 import { contactOf, unproved, type Contact } from '../one-time-codes/contact.ts'
 import { errorSchema } from '../../content/read-schema.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { customer } from '../../changes/actor.ts'
-import { hashOfAsked, sendOnce, type Answer } from './idempotency.ts'
+import { hashOfAsked, withIdempotency, type Answer } from './idempotency.ts'
 import { partly, whole } from './body.ts'
-import { own, ownSubmissions, presentOwn } from './customer-submissions.ts'
+import { own, customerSubmissions, presentSubmission } from './customer-submissions.ts'
 import { refuse, submit } from './submit.ts'
 import { update } from './update.ts'
 import type { Change } from '../../changes/change.ts'
@@ -45,10 +45,10 @@ export function kycRoutes(app: App, parts: Parts): void {
     const contact = await sender(request)
     const key = String(request.headers['idempotency-key'] ?? '')
     if (!/^[\w-]{8,100}$/.test(key))
-      throw new Failure('malformed', 'Send an Idempotency-Key of 8 to 100 letters, digits and hyphens.')
+      throw new AppError('malformed', 'Send an Idempotency-Key of 8 to 100 letters, digits and hyphens.')
     const asked = hashOfAsked(secrets.key('answers'), request.method, about, request.body)
     const answer = await changes(customer(request.ip), (change) =>
-      sendOnce(change, { username: contact.username, key, asked }, () => run(change, contact)),
+      withIdempotency(change, { username: contact.username, key, asked }, () => run(change, contact)),
     )
     return reply.code(answer.status).send(answer.body)
   }
@@ -66,11 +66,12 @@ export function kycRoutes(app: App, parts: Parts): void {
       void reply.header('cache-control', 'no-store')
       const { username } = await contactOf(db, request.headers.authorization)
       const asked = asking.safeParse(request.query)
-      if (!asked.success) throw new Failure('malformed', 'Ask by account_number, or by state=needs_change.')
-      if ('state' in asked.data) return presentOwn(db, await ownSubmissions(db, username, asked.data))
+      if (!asked.success) throw new AppError('malformed', 'Ask by account_number, or by state=needs_change.')
+      if ('state' in asked.data)
+        return presentSubmission(db, await customerSubmissions(db, username, asked.data))
       const number = accountNumber(asked.data.account_number)
       if (!number) throw refuse({ account_number: 'An account number has 6 to 20 digits.' })
-      return presentOwn(db, await ownSubmissions(db, username, { account_number: number }))
+      return presentSubmission(db, await customerSubmissions(db, username, { account_number: number }))
     },
   )
 

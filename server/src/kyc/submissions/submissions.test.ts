@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requiredDocuments } from '#contract/rules/required-documents.ts'
-import { kycPapers, kycSubmissions, messages } from '#database/tables.ts'
+import { kycDocuments, kycSubmissions, messages } from '#database/tables.ts'
 import { openBank, prove, readyPaper, readyPapers } from '../../../test-support/kyc.ts'
 import { openNewsroom } from '../../../test-support/newsroom.ts'
 import { startPostgres, type TestPostgres } from '../../../test-support/postgres.ts'
@@ -71,22 +71,22 @@ for (const kind of ['embedded', 'postgres'] as const) {
         headers: { 'cache-control': 'no-store' },
         body: { state: 'received', processed: false, account_ending: account.slice(-4) },
       })
-      const [row] = await service.parts.db
+      const [row] = await service.services.db
         .select()
         .from(kycSubmissions)
         .where(eq(kycSubmissions.id, answer.body.id))
       expect(row).toMatchObject({ username, account_number: account, lang: 'ny', version: 1 })
-      const papers = await service.parts.db
+      const papers = await service.services.db
         .select()
-        .from(kycPapers)
-        .where(eq(kycPapers.submission_id, answer.body.id))
+        .from(kycDocuments)
+        .where(eq(kycDocuments.submission_id, answer.body.id))
       expect(papers.map(({ purpose }) => purpose).toSorted()).toEqual([...requiredDocuments[type]].toSorted())
       expect(papers.find(({ purpose }) => purpose === 'National ID/Passport')?.stored_name).toBe(
         'kycdocuments/sample_customer/national_idpassport/my_paper.pdf',
       )
       // The key was wrapped anew for its submission: it opens for that, and for nothing else any more.
       const [first] = papers
-      const { keyring } = service.parts
+      const { keyring } = service.services
       expect(
         keyring.unwrap(first?.wrapped_key ?? '', keyContext(first ?? { id: '', submission_id: null })),
       ).toHaveLength(32)
@@ -137,7 +137,7 @@ for (const kind of ['embedded', 'postgres'] as const) {
         status: 422,
         body: { code: 'invalid' },
       })
-      const queued = await service.parts.db.select().from(messages).where(eq(messages.recipient, username))
+      const queued = await service.services.db.select().from(messages).where(eq(messages.recipient, username))
       expect(queued.map(({ template }) => template)).toEqual(['kyc-received'])
     })
 
@@ -161,8 +161,11 @@ for (const kind of ['embedded', 'postgres'] as const) {
       const second = await handedIn(someone(), first.account)
       expect(second.id).not.toBe(first.id)
       const flagged = () =>
-        service.parts.db.select().from(kycSubmissions).where(eq(kycSubmissions.account_number, first.account))
-      await until(async () => (await flagged()).every(({ clash }) => clash))
+        service.services.db
+          .select()
+          .from(kycSubmissions)
+          .where(eq(kycSubmissions.account_number, first.account))
+      await until(async () => (await flagged()).every(({ duplicate_account: clash }) => clash))
       expect(await flagged()).toHaveLength(2)
       expect(await find(second.token, first.account)).toMatchObject({ body: [{ id: second.id }] })
     })
@@ -191,8 +194,8 @@ for (const kind of ['embedded', 'postgres'] as const) {
         },
       })
       const ready = { ...details(aNumber()), documents }
-      await service.parts.db.execute(
-        sql`update kyc_papers set state = 'checking' where id = ${documents[0]?.paper}`,
+      await service.services.db.execute(
+        sql`update kyc_documents set state = 'checking' where id = ${documents[0]?.paper}`,
       )
       expect(await post(token, ready)).toMatchObject({
         status: 422,
@@ -231,7 +234,7 @@ for (const kind of ['embedded', 'postgres'] as const) {
 
     test('an update puts new papers in place of the older ones, which are kept', async () => {
       const mine = await handedIn()
-      await service.parts.db
+      await service.services.db
         .update(kycSubmissions)
         .set({ state: 'accepted', processed: true })
         .where(eq(kycSubmissions.id, mine.id))
@@ -242,10 +245,10 @@ for (const kind of ['embedded', 'postgres'] as const) {
       expect((await put(mine.token, mine.id, { ...details(mine.account), documents }, key)).body).toEqual(
         answer.body,
       )
-      const papers = await service.parts.db
+      const papers = await service.services.db
         .select()
-        .from(kycPapers)
-        .where(eq(kycPapers.submission_id, mine.id))
+        .from(kycDocuments)
+        .where(eq(kycDocuments.submission_id, mine.id))
       expect(papers.filter(({ replaced_at }) => replaced_at)).toHaveLength(documents.length)
       expect(papers).toHaveLength(2 * documents.length)
     })
@@ -280,7 +283,7 @@ for (const kind of ['embedded', 'postgres'] as const) {
       const documents = await readyPapers(service, username, type)
       const account = aNumber()
       const { body } = await post(token, { ...details(account), documents })
-      const [queued] = await service.parts.db.select().from(messages).where(eq(messages.about, body.id))
+      const [queued] = await service.services.db.select().from(messages).where(eq(messages.about, body.id))
       let text = ''
       await until(async () => {
         text = await readFile(join(service.dataDir, 'outbox', `${queued?.id}.sms.json`), 'utf8').catch(

@@ -3,20 +3,20 @@ import type { z } from 'zod'
 import { kycSubmissions } from '#database/tables.ts'
 import type { Contact } from '../one-time-codes/contact.ts'
 import type { Change } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Keyring } from '../../storage/encryption/keyring.ts'
 import { needsTwoOfficers } from '../../staff/two-people/acts.ts'
 import type { Answer } from './idempotency.ts'
-import { bindPapers, checkComplete, findPapers } from './attach-documents.ts'
+import { attachDocuments, checkComplete, findDocuments } from './attach-documents.ts'
 import { readDetails, type whole } from './body.ts'
-import { ownSubmissions, presentOwn } from './customer-submissions.ts'
-import { tellCustomer } from './notify-customer.ts'
+import { customerSubmissions, presentSubmission } from './customer-submissions.ts'
+import { notifyCustomer } from './notify-customer.ts'
 
 export type SendParts = { jobs: Jobs; keyring: Keyring }
 
-export const refuse = (fields: Record<string, string>): Failure =>
-  new Failure('invalid', 'Some details are missing or not right.', fields)
+export const refuse = (fields: Record<string, string>): AppError =>
+  new AppError('invalid', 'Some details are missing or not right.', fields)
 
 /**
  * Takes a contact's papers for an account they have not handed in for before. An account on file under another
@@ -33,9 +33,9 @@ export async function submit(
   const { username, lang } = contact
   const { details, faults } = await readDetails(tx, body)
   const { account_number, account_name, branch_id, kyc_account_type_id, type } = details
-  if (account_number && (await ownSubmissions(tx, username, { account_number })).length)
-    throw new Failure('conflict', 'You have already submitted')
-  const papers = await findPapers(tx, username, body.documents, faults)
+  if (account_number && (await customerSubmissions(tx, username, { account_number })).length)
+    throw new AppError('conflict', 'You have already submitted')
+  const papers = await findDocuments(tx, username, body.documents, faults)
   if (type)
     checkComplete(
       type,
@@ -57,7 +57,7 @@ export async function submit(
     })
     .returning()
   if (!row) throw new Error('the submission was not written')
-  await bindPapers(change, keyring, papers, row)
+  await attachDocuments(change, keyring, papers, row)
   const details_kept = { fields: Object.keys(values), papers: papers.length }
   change.audit.push({
     action: 'submit',
@@ -65,8 +65,8 @@ export async function submit(
     item_id: id,
     details: details_kept,
   })
-  await tellCustomer(change, jobs, row, 'kyc-received')
+  await notifyCustomer(change, jobs, row, 'kyc-received')
   await jobs.send(tx, 'kyc-clash', { submission: id })
-  const [own] = await presentOwn(tx, [row])
+  const [own] = await presentSubmission(tx, [row])
   return { status: 201, body: { ...own, id } }
 }

@@ -1,17 +1,17 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { requiredDocuments } from '#contract/rules/required-documents.ts'
-import { kycPapers, kycSubmissions } from '#database/tables.ts'
+import { kycDocuments, kycSubmissions } from '#database/tables.ts'
 import type { Contact } from '../one-time-codes/contact.ts'
 import type { Change } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Answer } from './idempotency.ts'
-import { bindPapers, checkComplete, findPapers } from './attach-documents.ts'
+import { attachDocuments, checkComplete, findDocuments } from './attach-documents.ts'
 import { readDetails, typeNamed, type partly } from './body.ts'
 import { needsTwoOfficers } from '../../staff/two-people/acts.ts'
-import { presentOwn } from './customer-submissions.ts'
+import { presentSubmission } from './customer-submissions.ts'
 import { refuse, type SendParts } from './submit.ts'
-import { tellCustomer } from './notify-customer.ts'
+import { notifyCustomer } from './notify-customer.ts'
 
 /**
  * Puts new papers in place of older ones, which stay as `old_documents`; `processed` is false again (spec, section
@@ -37,20 +37,20 @@ export async function update(
       ),
     )
     .for('update')
-  if (!before) throw new Failure('not_found', 'There is no such submission.')
+  if (!before) throw new AppError('not_found', 'There is no such submission.')
   const { details, faults } = await readDetails(tx, body)
   const { type: named, ...columns } = details
   if (columns.account_number && columns.account_number !== before.account_number)
     faults['account_number'] = 'These papers are for another account number.'
-  const papers = await findPapers(tx, before.username, body.documents, faults)
+  const papers = await findDocuments(tx, before.username, body.documents, faults)
   const type = named ?? (await typeNamed(tx, before.kyc_account_type_id))
   if (!type) throw refuse({ kyc_account_type: 'There is no account type of that name.' })
   const required: readonly string[] = requiredDocuments[type]
   const given = new Set(body.documents.map(({ purpose }) => purpose))
   const current = await tx
     .select()
-    .from(kycPapers)
-    .where(and(eq(kycPapers.submission_id, id), isNull(kycPapers.replaced_at)))
+    .from(kycDocuments)
+    .where(and(eq(kycDocuments.submission_id, id), isNull(kycDocuments.replaced_at)))
   const stays = current.filter(
     ({ purpose, state }) => !given.has(purpose) && state !== 'needs_change' && required.includes(purpose),
   )
@@ -59,7 +59,7 @@ export async function update(
 
   const replaced = current.filter((paper) => !stays.includes(paper)).map((paper) => paper.id)
   if (replaced.length)
-    await tx.update(kycPapers).set({ replaced_at: now }).where(inArray(kycPapers.id, replaced))
+    await tx.update(kycDocuments).set({ replaced_at: now }).where(inArray(kycDocuments.id, replaced))
   const [row] = await tx
     .update(kycSubmissions)
     .set({
@@ -78,10 +78,10 @@ export async function update(
     .where(eq(kycSubmissions.id, id))
     .returning()
   if (!row) throw new Error('the submission went away under its lock')
-  await bindPapers(change, keyring, papers, row)
+  await attachDocuments(change, keyring, papers, row)
   const kept = { fields: Object.keys(columns), papers: papers.length, replaced: replaced.length }
   change.audit.push({ action: 'resubmit', collection: 'kyc_submissions', item_id: id, details: kept })
-  await tellCustomer(change, jobs, row, 'kyc-updated')
-  const [own] = await presentOwn(tx, [row])
+  await notifyCustomer(change, jobs, row, 'kyc-updated')
+  const [own] = await presentSubmission(tx, [row])
   return { status: 200, body: { ...own, id } }
 }

@@ -1,26 +1,26 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { kycObjects } from '#database/tables.ts'
+import { kycDocumentObjects } from '#database/tables.ts'
 import type { Parts } from '../../app.ts'
 import { objectContext } from '../../storage/encryption/document-contexts.ts'
-import { open } from '../../storage/encryption/encrypt.ts'
+import { decrypt } from '../../storage/encryption/encrypt.ts'
 import { dataKey } from './document-storage.ts'
-import type { Paper } from './find-upload.ts'
+import type { KycDocument } from './find-upload.ts'
 
 /** Puts a paper's pieces together. @returns null where one is missing, altered or out of its place */
-export async function assemble(
+export async function assembleChunks(
   parts: Pick<Parts, 'db' | 'store' | 'keyring'>,
-  paper: Paper,
+  paper: KycDocument,
 ): Promise<Buffer | null> {
   const pieces = await parts.db
     .select()
-    .from(kycObjects)
-    .where(and(eq(kycObjects.paper_id, paper.id), eq(kycObjects.part, 'chunk')))
-    .orderBy(asc(kycObjects.at))
+    .from(kycDocumentObjects)
+    .where(and(eq(kycDocumentObjects.document_id, paper.id), eq(kycDocumentObjects.part, 'chunk')))
+    .orderBy(asc(kycDocumentObjects.at))
   const key = dataKey(parts, paper)
   const whole = Buffer.alloc(paper.bytes)
   let next = 0
   for (const { at, bytes, key: name } of pieces) {
-    const sealed = at === next ? await parts.store.get(name) : null
+    const sealed = at === next ? await parts.storage.get(name) : null
     const piece = sealed && openOrNull(key, sealed, objectContext(paper.id, 'chunk', at))
     if (!piece || piece.length !== bytes || next + bytes > whole.length) return null
     piece.copy(whole, next)
@@ -31,7 +31,7 @@ export async function assemble(
 
 function openOrNull(key: Buffer, sealed: Uint8Array, context: string): Buffer | null {
   try {
-    return open(key, sealed, context)
+    return decrypt(key, sealed, context)
   } catch {
     return null
   }

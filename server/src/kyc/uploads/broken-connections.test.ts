@@ -2,14 +2,22 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { kycObjects } from '#database/tables.ts'
-import { begin, looked, patch, path, sender, sha256, type Sender } from '../../../test-support/kyc-documents.ts'
+import { kycDocumentObjects } from '#database/tables.ts'
+import {
+  begin,
+  looked,
+  patch,
+  path,
+  sender,
+  sha256,
+  type Sender,
+} from '../../../test-support/kyc-documents.ts'
 import { startPostgres, type TestPostgres } from '../../../test-support/postgres.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { listen } from '../../../test-support/socket.ts'
 import { until } from '../../../test-support/until.ts'
-import { assemble } from './assemble-chunks.ts'
-import { ownUpload } from './find-upload.ts'
+import { assembleChunks } from './assemble-chunks.ts'
+import { findUpload } from './find-upload.ts'
 
 // Over real connections, on two instances of one database and one store.
 
@@ -69,8 +77,8 @@ const head = async (service: Service, from: Sender, url: string) => {
 /** What is kept, put together again. */
 async function whole(from: Sender, url: string): Promise<Buffer | null> {
   const contact = { username: from.username, lang: 'en', fresh: true, token_hash: '' } as const
-  const paper = await ownUpload(one.parts.db, contact, url.slice(path.length + 1))
-  return assemble(one.parts, paper)
+  const paper = await findUpload(one.services.db, contact, url.slice(path.length + 1))
+  return assembleChunks(one.services, paper)
 }
 
 test('where the line breaks, what has come until then is kept to the byte', async () => {
@@ -132,11 +140,14 @@ test('of two instances that are sent the same bytes at once one takes them, and 
   }
   expect(await whole(from, url)).toEqual(file)
   const id = url.slice(path.length + 1)
-  const rows = await one.parts.db.select().from(kycObjects).where(eq(kycObjects.paper_id, id))
+  const rows = await one.services.db
+    .select()
+    .from(kycDocumentObjects)
+    .where(eq(kycDocumentObjects.document_id, id))
   const keys = new Set(rows.map(({ key }) => key))
-  const others = await one.parts.db.select({ key: kycObjects.key }).from(kycObjects)
+  const others = await one.services.db.select({ key: kycDocumentObjects.key }).from(kycDocumentObjects)
   for (const { key } of others) keys.add(key)
-  for await (const { key } of one.parts.store.list('kyc-')) expect(keys.has(key)).toBe(true)
+  for await (const { key } of one.services.storage.list('kyc-')) expect(keys.has(key)).toBe(true)
 }, 30_000)
 
 test('a paper begun at one instance is looked at by the worker of another', async () => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Tx } from '#database/open.ts'
-import { kycObjects, kycPapers } from '#database/tables.ts'
+import { kycDocumentObjects, kycDocuments } from '#database/tables.ts'
 import type { Parts } from '../../app.ts'
 import { keyContext, objectContext } from '../../storage/encryption/document-contexts.ts'
-import { open, seal } from '../../storage/encryption/encrypt.ts'
-import type { Store } from '../../storage/storage.ts'
+import { decrypt, encrypt } from '../../storage/encryption/encrypt.ts'
+import type { ObjectStorage } from '../../storage/storage.ts'
 
-type Paper = typeof kycPapers.$inferSelect
+type Paper = typeof kycDocuments.$inferSelect
 type Part = 'chunk' | 'whole' | 'page'
 /** What a paper's objects are opened with. */
 export type Locked = Pick<Paper, 'id' | 'submission_id' | 'wrapped_key'>
@@ -21,13 +21,13 @@ export const dataKey = ({ keyring }: Pick<Parts, 'keyring'>, paper: Locked): Buf
 
 /** Seals and stores one object of a paper. @returns its key in the store, which no row names yet */
 export async function putObject(
-  { store }: Pick<Parts, 'store'>,
+  { storage: storage }: Pick<Parts, 'store'>,
   key: Buffer,
   { paper, part, at }: { paper: string; part: Part; at: number },
   content: Uint8Array,
 ): Promise<string> {
   const name = `${keyPrefix}${randomUUID()}`
-  await store.put(name, seal(key, content, objectContext(paper, part, at)), 'application/octet-stream')
+  await storage.put(name, encrypt(key, content, objectContext(paper, part, at)), 'application/octet-stream')
   return name
 }
 
@@ -44,22 +44,28 @@ export async function openObject(
   at: number,
 ): Promise<Buffer | null> {
   const [row] = await parts.db
-    .select({ key: kycObjects.key })
-    .from(kycObjects)
-    .where(and(eq(kycObjects.paper_id, paper.id), eq(kycObjects.part, part), eq(kycObjects.at, at)))
-  const sealed = row && (await parts.store.get(row.key))
-  return sealed ? open(dataKey(parts, paper), sealed, objectContext(paper.id, part, at)) : null
+    .select({ key: kycDocumentObjects.key })
+    .from(kycDocumentObjects)
+    .where(
+      and(
+        eq(kycDocumentObjects.document_id, paper.id),
+        eq(kycDocumentObjects.part, part),
+        eq(kycDocumentObjects.at, at),
+      ),
+    )
+  const sealed = row && (await parts.storage.get(row.key))
+  return sealed ? decrypt(dataKey(parts, paper), sealed, objectContext(paper.id, part, at)) : null
 }
 
-const isIn = (ids: readonly string[]) => inArray(kycPapers.id, [...ids])
+const isIn = (ids: readonly string[]) => inArray(kycDocuments.id, [...ids])
 
 /** Drops all objects' rows of papers. @returns the objects' keys */
 export async function dropObjects(tx: Tx, papers: readonly string[]): Promise<string[]> {
   if (papers.length === 0) return []
   const gone = await tx
-    .delete(kycObjects)
-    .where(inArray(kycObjects.paper_id, [...papers]))
-    .returning({ key: kycObjects.key })
+    .delete(kycDocumentObjects)
+    .where(inArray(kycDocumentObjects.document_id, [...papers]))
+    .returning({ key: kycDocumentObjects.key })
   return gone.map(({ key }) => key)
 }
 
@@ -67,9 +73,9 @@ export async function dropObjects(tx: Tx, papers: readonly string[]): Promise<st
  * Drops papers, sent or not, and their objects' rows.
  * @returns the objects' keys, for `removeObjects` once the transaction is committed
  */
-export async function dropPapers(tx: Tx, ids: readonly string[]): Promise<string[]> {
+export async function removeDocuments(tx: Tx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  await tx.delete(kycPapers).where(isIn(ids))
+  await tx.delete(kycDocuments).where(isIn(ids))
   return dropObjects(tx, ids)
 }
 
@@ -78,10 +84,10 @@ export async function dropPapers(tx: Tx, ids: readonly string[]): Promise<string
  * it counts as begun.
  * @returns the objects' keys, for `removeObjects` once the transaction is committed
  */
-export async function letGo(tx: Tx, ids: readonly string[]): Promise<string[]> {
+export async function releaseObjects(tx: Tx, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const gone = await tx
-    .update(kycPapers)
+    .update(kycDocuments)
     .set({
       state: 'refused',
       refusal: null,
@@ -91,8 +97,8 @@ export async function letGo(tx: Tx, ids: readonly string[]): Promise<string[]> {
       replaced_at: sql`now()`,
     })
     // One that was sent in this very moment belongs to its submission.
-    .where(and(isIn(ids), isNull(kycPapers.submission_id)))
-    .returning({ id: kycPapers.id })
+    .where(and(isIn(ids), isNull(kycDocuments.submission_id)))
+    .returning({ id: kycDocuments.id })
   return dropObjects(
     tx,
     gone.map(({ id }) => id),
@@ -100,26 +106,26 @@ export async function letGo(tx: Tx, ids: readonly string[]): Promise<string[]> {
 }
 
 /** Removes what no row names any more. What cannot be removed now is found by the sweep. */
-export async function removeObjects(store: Store, keys: readonly string[]): Promise<void> {
-  await Promise.allSettled(keys.map((key) => store.remove(key)))
+export async function removeObjects(storage: ObjectStorage, keys: readonly string[]): Promise<void> {
+  await Promise.allSettled(keys.map((key) => storage.remove(key)))
 }
 
 /** A contact's unsent papers, of one draft where it is named. */
-export function unsentPapers(
+export function unsentDocuments(
   db: Pick<Database, 'select'>,
   username: string,
   draft?: string,
 ): Promise<Paper[]> {
   return db
     .select()
-    .from(kycPapers)
+    .from(kycDocuments)
     .where(
       and(
-        eq(kycPapers.username, username),
-        draft === undefined ? undefined : eq(kycPapers.draft_id, draft),
-        isNull(kycPapers.submission_id),
-        isNull(kycPapers.replaced_at),
+        eq(kycDocuments.username, username),
+        draft === undefined ? undefined : eq(kycDocuments.draft_id, draft),
+        isNull(kycDocuments.submission_id),
+        isNull(kycDocuments.replaced_at),
       ),
     )
-    .orderBy(kycPapers.created_at, kycPapers.id)
+    .orderBy(kycDocuments.created_at, kycDocuments.id)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { paperRefusals } from '#contract/kyc.ts'
+import { documentRefusals } from '#contract/kyc.ts'
 import type { App, Parts } from '../../app.ts'
 import { contactOf } from '../one-time-codes/contact.ts'
 import { errorSchema } from '../../content/read-schema.ts'
@@ -15,7 +15,7 @@ const draft = z.object({
       bytes: z.int(),
       offset: z.int(),
       state: z.enum(['uploading', 'checking', 'received', 'refused']),
-      refusal: z.enum(paperRefusals).nullable(),
+      refusal: z.enum(documentRefusals).nullable(),
     }),
   ),
 })

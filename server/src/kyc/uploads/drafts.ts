@@ -1,13 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { kycLimits, type Draft, type DraftPaper, type PaperRefusal } from '#contract/kyc.ts'
+import { kycLimits, type Draft, type DraftDocument, type DocumentRefusal } from '#contract/kyc.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 import type { Tx } from '#database/open.ts'
 import { kycDrafts } from '#database/tables.ts'
 import type { Parts } from '../../app.ts'
 import type { Contact } from '../one-time-codes/contact.ts'
-import { Failure } from '../../http/app-error.ts'
-import { letGo, removeObjects, unsentPapers } from './document-storage.ts'
+import { AppError } from '../../http/app-error.ts'
+import { releaseObjects, removeObjects, unsentDocuments } from './document-storage.ts'
 
 type DraftRow = typeof kycDrafts.$inferSelect
 type Needs = Pick<Parts, 'db' | 'store' | 'secrets'>
@@ -16,9 +16,9 @@ type Needs = Pick<Parts, 'db' | 'store' | 'secrets'>
 const mostDrafts = 20
 
 /** Another contact's, an unknown and an expired one look the same. */
-export const noDraft = (): Failure => new Failure('not_found', 'There is no such draft.')
+export const noDraft = (): AppError => new AppError('not_found', 'There is no such draft.')
 
-const dayOn = sql`now() + make_interval(hours => ${kycLimits.draftHours})`
+const dayOn = sql`now() + make_interval(hours => ${kycLimits.draftExpiryHours})`
 
 /** The draft lives for another day. */
 export const keepDraft = async (tx: Pick<Tx, 'update'>, id: string): Promise<void> => {
@@ -38,23 +38,23 @@ export async function lockDrafts(tx: Tx, { username }: Contact): Promise<DraftRo
 }
 
 /** Begins a draft or goes on with it. @throws Failure not_found where it is another contact's; too_often */
-export async function beginDraft(parts: Needs, contact: Contact, id: string): Promise<Draft> {
-  const gone = await parts.db.transaction(async (tx) => {
+export async function beginDraft(services: Needs, contact: Contact, id: string): Promise<Draft> {
+  const gone = await services.db.transaction(async (tx) => {
     const living = await lockDrafts(tx, contact)
     if (living.some((draft) => draft.id === id)) {
       await keepDraft(tx, id)
       return []
     }
     if (living.length >= mostDrafts)
-      throw new Failure(
+      throw new AppError(
         'too_often',
         `You have begun in ${mostDrafts} browsers already. Go on in one of them, or begin again tomorrow.`,
         undefined,
         3600,
       )
     // One that has expired and waits for the sweep begins anew: what its old key opened stays closed.
-    const old = await unsentPapers(tx, contact.username, id)
-    const keys = await letGo(
+    const old = await unsentDocuments(tx, contact.username, id)
+    const keys = await releaseObjects(
       tx,
       old.map((paper) => paper.id),
     )
@@ -71,8 +71,8 @@ export async function beginDraft(parts: Needs, contact: Contact, id: string): Pr
     if (!made) throw noDraft()
     return keys
   })
-  await removeObjects(parts.store, gone)
-  return readDraft(parts, contact, id)
+  await removeObjects(services.storage, gone)
+  return readDraft(services, contact, id)
 }
 
 /** @throws Failure not_found */
@@ -92,7 +92,7 @@ export async function readDraft(
       ),
     )
   if (!draft) throw noDraft()
-  const papers = await unsentPapers(db, contact.username, id)
+  const papers = await unsentDocuments(db, contact.username, id)
   return {
     key: createHmac('sha256', secrets.key('drafts')).update(`draft ${draft.key_id}`).digest('base64url'),
     expires_at: draft.expires_at,
@@ -102,18 +102,22 @@ export async function readDraft(
 
 const states = { uploading: 'uploading', checking: 'checking', refused: 'refused' } as const
 
-const presentPaper = (paper: Awaited<ReturnType<typeof unsentPapers>>[number]): DraftPaper => ({
+const presentPaper = (paper: Awaited<ReturnType<typeof unsentDocuments>>[number]): DraftDocument => ({
   id: paper.id,
   // Both come from their lists in contract/ and nowhere else.
   purpose: paper.purpose as Purpose,
-  refusal: paper.refusal as PaperRefusal | null,
+  refusal: paper.refusal as DocumentRefusal | null,
   bytes: paper.bytes,
   offset: paper.received,
   state: paper.state in states ? states[paper.state as keyof typeof states] : 'received',
 })
 
 /** Drops the draft and what was not sent of it. @throws Failure not_found */
-export async function dropDraft({ db, store }: Needs, contact: Contact, id: string): Promise<void> {
+export async function dropDraft(
+  { db, storage: storage }: Needs,
+  contact: Contact,
+  id: string,
+): Promise<void> {
   const keys = await db.transaction(async (tx) => {
     await lockDrafts(tx, contact)
     const [gone] = await tx
@@ -121,11 +125,11 @@ export async function dropDraft({ db, store }: Needs, contact: Contact, id: stri
       .where(and(eq(kycDrafts.id, id), eq(kycDrafts.username, contact.username)))
       .returning({ id: kycDrafts.id })
     if (!gone) throw noDraft()
-    const papers = await unsentPapers(tx, contact.username, id)
-    return letGo(
+    const papers = await unsentDocuments(tx, contact.username, id)
+    return releaseObjects(
       tx,
       papers.map((paper) => paper.id),
     )
   })
-  await removeObjects(store, keys)
+  await removeObjects(storage, keys)
 }

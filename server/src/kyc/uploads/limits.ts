@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { kycLimits } from '#contract/kyc.ts'
 import type { Tx } from '#database/open.ts'
-import { kycPapers } from '#database/tables.ts'
-import { Failure } from '../../http/app-error.ts'
-import type { Store } from '../../storage/storage.ts'
+import { kycDocuments } from '#database/tables.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { ObjectStorage } from '../../storage/storage.ts'
 
 /** Limits of uploading that are not part of the contract. */
 export const uploadLimits = {
@@ -28,17 +28,19 @@ export async function refuseTooMuch(
   username: string,
   { bytes, held }: { bytes: number; held: number },
 ): Promise<void> {
-  if (held + bytes > kycLimits.submissionBytes)
-    throw new Failure('too_large', 'The papers together may hold 60 MB. Send smaller ones.')
+  if (held + bytes > kycLimits.maxSubmissionBytes)
+    throw new AppError('too_large', 'The papers together may hold 60 MB. Send smaller ones.')
   const [day] = await tx
     .select({
       begun: sql<number>`count(*)::int`,
-      bytes: sql<number>`coalesce(sum(${kycPapers.bytes}), 0)::float8`,
+      bytes: sql<number>`coalesce(sum(${kycDocuments.bytes}), 0)::float8`,
     })
-    .from(kycPapers)
-    .where(and(eq(kycPapers.username, username), gt(kycPapers.created_at, sql`now() - interval '24 hours'`)))
+    .from(kycDocuments)
+    .where(
+      and(eq(kycDocuments.username, username), gt(kycDocuments.created_at, sql`now() - interval '24 hours'`)),
+    )
   if (!day || day.begun >= uploadLimits.begunADay || day.bytes + bytes > uploadLimits.bytesADay)
-    throw new Failure(
+    throw new AppError(
       'too_often',
       'Too many files were begun from this contact in one day. Go on tomorrow.',
       undefined,
@@ -47,13 +49,13 @@ export async function refuseTooMuch(
 }
 
 /** Refuses bytes that the store could not hold. @throws Failure unavailable */
-export async function refuseIfFull(store: Store, bytes: number): Promise<void> {
-  if ((await store.room()) >= uploadLimits.reserveBytes + bytes) return
+export async function refuseIfFull(storage: ObjectStorage, bytes: number): Promise<void> {
+  if ((await storage.room()) >= uploadLimits.reserveBytes + bytes) return
   throw noRoom()
 }
 
-export const noRoom = (): Failure =>
-  new Failure(
+export const noRoom = (): AppError =>
+  new AppError(
     'unavailable',
     'We cannot take files at this moment. What has come is kept; try again in a while.',
     undefined,

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, ne } from 'drizzle-orm'
-import { kycPapers } from '#database/tables.ts'
+import { kycDocuments } from '#database/tables.ts'
 import type { Parts } from '../../app.ts'
 import { keyContext } from '../../storage/encryption/document-contexts.ts'
 
@@ -9,7 +9,7 @@ const atOnce = 500
  * Wraps papers' keys anew that an older key of the keyring has wrapped, so that it can be taken out.
  * @returns how many were, and how many cannot be opened by any key there is
  */
-export async function rewrapPapers({
+export async function rotateDocumentKeys({
   db,
   keyring,
 }: Pick<Parts, 'db' | 'keyring'>): Promise<{ done: number; closed: number }> {
@@ -17,9 +17,9 @@ export async function rewrapPapers({
   for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
     const papers = await db
       .select()
-      .from(kycPapers)
-      .where(and(gt(kycPapers.id, last), ne(kycPapers.wrapped_key, '')))
-      .orderBy(asc(kycPapers.id))
+      .from(kycDocuments)
+      .where(and(gt(kycDocuments.id, last), ne(kycDocuments.wrapped_key, '')))
+      .orderBy(asc(kycDocuments.id))
       .limit(atOnce)
     for (const paper of papers) {
       if (!keyring.isOld(paper.wrapped_key)) continue
@@ -31,9 +31,9 @@ export async function rewrapPapers({
       }
       // One that is sent in this moment is wrapped anew by its sending.
       await db
-        .update(kycPapers)
+        .update(kycDocuments)
         .set({ wrapped_key })
-        .where(and(eq(kycPapers.id, paper.id), eq(kycPapers.wrapped_key, paper.wrapped_key)))
+        .where(and(eq(kycDocuments.id, paper.id), eq(kycDocuments.wrapped_key, paper.wrapped_key)))
       found.done++
     }
     last = papers.at(-1)?.id ?? last

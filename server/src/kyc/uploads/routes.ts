@@ -4,12 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { kycLimits } from '#contract/kyc.ts'
 import type { App, Parts } from '../../app.ts'
 import { contactOf, type Contact } from '../one-time-codes/contact.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { slowLimits } from '../../http/slow-clients.ts'
 import { tooBig } from './upload-metadata.ts'
 import { bodyOf, type Body } from './request-stream.ts'
-import { PaperStore } from './tus-store.ts'
-import { takeTurns } from './upload-lock.ts'
+import { KycUploadStore } from './tus-store.ts'
+import { withUploadLock } from './upload-lock.ts'
 
 const path = '/uploads/kyc'
 const version = '1.0.0'
@@ -23,7 +23,7 @@ const changing = new Set(['POST', 'PATCH'])
  * Each request asks for a proved contact, and finds its own uploads only.
  */
 export function uploadRoutes(app: App, parts: Parts): void {
-  const locker = takeTurns()
+  const locker = withUploadLock()
 
   async function answer(
     request: FastifyRequest,
@@ -34,11 +34,11 @@ export function uploadRoutes(app: App, parts: Parts): void {
     const failed: unknown[] = []
     const tus = new Server({
       path,
-      datastore: new PaperStore(parts, contact),
+      datastore: new KycUploadStore(parts, contact),
       locker,
       lockDrainTimeout: 200,
       relativeLocation: true,
-      maxSize: kycLimits.fileBytes,
+      maxSize: kycLimits.maxFileBytes,
       namingFunction: () => randomUUID(),
       onResponseError(_, error) {
         failed.push(error)
@@ -94,20 +94,20 @@ export function uploadRoutes(app: App, parts: Parts): void {
           .send({ error: message, message, code: 'malformed' })
       }
       if (request.method === 'PATCH' && request.headers['content-type'] !== pieceType)
-        throw new Failure('unsupported_type', `Pieces of a file come as ${pieceType}.`)
+        throw new AppError('unsupported_type', `Pieces of a file come as ${pieceType}.`)
       const { id = null } = request.params as { id?: string } // the routes below have it or have it not
       return answer(request, reply, { contact, id, body })
     }
     const refuse = (allow: string) => async (_: FastifyRequest, reply: FastifyReply) => {
       void reply.header('allow', allow)
-      throw new Failure('method_not_allowed', 'This address does not take that method.')
+      throw new AppError('method_not_allowed', 'This address does not take that method.')
     }
     const describe = async (_: FastifyRequest, reply: FastifyReply) =>
       reply
         .headers({
           'tus-version': version,
           'tus-extension': 'creation,creation-with-upload,termination',
-          'tus-max-size': String(kycLimits.fileBytes),
+          'tus-max-size': String(kycLimits.maxFileBytes),
         })
         .code(204)
         .send()
@@ -125,13 +125,13 @@ export function uploadRoutes(app: App, parts: Parts): void {
 
 /** tus's refusals in our words; what our own store threw is as it was. */
 function failureOf(status: number, thrown: unknown): unknown {
-  if (thrown instanceof Failure) return thrown
+  if (thrown instanceof AppError) return thrown
   if (thrown instanceof Error && !('status_code' in thrown)) return thrown
   if (status === 413) return tooBig()
   if (status === 409)
-    return new Failure('conflict', 'That is not how many bytes there are. Ask, and go on there.')
-  if (status === 404) return new Failure('not_found', 'There is no such upload.')
+    return new AppError('conflict', 'That is not how many bytes there are. Ask, and go on there.')
+  if (status === 404) return new AppError('not_found', 'There is no such upload.')
   if (status === 500)
-    return new Failure('unavailable', 'Another request is at this upload. Try again shortly.')
-  return new Failure('malformed', 'The request is not as tus 1.0 asks for.')
+    return new AppError('unavailable', 'Another request is at this upload. Try again shortly.')
+  return new AppError('malformed', 'The request is not as tus 1.0 asks for.')
 }

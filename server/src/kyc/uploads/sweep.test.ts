@@ -1,21 +1,30 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { kycDrafts, kycObjects, kycPapers } from '#database/tables.ts'
-import { begin, draftOf, looked, patch, path, samplePdf, send, sender } from '../../../test-support/kyc-documents.ts'
+import { kycDrafts, kycDocumentObjects, kycDocuments } from '#database/tables.ts'
+import {
+  begin,
+  draftOf,
+  looked,
+  patch,
+  path,
+  samplePdf,
+  send,
+  sender,
+} from '../../../test-support/kyc-documents.ts'
 import { startService } from '../../../test-support/service.ts'
 import { openKeyring } from '../../storage/encryption/keyring.ts'
 import { keyContext } from '../../storage/encryption/document-contexts.ts'
 import { openObject } from './document-storage.ts'
-import { rewrapPapers } from './rotate-keys.ts'
-import { sweepPapers } from './cleanup.ts'
+import { rotateDocumentKeys } from './rotate-keys.ts'
+import { cleanUpDocuments } from './cleanup.ts'
 
 const dayAgo = sql`now() - interval '25 hours'`
 const tomorrow = () => new Date(Date.now() + 25 * 3_600_000)
 
 test('what was not gone on with for a day goes, what is under way, sent or young stays', async () => {
   const service = await startService()
-  const { db, store } = service.parts
+  const { db, storage: store } = service.services
   const file = samplePdf()
   const half = async (purpose: string, from = sending) => {
     const begun = await begin(service, from, file, { purpose })
@@ -24,7 +33,7 @@ test('what was not gone on with for a day goes, what is under way, sent or young
     return url.slice(path.length + 1)
   }
   const keyOf = async (id: string) => {
-    const [row] = await db.select().from(kycObjects).where(eq(kycObjects.paper_id, id))
+    const [row] = await db.select().from(kycDocumentObjects).where(eq(kycDocumentObjects.document_id, id))
     return row?.key ?? ''
   }
   const lies = async (key: string) => (await store.get(key)) !== null
@@ -36,22 +45,22 @@ test('what was not gone on with for a day goes, what is under way, sent or young
   const begunElsewhere = await half('Payslip', gone)
   const replaced = await half('Sketch Map')
   await begin(service, sending, file, { purpose: 'Sketch Map' })
-  await db.update(kycPapers).set({ touched_at: dayAgo }).where(eq(kycPapers.id, old))
+  await db.update(kycDocuments).set({ last_received_at: dayAgo }).where(eq(kycDocuments.id, old))
   await db
-    .update(kycPapers)
-    .set({ touched_at: dayAgo, submission_id: randomUUID() })
-    .where(eq(kycPapers.id, sent))
-  await db.update(kycPapers).set({ created_at: dayAgo }).where(eq(kycPapers.id, replaced))
+    .update(kycDocuments)
+    .set({ last_received_at: dayAgo, submission_id: randomUUID() })
+    .where(eq(kycDocuments.id, sent))
+  await db.update(kycDocuments).set({ created_at: dayAgo }).where(eq(kycDocuments.id, replaced))
   await db.update(kycDrafts).set({ expires_at: dayAgo }).where(eq(kycDrafts.id, gone.draft))
   const keys = await Promise.all([under, sent, old, begunElsewhere].map(keyOf))
   await store.put('kyc-orphan-of-a-crash', randomBytes(10), 'application/octet-stream')
   await store.put('another-kind-of-file', randomBytes(10), 'application/octet-stream')
 
-  await Promise.all([sweepPapers(service.parts), sweepPapers(service.parts)])
+  await Promise.all([cleanUpDocuments(service.services), cleanUpDocuments(service.services)])
   const left = await db
-    .select({ id: kycPapers.id })
-    .from(kycPapers)
-    .where(eq(kycPapers.username, kycPapers.username))
+    .select({ id: kycDocuments.id })
+    .from(kycDocuments)
+    .where(eq(kycDocuments.username, kycDocuments.username))
   expect(left.map(({ id }) => id)).toEqual(expect.arrayContaining([under, sent]))
   expect(left).toHaveLength(3)
   expect(await Promise.all(keys.map(lies))).toEqual([true, true, false, false])
@@ -59,7 +68,7 @@ test('what was not gone on with for a day goes, what is under way, sent or young
   expect((await draftOf(service, sending)).papers).toHaveLength(2)
   // An object may be younger than its row is written; after a day it is nobody's.
   expect(await lies('kyc-orphan-of-a-crash')).toBe(true)
-  await sweepPapers(service.parts, tomorrow())
+  await cleanUpDocuments(service.services, tomorrow())
   expect(await lies('kyc-orphan-of-a-crash')).toBe(false)
   expect(await lies('another-kind-of-file')).toBe(true)
   expect(await Promise.all(keys.slice(0, 2).map(lies))).toEqual([true, true])
@@ -71,23 +80,23 @@ test('a new key takes papers over at the worker’s start, and the old one is ne
   const setting = (some: typeof keys) =>
     some.map(({ version, key }) => `${version}:${key.toString('base64url')}`).join(',')
   const service = await startService({ worker: true, env: { KEYRING: setting(keys.slice(0, 1)) } })
-  const { db, store } = service.parts
+  const { db, storage: store } = service.services
   const from = await sender(service)
   const id = await send(service, from, samplePdf())
   await looked(service, from, id)
-  expect(await rewrapPapers({ db, keyring: openKeyring(keys) })).toEqual({ done: 1, closed: 0 })
-  expect(await rewrapPapers({ db, keyring: openKeyring(keys) })).toEqual({ done: 0, closed: 0 })
+  expect(await rotateDocumentKeys({ db, keyring: openKeyring(keys) })).toEqual({ done: 1, closed: 0 })
+  expect(await rotateDocumentKeys({ db, keyring: openKeyring(keys) })).toEqual({ done: 0, closed: 0 })
   const keyring = openKeyring(keys.slice(1))
-  const [paper] = await db.select().from(kycPapers).where(eq(kycPapers.id, id))
+  const [paper] = await db.select().from(kycDocuments).where(eq(kycDocuments.id, id))
   if (!paper) throw new Error('no paper')
-  expect(await openObject({ db, store, keyring }, paper, 'whole', 0)).toEqual(samplePdf())
+  expect(await openObject({ db, storage: store, keyring }, paper, 'whole', 0)).toEqual(samplePdf())
   // A row moved to another submission does not open.
   const moved = { ...paper, submission_id: randomUUID() }
-  await expect(openObject({ db, store, keyring }, moved, 'whole', 0)).rejects.toThrow(/authenticate/)
+  await expect(openObject({ db, storage: store, keyring }, moved, 'whole', 0)).rejects.toThrow(/authenticate/)
   // A paper whose key was lost is counted, and holds up no other.
   const stranger = openKeyring([{ version: 'k9', key: randomBytes(32) }])
   const wrapped_key = stranger.make(keyContext(paper)).wrapped
-  await db.update(kycPapers).set({ wrapped_key }).where(eq(kycPapers.id, id))
-  expect(await rewrapPapers({ db, keyring })).toEqual({ done: 0, closed: 1 })
+  await db.update(kycDocuments).set({ wrapped_key }).where(eq(kycDocuments.id, id))
+  expect(await rotateDocumentKeys({ db, keyring })).toEqual({ done: 0, closed: 1 })
   await service.stop()
 }, 30_000)

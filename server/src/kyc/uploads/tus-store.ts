@@ -2,25 +2,30 @@ import type { Readable } from 'node:stream'
 import { DataStore, Upload } from '@tus/server'
 import type { Parts } from '../../app.ts'
 import type { Contact } from '../one-time-codes/contact.ts'
-import { readAnnounced } from './upload-metadata.ts'
+import { readUploadMetadata } from './upload-metadata.ts'
 import { beginUpload } from './begin-upload.ts'
-import { dropUpload, ownUpload, type Paper } from './find-upload.ts'
-import { takePieces } from './receive-chunks.ts'
+import { removeUpload, findUpload, type KycDocument } from './find-upload.ts'
+import { receiveChunks } from './receive-chunks.ts'
 
 /** What tus sees of one contact's uploads, for one request. */
-export class PaperStore extends DataStore {
+export class KycUploadStore extends DataStore {
   override extensions = ['creation', 'creation-with-upload', 'termination']
-  private readonly parts: Parts
+  private readonly services: Parts
   private readonly contact: Contact
 
-  constructor(parts: Parts, contact: Contact) {
+  constructor(services: Parts, contact: Contact) {
     super()
-    this.parts = parts
+    this.services = services
     this.contact = contact
   }
 
   override async create(upload: Upload): Promise<Upload> {
-    await beginUpload(this.parts, this.contact, upload.id, readAnnounced(upload.metadata, upload.size))
+    await beginUpload(
+      this.services,
+      this.contact,
+      upload.id,
+      readUploadMetadata(upload.metadata, upload.size),
+    )
     return upload
   }
 
@@ -32,14 +37,14 @@ export class PaperStore extends DataStore {
 
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
     const paper = await this.own(id)
-    return takePieces(this.parts, this.contact, { ...paper, received: offset }, stream)
+    return receiveChunks(this.services, this.contact, { ...paper, received: offset }, stream)
   }
 
   override remove(id: string): Promise<void> {
-    return dropUpload(this.parts, this.contact, id)
+    return removeUpload(this.services, this.contact, id)
   }
 
-  private own(id: string): Promise<Paper> {
-    return ownUpload(this.parts.db, this.contact, id)
+  private own(id: string): Promise<KycDocument> {
+    return findUpload(this.services.db, this.contact, id)
   }
 }

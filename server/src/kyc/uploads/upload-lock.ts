@@ -10,7 +10,7 @@ const patienceMs = 15_000
  * it has: so a browser back from a dead line is told the true offset, though its old request still hangs. Between
  * processes the database decides (take-pieces.ts).
  */
-export function takeTurns(): Locker {
+export function withUploadLock(): Locker {
   const holders = new Map<string, Holder>()
   return {
     newLock(id) {

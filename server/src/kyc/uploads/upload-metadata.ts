@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { kycLimits } from '#contract/kyc.ts'
 import { requiredDocuments } from '#contract/rules/required-documents.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { storable } from '../../http/refuse-unstorable.ts'
 
 const purposes = new Set<string>(Object.values(requiredDocuments).flat())
@@ -10,16 +10,16 @@ const purposes = new Set<string>(Object.values(requiredDocuments).flat())
 const metadata = z.object({
   draft: z.uuid(),
   purpose: z.string().refine((value) => purposes.has(value)),
-  filename: z.string().min(1).max(kycLimits.fileNameMost).refine(storable),
+  filename: z.string().min(1).max(kycLimits.maxFileNameLength).refine(storable),
   sha256: z.string().regex(/^[\da-f]{64}$/i),
 })
 
-export type Announced = z.infer<typeof metadata> & { bytes: number }
+export type UploadMetadata = z.infer<typeof metadata> & { bytes: number }
 
 const sentences: Record<string, string> = {
   draft: 'names no draft',
   purpose: 'is none of the purposes there are',
-  filename: `takes 1 to ${kycLimits.fileNameMost} characters`,
+  filename: `takes 1 to ${kycLimits.maxFileNameLength} characters`,
   sha256: 'takes the SHA-256 of the whole file, in hexadecimal',
 }
 
@@ -27,13 +27,13 @@ const sentences: Record<string, string> = {
  * Reads what a client says of a file it begins to send.
  * @throws Failure invalid (fields: draft, purpose, filename, sha256, or file: empty), too_large
  */
-export function readAnnounced(
+export function readUploadMetadata(
   said: Record<string, string | null> | undefined,
   bytes: number | undefined,
-): Announced {
-  if (bytes === undefined) throw new Failure('malformed', 'Upload-Length is needed.')
-  if (bytes === 0) throw new Failure('invalid', 'The file is empty.', { file: 'empty' })
-  if (bytes > kycLimits.fileBytes) throw tooBig()
+): UploadMetadata {
+  if (bytes === undefined) throw new AppError('malformed', 'Upload-Length is needed.')
+  if (bytes === 0) throw new AppError('invalid', 'The file is empty.', { file: 'empty' })
+  if (bytes > kycLimits.maxFileBytes) throw tooBig()
   const read = metadata.safeParse(said ?? {})
   if (read.success) return { ...read.data, sha256: read.data.sha256.toLowerCase(), bytes }
   const fields: Record<string, string> = {}
@@ -41,7 +41,7 @@ export function readAnnounced(
     const name = String(path[0] ?? 'file')
     fields[name] = sentences[name] ?? 'not right'
   }
-  throw new Failure('invalid', 'What was said of the file is missing or not right.', fields)
+  throw new AppError('invalid', 'What was said of the file is missing or not right.', fields)
 }
 
-export const tooBig = (): Failure => new Failure('too_large', 'The file is larger than 10 MB.')
+export const tooBig = (): AppError => new AppError('too_large', 'The file is larger than 10 MB.')

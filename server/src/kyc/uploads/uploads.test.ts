@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { requiredDocuments } from '#contract/rules/required-documents.ts'
-import { kycDrafts, kycObjects, kycPapers } from '#database/tables.ts'
+import { kycDrafts, kycDocumentObjects, kycDocuments } from '#database/tables.ts'
 import { databases, startOn } from '../../../test-support/databases.ts'
 import { hostileNames } from '../../../test-support/hostile-files.ts'
 import {
@@ -40,10 +40,13 @@ describe.each(databases)('on %s', (database) => {
   }
   const idOf = (url: string) => url.slice(path.length + 1)
   async function stored(paper: string): Promise<string[]> {
-    const rows = await service.parts.db.select().from(kycObjects).where(eq(kycObjects.paper_id, paper))
+    const rows = await service.services.db
+      .select()
+      .from(kycDocumentObjects)
+      .where(eq(kycDocumentObjects.document_id, paper))
     return rows.map(({ key }) => key)
   }
-  const lies = async (key: string) => (await service.parts.store.get(key)) !== null
+  const lies = async (key: string) => (await service.services.storage.get(key)) !== null
 
   test('a paper comes in pieces, is looked at and is there', async () => {
     const from = await sender(service)
@@ -82,14 +85,14 @@ describe.each(databases)('on %s', (database) => {
       refusal: null,
     })
     // What is kept opens as that paper's only, and lies nowhere as it came.
-    const [paper] = await service.parts.db.select().from(kycPapers).where(eq(kycPapers.id, id))
+    const [paper] = await service.services.db.select().from(kycDocuments).where(eq(kycDocuments.id, id))
     expect(paper).toMatchObject({ mime: 'application/pdf', pages: 1, state: 'ready' })
     if (!paper) throw new Error('no paper')
-    expect(await openObject(service.parts, paper, 'whole', 0)).toEqual(file)
-    expect((await openObject(service.parts, paper, 'page', 1))?.subarray(8, 12).toString()).toBe('WEBP')
-    expect(await openObject(service.parts, paper, 'page', 2)).toBeNull()
+    expect(await openObject(service.services, paper, 'whole', 0)).toEqual(file)
+    expect((await openObject(service.services, paper, 'page', 1))?.subarray(8, 12).toString()).toBe('WEBP')
+    expect(await openObject(service.services, paper, 'page', 2)).toBeNull()
     for (const key of await stored(id)) {
-      const sealed = Buffer.from((await service.parts.store.get(key)) ?? [])
+      const sealed = Buffer.from((await service.services.storage.get(key)) ?? [])
       expect(key).toMatch(/^kyc-[\w-]{36}$/)
       expect(sealed.includes('%PDF') || sealed.includes('WEBP')).toBe(false)
     }
@@ -190,10 +193,10 @@ describe.each(databases)('on %s', (database) => {
     const from = await sender(service)
     for (const filename of hostileNames) {
       const url = await begun(from, samplePdf(), { filename })
-      const [paper] = await service.parts.db
+      const [paper] = await service.services.db
         .select()
-        .from(kycPapers)
-        .where(eq(kycPapers.id, idOf(url)))
+        .from(kycDocuments)
+        .where(eq(kycDocuments.id, idOf(url)))
       expect(paper?.file_name).toBe(filename)
       expect((await head(url, from.token)).status).toBe(200)
     }
@@ -282,7 +285,7 @@ describe.each(databases)('on %s', (database) => {
     const from = await sender(service)
     const { key } = await draftOf(service, from)
     const url = await begun(from, samplePdf())
-    const { db } = service.parts
+    const { db } = service.services
     await db
       .update(kycDrafts)
       .set({ expires_at: sql`now() - interval '1 second'` })
@@ -298,7 +301,7 @@ describe.each(databases)('on %s', (database) => {
   test('each piece gives the line, and the draft, another day', async () => {
     const from = await sender(service)
     const url = await begun(from, samplePdf())
-    const { db } = service.parts
+    const { db } = service.services
     await db
       .update(kycDrafts)
       .set({ expires_at: sql`now() + interval '1 minute'` })
@@ -333,11 +336,11 @@ describe.each(databases)('on %s', (database) => {
   test('a contact may begin so many small ones in a day', async () => {
     const from = await sender(service)
     const url = await begun(from, samplePdf())
-    const { db } = service.parts
+    const { db } = service.services
     const id = idOf(url)
-    await db.execute(sql`insert into kyc_papers (id, username, draft_id, purpose, file_name, bytes, sha256, state, wrapped_key, created_at, touched_at)
-      select gen_random_uuid(), username, draft_id, purpose, '', 1, '', 'refused', '', created_at, touched_at
-      from kyc_papers, generate_series(1, 299) where id = ${id}`)
+    await db.execute(sql`insert into kyc_documents (id, username, draft_id, purpose, file_name, bytes, sha256, state, wrapped_key, created_at, last_received_at)
+      select gen_random_uuid(), username, draft_id, purpose, '', 1, '', 'refused', '', created_at, last_received_at
+      from kyc_documents, generate_series(1, 299) where id = ${id}`)
     expect((await begin(service, from, samplePdf())).status).toBe(429)
   })
 
@@ -354,7 +357,7 @@ describe.each(databases)('on %s', (database) => {
     const file = samplePdf()
     const url = await begun(from, file)
     await patch(service, from.token, url, 0, file.subarray(0, 100))
-    const { store } = service.parts
+    const { storage: store } = service.services
     const room = vi.spyOn(store, 'room').mockResolvedValue(10 * MiB)
     const refused = await patch(service, from.token, url, 100, file.subarray(100))
     expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } })
@@ -373,7 +376,7 @@ describe.each(databases)('on %s', (database) => {
   test('a file in countless crumbs is not taken', async () => {
     const from = await sender(service)
     const url = await begun(from, samplePdf())
-    await service.parts.db.execute(sql`insert into kyc_objects (paper_id, part, at, bytes, key)
+    await service.services.db.execute(sql`insert into kyc_document_objects (document_id, part, at, bytes, key)
       select ${idOf(url)}, 'page', n, 0, 'crumb ' || ${url} || n from generate_series(1, 1000) n`)
     expect((await patch(service, from.token, url, 0, samplePdf().subarray(0, 1))).status).toBe(429)
   })

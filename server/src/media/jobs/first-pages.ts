@@ -5,20 +5,25 @@ import type { Changes } from '../../changes/change.ts'
 import type { Inspector } from '../../kyc/inspection/inspector.ts'
 import { system } from '../../changes/actor.ts'
 import { storeKeyOf } from '../storage-key.ts'
-import type { Store } from '../../storage/storage.ts'
-import { tellUses } from '../emit-uses.ts'
+import type { ObjectStorage } from '../../storage/storage.ts'
+import { emitUses } from '../emit-uses.ts'
 
 /**
  * Makes the picture of a document's first page, and tells of the items that offer the document. One that cannot be
  * drawn goes without; the document itself is as it was. Runs again without harm, like the pictures' sizes.
  */
 export async function makeFirstPage(
-  { db, store, changes, inspector }: { db: Database; store: Store; changes: Changes; inspector: Inspector },
+  {
+    db,
+    storage,
+    changes,
+    inspector,
+  }: { db: Database; storage: ObjectStorage; changes: Changes; inspector: Inspector },
   id: string,
 ): Promise<void> {
   const [file] = await db.select().from(files).where(eq(files.id, id))
   if (!file || file.sized) return
-  const original = await store.get(await storeKeyOf(db, file.key))
+  const original = await storage.get(await storeKeyOf(db, file.key))
   if (!original) throw new Error('the original is not in the store')
   const page = await inspector.firstPage(original)
   const sizes: StoredSize[] = []
@@ -26,7 +31,7 @@ export async function makeFirstPage(
     const { data, width, height } = page
     // A replaced document's first page has an address of its own: that of the one before is kept for good.
     const key = `${id}-page-1${file.version > 1 ? `-v${file.version}` : ''}.webp`
-    await store.put(key, data, 'image/webp')
+    await storage.put(key, data, 'image/webp')
     sizes.push({ width, height, type: 'image/webp', bytes: data.length, key })
   }
   await changes(system('first-page'), async (change) => {
@@ -34,6 +39,6 @@ export async function makeFirstPage(
     const objects = sizes.map(({ key, type, bytes }) => ({ key, file_id: id, mime: type, bytes }))
     if (objects.length === 0) return
     await change.tx.insert(fileObjects).values(objects).onConflictDoNothing()
-    await tellUses(change, id)
+    await emitUses(change, id)
   })
 }

@@ -5,20 +5,20 @@ import { fileObjects, files, type StoredSize } from '#database/tables.ts'
 import type { Changes } from '../../changes/change.ts'
 import { system } from '../../changes/actor.ts'
 import { widthsFor } from '../image-widths.ts'
-import type { Store } from '../../storage/storage.ts'
-import { tellUses } from '../emit-uses.ts'
+import type { ObjectStorage } from '../../storage/storage.ts'
+import { emitUses } from '../emit-uses.ts'
 
 /**
  * Makes a picture's sizes, without its metadata, and tells of the items that show it.
  * Runs again without harm: keys are made from the file's id, and what is finished is not done twice.
  */
 export async function makeImageSizes(
-  { db, store, changes }: { db: Database; store: Store; changes: Changes },
+  { db, storage, changes }: { db: Database; storage: ObjectStorage; changes: Changes },
   id: string,
 ): Promise<void> {
   const [file] = await db.select().from(files).where(eq(files.id, id))
   if (!file || file.sized) return
-  const original = await store.get(file.key)
+  const original = await storage.get(file.key)
   if (!original) throw new Error('the original is not in the store')
   // What an earlier run has made stays.
   const sizes: StoredSize[] = [...file.sizes]
@@ -32,14 +32,14 @@ export async function makeImageSizes(
       const made =
         type === 'image/avif' ? shape().avif({ quality: 55, effort: 2 }) : shape().webp({ quality: 72 })
       const { data, info } = await made.toBuffer({ resolveWithObject: true })
-      await store.put(key, data, type)
+      await storage.put(key, data, type)
       sizes.push({ width: info.width, height: info.height, type, bytes: data.length, key })
       await noteSize(db, id, sizes)
     }
   }
   await changes(system('image-sizes'), async (change) => {
     await change.tx.update(files).set({ sizes, sized: true }).where(eq(files.id, id))
-    await tellUses(change, id)
+    await emitUses(change, id)
   })
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { brands } from '#contract/brands/names.ts'
 import { collectionNamed } from '#contract/registry.ts'
-import { audit, auditDetails, revisions } from '#database/tables.ts'
+import { auditLog, auditLogDetails, revisions } from '#database/tables.ts'
 import { staffNames } from '../../changes/staff-names.ts'
 import { htmlOf } from '../html.ts'
 import type { Template } from '../templates.ts'
@@ -37,13 +37,13 @@ const says = {
  * Tells somebody of the staff that something of theirs was withdrawn or unscheduled. Of what is customers' it names the
  * collection only.
  */
-export const takenBack: Template = async ({ db, backofficeUrl }, about, lang) => {
+export const itemWithdrawn: Template = async ({ db, backofficeUrl }, about, lang) => {
   const [last] = await db
-    .select({ action: audit.action, collection: audit.collection, actor: auditDetails.actor })
-    .from(audit)
-    .leftJoin(auditDetails, eq(auditDetails.seq, audit.seq))
-    .where(and(eq(audit.item_id, about), inArray(audit.action, ['withdraw', 'unschedule'])))
-    .orderBy(desc(audit.seq))
+    .select({ action: auditLog.action, collection: auditLog.collection, actor: auditLogDetails.actor })
+    .from(auditLog)
+    .leftJoin(auditLogDetails, eq(auditLogDetails.seq, auditLog.seq))
+    .where(and(eq(auditLog.item_id, about), inArray(auditLog.action, ['withdraw', 'unschedule'])))
+    .orderBy(desc(auditLog.seq))
     .limit(1)
   const definition = collectionNamed(last?.collection ?? '')
   if (!last || !definition) return null

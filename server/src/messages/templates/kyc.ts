@@ -2,12 +2,12 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { brands } from '#contract/brands/names.ts'
 import type { Lang } from '#contract/languages.ts'
 import { kycTabs, kycText, papers as paperWords } from '#contract/products/kyc.ts'
-import { kycPapers, kycSubmissions } from '#database/tables.ts'
+import { kycDocuments, kycSubmissions } from '#database/tables.ts'
 import { htmlOf } from '../html.ts'
 import type { Template, TemplateParts, Written } from '../templates.ts'
 
 type Submission = typeof kycSubmissions.$inferSelect
-type Paper = Pick<typeof kycPapers.$inferSelect, 'purpose' | 'reason'>
+type Paper = Pick<typeof kycDocuments.$inferSelect, 'purpose' | 'reason'>
 /** What a message says: a subject, its sentences, what only the e-mail goes into, and whether it leads to the page. */
 export type KycWords = {
   subject: string
@@ -57,12 +57,12 @@ export const kycMessage =
       .from(kycSubmissions)
       .where(and(eq(kycSubmissions.id, about), isNull(kycSubmissions.erased_at)))
     if (!submission) return null
-    const current = and(eq(kycPapers.submission_id, about), isNull(kycPapers.replaced_at))
+    const current = and(eq(kycDocuments.submission_id, about), isNull(kycDocuments.replaced_at))
     const asked = await db
-      .select({ purpose: kycPapers.purpose, reason: kycPapers.reason })
-      .from(kycPapers)
-      .where(and(current, eq(kycPapers.state, 'needs_change')))
-      .orderBy(asc(kycPapers.purpose))
+      .select({ purpose: kycDocuments.purpose, reason: kycDocuments.reason })
+      .from(kycDocuments)
+      .where(and(current, eq(kycDocuments.state, 'needs_change')))
+      .orderBy(asc(kycDocuments.purpose))
     const said = says(submission, lang, asked)
     return said && writeKyc({ publicUrl, lang }, said)
   }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { brands } from '#contract/brands/names.ts'
-import { codes } from '#database/tables.ts'
+import { oneTimeCodes } from '#database/tables.ts'
 import { digitsOf } from '../../config/derived-secrets.ts'
 import { htmlOf } from '../html.ts'
 import type { Template } from '../templates.ts'
@@ -27,11 +27,15 @@ const words = {
  * (source: WICG, "Origin-bound one-time codes delivered via SMS").
  */
 export const oneTimeCode: Template = async ({ db, secrets, publicUrl }, about, lang) => {
-  const alive = and(isNull(codes.used_at), isNull(codes.killed_at), sql`${codes.expires_at} > now()`)
+  const alive = and(
+    isNull(oneTimeCodes.used_at),
+    isNull(oneTimeCodes.killed_at),
+    sql`${oneTimeCodes.expires_at} > now()`,
+  )
   const [row] = await db
-    .select({ id: codes.id })
-    .from(codes)
-    .where(and(eq(codes.id, about), alive))
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.id, about), alive))
   if (!row) return null
   const own = words[lang]
   const code = digitsOf(secrets.key('codes'), row.id)

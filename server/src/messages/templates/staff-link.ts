@@ -1,5 +1,5 @@
 import { brands } from '#contract/brands/names.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { findLink } from '../../staff/links/find-link.ts'
 import { linkToken } from '../link-token.ts'
 import { htmlOf } from '../html.ts'
@@ -37,7 +37,7 @@ const words = {
 /** A link to a password. Its token stands behind the #, which browsers send to nobody, so that no log has it. */
 export const staffLink: Template = async ({ db, secrets, backofficeUrl }, about, lang) => {
   const link = await findLink(db, { id: about }).catch((error: unknown) => {
-    if (error instanceof Failure) return null
+    if (error instanceof AppError) return null
     throw error
   })
   if (!link) return null

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leads } from '#contract/collections/leads.ts'
-import { contactTokens, kycObjects, kycPapers, session } from '#database/tables.ts'
+import { contactTokens, kycDocumentObjects, kycDocuments, session } from '#database/tables.ts'
 import {
   fill,
   filesIn,
@@ -27,7 +27,7 @@ import { askRunning, socketIn } from '../operator-socket.ts'
 import { openObject } from '../../kyc/uploads/document-storage.ts'
 import { backup } from './backup.ts'
 import { readConfig } from '../../config/config.ts'
-import { diskStore } from '../../storage/disk-storage.ts'
+import { diskStorage } from '../../storage/disk-storage.ts'
 import { openStore } from '../../storage/storage.ts'
 import { erasureFile, recordErasure } from './erasure-log.ts'
 import { notedErasures } from './replay-erasures.ts'
@@ -42,11 +42,11 @@ let written = 0
 
 const open = (dataDir: string) => startService({ dataDir, env: settings })
 const wholes = (of: Service) =>
-  of.parts.db
-    .select({ paper: kycPapers })
-    .from(kycObjects)
-    .innerJoin(kycPapers, eq(kycPapers.id, kycObjects.paper_id))
-    .where(eq(kycObjects.part, 'whole'))
+  of.services.db
+    .select({ paper: kycDocuments })
+    .from(kycDocumentObjects)
+    .innerJoin(kycDocuments, eq(kycDocuments.id, kycDocumentObjects.document_id))
+    .where(eq(kycDocumentObjects.part, 'whole'))
 
 beforeAll(async () => {
   places = await folders()
@@ -82,17 +82,17 @@ test('while it serves and is written to, all of one moment is kept: papers open,
   const restored = await restoreTo({ dataDir }, made)
   expect(restored).toMatchObject({ papers: 7, files: 2, erased: 0, missing: [] })
   const again = await open(dataDir)
-  const { parts } = again
+  const { services } = again
   // Nobody is signed in or proved any more.
   expect([
-    ...(await parts.db.select().from(session)),
-    ...(await parts.db.select().from(contactTokens)),
+    ...(await services.db.select().from(session)),
+    ...(await services.db.select().from(contactTokens)),
   ]).toEqual([])
   const papers = await wholes(again)
   expect(papers).toHaveLength(7)
   for (const { paper } of papers)
-    expect((await openObject(parts, paper, 'whole', 0))?.toString()).toMatch(/^[\da-f-]{36}$/)
-  expect(await verifyAudit(parts.db, parts.secrets.key('audit'))).toEqual([])
+    expect((await openObject(services, paper, 'whole', 0))?.toString()).toMatch(/^[\da-f-]{36}$/)
+  expect(await verifyAudit(services.db, services.secrets.key('audit'))).toEqual([])
   const documents = await again.ask('GET', '/api/documents')
   expect(documents.body).toEqual((await service.ask('GET', '/api/documents')).body)
   expect((await again.ask('GET', documents.body[0].file.url)).status).toBe(200)
@@ -103,17 +103,17 @@ test('while it serves and is written to, all of one moment is kept: papers open,
   const torn = places.next()
   let erased = false
   const racing = {
-    ...parts.store,
+    ...services.storage,
     async get(key: string) {
       if (!erased && key.startsWith('kyc-')) {
         erased = true
-        const { keys } = await parts.db.transaction((tx) => eraseSubmission(tx, filled.submission))
-        for (const one of keys) await parts.store.remove(one)
+        const { keys } = await services.db.transaction((tx) => eraseSubmission(tx, filled.submission))
+        for (const one of keys) await services.storage.remove(one)
       }
-      return parts.store.get(key)
+      return services.storage.get(key)
     },
   }
-  const manifest = await backup({ db: parts.db, store: racing }, torn)
+  const manifest = await backup({ db: services.db, store: racing }, torn)
   expect(manifest.missing.length).toBeGreaterThan(0)
   expect(new Set(manifest.missing.map(({ why }) => why))).toEqual(new Set(['removed meanwhile']))
   await again.stop()
@@ -122,7 +122,7 @@ test('while it serves and is written to, all of one moment is kept: papers open,
   // What holds something already is not written over, and what is no backup not restored.
   await expect(restoreTo({ dataDir }, made)).rejects.toThrow(/holds something already/)
   await expect(restoreTo({ dataDir: places.next() }, places.root)).rejects.toThrow(/is no backup/)
-  await expect(backup(parts, made)).rejects.toThrow(/is there already/)
+  await expect(backup(services, made)).rejects.toThrow(/is there already/)
   expect((await readdir(places.root)).filter((name) => name.includes('unfinished'))).toEqual([])
 }, 120_000)
 
@@ -133,10 +133,10 @@ test('from the embedded database and a disk to PostgreSQL and S3 and back every 
   expect((await command(onPostgres, ['restore', '--from', made], env)).code).toBe(0)
   expect((await command(onPostgres, ['backup', '--to', second], env)).code).toBe(0)
   // An erasure noted in the bucket outlives the machine that noted it.
-  const store = await openStore(readConfig({ ...env, DATA_DIR: onPostgres }, []).store)
+  const store = await openStore(readConfig({ ...env, DATA_DIR: onPostgres }, []).storage)
   const erasure = { submission_id: filled.submission, at: '2026-11-21T10:00:00Z' }
-  await recordErasure({ store, dataDir: onPostgres }, erasure)
-  expect(await notedErasures({ store, dataDir: places.next() }, null)).toEqual([erasure])
+  await recordErasure({ storage: store, dataDir: onPostgres }, erasure)
+  expect(await notedErasures({ storage: store, dataDir: places.next() }, null)).toEqual([erasure])
   await Promise.all([postgres.stop(), s3.stop()])
   await restoreTo({ dataDir: onDisk }, second)
   const third = places.next()
@@ -154,7 +154,9 @@ test('from the embedded database and a disk to PostgreSQL and S3 and back every 
 
 test('neither the secret nor the keyring nor a token is in it, and no paper lies open', async () => {
   const papers = await wholes(service)
-  const contents = await Promise.all(papers.map(({ paper }) => openObject(service.parts, paper, 'whole', 0)))
+  const contents = await Promise.all(
+    papers.map(({ paper }) => openObject(service.services, paper, 'whole', 0)),
+  )
   const raw = Buffer.alloc(32, 7)
   const tokens = [filled.token, filled.newsroom.token('administrator')]
   const never = [
@@ -216,7 +218,7 @@ test('nothing is touched where anything is wrong; what was erased since is erase
   expect((await filesIn(join(dataDir, 'files'))).filter((path) => path.includes('kyc-'))).toEqual([])
   // It is known here from now on, in the folder and in the store, for a restore of another day.
   expect(await readFile(join(dataDir, erasureFile), 'utf8')).toBe(line)
-  expect(await notedErasures({ dataDir, store: await diskStore(join(dataDir, 'files')) }, null)).toEqual([
+  expect(await notedErasures({ dataDir, storage: await diskStorage(join(dataDir, 'files')) }, null)).toEqual([
     JSON.parse(line),
   ])
 }, 120_000)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Database } from '#database/open.ts'
-import type { Store } from '../../storage/storage.ts'
+import type { ObjectStorage } from '../../storage/storage.ts'
 import { copyObjects } from './copy-objects.ts'
 import { BackupFault, manifestIn, type Manifest } from './format.ts'
 import { writeTables } from './write-tables.ts'
@@ -14,7 +14,10 @@ import { writeTables } from './write-tables.ts'
  * @param to a folder that is not there yet; it appears only once it is whole
  * @throws BackupFault
  */
-export async function backup(parts: { db: Database; store: Store }, to: string): Promise<Manifest> {
+export async function backup(
+  services: { db: Database; storage: ObjectStorage },
+  to: string,
+): Promise<Manifest> {
   const folder = resolve(to)
   if (existsSync(folder))
     throw new BackupFault(`${folder} is there already; name a folder that is not, and it will be made`)
@@ -22,8 +25,8 @@ export async function backup(parts: { db: Database; store: Store }, to: string):
   await mkdir(dirname(folder), { recursive: true })
   await mkdir(beside, { mode: 0o700 })
   try {
-    const { objects: named, ...snapshot } = await writeTables(parts.db, beside)
-    const copied = await copyObjects(parts, beside, named)
+    const { objects: named, ...snapshot } = await writeTables(services.db, beside)
+    const copied = await copyObjects(services, beside, named)
     const manifest: Manifest = { format: 1, ...snapshot, ...copied }
     await writeFile(manifestIn(beside), JSON.stringify(manifest, null, 1), { mode: 0o600, flush: true })
     await rename(beside, folder)

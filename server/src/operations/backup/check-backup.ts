@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Keyring } from '../../storage/encryption/keyring.ts'
 import { keyContext, objectContext } from '../../storage/encryption/document-contexts.ts'
-import { open } from '../../storage/encryption/encrypt.ts'
+import { decrypt } from '../../storage/encryption/encrypt.ts'
 import { sha256 } from './copy-objects.ts'
 import { BackupFault, objectIn, type Manifest, type ObjectEntry } from './format.ts'
 import { recordsOf } from './read-backup.ts'
@@ -52,15 +52,19 @@ async function checkPapers(
   keyring: Keyring,
 ): Promise<number> {
   const papers = new Map<string, Paper>()
-  for await (const row of recordsOf(folder, manifest, 'kyc_papers')) {
+  for await (const row of recordsOf(folder, manifest, 'kyc_documents')) {
     const { id, submission_id = null, wrapped_key } = row
     if (id && wrapped_key) papers.set(id, { id, submission_id, wrapped_key })
   }
   let checked = 0
   const other: string[] = []
   const wrong: string[] = []
-  for await (const { paper_id, part, key, sha256: wanted } of recordsOf(folder, manifest, 'kyc_objects')) {
-    const paper = papers.get(paper_id ?? '')
+  for await (const { document_id, part, key, sha256: wanted } of recordsOf(
+    folder,
+    manifest,
+    'kyc_document_objects',
+  )) {
+    const paper = papers.get(document_id ?? '')
     if (part !== 'whole' || !key || !paper || missing.has(key)) continue
     const opened = await unseal(objectIn(folder, key), paper, keyring)
     if (opened === 'other keyring') other.push(key)
@@ -88,7 +92,7 @@ async function unseal(
     return 'other keyring'
   }
   try {
-    return open(key, await readFile(path), objectContext(paper.id, 'whole', 0))
+    return decrypt(key, await readFile(path), objectContext(paper.id, 'whole', 0))
   } catch {
     return null
   }

@@ -3,7 +3,7 @@ import { mkdir, open, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
-import type { Store } from '../../storage/storage.ts'
+import type { ObjectStorage } from '../../storage/storage.ts'
 import { objectIn, objectsIn, type Manifest, type ObjectEntry } from './format.ts'
 import { read } from './tables.ts'
 
@@ -14,7 +14,7 @@ export const sha256 = (bytes: Uint8Array | string): string => createHash('sha256
 
 /** Copies the objects that a snapshot's rows name, as they are. One that is gone by now is noted, with the reason. */
 export async function copyObjects(
-  { db, store }: { db: Database; store: Store },
+  { db, storage }: { db: Database; storage: ObjectStorage },
   folder: string,
   wanted: readonly { key: string; mime: string }[],
 ): Promise<Pick<Manifest, 'objects' | 'missing'>> {
@@ -24,7 +24,7 @@ export async function copyObjects(
   const copy = async () => {
     for (let next = left.shift(); next; next = left.shift()) {
       const { key, mime } = next
-      const bytes = await store.get(key)
+      const bytes = await storage.get(key)
       if (bytes) {
         await write(objectIn(folder, key), bytes)
         copied.push({ key, mime, bytes: bytes.length, sha256: sha256(bytes) })
@@ -60,7 +60,7 @@ async function isNamed(db: Database, key: string): Promise<boolean> {
   const rows = await read(
     db,
     sql`select 1 from files where key = ${key} union select 1 from file_objects where key = ${key}
-      union select 1 from kyc_objects where key = ${key}`,
+      union select 1 from kyc_document_objects where key = ${key}`,
   )
   return rows.length > 0
 }

@@ -15,7 +15,7 @@ export const erasureKey = (submission: string): string => `erased-${submission}`
  * data folder, and in the store, which outlives the machine. Call it after the commit; twice does no harm.
  */
 export async function recordErasure(
-  { store, dataDir }: Pick<Parts, 'store' | 'dataDir'>,
+  { storage: storage, dataDir }: Pick<Parts, 'store' | 'dataDir'>,
   erasure: Erasure,
 ): Promise<void> {
   const line = `${JSON.stringify({ submission_id: erasure.submission_id, at: erasure.at })}\n`
@@ -27,7 +27,7 @@ export async function recordErasure(
   } finally {
     await file.close()
   }
-  await store.put(erasureKey(erasure.submission_id), Buffer.from(line), 'application/json')
+  await storage.put(erasureKey(erasure.submission_id), Buffer.from(line), 'application/json')
 }
 
 /** What was noted in a file; none where there is no file. @throws where a line is no erasure */

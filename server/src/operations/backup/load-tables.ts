@@ -9,7 +9,7 @@ const atOnce = 500
 /** Loads every table of a backup into empty ones, and sets the counters of their identities behind it. */
 export async function loadTables(tx: Tx, folder: string, manifest: Manifest): Promise<void> {
   // The one row that migrating makes; the backup has its own.
-  await tx.execute(sql`delete from head`)
+  await tx.execute(sql`delete from change_sequence`)
   for (const table of manifest.tables) {
     let page: Row[] = []
     let rows = 0

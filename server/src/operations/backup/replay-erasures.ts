@@ -10,15 +10,15 @@ import { erasureFile, erasureKey, readErasure, readErasures, type Erasure } from
 
 /** All that were noted: in the data folder, in the store, and in a file that the operator has. One a submission. */
 export async function notedErasures(
-  { store, dataDir }: Pick<Parts, 'store' | 'dataDir'>,
+  { storage: storage, dataDir }: Pick<Parts, 'store' | 'dataDir'>,
   file: string | null,
 ): Promise<Erasure[]> {
   const noted = [
     ...(await readErasures(join(dataDir, erasureFile))),
     ...(file ? await readErasures(file) : []),
   ]
-  for await (const { key } of store.list(erasureKey(''))) {
-    const line = await store.get(key)
+  for await (const { key } of storage.list(erasureKey(''))) {
+    const line = await storage.get(key)
     if (line) noted.push(readErasure(Buffer.from(line).toString()))
   }
   return [...new Map(noted.map((one) => [one.submission_id, one])).values()]

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, like, notLike } from 'drizzle-orm'
 import type { Tx } from '#database/open.ts'
-import { files, kycObjects, kycPapers, messages } from '#database/tables.ts'
+import { files, kycDocumentObjects, kycDocuments, messages } from '#database/tables.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
-import { queueCheck } from '../../kyc/inspection/inspection-queue.ts'
+import { queueInspection } from '../../kyc/inspection/inspection-queue.ts'
 
 /**
  * The queue is not in a backup: what its rows still wait for is put in it anew. A message that went out after the backup
@@ -12,10 +12,10 @@ export async function requeue(tx: Tx, jobs: Jobs): Promise<void> {
   const waiting = await tx.select({ id: messages.id }).from(messages).where(eq(messages.state, 'queued'))
   for (const { id } of waiting) await jobs.send(tx, 'message', { message: id })
   const papers = await tx
-    .select({ id: kycPapers.id, username: kycPapers.username })
-    .from(kycPapers)
-    .where(eq(kycPapers.state, 'checking'))
-  for (const paper of papers) await queueCheck(tx, jobs, paper)
+    .select({ id: kycDocuments.id, username: kycDocuments.username })
+    .from(kycDocuments)
+    .where(eq(kycDocuments.state, 'checking'))
+  for (const paper of papers) await queueInspection(tx, jobs, paper)
   const unsized = and(eq(files.sized, false), notLike(files.mime, 'application/%'))
   for (const { id } of await tx.select({ id: files.id }).from(files).where(unsized))
     await jobs.send(tx, 'image-sizes', { file: id })
@@ -28,10 +28,12 @@ export async function requeue(tx: Tx, jobs: Jobs): Promise<void> {
 export async function dropTorn(tx: Tx, missing: readonly string[]): Promise<void> {
   if (!missing.length) return
   const torn = await tx
-    .delete(kycObjects)
-    .where(inArray(kycObjects.key, [...missing]))
-    .returning({ paper: kycObjects.paper_id })
+    .delete(kycDocumentObjects)
+    .where(inArray(kycDocumentObjects.key, [...missing]))
+    .returning({ paper: kycDocumentObjects.document_id })
   const ids = [...new Set(torn.map(({ paper }) => paper))]
   if (ids.length)
-    await tx.delete(kycPapers).where(and(inArray(kycPapers.id, ids), isNull(kycPapers.submission_id)))
+    await tx
+      .delete(kycDocuments)
+      .where(and(inArray(kycDocuments.id, ids), isNull(kycDocuments.submission_id)))
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { migrate, migrateTo } from '#database/migrate.ts'
 import type { OpenDatabase } from '#database/open.ts'
-import { head } from '#database/tables.ts'
+import { changeSequence } from '#database/tables.ts'
 import type { Parts } from '../../app.ts'
 import { exportedHeads } from '../../changes/exported-heads.ts'
 import { restoreNote } from '../../changes/audit-notes.ts'
@@ -35,7 +35,7 @@ export async function restore(
   from: string,
   erasures: string | null = null,
 ): Promise<Restored> {
-  const { database, store, keyring } = target
+  const { database, storage: storage, keyring } = target
   const { db } = database
   const folder = resolve(from)
   const manifest = await readManifest(folder)
@@ -47,13 +47,13 @@ export async function restore(
     throw new BackupFault('the backup was made by a newer version of this program; restore it with that one')
   if ((await newestMigration(db))?.hash !== manifest.migration.hash)
     throw new BackupFault('the backup was made by another build of this program; restore it with that one')
-  for (const { key, mime } of objects) await store.put(key, await readFile(objectIn(folder, key)), mime)
+  for (const { key, mime } of objects) await storage.put(key, await readFile(objectIn(folder, key)), mime)
 
   const missing = manifest.missing.map(({ key }) => key)
   await db.transaction((tx) => loadTables(tx, folder, manifest))
   await migrate(database)
   const { replayed, keys } = await finish(target, manifest.at, noted, missing)
-  await removeObjects(store, keys)
+  await removeObjects(storage, keys)
   // The next backup may be restored elsewhere: what holds here has to be known there as well.
   for (const erasure of replayed) await recordErasure(target, erasure)
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
@@ -62,18 +62,18 @@ export async function restore(
 
 /** What the rows need that the backup could not have: erasures since, nothing torn, and the queue's jobs. */
 async function finish(
-  { database, store, auditKey }: Target,
+  { database, storage: storage, auditKey }: Target,
   backup: string,
   noted: readonly Erasure[],
   missing: readonly string[],
 ) {
-  const heads = await exportedHeads(store, auditKey)
+  const heads = await exportedHeads(storage, auditKey)
   const changes = makeChanges({ db: database.db, auditKey, committed: () => {} })
   const jobs = await startJobs(database, () => {})
   try {
     return await changes(system('restore'), async ({ tx, audit }) => {
       const done = await replayErasures(tx, noted)
-      const [at] = await tx.select().from(head)
+      const [at] = await tx.select().from(changeSequence)
       const end = at?.audit_seq ?? 0
       const told = Math.max(0, ...heads.map(({ seq }) => seq))
       // A restore that lost nothing leaves everything as it was.
@@ -93,8 +93,8 @@ async function mustBeEmpty({ db }: OpenDatabase): Promise<void> {
   for (const { name } of await keptTables(db)) {
     const [row] = await read<{ n: number }>(
       db,
-      name === 'head'
-        ? sql`select count(*)::int as n from head where seq > 0 or audit_seq > 0`
+      name === 'change_sequence'
+        ? sql`select count(*)::int as n from change_sequence where seq > 0 or audit_seq > 0`
         : sql`select count(*)::int as n from (select 1 from ${sql.identifier(name)} limit 1) as held`,
     )
     if (row?.n)

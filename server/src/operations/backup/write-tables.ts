@@ -3,7 +3,7 @@ import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '#database/open.ts'
-import { moment } from '../../changes/change.ts'
+import { transactionTime } from '../../changes/change.ts'
 import { tableIn, type Manifest, type TableEntry } from './format.ts'
 import { keptTables, newestMigration, read, type Table } from './tables.ts'
 
@@ -23,13 +23,13 @@ export function writeTables(db: Database, folder: string): Promise<Snapshot> {
     async (tx) => {
       const migration = await newestMigration(tx)
       if (!migration) throw new Error('the database has no tables yet')
-      const at = await moment(tx)
+      const at = await transactionTime(tx)
       const tables: TableEntry[] = []
       for (const table of await keptTables(tx)) tables.push(await writeTable(tx, folder, table))
       const objects = await read<{ key: string; mime: string }>(
         tx,
         sql`select key, mime from files union select key, mime from file_objects
-          union select key, 'application/octet-stream' from kyc_objects order by key`,
+          union select key, 'application/octet-stream' from kyc_document_objects order by key`,
       )
       return { at, migration, tables, objects }
     },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faqs } from '#contract/collections/faqs.ts'
 import { kycAccountDetails } from '#contract/collections/kyc-account-details.ts'
 import type { AuditRow } from '#contract/backoffice/audit.ts'
-import { audit, auditDetails, head, staffSettings } from '#database/tables.ts'
+import { auditLog, auditLogDetails, changeSequence, staffSettings } from '#database/tables.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { system } from '../../changes/actor.ts'
@@ -25,10 +25,10 @@ afterAll(() => service.stop())
 
 const get = (path: string, as = newsroom.token('auditor')) =>
   service.ask('GET', `/backoffice/api/audit${path}`, { as })
-const key = () => service.parts.secrets.key('audit')
-const verify = () => verifyAudit(service.parts.db, key())
-const outside = () => ({ db: service.parts.db, store: service.parts.store, auditKey: key() })
-const heads = () => exportedHeads(service.parts.store, key())
+const key = () => service.services.secrets.key('audit')
+const verify = () => verifyAudit(service.services.db, key())
+const outside = () => ({ db: service.services.db, store: service.services.storage, auditKey: key() })
+const heads = () => exportedHeads(service.services.storage, key())
 
 test('every change is told with who, from where, and each field before and after; of customers’ data only which', async () => {
   const item = await newsroom.publish(faqs)
@@ -39,7 +39,7 @@ test('every change is told with who, from where, and each field before and after
   const { body: page } = await get(`?collection=faqs&item=${item.id}`)
   expect(page.rows.map(({ action }: AuditRow) => action).slice(-1)).toEqual(['create'])
   const update = page.rows.find(({ action }: AuditRow) => action === 'update')
-  expect(update).toMatchObject({ who: { name: 'author' }, address: '127.0.0.1' })
+  expect(update).toMatchObject({ authenticator: { name: 'author' }, address: '127.0.0.1' })
   const { body: detail } = await get(`/${update.seq}`)
   const question = detail.fields.find(({ field }: { field: string }) => field === 'question')
   expect(question.after).toEqual(body.question)
@@ -53,7 +53,7 @@ test('every change is told with who, from where, and each field before and after
   expect(told.text).not.toContain(String(secret['account_number']))
   expect(told.text).not.toContain(String(secret['username']))
   // Nor is it in the table, for whoever reads that.
-  const kept = JSON.stringify(await service.parts.db.select().from(auditDetails))
+  const kept = JSON.stringify(await service.services.db.select().from(auditLogDetails))
   expect(kept).not.toContain(String(secret['account_number']))
 })
 
@@ -69,11 +69,13 @@ test('the record is narrowed by who, what, item and day, page by page without a 
     before = next
   }
   expect(seen).toEqual(all.map(({ seq }) => seq))
-  const author = all.find(({ who, action }) => who?.name === 'author' && action === 'create')
-  const filter = `who=${author?.who?.id}&action=create&collection=faqs`
+  const author = all.find(
+    ({ authenticator, action }) => authenticator?.name === 'author' && action === 'create',
+  )
+  const filter = `who=${author?.authenticator?.id}&action=create&collection=faqs`
   const expected = all.filter(
-    ({ who, action, collection }) =>
-      who?.id === author?.who?.id && action === 'create' && collection === 'faqs',
+    ({ authenticator, action, collection }) =>
+      authenticator?.id === author?.authenticator?.id && action === 'create' && collection === 'faqs',
   )
   expect((await get(`?limit=200&${filter}`)).body.rows).toEqual(expected)
   const [newest, oldest] = [all[0], all.at(-1)]
@@ -90,7 +92,7 @@ test('the record is narrowed by who, what, item and day, page by page without a 
 })
 
 test('a cell that a sheet would take for a formula is quoted', async () => {
-  await service.parts.changes(system('=cmd|calc'), async ({ audit: lines }) => {
+  await service.services.changes(system('=cmd|calc'), async ({ audit: lines }) => {
     lines.push({ action: '+1+1', collection: '@sum', item_id: '-x', details: {} })
   })
   const csv = await get('/export.csv?collection=@sum')
@@ -98,7 +100,7 @@ test('a cell that a sheet would take for a formula is quoted', async () => {
 })
 
 test('log and store are told where the chain ends once it moved, by one of all instances, and nothing is written over', async () => {
-  const { db } = service.parts
+  const { db } = service.services
   const lines: string[] = []
   const log = () => logHead(outside(), (line) => lines.push(line))
   await Promise.all([log(), log()])
@@ -114,7 +116,7 @@ test('log and store are told where the chain ends once it moved, by one of all i
   expect(lines).toHaveLength(2)
   expect((await heads()).map(({ seq }) => seq).toSorted((a, b) => a - b)).toEqual([body.seq, body.seq + 1])
   // Whoever has the store and no key adds none that counts.
-  await service.parts.store.putOnce(
+  await service.services.storage.putOnce(
     `audithead-${'9'.repeat(15)}-${'a'.repeat(64)}-${'b'.repeat(64)}`,
     Buffer.from('{}'),
     'application/json',
@@ -124,20 +126,20 @@ test('log and store are told where the chain ends once it moved, by one of all i
 })
 
 test('altering, deleting, reordering or cutting off any row is found, and the row is named', async () => {
-  const { db, changes } = service.parts
-  const [from] = await db.select().from(head)
+  const { db, changes } = service.services
+  const [from] = await db.select().from(changeSequence)
   const begin = from?.audit_seq ?? 0
   for (let n = 0; n < 6; n++)
     await changes(system('test'), async ({ audit: lines }) => {
       lines.push({ action: `act ${n}`, collection: 'faqs', item_id: randomUUID(), details: { n } })
     })
-  const rows = await db.select().from(audit).where(gt(audit.seq, begin)).orderBy(asc(audit.seq))
-  const beside = await db.select().from(auditDetails).where(gt(auditDetails.seq, begin))
+  const rows = await db.select().from(auditLog).where(gt(auditLog.seq, begin)).orderBy(asc(auditLog.seq))
+  const beside = await db.select().from(auditLogDetails).where(gt(auditLogDetails.seq, begin))
   const restore = async () => {
-    await db.delete(audit).where(gt(audit.seq, begin))
-    await db.delete(auditDetails).where(gt(auditDetails.seq, begin))
-    await db.insert(audit).values(rows)
-    await db.insert(auditDetails).values(beside)
+    await db.delete(auditLog).where(gt(auditLog.seq, begin))
+    await db.delete(auditLogDetails).where(gt(auditLogDetails.seq, begin))
+    await db.insert(auditLog).values(rows)
+    await db.insert(auditLogDetails).values(beside)
   }
   expect(await verify()).toEqual([])
   expect((await get('/check')).body).toEqual({ checked: begin + 6, faults: [] })
@@ -158,29 +160,29 @@ test('altering, deleting, reordering or cutting off any row is found, and the ro
       if (done.how === 'alter') {
         const value = done.field === 'at' ? '2020-01-01T00:00:00Z' : 'ab'.repeat(32)
         await db
-          .update(audit)
+          .update(auditLog)
           .set({ [done.field]: value })
-          .where(eq(audit.seq, seq))
+          .where(eq(auditLog.seq, seq))
         if (done.again) {
           // By somebody who knows how a digest is made, and not the key.
-          const [row] = await db.select().from(audit).where(eq(audit.seq, seq))
+          const [row] = await db.select().from(auditLog).where(eq(auditLog.seq, seq))
           if (row) {
             const { digest: _, hash: __, ...content } = row
             await db
-              .update(audit)
+              .update(auditLog)
               .set({ digest: digestOf(content) })
-              .where(eq(audit.seq, seq))
+              .where(eq(auditLog.seq, seq))
           }
         }
       } else if (done.how === 'details')
-        await db.update(auditDetails).set({ actor: 'another' }).where(eq(auditDetails.seq, seq))
-      else if (done.how === 'delete') await db.delete(audit).where(eq(audit.seq, seq))
+        await db.update(auditLogDetails).set({ actor: 'another' }).where(eq(auditLogDetails.seq, seq))
+      else if (done.how === 'delete') await db.delete(auditLog).where(eq(auditLog.seq, seq))
       else if (done.how === 'swap') {
-        const move = (a: number, b: number) => db.update(audit).set({ seq: b }).where(eq(audit.seq, a))
+        const move = (a: number, b: number) => db.update(auditLog).set({ seq: b }).where(eq(auditLog.seq, a))
         await move(seq, -1)
         if (done.other !== seq) await move(done.other, seq)
         await move(-1, done.other)
-      } else await db.delete(audit).where(sql`${audit.seq} >= ${seq}`)
+      } else await db.delete(auditLog).where(sql`${auditLog.seq} >= ${seq}`)
       const faults = await verify()
       await restore()
       const last = begin + 6
@@ -207,33 +209,33 @@ test('altering, deleting, reordering or cutting off any row is found, and the ro
 
 /** Does harm in the database, looks, and puts all three tables back. */
 async function after(harm: () => Promise<unknown>, more: Head[] = []): Promise<AuditFault[]> {
-  const { db } = service.parts
+  const { db } = service.services
   const kept = [
-    await db.select().from(audit),
-    await db.select().from(auditDetails),
-    await db.select().from(head),
+    await db.select().from(auditLog),
+    await db.select().from(auditLogDetails),
+    await db.select().from(changeSequence),
   ] as const
   await harm()
   const faults = await verifyAudit(db, key(), [...(await heads()), ...more])
-  await db.delete(audit)
-  await db.delete(auditDetails)
-  await db.insert(audit).values(kept[0])
-  await db.insert(auditDetails).values(kept[1])
-  await db.update(head).set(kept[2][0] ?? {})
+  await db.delete(auditLog)
+  await db.delete(auditLogDetails)
+  await db.insert(auditLog).values(kept[0])
+  await db.insert(auditLogDetails).values(kept[1])
+  await db.update(changeSequence).set(kept[2][0] ?? {})
   await db.delete(staffSettings)
   return faults
 }
 
 test('what the owner of the database does without the key is named, up to the last head that was told', async () => {
-  const { db } = service.parts
+  const { db } = service.services
   await logHead(outside(), () => {})
-  const [at] = await db.select().from(head)
+  const [at] = await db.select().from(changeSequence)
   const end = at?.audit_seq ?? 0
-  const rowAt = async (seq: number) => (await db.select().from(audit).where(eq(audit.seq, seq)))[0]
+  const rowAt = async (seq: number) => (await db.select().from(auditLog).where(eq(auditLog.seq, seq)))[0]
   const cut = async (to: number) => {
-    await db.delete(audit).where(gt(audit.seq, to))
-    await db.delete(auditDetails).where(gt(auditDetails.seq, to))
-    await db.update(head).set({ audit_seq: to, audit_hash: (await rowAt(to))?.hash ?? '' })
+    await db.delete(auditLog).where(gt(auditLog.seq, to))
+    await db.delete(auditLogDetails).where(gt(auditLogDetails.seq, to))
+    await db.update(changeSequence).set({ audit_seq: to, audit_hash: (await rowAt(to))?.hash ?? '' })
     // What the database itself remembers of the head is the owner's as well.
     await db.delete(staffSettings)
   }
@@ -246,17 +248,17 @@ test('what the owner of the database does without the key is named, up to the la
   // Cut, and grown again by the service itself: another row stands where one was told of.
   const regrown = await after(async () => {
     await cut(end - 1)
-    await service.parts.changes(system('test'), async ({ audit: lines }) => {
+    await service.services.changes(system('test'), async ({ audit: lines }) => {
       for (let n = 0; n < 3; n++)
         lines.push({ action: 'other', collection: null, item_id: null, details: {} })
     })
   })
   expect(regrown).toEqual([{ seq: end, fault: 'not as told' }])
-  const gone = await after(() => db.delete(auditDetails).where(gt(auditDetails.seq, end - 8)))
+  const gone = await after(() => db.delete(auditLogDetails).where(gt(auditLogDetails.seq, end - 8)))
   expect(gone).toEqual(Array.from({ length: 8 }, (_, n) => ({ seq: end - 7 + n, fault: 'details missing' })))
   const swapped = await after(async () => {
     const move = (from: number, to: number) =>
-      db.update(auditDetails).set({ seq: to }).where(eq(auditDetails.seq, from))
+      db.update(auditLogDetails).set({ seq: to }).where(eq(auditLogDetails.seq, from))
     await move(end, -1)
     await move(end - 1, end)
     await move(-1, end - 1)
@@ -273,15 +275,15 @@ test('what the owner of the database does without the key is named, up to the la
 })
 
 test('an erasure is told from a deletion by a row of the chain, which nobody adds without the key', async () => {
-  const { db, changes } = service.parts
+  const { db, changes } = service.services
   const write = (entries: AuditEntry[]) =>
     changes(system('test'), async ({ audit: lines }) => void lines.push(...entries))
   const entry = { action: 'update', collection: 'kyc_submissions', item_id: randomUUID(), details: {} }
   await write([entry, entry, entry])
-  const [at] = await db.select().from(head)
+  const [at] = await db.select().from(changeSequence)
   const end = at?.audit_seq ?? 0
   await write([erasureNote(entry.item_id, [end - 1, end])])
-  const lose = (...seqs: number[]) => db.delete(auditDetails).where(inArray(auditDetails.seq, seqs))
+  const lose = (...seqs: number[]) => db.delete(auditLogDetails).where(inArray(auditLogDetails.seq, seqs))
   expect(await after(() => lose(end - 1, end))).toEqual([])
   expect(await after(() => lose(end - 2, end))).toEqual([{ seq: end - 2, fault: 'details missing' }])
   // The note itself names what it excuses: without its details it excuses nothing.
@@ -303,12 +305,12 @@ test('an erasure is told from a deletion by a row of the chain, which nobody add
     const digest = digestOf(content)
     const hash = linkOf(
       Buffer.from('not the key'),
-      (await db.select().from(head))[0]?.audit_hash ?? '',
+      (await db.select().from(changeSequence))[0]?.audit_hash ?? '',
       digest,
     )
-    await db.insert(audit).values({ ...content, digest, hash })
-    await db.insert(auditDetails).values({ seq: end + 2, ...personal })
-    await db.update(head).set({ audit_seq: end + 2, audit_hash: hash })
+    await db.insert(auditLog).values({ ...content, digest, hash })
+    await db.insert(auditLogDetails).values({ seq: end + 2, ...personal })
+    await db.update(changeSequence).set({ audit_seq: end + 2, audit_hash: hash })
   })
   expect(forged).toEqual([
     { seq: end - 2, fault: 'details missing' },

@@ -8,9 +8,9 @@ import { namesOf } from './list.ts'
  * plain "distinct" reads every line.
  */
 export async function auditChoices(db: Database): Promise<AuditChoices> {
-  const actions = await jump(db, sql`audit`, sql`action`)
-  const collections = await jump(db, sql`audit`, sql`collection`)
-  const ids = await jump(db, sql`audit_details`, sql`actor`)
+  const actions = await jump(db, sql`audit_log`, sql`action`)
+  const collections = await jump(db, sql`audit_log`, sql`collection`)
+  const ids = await jump(db, sql`audit_log_details`, sql`actor`)
   const names = await namesOf(db, ids)
   const people = ids.map((id) => ({ id, name: names.get(id) ?? id }))
   return { actions, collections, people: people.toSorted((a, b) => (a.name < b.name ? -1 : 1)) }

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { AuditRow } from '#contract/backoffice/audit.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
-import { audit, auditDetails, serviceAccounts, user } from '#database/tables.ts'
+import { auditLog, auditLogDetails, serviceAccounts, user } from '#database/tables.ts'
 import type { AuditFilters } from './query.ts'
 
 /** Lines of the record, newest first, below a number. */
@@ -13,38 +13,38 @@ export async function listAudit(
 ): Promise<AuditRow[]> {
   const { who, action, collection, item, from, to } = filters
   const where: (SQL | undefined)[] = [
-    before === undefined ? undefined : lt(audit.seq, before),
+    before === undefined ? undefined : lt(auditLog.seq, before),
     // Both, so that the index of who did what serves and is read from its end.
-    before === undefined || !who ? undefined : lt(auditDetails.seq, before),
-    who ? eq(auditDetails.actor, who) : undefined,
-    action ? eq(audit.action, action) : undefined,
-    collection ? eq(audit.collection, collection) : undefined,
-    item ? eq(audit.item_id, item) : undefined,
-    from ? gte(audit.at, from) : undefined,
-    to ? lt(audit.at, to) : undefined,
+    before === undefined || !who ? undefined : lt(auditLogDetails.seq, before),
+    who ? eq(auditLogDetails.actor, who) : undefined,
+    action ? eq(auditLog.action, action) : undefined,
+    collection ? eq(auditLog.collection, collection) : undefined,
+    item ? eq(auditLog.item_id, item) : undefined,
+    from ? gte(auditLog.at, from) : undefined,
+    to ? lt(auditLog.at, to) : undefined,
   ]
   const columns = {
-    seq: audit.seq,
-    at: audit.at,
-    action: audit.action,
-    collection: audit.collection,
-    item_id: audit.item_id,
-    actor: auditDetails.actor,
-    address: auditDetails.address,
+    seq: auditLog.seq,
+    at: auditLog.at,
+    action: auditLog.action,
+    collection: auditLog.collection,
+    item_id: auditLog.item_id,
+    actor: auditLogDetails.actor,
+    address: auditLogDetails.address,
   }
   const selected = db.select(columns)
   const rows = await (who
     ? selected
-        .from(auditDetails)
-        .innerJoin(audit, eq(audit.seq, auditDetails.seq))
+        .from(auditLogDetails)
+        .innerJoin(auditLog, eq(auditLog.seq, auditLogDetails.seq))
         .where(and(...where))
-        .orderBy(desc(auditDetails.seq))
+        .orderBy(desc(auditLogDetails.seq))
         .limit(limit)
     : selected
-        .from(audit)
-        .leftJoin(auditDetails, eq(auditDetails.seq, audit.seq))
+        .from(auditLog)
+        .leftJoin(auditLogDetails, eq(auditLogDetails.seq, auditLog.seq))
         .where(and(...where))
-        .orderBy(desc(audit.seq))
+        .orderBy(desc(auditLog.seq))
         .limit(limit))
   const names = await namesOf(
     db,

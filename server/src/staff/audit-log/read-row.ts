@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, lt } from 'drizzle-orm'
 import type { AuditDetail, AuditField } from '#contract/backoffice/audit.ts'
 import type { Database } from '#database/open.ts'
-import { audit, auditDetails, revisions } from '#database/tables.ts'
-import { Failure } from '../../http/app-error.ts'
+import { auditLog, auditLogDetails, revisions } from '#database/tables.ts'
+import { AppError } from '../../http/app-error.ts'
 import { diffBodies } from './diff.ts'
 import { listAudit } from './list.ts'
 import { isPrivate } from './private.ts'
@@ -13,12 +13,12 @@ const deciding = new Set(['submit', 'approve', 'publish', 'withdraw', 'unschedul
 /** One line with what changed, from the item's revisions. @throws Failure not_found */
 export async function readAuditRow(db: Database, seq: number): Promise<AuditDetail> {
   const [row] = await listAudit(db, {}, { before: seq + 1, limit: 1 })
-  if (row?.seq !== seq) throw new Failure('not_found', 'There is no such line.')
+  if (row?.seq !== seq) throw new AppError('not_found', 'There is no such line.')
   const [beside] = await db
-    .select({ details: auditDetails.details, hash: audit.hash })
-    .from(audit)
-    .leftJoin(auditDetails, eq(auditDetails.seq, audit.seq))
-    .where(eq(audit.seq, seq))
+    .select({ details: auditLogDetails.details, hash: auditLog.hash })
+    .from(auditLog)
+    .leftJoin(auditLogDetails, eq(auditLogDetails.seq, auditLog.seq))
+    .where(eq(auditLog.seq, seq))
   const hide = isPrivate(row.collection)
   const { before, after, ...rest } = beside?.details ?? {}
   const fields = (await fromRevisions(db, row, rest['revision'], hide)) ?? fromDetails(before, after, hide)

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { audit, auditDetails } from '#database/tables.ts'
+import { auditLog, auditLogDetails } from '#database/tables.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { verifyAudit } from '../../changes/verify-audit.ts'
 
@@ -10,12 +10,12 @@ afterAll(() => service.stop())
 
 /** What the audit says was refused, after the minute's count is written. */
 async function refused() {
-  await service.parts.refusals.flush()
-  const rows = await service.parts.db
-    .select({ action: audit.action, person: audit.item_id, details: auditDetails.details })
-    .from(audit)
-    .innerJoin(auditDetails, eq(auditDetails.seq, audit.seq))
-    .orderBy(asc(audit.seq))
+  await service.services.refusals.flush()
+  const rows = await service.services.db
+    .select({ action: auditLog.action, person: auditLog.item_id, details: auditLogDetails.details })
+    .from(auditLog)
+    .innerJoin(auditLogDetails, eq(auditLogDetails.seq, auditLog.seq))
+    .orderBy(asc(auditLog.seq))
   return rows.filter(({ action }) => action.endsWith('refused'))
 }
 
@@ -76,7 +76,7 @@ test('what is refused to somebody signed in is recorded, whether the door or the
 test('a flood fills no table, and the chain stays whole', async () => {
   const before = (await refused()).length
   for (let n = 0; n < 1000; n++)
-    service.parts.refusals.note({
+    service.services.refusals.note({
       what: 'sign in refused',
       person: null,
       code: 'unauthenticated',
@@ -86,6 +86,6 @@ test('a flood fills no table, and the chain stays whole', async () => {
   const rows = await refused()
   expect(rows.length - before).toBe(201)
   expect(rows.at(-1)?.details).toEqual({ others: 800 })
-  const { db, secrets } = service.parts
+  const { db, secrets } = service.services
   expect(await verifyAudit(db, secrets.key('audit'))).toEqual([])
 })

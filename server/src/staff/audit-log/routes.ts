@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { AuditCheck, AuditHead, AuditPage } from '#contract/backoffice/audit.ts'
-import { head } from '#database/tables.ts'
+import { changeSequence } from '#database/tables.ts'
 import type { App, Parts } from '../../app.ts'
 import { exportedHeads } from '../../changes/exported-heads.ts'
 import { loggedHead } from '../../changes/logged-head.ts'
@@ -22,7 +22,10 @@ const one = z.strictObject({
 })
 
 /** The record of every change and every opening, for administrators and auditors. */
-export function auditRoutes(app: App, { db, secrets, store }: Pick<Parts, 'db' | 'secrets' | 'store'>): void {
+export function auditRoutes(
+  app: App,
+  { db, secrets, storage: storage }: Pick<Parts, 'db' | 'secrets' | 'store'>,
+): void {
   const about = (summary: string) => ({ tags: ['audit'], summary })
 
   app.get(
@@ -41,13 +44,13 @@ export function auditRoutes(app: App, { db, secrets, store }: Pick<Parts, 'db' |
     `${address}/head`,
     { schema: about('Where the chain ends, and what the log was last told') },
     async (): Promise<AuditHead> => {
-      const [at] = await db.select().from(head).where(eq(head.id, 1))
+      const [at] = await db.select().from(changeSequence).where(eq(changeSequence.id, 1))
       return { seq: at?.audit_seq ?? 0, hash: at?.audit_hash ?? '', logged: await loggedHead(db) }
     },
   )
   app.get(`${address}/check`, { schema: about('Walks the whole chain') }, async (): Promise<AuditCheck> => {
     const key = secrets.key('audit')
-    return checkAudit(db, key, await exportedHeads(store, key))
+    return checkAudit(db, key, await exportedHeads(storage, key))
   })
   app.get(
     `${address}/export.csv`,

@@ -102,7 +102,7 @@ test.each(ends)('%s closes the socket at once, and nobody else’s', async (_wha
 
 test('a session that ends by itself takes its socket along, and one that goes on does not', async () => {
   const [on, stays] = [await service.staff('author'), await service.staff('author')]
-  const { db } = service.parts
+  const { db } = service.services
   const [socket, other] = [await must(open(on.token)), await must(open(stays.token))]
   const soon = { expiresAt: sql`now() + interval '300 milliseconds'` }
   await db.update(session).set(soon).where(eq(session.userId, on.id))

@@ -5,11 +5,11 @@ import { storedNamed } from '#database/registry.ts'
 import type { App, Parts } from '../../app.ts'
 import type { Config } from '../../config/config.ts'
 import { mayReadDrafts } from '../../content/permissions.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
-import { mustActor } from '../../http/request-actor.ts'
-import { backofficeOrigin, type Who } from '../authenticate.ts'
-import type { Touched } from '../../changes/staff-events.ts'
+import { requireActor } from '../../http/request-actor.ts'
+import { backofficeOrigin, type Authenticator } from '../authenticate.ts'
+import type { ChangedItem } from '../../changes/staff-events.ts'
 
 /** How long a socket lives at most before its holder must ask anew. */
 const lifeMs = 5 * 60_000
@@ -22,7 +22,7 @@ const lifeMs = 5 * 60_000
 export function staffLiveRoute(
   app: App,
   config: Config,
-  { staffEvents, who }: Pick<Parts, 'staffEvents' | 'who'>,
+  { staffEvents, authenticator: authenticator }: Pick<Parts, 'staffEvents' | 'who'>,
 ): void {
   const open = new Set<WebSocket>()
   // A laptop that sleeps does not answer, and is cut off with the connections (end-connections.ts).
@@ -37,26 +37,26 @@ export function staffLiveRoute(
     async preHandler({ ws, headers, host }, reply) {
       if (!ws) {
         reply.header('upgrade', 'websocket')
-        throw new Failure('upgrade_required', 'This address is a WebSocket.')
+        throw new AppError('upgrade_required', 'This address is a WebSocket.')
       }
       reply.header('connection', 'close')
       const same = headers.origin === `http://${host}` && config.demonstration
       if (headers.origin !== backofficeOrigin(config) && !same)
-        throw new Failure('forbidden', 'Not from the back-office.')
+        throw new AppError('forbidden', 'Not from the back-office.')
     },
     handler(socket, request) {
-      const actor = mustActor(request)
+      const actor = requireActor(request)
       open.add(socket)
       let life: NodeJS.Timeout | undefined
       /** Ends the socket where its holder is no longer who began it. */
       const lookAgain = async () => {
-        const endsInMs = await stillIn(who, request, actor).catch(() => 0)
+        const endsInMs = await stillIn(authenticator, request, actor).catch(() => 0)
         if (endsInMs === 0) return socket.close(liveCodes.ended)
         clearTimeout(life)
         if (socket.readyState === socket.OPEN)
           life = setTimeout(() => socket.close(liveCodes.comeAgain), Math.min(lifeMs, endsInMs)).unref()
       }
-      const tell = async (touched: readonly Touched[] | null) => {
+      const tell = async (touched: readonly ChangedItem[] | null) => {
         if (socket.readyState !== socket.OPEN) return
         if (!touched || touched.some(({ collection, id }) => collection === 'staff' && id === actor.id))
           await lookAgain()
@@ -82,8 +82,8 @@ export function staffLiveRoute(
 }
 
 /** Milliseconds until the session ends by itself; 0 where it has ended, or its holder may now do other things. */
-async function stillIn(who: Who, request: FastifyRequest, actor: Actor): Promise<number> {
-  const here = await who.session(request)
+async function stillIn(authenticator: Authenticator, request: FastifyRequest, actor: Actor): Promise<number> {
+  const here = await authenticator.session(request)
   if (!here || actor.kind !== 'staff') return 0
   const { endsInMs, user } = here.found
   return user.secondFactor !== 'needed' && String(user.roles) === String(actor.roles) ? endsInMs : 0
@@ -92,7 +92,7 @@ async function stillIn(who: Who, request: FastifyRequest, actor: Actor): Promise
 const officers = ['kyc_officer', 'administrator'] as const
 
 /** That something was touched is heard by who may read it. */
-function mayHear(actor: Actor, { collection }: Touched): boolean {
+function mayHear(actor: Actor, { collection }: ChangedItem): boolean {
   const stored = storedNamed(collection)
   if (stored) return mayReadDrafts(actor, stored.definition)
   return hasRole(actor, collection.startsWith('kyc') ? officers : ['administrator'])

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../app.ts'
 import type { Config } from '../../config/config.ts'
-import { failureOf } from '../../http/error-answers.ts'
+import { toAppError } from '../../http/error-answers.ts'
 import type { BackofficeAssets } from '../../pages/open-site.ts'
 
 /** What programs ask below /backoffice: what is not there is an error to them, not a page. */
@@ -22,7 +22,7 @@ export async function backofficeRoutes(
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
     if (forPrograms.test(below.parse(request.params ?? {})['*']))
-      return reply.code(404).send(failureOf({ statusCode: 404 }).body())
+      return reply.code(404).send(toAppError({ statusCode: 404 }).body())
     // Styles are made by script (Emotion), which takes a nonce; the site's own pages need none.
     const nonce = randomBytes(16).toString('base64')
     return reply

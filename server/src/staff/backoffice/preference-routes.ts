@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { staffPreferences } from '#database/tables.ts'
 import type { App, Parts } from '../../app.ts'
-import { Failure } from '../../http/app-error.ts'
-import { mustActor } from '../../http/request-actor.ts'
+import { AppError } from '../../http/app-error.ts'
+import { requireActor } from '../../http/request-actor.ts'
 
 const key = 'screens'
 /** Columns, views and orders of some twenty lists are a few kilobytes. */
@@ -20,7 +20,7 @@ export function preferenceRoutes(app: App, { db }: Parts): void {
       const [found] = await db
         .select({ value: staffPreferences.value })
         .from(staffPreferences)
-        .where(and(eq(staffPreferences.user_id, mustActor(request).id), eq(staffPreferences.key, key)))
+        .where(and(eq(staffPreferences.user_id, requireActor(request).id), eq(staffPreferences.key, key)))
       return found?.value ?? {}
     },
   )
@@ -29,11 +29,11 @@ export function preferenceRoutes(app: App, { db }: Parts): void {
     { schema: { ...base, summary: 'Keep it', body: kept } },
     async (request, reply) => {
       const value = request.body
-      if (JSON.stringify(value).length > most) throw new Failure('too_large', 'That is too much to keep.')
+      if (JSON.stringify(value).length > most) throw new AppError('too_large', 'That is too much to keep.')
       const now = sql<string>`now()`
       await db
         .insert(staffPreferences)
-        .values({ user_id: mustActor(request).id, key, value, updated_at: now })
+        .values({ user_id: requireActor(request).id, key, value, updated_at: now })
         .onConflictDoUpdate({
           target: [staffPreferences.user_id, staffPreferences.key],
           set: { value, updated_at: now },

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm'
-import { account, staffLinks, user } from '#database/tables.ts'
+import { account, passwordLinks, user } from '#database/tables.ts'
 import type { Parts } from '../../app.ts'
 import { system } from '../../changes/actor.ts'
 import { makeLink } from './make-link.ts'
@@ -22,8 +22,10 @@ export async function askReset(
   if (!person) return
   const [sent] = await db
     .select({ count: count() })
-    .from(staffLinks)
-    .where(and(eq(staffLinks.user_id, person.id), gt(staffLinks.created_at, sql`now() - interval '1 hour'`)))
+    .from(passwordLinks)
+    .where(
+      and(eq(passwordLinks.user_id, person.id), gt(passwordLinks.created_at, sql`now() - interval '1 hour'`)),
+    )
   if ((sent?.count ?? 0) >= most) return
   await changes(system('reset asked for'), (change) =>
     makeLink(change, { jobs, secrets }, { kind: 'reset', user: person, lang }),

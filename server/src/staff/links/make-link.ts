@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { LinkKind } from '#contract/backoffice/people.ts'
-import { staffLinks } from '#database/tables.ts'
+import { passwordLinks } from '#database/tables.ts'
 import type { Secrets } from '../../config/secrets.ts'
 import type { Change } from '../../changes/change.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -20,10 +20,10 @@ export async function makeLink(
 ): Promise<void> {
   const id = randomUUID()
   await tx
-    .update(staffLinks)
+    .update(passwordLinks)
     .set({ used_at: sql`now()` })
-    .where(and(eq(staffLinks.user_id, user.id), isNull(staffLinks.used_at)))
-  await tx.insert(staffLinks).values({
+    .where(and(eq(passwordLinks.user_id, user.id), isNull(passwordLinks.used_at)))
+  await tx.insert(passwordLinks).values({
     id,
     kind,
     user_id: user.id,

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { staffLinks } from '#database/tables.ts'
+import { passwordLinks } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { setPassword } from '../passwords/set-password.ts'
 
 /** Sets the password of whoever a mailed link was sent to, once. @throws Failure gone */
@@ -10,10 +10,10 @@ export async function useLink(
   { id, userId, hash }: { id: string; userId: string; hash: string },
 ): Promise<void> {
   const used = await change.tx
-    .update(staffLinks)
+    .update(passwordLinks)
     .set({ used_at: sql`now()` })
-    .where(and(eq(staffLinks.id, id), isNull(staffLinks.used_at)))
-    .returning({ id: staffLinks.id })
-  if (!used.length) throw new Failure('gone', 'This link was used already. Ask for a new one.')
+    .where(and(eq(passwordLinks.id, id), isNull(passwordLinks.used_at)))
+    .returning({ id: passwordLinks.id })
+  if (!used.length) throw new AppError('gone', 'This link was used already. Ask for a new one.')
   await setPassword(change, { userId, hash, kept: null })
 }

@@ -2,36 +2,36 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { account } from '#database/tables.ts'
 import type { App, Parts } from '../../app.ts'
-import { Failure } from '../../http/app-error.ts'
-import { mustActor } from '../../http/request-actor.ts'
+import { AppError } from '../../http/app-error.ts'
+import { requireActor } from '../../http/request-actor.ts'
 import { authPath, hashPassword, passwordMatches } from '../auth.ts'
-import { beginTry } from '../sessions/login-throttle.ts'
+import { beginAttempt } from '../sessions/login-throttle.ts'
 import { checkPassword } from './rules.ts'
 import { setPassword } from './set-password.ts'
 
 const wish = z.strictObject({ current: z.string().max(200), wanted: z.string().max(1000) })
 
 /** One's own password; all other sessions end with the old one. */
-export function passwordRoutes(app: App, { changes, db, secrets, who }: Parts): void {
+export function passwordRoutes(app: App, { changes, db, secrets, authenticator: who }: Parts): void {
   app.post(
     `${authPath}/password`,
     { schema: { tags: ['staff'], summary: 'Change one’s password', body: wish } },
     async (request, reply) => {
       const { current, wanted } = request.body
       const here = await who.session(request)
-      if (!here) throw new Failure('unauthenticated', 'Sign in again.')
+      if (!here) throw new AppError('unauthenticated', 'Sign in again.')
       const { id, name, email } = here.found.user
-      const attempt = await beginTry(db, secrets.key('tries'), { account: email, address: request.ip })
+      const attempt = await beginAttempt(db, secrets.key('tries'), { account: email, address: request.ip })
       const [row] = await db
         .select({ hash: account.password })
         .from(account)
         .where(and(eq(account.userId, id), eq(account.providerId, 'credential')))
       if (!row?.hash || !(await passwordMatches(row.hash, current)))
-        throw new Failure('wrong_password', 'The current password is wrong.')
+        throw new AppError('wrong_password', 'The current password is wrong.')
       await attempt.right()
       await checkPassword(wanted, { name, email })
       const hash = await hashPassword(wanted)
-      await changes(mustActor(request), (change) =>
+      await changes(requireActor(request), (change) =>
         setPassword(change, { userId: id, hash, kept: here.found.id }),
       )
       return reply.code(204).send()

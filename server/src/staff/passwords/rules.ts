@@ -1,5 +1,5 @@
 import { passwordLength } from '#contract/backoffice/people.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 
 type Owner = { name: string; email: string }
 
@@ -12,14 +12,14 @@ type Owner = { name: string; email: string }
 export async function checkPassword(password: string, owner: Owner): Promise<void> {
   const { least, most } = passwordLength
   const { length } = password
-  if (length < least) throw new Failure('password_short', `Take at least ${least} characters.`)
-  if (length > most) throw new Failure('password_long', `Take at most ${most} characters.`)
+  if (length < least) throw new AppError('password_short', `Take at least ${least} characters.`)
+  if (length > most) throw new AppError('password_long', `Take at most ${most} characters.`)
   const lower = password.toLowerCase()
   const own = [owner.email.split('@')[0] ?? '', ...owner.name.split(/\s+/)].map((part) => part.toLowerCase())
   if (own.some((part) => part.length >= 4 && lower.includes(part)))
-    throw new Failure('password_own', 'Take one without your name or your e-mail in it.')
+    throw new AppError('password_own', 'Take one without your name or your e-mail in it.')
   if (isCommon(lower, await commonPasswords()) || withoutHouseWords(lower).length < 6)
-    throw new Failure('password_common', 'This password is too common: it is among those tried first.')
+    throw new AppError('password_common', 'This password is too common: it is among those tried first.')
 }
 
 /**

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Enrolment } from '#contract/backoffice/people.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App, Parts } from '../../app.ts'
-import { Failure } from '../../http/app-error.ts'
-import { mustActor } from '../../http/request-actor.ts'
+import { AppError } from '../../http/app-error.ts'
+import { requireActor } from '../../http/request-actor.ts'
 import { authPath } from '../auth.ts'
-import { beginTry } from '../sessions/login-throttle.ts'
+import { beginAttempt } from '../sessions/login-throttle.ts'
 
 const password = z.string().max(200)
 const code = z
@@ -16,15 +16,15 @@ const secondFactor = `${authPath}/second-factor`
 
 /** One's own second factor: a code of an authenticator app (RFC 6238), with recovery codes for the day it is lost. */
 export function secondFactorRoutes(app: App, parts: Parts): void {
-  const { auth, changes, db, secrets, who } = parts
+  const { auth, changes, db, secrets, authenticator: who } = parts
   const base = { tags: ['staff'] }
 
   async function mine(request: FastifyRequest) {
     const here = await who.session(request)
-    if (!here) throw new Failure('unauthenticated', 'Sign in again.')
+    if (!here) throw new AppError('unauthenticated', 'Sign in again.')
     const headers = new Headers({ authorization: `Bearer ${here.token}` })
     /** Wrong ones count like those at the sign-in. */
-    const asking = await beginTry(db, secrets.key('tries'), {
+    const asking = await beginAttempt(db, secrets.key('tries'), {
       account: here.found.user.email,
       address: request.ip,
     })
@@ -38,7 +38,7 @@ export function secondFactorRoutes(app: App, parts: Parts): void {
     return {}
   }
   const note = (request: FastifyRequest, action: string) =>
-    changes(mustActor(request), async ({ audit, actor }) => {
+    changes(requireActor(request), async ({ audit, actor }) => {
       audit.push({ action, collection: 'staff', item_id: actor.id, details: {} })
     })
 
@@ -49,11 +49,11 @@ export function secondFactorRoutes(app: App, parts: Parts): void {
     },
     async (request): Promise<Enrolment> => {
       const { headers, user, asking } = await mine(request)
-      if (user.secondFactor === 'on') throw new Failure('wrong_state', 'It is set up already.')
+      if (user.secondFactor === 'on') throw new AppError('wrong_state', 'It is set up already.')
       const made = await auth.api
         .enableTwoFactor({ body: { password: request.body.password }, headers })
         .catch(() => null)
-      if (!made || made.method !== 'totp') throw new Failure('wrong_password', 'The password is wrong.')
+      if (!made || made.method !== 'totp') throw new AppError('wrong_password', 'The password is wrong.')
       await asking.right()
       const secret = new URL(made.totpURI).searchParams.get('secret') ?? ''
       return { uri: made.totpURI, secret, recovery_codes: made.backupCodes }
@@ -66,10 +66,10 @@ export function secondFactorRoutes(app: App, parts: Parts): void {
     },
     async (request, reply) => {
       const { headers, user, asking } = await mine(request)
-      if (user.secondFactor === 'on') throw new Failure('wrong_state', 'It is set up already.')
+      if (user.secondFactor === 'on') throw new AppError('wrong_state', 'It is set up already.')
       const body = { code: request.body.code }
       const made = await auth.api.verifyTOTP({ body, headers, returnHeaders: true }).catch(() => null)
-      if (!made) throw new Failure('wrong_code', 'The code is wrong.')
+      if (!made) throw new AppError('wrong_code', 'The code is wrong.')
       await asking.right()
       await note(request, 'second factor on')
       return follow(request, reply, made.headers)
@@ -82,10 +82,10 @@ export function secondFactorRoutes(app: App, parts: Parts): void {
     },
     async (request): Promise<{ recovery_codes: string[] }> => {
       const { headers, user, asking } = await mine(request)
-      if (user.secondFactor !== 'on') throw new Failure('wrong_state', 'There is no second factor.')
+      if (user.secondFactor !== 'on') throw new AppError('wrong_state', 'There is no second factor.')
       const body = { password: request.body.password }
       const made = await auth.api.generateBackupCodes({ body, headers }).catch(() => null)
-      if (!made) throw new Failure('wrong_password', 'The password is wrong.')
+      if (!made) throw new AppError('wrong_password', 'The password is wrong.')
       await asking.right()
       await note(request, 'new recovery codes')
       return { recovery_codes: made.backupCodes }
@@ -98,14 +98,14 @@ export function secondFactorRoutes(app: App, parts: Parts): void {
     },
     async (request, reply) => {
       const { headers, user, asking } = await mine(request)
-      if (user.secondFactor !== 'on') throw new Failure('wrong_state', 'There is no second factor.')
+      if (user.secondFactor !== 'on') throw new AppError('wrong_state', 'There is no second factor.')
       const right = await auth.api
         .verifyTOTP({ body: { code: request.body.code }, headers })
         .catch(() => null)
-      if (!right) throw new Failure('wrong_code', 'The code is wrong.')
+      if (!right) throw new AppError('wrong_code', 'The code is wrong.')
       const body = { password: request.body.password }
       const made = await auth.api.disableTwoFactor({ body, headers, returnHeaders: true }).catch(() => null)
-      if (!made) throw new Failure('wrong_password', 'The password is wrong.')
+      if (!made) throw new AppError('wrong_password', 'The password is wrong.')
       await asking.right()
       await note(request, 'second factor off')
       return follow(request, reply, made.headers)

@@ -5,5 +5,5 @@ import { collections } from '#contract/registry.ts'
  * older helpers', to which it brings drafts.
  */
 export const grantable: readonly string[] = collections
-  .filter(({ approval, older, staffOnly }) => (!approval || older) && !staffOnly)
+  .filter(({ approval, legacy: older, staffOnly }) => (!approval || older) && !staffOnly)
   .map(({ name }) => name)

@@ -5,7 +5,7 @@ import type { Database } from '#database/open.ts'
 import { serviceAccounts, serviceTokens, user } from '#database/tables.ts'
 
 /** All programs' accounts, newest first, the revoked ones too. */
-export async function listPrograms(db: Database): Promise<ProgramAccount[]> {
+export async function listServiceAccounts(db: Database): Promise<ProgramAccount[]> {
   const used = sql<
     string | null
   >`(select max(${serviceTokens.last_used_at})::text from ${serviceTokens} where ${serviceTokens.holder} = ${serviceAccounts.id})`

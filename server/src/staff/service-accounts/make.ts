@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { serviceAccounts } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 
 type Given = { username: string; hash: string; collections: readonly string[]; days: number }
 
 /** Makes a program's account, good for so many days. @throws Failure conflict where the name is taken */
-export async function makeProgram({ tx, actor, audit }: Change, given: Given): Promise<string> {
+export async function makeServiceAccount({ tx, actor, audit }: Change, given: Given): Promise<string> {
   const { username, hash, collections, days } = given
   const [known] = await tx
     .select({ id: serviceAccounts.id })
     .from(serviceAccounts)
     .where(eq(serviceAccounts.username, username))
-  if (known) throw new Failure('conflict', 'There is a program of this name.', { username: 'is taken' })
+  if (known) throw new AppError('conflict', 'There is a program of this name.', { username: 'is taken' })
   const id = randomUUID()
   await tx.insert(serviceAccounts).values({
     id,

@@ -1,16 +1,16 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { serviceAccounts, serviceTokens } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 
 /** Ends a program's account and its tokens. @throws Failure not_found */
-export async function revokeProgram({ tx, audit }: Change, id: string): Promise<void> {
+export async function revokeServiceAccount({ tx, audit }: Change, id: string): Promise<void> {
   const revoked = await tx
     .update(serviceAccounts)
     .set({ revoked_at: sql`now()` })
     .where(and(eq(serviceAccounts.id, id), isNull(serviceAccounts.revoked_at)))
     .returning({ id: serviceAccounts.id })
-  if (!revoked.length) throw new Failure('not_found', 'There is no such program.')
+  if (!revoked.length) throw new AppError('not_found', 'There is no such program.')
   await tx
     .update(serviceTokens)
     .set({ revoked_at: sql`now()` })

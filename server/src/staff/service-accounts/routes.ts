@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { App, Parts } from '../../app.ts'
-import { mustActor } from '../../http/request-actor.ts'
+import { requireActor } from '../../http/request-actor.ts'
 import { hashPassword } from '../auth.ts'
 import { grantable } from './grantable.ts'
-import { listPrograms } from './list.ts'
-import { makeProgram } from './make.ts'
-import { revokeProgram } from './revoke.ts'
+import { listServiceAccounts } from './list.ts'
+import { makeServiceAccount } from './make.ts'
+import { revokeServiceAccount } from './revoke.ts'
 
 const address = '/backoffice/api/programs'
 const wish = z.strictObject({
@@ -19,9 +19,9 @@ const wish = z.strictObject({
 })
 
 /** Accounts of programs: for named collections, for so many days, made and revoked by administrators. */
-export function programRoutes(app: App, { changes, db }: Parts): void {
+export function serviceAccountRoutes(app: App, { changes, db }: Parts): void {
   const base = { tags: ['programs'] }
-  app.get(address, { schema: { ...base, summary: 'Programs, newest first' } }, () => listPrograms(db))
+  app.get(address, { schema: { ...base, summary: 'Programs, newest first' } }, () => listServiceAccounts(db))
   app.post(
     address,
     { schema: { ...base, summary: 'Make one; its password is shown once', body: wish } },
@@ -29,8 +29,8 @@ export function programRoutes(app: App, { changes, db }: Parts): void {
       const { username, collections, days } = request.body
       const password = randomBytes(24).toString('base64url')
       const hash = await hashPassword(password)
-      const id = await changes(mustActor(request), (change) =>
-        makeProgram(change, { username, hash, collections: [...new Set(collections)], days }),
+      const id = await changes(requireActor(request), (change) =>
+        makeServiceAccount(change, { username, hash, collections: [...new Set(collections)], days }),
       )
       return reply.code(201).send({ id, username, password })
     },
@@ -45,7 +45,7 @@ export function programRoutes(app: App, { changes, db }: Parts): void {
       },
     },
     async (request, reply) => {
-      await changes(mustActor(request), (change) => revokeProgram(change, request.params.id))
+      await changes(requireActor(request), (change) => revokeServiceAccount(change, request.params.id))
       return reply.code(204).send()
     },
   )

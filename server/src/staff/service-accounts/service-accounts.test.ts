@@ -35,7 +35,7 @@ async function program(...named: string[]): Promise<{ id: string; username: stri
     created_by: 'test',
     created_at: sql`now()`,
   }
-  await service.parts.db.insert(serviceAccounts).values(row)
+  await service.services.db.insert(serviceAccounts).values(row)
   return { id, username }
 }
 const login = (path: string, username: string, given = password) =>
@@ -55,7 +55,7 @@ test('an empty body gives a visitor’s token: it reads, it writes nothing, and 
   expect((await service.ask('POST', '/fdhcares/login', { body: {} })).body.count).toBe(1)
   expect((await service.ask('POST', '/loans/login', { body: {} })).body.count).toBe(0)
   expect((await service.ask('POST', '/login', { body: {} })).body.count).toBe(1)
-  expect(await service.parts.db.select().from(serviceTokens)).toEqual([])
+  expect(await service.services.db.select().from(serviceTokens)).toEqual([])
 })
 
 test('a wrong password, an unknown name and half a pair are all refused alike', async () => {
@@ -136,19 +136,19 @@ test('a revoked account and an expired token open nothing; only a hash is kept',
   const as = (await login('/login', username)).body.token
   const write = async () => (await service.ask('POST', '/api/faqs', { as, body: newsroom.body(faqs) })).status
   expect(await write()).toBe(201)
-  const kept = await service.parts.db.select().from(serviceTokens).where(eq(serviceTokens.holder, id))
+  const kept = await service.services.db.select().from(serviceTokens).where(eq(serviceTokens.holder, id))
   expect(JSON.stringify(kept)).not.toContain(as.split('.')[1])
-  await service.parts.db
+  await service.services.db
     .update(serviceTokens)
     .set({ expires_at: '2020-01-01T00:00:00Z' })
     .where(eq(serviceTokens.holder, id))
   expect(await write()).toBe(401)
-  await service.parts.db
+  await service.services.db
     .update(serviceTokens)
     .set({ expires_at: '2090-01-01T00:00:00Z' })
     .where(eq(serviceTokens.holder, id))
   expect(await write()).toBe(201)
-  await service.parts.db
+  await service.services.db
     .update(serviceAccounts)
     .set({ revoked_at: sql`now()` })
     .where(eq(serviceAccounts.id, id))
@@ -219,9 +219,9 @@ test('an expired session opens nothing, and who lost a role has lost it at once'
   const write = async () =>
     (await service.ask('POST', '/api/faqs', { as: token, body: newsroom.body(faqs) })).status
   expect(await write()).toBe(201)
-  await service.parts.db.execute(sql`update "user" set role = 'auditor' where id = ${id}`)
+  await service.services.db.execute(sql`update "user" set role = 'auditor' where id = ${id}`)
   expect(await write()).toBe(403)
-  await service.parts.db
+  await service.services.db
     .update(session)
     .set({ expiresAt: new Date('2020-01-01') })
     .where(eq(session.userId, id))

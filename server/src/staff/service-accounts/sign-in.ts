@@ -2,9 +2,9 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { account, serviceAccounts, user } from '#database/tables.ts'
 import type { Parts } from '../../app.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { nobodysHash, passwordMatches } from '../auth.ts'
-import { beginTry } from '../sessions/login-throttle.ts'
+import { beginAttempt } from '../sessions/login-throttle.ts'
 import { makeServiceToken } from './tokens.ts'
 
 type Given = { username: string; password: string; collections: string[]; address: string }
@@ -14,12 +14,12 @@ type Given = { username: string; password: string; collections: string[]; addres
  * administrator. The token never carries KYC, approval or administration.
  * @throws Failure unauthenticated, forbidden, too_often
  */
-export async function signInProgram(
+export async function signInServiceAccount(
   { db, secrets, demonstration, refusals }: Pick<Parts, 'db' | 'secrets' | 'demonstration' | 'refusals'>,
   given: Given,
 ): Promise<string> {
   const { username: account, address } = given
-  const attempt = await beginTry(db, secrets.key('tries'), { account, address })
+  const attempt = await beginAttempt(db, secrets.key('tries'), { account, address })
   const [program] = await db
     .select()
     .from(serviceAccounts)
@@ -38,13 +38,13 @@ export async function signInProgram(
     const person = holder?.id ?? null
     const code = 'unauthenticated'
     refusals.note({ what: 'sign in refused', person, code, route: 'sign in of a program', address })
-    throw new Failure(code, 'The username or the password is wrong.')
+    throw new AppError(code, 'The username or the password is wrong.')
   }
   await attempt.right()
   const collections = program
     ? given.collections.filter((name) => program.collections.includes(name))
     : given.collections
-  if (!collections.length) throw new Failure('forbidden', 'This account is for other collections.')
+  if (!collections.length) throw new AppError('forbidden', 'This account is for other collections.')
   return makeServiceToken(db, holder.id, collections)
 }
 

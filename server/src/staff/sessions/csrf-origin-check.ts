@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { hostAsked } from '../../http/hosts.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -9,7 +9,7 @@ const uploads = /^\/(?:api|backoffice\/api)\/files(?:\/|$)/
 /** Kinds that a form of any site may send without asking first. */
 const simple = /^(?:text\/plain|multipart\/form-data|application\/x-www-form-urlencoded)/i
 
-export type OwnPages = {
+export type CsrfCheck = {
   /** @throws Failure not_from_backoffice for a write by cookie that none of our pages can have made */
   must(request: FastifyRequest): void
   /** true where the host asked for is the back-office's */
@@ -22,7 +22,7 @@ export type OwnPages = {
  * @param origin where the back-office is
  * @param demonstration on this machine any of its names serves, where the back-office has no host of its own
  */
-export function makeOwnPages(origin: string, demonstration: boolean): OwnPages {
+export function makeCsrfCheck(origin: string, demonstration: boolean): CsrfCheck {
   const hostname = new URL(origin).hostname
   const local = demonstration && loopback.has(hostname)
   const ours = (request: FastifyRequest) => {
@@ -40,7 +40,7 @@ export function makeOwnPages(origin: string, demonstration: boolean): OwnPages {
       const json = /^application\/json\s*(?:;|$)/i.test(type ?? '')
       const file = uploads.test(request.routeOptions.url ?? '') && type !== undefined && !simple.test(type)
       if (ours(request) && headers['x-backoffice'] === '1' && (empty || json || file)) return
-      throw new Failure('not_from_backoffice', 'This was not sent by the back-office.')
+      throw new AppError('not_from_backoffice', 'This was not sent by the back-office.')
     },
   }
 }

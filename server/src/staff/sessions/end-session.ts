@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { session } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 
 /** Ends one session of whoever asks. @throws Failure not_found, also for somebody else's */
 export async function endSession({ tx, actor, audit }: Change, id: string, action: string): Promise<void> {
@@ -9,7 +9,7 @@ export async function endSession({ tx, actor, audit }: Change, id: string, actio
     .delete(session)
     .where(and(eq(session.id, id), eq(session.userId, actor.id)))
     .returning({ id: session.id })
-  if (!ended.length) throw new Failure('not_found', 'There is no such session.')
+  if (!ended.length) throw new AppError('not_found', 'There is no such session.')
   audit.push({ action, collection: 'staff', item_id: actor.id, details: {} })
 }
 

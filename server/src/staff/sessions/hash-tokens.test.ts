@@ -14,8 +14,8 @@ beforeAll(async () => {
   service = await startService()
   id = randomUUID()
   email = `${id}@sample.invalid`
-  await service.parts.db.insert(user).values({ id, email, name: 'Somebody', role: 'approver' })
-  await service.parts.db.insert(account).values({
+  await service.services.db.insert(user).values({ id, email, name: 'Somebody', role: 'approver' })
+  await service.services.db.insert(account).values({
     id: randomUUID(),
     accountId: id,
     providerId: 'credential',
@@ -33,7 +33,7 @@ const status = async (as: string) => (await service.ask('GET', '/backoffice/auth
 
 /** Every row of every table, as texts. */
 async function everything(): Promise<string> {
-  const { db } = service.parts
+  const { db } = service.services
   type Rows<T> = { rows: T[] }
   const { rows: tables } = (await db.execute(
     sql`select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -79,7 +79,7 @@ test('no token that somebody holds lies in the database, however its session beg
 
 test('what the database has of a token opens nothing, as bearer or as cookie', async () => {
   const { token } = await service.staff('author')
-  const rows = await service.parts.db.select().from(session)
+  const rows = await service.services.db.select().from(session)
   expect(await status(token)).toBe(200)
   for (const { token: stored, id: row } of rows) {
     expect(await status(stored)).toBe(401)
@@ -90,7 +90,7 @@ test('what the database has of a token opens nothing, as bearer or as cookie', a
 })
 
 test('a session that a used code began is not left behind', async () => {
-  const { db } = service.parts
+  const { db } = service.services
   const as = await signIn()
   const { body: made } = await post('second-factor', { password }, as)
   await post('second-factor/confirm', { code: codeOf(made.secret) }, as)

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { inArray, sql, type SQL } from 'drizzle-orm'
 import type { Database, Tx } from '#database/open.ts'
-import { signInTries } from '#database/tables.ts'
-import { Failure } from '../../http/app-error.ts'
+import { loginAttempts } from '#database/tables.ts'
+import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/network.ts'
 
 /**
@@ -21,7 +21,7 @@ const memory = 12 * 3600
 
 type Given = { account: string; address: string }
 /** What was noted of a try; it counts as wrong until somebody says that it was right. */
-export type Try = {
+export type LoginAttempt = {
   right(): Promise<void>
   /** as far as it went it was right, and more is asked for: it counts neither way */
   halfway(): Promise<void>
@@ -36,7 +36,11 @@ const waitOf = ({ from, most }: { from: number; most: number }, failures: number
  * whichever instances. An address counts as the network it is in. Only keyed hashes are kept.
  * @throws Failure too_often, with the seconds to wait
  */
-export async function beginTry(db: Database, key: Buffer, { account, address }: Given): Promise<Try> {
+export async function beginAttempt(
+  db: Database,
+  key: Buffer,
+  { account, address }: Given,
+): Promise<LoginAttempt> {
   const hash = (what: string) => createHmac('sha256', key).update(what).digest('hex')
   const name = account.trim().toLowerCase()
   const network = networkOf(address)
@@ -49,7 +53,7 @@ export async function beginTry(db: Database, key: Buffer, { account, address }: 
   const wait = await db.transaction(async (tx) => {
     const now = sql`clock_timestamp()`
     await tx
-      .insert(signInTries)
+      .insert(loginAttempts)
       .values(all.toSorted(byText).map((one) => ({ key: one, failures: 0, last_at: now })))
       .onConflictDoNothing()
     const rows = await lock(tx, all)
@@ -64,28 +68,28 @@ export async function beginTry(db: Database, key: Buffer, { account, address }: 
       waitOf(pair.failures > 0 ? limits.account : limits.flood, person.failures, person.ago),
     )
     if (longest > 0) return Math.ceil(longest)
-    const forgotten = sql`${signInTries.last_at} < now() - make_interval(secs => ${memory})`
+    const forgotten = sql`${loginAttempts.last_at} < now() - make_interval(secs => ${memory})`
     await tx
-      .update(signInTries)
+      .update(loginAttempts)
       .set({
-        failures: sql`case when ${forgotten} then 1 else ${signInTries.failures} + 1 end`,
+        failures: sql`case when ${forgotten} then 1 else ${loginAttempts.failures} + 1 end`,
         last_at: now,
       })
-      .where(inArray(signInTries.key, all))
+      .where(inArray(loginAttempts.key, all))
     return 0
   })
-  if (wait > 0) throw new Failure('too_often', 'Too many wrong tries. Wait a little.', undefined, wait)
+  if (wait > 0) throw new AppError('too_often', 'Too many wrong tries. Wait a little.', undefined, wait)
   const counted = (left: SQL) =>
     db.transaction(async (tx) => {
       await lock(tx, all)
-      await tx.update(signInTries).set({ failures: left }).where(inArray(signInTries.key, all))
+      await tx.update(loginAttempts).set({ failures: left }).where(inArray(loginAttempts.key, all))
     })
-  const oneLess = sql`greatest(0, ${signInTries.failures} - 1)`
+  const oneLess = sql`greatest(0, ${loginAttempts.failures} - 1)`
   return {
     // A right password must not wipe out wrong codes.
     halfway: () => counted(oneLess),
     // The address keeps what it failed at: whoever has one account must not guess at others in between.
-    right: () => counted(sql`case when ${signInTries.key} = ${keys.address} then ${oneLess} else 0 end`),
+    right: () => counted(sql`case when ${loginAttempts.key} = ${keys.address} then ${oneLess} else 0 end`),
   }
 }
 
@@ -95,11 +99,11 @@ const byText = (a: string, b: string) => (a < b ? -1 : 1)
 const lock = (tx: Tx, keys: string[]) =>
   tx
     .select({
-      key: signInTries.key,
-      failures: signInTries.failures,
-      ago: sql<number>`extract(epoch from clock_timestamp() - ${signInTries.last_at})::float8`,
+      key: loginAttempts.key,
+      failures: loginAttempts.failures,
+      ago: sql<number>`extract(epoch from clock_timestamp() - ${loginAttempts.last_at})::float8`,
     })
-    .from(signInTries)
-    .where(inArray(signInTries.key, keys))
-    .orderBy(signInTries.key)
+    .from(loginAttempts)
+    .where(inArray(loginAttempts.key, keys))
+    .orderBy(loginAttempts.key)
     .for('update')

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { SignedIn, SignInAnswer } from '#contract/backoffice/people.ts'
 import type { App, Parts } from '../../app.ts'
 import type { Config } from '../../config/config.ts'
-import { Failure } from '../../http/app-error.ts'
-import { mustActor } from '../../http/request-actor.ts'
+import { AppError } from '../../http/app-error.ts'
+import { requireActor } from '../../http/request-actor.ts'
 import { authPath } from '../auth.ts'
 import { recoveryCodesLeft } from '../second-factor/recovery-codes.ts'
 import { endOthers, endSession } from './end-session.ts'
@@ -33,7 +33,7 @@ export const noStore = async (_request: FastifyRequest, reply: FastifyReply) =>
 
 /** Signing in and out, and where one is signed in. */
 export function sessionRoutes(app: App, config: Config, parts: Parts): void {
-  const { db, changes, who, demonstration } = parts
+  const { db, changes, authenticator: who, demonstration } = parts
   const base = { tags: ['staff'] }
 
   app.post(
@@ -74,7 +74,7 @@ export function sessionRoutes(app: App, config: Config, parts: Parts): void {
     { schema: { ...base, summary: 'Who is signed in' } },
     async (request): Promise<SignedIn> => {
       const here = await who.session(request)
-      if (!here) throw new Failure('unauthenticated', 'Sign in first.')
+      if (!here) throw new AppError('unauthenticated', 'Sign in first.')
       const { id, name, email, roles, secondFactor } = here.found.user
       return {
         id,
@@ -93,14 +93,14 @@ export function sessionRoutes(app: App, config: Config, parts: Parts): void {
     { schema: { ...base, summary: 'Where one is signed in' } },
     async (request) => {
       const here = await who.session(request)
-      return listSessions(db, mustActor(request).id, here?.found.id ?? null, config.sessions.hours)
+      return listSessions(db, requireActor(request).id, here?.found.id ?? null, config.sessions.hours)
     },
   )
   app.delete(
     `${authPath}/sessions/:id`,
     { schema: { ...base, summary: 'End one of one’s sessions', params: one } },
     async (request, reply) => {
-      await changes(mustActor(request), (change) => endSession(change, request.params.id, 'end session'))
+      await changes(requireActor(request), (change) => endSession(change, request.params.id, 'end session'))
       return reply.code(204).send()
     },
   )
@@ -109,7 +109,7 @@ export function sessionRoutes(app: App, config: Config, parts: Parts): void {
     { schema: { ...base, summary: 'End all of one’s sessions but this' } },
     async (request, reply) => {
       const here = await who.session(request)
-      await changes(mustActor(request), (change) =>
+      await changes(requireActor(request), (change) =>
         endOthers(change, change.actor.id, here?.found.id ?? null),
       )
       return reply.code(204).send()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Role } from '#contract/roles.ts'
-import { account, audit, auditDetails, session, signInTries, user } from '#database/tables.ts'
+import { account, auditLog, auditLogDetails, session, loginAttempts, user } from '#database/tables.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { codeOf } from '../../../test-support/totp.ts'
 import { hashPassword } from '../auth.ts'
@@ -22,7 +22,7 @@ afterAll(() => service.stop())
 async function person(role: Role) {
   const id = randomUUID()
   const email = `${id}@sample.invalid`
-  const { db } = service.parts
+  const { db } = service.services
   await db.insert(user).values({ id, email, name: 'Somebody', role })
   await db
     .insert(account)
@@ -162,7 +162,7 @@ test('a write by cookie needs the exact Origin, the own header and JSON; reading
 
 test('a session ends after half an hour without a request and twelve hours after it began, whatever is asked in between', async () => {
   const { id, email } = await person('author')
-  const { db } = service.parts
+  const { db } = service.services
   const cookie = await cookieFor(email)
   const status = async () => (await ask('GET', '/backoffice/auth/me', cookie)).status
   const move = (values: object) => db.update(session).set(values).where(eq(session.userId, id))
@@ -217,14 +217,14 @@ test('an unknown account, a wrong password and a disabled person are told the sa
     await signIn({ email, password: 'wrong' }, browser, '10.1.0.2'),
     await signIn({ email: 'no e-mail', password }, browser, '10.1.0.3'),
   ]
-  await service.parts.db.update(user).set({ banned: true }).where(eq(user.id, id))
+  await service.services.db.update(user).set({ banned: true }).where(eq(user.id, id))
   answers.push(await signIn({ email, password }, browser, '10.1.0.4'))
   for (const answer of answers) expect([answer.statusCode, answer.body]).toEqual([401, answers[0]?.body])
 })
 
 test('wrong passwords are slowed down ever longer, also under way at once, while their owner gets in from elsewhere', async () => {
   const { email } = await person('author')
-  const { db } = service.parts
+  const { db } = service.services
   const wrong = () => signIn({ email, password: 'wrong' }, browser, '10.2.0.1')
   const many = await Promise.all(Array.from({ length: 20 }, wrong))
   expect(many.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5)
@@ -234,15 +234,15 @@ test('wrong passwords are slowed down ever longer, also under way at once, while
   expect((await signIn({ email, password }, browser, '10.2.0.1')).statusCode).toBe(429)
   const waits: number[] = []
   for (let n = 0; n < 12; n++) {
-    await db.update(signInTries).set({ last_at: sql`${signInTries.last_at} - interval '15 minutes'` })
+    await db.update(loginAttempts).set({ last_at: sql`${loginAttempts.last_at} - interval '15 minutes'` })
     expect((await wrong()).statusCode).toBe(401)
     waits.push(Number((await wrong()).headers['retry-after']))
   }
   expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900])
   expect((await signIn({ email, password }, browser, '10.2.0.2')).statusCode).toBe(200)
-  expect(JSON.stringify(await db.select().from(signInTries))).not.toContain(email)
+  expect(JSON.stringify(await db.select().from(loginAttempts))).not.toContain(email)
   // Half a day later nothing of it counts.
-  await db.update(signInTries).set({ last_at: sql`${signInTries.last_at} - interval '13 hours'` })
+  await db.update(loginAttempts).set({ last_at: sql`${loginAttempts.last_at} - interval '13 hours'` })
   expect((await signIn({ email, password }, browser, '10.2.0.1')).statusCode).toBe(200)
 })
 
@@ -264,7 +264,7 @@ test('a right password does not wipe out wrong codes: they are slowed down whate
 test('what a page asks by the clock keeps no session alive', async () => {
   const { id, email } = await person('author')
   const cookie = await cookieFor(email)
-  const { db } = service.parts
+  const { db } = service.services
   const old = sql`now() - interval '20 minutes'`
   await db.update(session).set({ updatedAt: old }).where(eq(session.userId, id))
   const idleEnd = async () =>
@@ -279,7 +279,7 @@ test('what a page asks by the clock keeps no session alive', async () => {
 
 test('a second factor is set up, asked for, used once; recovery codes serve once; it goes with password and code', async () => {
   const { id, email } = await person('approver')
-  const { db } = service.parts
+  const { db } = service.services
   let cookie = await cookieFor(email)
   const post = (path: string, body: object) =>
     ask('POST', `/backoffice/auth/second-factor${path}`, cookie, body)
@@ -328,10 +328,10 @@ test('a second factor is set up, asked for, used once; recovery codes serve once
   expect((await ask('GET', '/backoffice/auth/me', cookie)).body.second_factor).toBe('off')
   expect((await signIn({ email, password })).json().signed_in).toBe(true)
   const rows = await db
-    .select({ action: audit.action, details: auditDetails.details })
-    .from(audit)
-    .innerJoin(auditDetails, eq(auditDetails.seq, audit.seq))
-    .where(eq(audit.item_id, id))
+    .select({ action: auditLog.action, details: auditLogDetails.details })
+    .from(auditLog)
+    .innerJoin(auditLogDetails, eq(auditLogDetails.seq, auditLog.seq))
+    .where(eq(auditLog.item_id, id))
   expect(rows.map(({ action }) => action)).toEqual(
     expect.arrayContaining(['sign in', 'second factor on', 'new recovery codes', 'second factor off']),
   )

@@ -4,7 +4,7 @@ import { account, serviceAccounts, user } from '#database/tables.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import type { Parts } from '../../app.ts'
 import { hashPassword, passwordMatches } from '../auth.ts'
-import { signInProgram } from '../service-accounts/sign-in.ts'
+import { signInServiceAccount } from '../service-accounts/sign-in.ts'
 import { signIn } from './sign-in.ts'
 
 const password = 'kachere tree in the rain'
@@ -20,7 +20,7 @@ afterAll(() => service.stop())
 async function person({ banned = false, invited = false, twoFactor = false } = {}) {
   const id = randomUUID()
   const email = `${id}@sample.invalid`
-  const { db } = service.parts
+  const { db } = service.services
   await db
     .insert(user)
     .values({ id, email, name: 'Somebody', role: 'author', banned, twoFactorEnabled: twoFactor })
@@ -48,8 +48,8 @@ const parameters = '$argon2id$v=19$m=19456,t=2,p=1'
 let n = 0
 async function workOf(email: string, typed: string): Promise<string[]> {
   const work: string[] = []
-  const { db, auth, changes, secrets, refusals } = service.parts
-  const parts: Pick<Parts, 'db' | 'auth' | 'changes' | 'secrets' | 'refusals'> = {
+  const { db, auth, changes, secrets, refusals } = service.services
+  const services: Pick<Parts, 'db' | 'auth' | 'changes' | 'secrets' | 'refusals'> = {
     db: noted(db, 'db', work),
     auth: { ...auth, api: noted(auth.api, 'auth', work) },
     changes,
@@ -61,7 +61,7 @@ async function workOf(email: string, typed: string): Promise<string[]> {
     return passwordMatches(stored, given)
   }
   const asker = { address: `10.9.0.${++n}`, browser: null }
-  await expect(signIn({ ...parts, matches }, { email, password: typed }, asker)).rejects.toMatchObject({
+  await expect(signIn({ ...services, matches }, { email, password: typed }, asker)).rejects.toMatchObject({
     code: 'unauthenticated',
   })
   return work
@@ -79,7 +79,7 @@ test('whoever is refused costs the same work: nobody, somebody known, disabled, 
 })
 
 test('programs: a name that there is and one that there is not cost the same queries', async () => {
-  const { db, secrets } = service.parts
+  const { db, secrets } = service.services
   const username = `program-${randomUUID()}`
   await db.insert(serviceAccounts).values({
     id: randomUUID(),
@@ -92,8 +92,8 @@ test('programs: a name that there is and one that there is not cost the same que
   const work = async (name: string, demonstration: boolean) => {
     const did: string[] = []
     const given = { username: name, password: 'wrong', collections: ['faqs'], address: `10.9.1.${++n}` }
-    const parts = { db: noted(db, 'db', did), secrets, demonstration, refusals: service.parts.refusals }
-    await expect(signInProgram(parts, given)).rejects.toMatchObject({ code: 'unauthenticated' })
+    const services = { db: noted(db, 'db', did), secrets, demonstration, refusals: service.services.refusals }
+    await expect(signInServiceAccount(services, given)).rejects.toMatchObject({ code: 'unauthenticated' })
     return did
   }
   for (const demonstration of [true, false])

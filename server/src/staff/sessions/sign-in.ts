@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { account, session, user, verification } from '#database/tables.ts'
 import type { Parts } from '../../app.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
 import { nobodysHash, passwordMatches } from '../auth.ts'
 import { rolesIn } from '../roles-in.ts'
 import { sessionTokenHash } from './hash-tokens.ts'
-import { beginTry } from './login-throttle.ts'
+import { beginAttempt } from './login-throttle.ts'
 
 export type Given = { email: string; password: string; code?: string; recovery_code?: string }
 type SignInParts = Pick<Parts, 'db' | 'auth' | 'changes' | 'secrets' | 'refusals'> & {
@@ -29,7 +29,7 @@ export async function signIn(
   try {
     return await trySignIn(parts, given, asker, tried)
   } catch (error) {
-    if (error instanceof Failure)
+    if (error instanceof AppError)
       parts.refusals.note({
         what: 'sign in refused',
         person: tried.person,
@@ -50,13 +50,13 @@ async function trySignIn(
   { address, browser }: Asker,
   tried: Tried,
 ): Promise<{ token: string } | 'asked'> {
-  const attempt = await beginTry(db, secrets.key('tries'), { account: email, address })
+  const attempt = await beginAttempt(db, secrets.key('tries'), { account: email, address })
   const person = await find(db, email)
   tried.person = person?.id ?? null
   // Before the library is asked: a wrong password, nobody and somebody disabled cost the same queries and one hash.
   const right = await matches(person?.password ?? (await nobodysHash), password)
   const first = person && right && !person.banned ? await begin(auth, email, password) : null
-  if (!first || !person) throw new Failure('unauthenticated', 'The e-mail or the password is wrong.')
+  if (!first || !person) throw new AppError('unauthenticated', 'The e-mail or the password is wrong.')
   let token = first.token
   let factor = 'none'
   if (!token) {
@@ -76,7 +76,7 @@ async function trySignIn(
     )
     if (!token || (code && !(await firstUse(db, person.id, code)))) {
       if (token) await db.delete(session).where(eq(session.token, sessionTokenHash(token)))
-      throw new Failure('wrong_code', 'The code is wrong, or was used already.')
+      throw new AppError('wrong_code', 'The code is wrong, or was used already.')
     }
   }
   await attempt.right()

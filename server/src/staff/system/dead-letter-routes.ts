@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { messages } from '#database/tables.ts'
 import type { App, Parts } from '../../app.ts'
-import { Failure } from '../../http/app-error.ts'
-import { mustActor } from '../../http/request-actor.ts'
+import { AppError } from '../../http/app-error.ts'
+import { requireActor } from '../../http/request-actor.ts'
 import { isJobName } from '../../jobs/jobs.ts'
 
 const one = z.strictObject({ name: z.string().max(60), id: z.uuid() })
@@ -25,8 +25,8 @@ export function deadLetterRoutes(app: App, { changes, jobs }: Parts): void {
     async (request, reply) => {
       const { name, id } = request.params
       const dead = isJobName(name) && (await jobs.dead()).find((job) => job.name === name && job.id === id)
-      if (!dead) throw new Failure('not_found', 'There is no such dead letter.')
-      await changes(mustActor(request), async ({ tx, audit }) => {
+      if (!dead) throw new AppError('not_found', 'There is no such dead letter.')
+      await changes(requireActor(request), async ({ tx, audit }) => {
         // Queued once more before its job is: a job finds nothing to do in a message that has failed.
         if (dead.data['message'])
           await tx
@@ -35,7 +35,7 @@ export function deadLetterRoutes(app: App, { changes, jobs }: Parts): void {
             .where(and(eq(messages.id, dead.data['message']), eq(messages.state, 'failed')))
         audit.push({ action: 'try again', collection: 'dead_letters', item_id: id, details: { name } })
       })
-      if (!(await jobs.again(dead.name, id))) throw new Failure('not_found', 'There is no such dead letter.')
+      if (!(await jobs.again(dead.name, id))) throw new AppError('not_found', 'There is no such dead letter.')
       return reply.code(204).send()
     },
   )

@@ -25,7 +25,7 @@ afterAll(async () => {
 test('a message that failed to the end is listed for administrators, without its recipient, and sent once it can be', async () => {
   const { token: admin } = await service.staff('administrator')
   gateway.status = 500
-  const { db, jobs } = service.parts
+  const { db, jobs } = service.services
   const about = await aSubmission(service)
   await db.transaction(async (tx) => {
     await queueMessage(tx, jobs, {
@@ -39,7 +39,7 @@ test('a message that failed to the end is listed for administrators, without its
     await tx.execute(sql`update pgboss.job set retry_limit = 0 where name = 'message'`)
   })
   await until(async () => (await service.ask('GET', '/api/dead_letters', { as: admin })).body.length > 0)
-  await service.parts.db.update(messages).set({ state: 'failed' })
+  await service.services.db.update(messages).set({ state: 'failed' })
   const { body, text } = await service.ask('GET', '/api/dead_letters', { as: admin })
   expect(body).toEqual([
     {
@@ -54,7 +54,7 @@ test('a message that failed to the end is listed for administrators, without its
   gateway.status = 200
   expect((await service.ask('POST', again, { as: admin })).status).toBe(204)
   await until(() => gateway.texts.length === 1)
-  await until(async () => (await service.parts.db.select().from(messages))[0]?.state === 'sent')
+  await until(async () => (await service.services.db.select().from(messages))[0]?.state === 'sent')
   expect((await service.ask('GET', '/api/dead_letters', { as: admin })).body).toEqual([])
   expect((await service.ask('POST', again, { as: admin })).status).toBe(404)
 }, 30_000)

@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm'
 import type { SystemReport } from '#contract/backoffice/system.ts'
 import type { Parts } from '../../app.ts'
 import { newestMigration } from '../../operations/backup/tables.ts'
-import { lastBeat } from '../../jobs/heartbeat.ts'
+import { lastHeartbeat } from '../../jobs/heartbeat.ts'
 
 const journalFile = new URL('../../../../database/migrations/meta/_journal.json', import.meta.url)
 
 /** Whether each part answers. The database does, or nobody would be told. */
 export async function readHealth({
   db,
-  store,
+  storage: storage,
 }: Pick<Parts, 'db' | 'store'>): Promise<SystemReport['health']> {
   const works = async (look: () => Promise<unknown>) => {
     try {
@@ -19,11 +19,11 @@ export async function readHealth({
       return false
     }
   }
-  const beat = await lastBeat(db)
+  const beat = await lastHeartbeat(db)
   return [
     { part: 'database', ok: await works(() => db.execute(sql`select 1`)), at: null },
     { part: 'migrations', ok: await works(() => migrated(db)), at: null },
-    { part: 'store', ok: await works(() => store.check()), at: null },
+    { part: 'store', ok: await works(() => storage.check()), at: null },
     { part: 'worker', ...beat },
   ]
 }

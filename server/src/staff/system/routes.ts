@@ -24,7 +24,7 @@ export function systemRoutes(app: App, config: Config, parts: Parts): void {
       health: await readHealth(parts),
       settings: [...config.inForce],
       database: { kind: config.database.kind, ...(await databaseSize(db)) },
-      storage: { kind: config.store.kind, parts: await storageSize(db) },
+      storage: { kind: config.storage.kind, parts: await storageSize(db) },
       queues: await readQueues(db),
       messages: await countMessages(db),
       alarms: await openAlarms(db),

@@ -6,7 +6,7 @@ import { alarms, staffSettings } from '#database/tables.ts'
 import type { HealthPart, Setting, SystemReport } from '#contract/backoffice/system.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { until } from '../../../test-support/until.ts'
-import { settingsInForce } from '../../config/effective-settings.ts'
+import { effectiveSettings } from '../../config/effective-settings.ts'
 
 let service: Service
 beforeAll(async () => {
@@ -20,11 +20,12 @@ async function report(): Promise<SystemReport> {
   expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
   return body
 }
-const health = ({ health: parts }: SystemReport, part: HealthPart) => parts.find((one) => one.part === part)
+const health = ({ health: services }: SystemReport, part: HealthPart) =>
+  services.find((one) => one.part === part)
 
 test('it tells version, services, sizes, health, queues, messages and alarms', async () => {
   await until(async () => health(await report(), 'worker')?.ok === true)
-  const { db } = service.parts
+  const { db } = service.services
   const id = randomUUID()
   const now = sql`now()`
   await db
@@ -69,19 +70,19 @@ test('every setting of the README is told, and nothing secret of any', async () 
     .split('\n')
     .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z0-9_]+)`/g)])
   const names = rows.map((match) => match[1] ?? '')
-  const told = settingsInForce({}).map(({ name }) => name)
+  const told = effectiveSettings({}).map(({ name }) => name)
   expect(names.filter((name) => !told.includes(name))).toEqual([])
   const env: Record<string, string> = {}
   for (const name of told) env[name] = 'hidden-word'
   for (const name of told.filter((one) => one.endsWith('_URL')))
     env[name] = `https://user:hidden-word@host.example:99/hidden-word?key=hidden-word`
-  const shown = settingsInForce(env).filter(({ value }) => value?.includes('hidden-word'))
+  const shown = effectiveSettings(env).filter(({ value }) => value?.includes('hidden-word'))
   const open = (one: Setting) => /SECRET|KEY|PASSWORD|TOKEN|URL|EMAIL/.test(one.name)
   expect(shown.filter(open)).toEqual([])
-  expect(settingsInForce(env).find(({ name }) => name === 'DATABASE_URL')?.value).toBe(
+  expect(effectiveSettings(env).find(({ name }) => name === 'DATABASE_URL')?.value).toBe(
     'https://host.example:99',
   )
   expect(
-    settingsInForce({ CLAMD_URL: 'unix:///run/clamd.ctl' }).find(({ name }) => name === 'CLAMD_URL')?.value,
+    effectiveSettings({ CLAMD_URL: 'unix:///run/clamd.ctl' }).find(({ name }) => name === 'CLAMD_URL')?.value,
   ).toBe('unix:/run/clamd.ctl')
 })

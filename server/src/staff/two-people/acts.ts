@@ -1,6 +1,6 @@
 import type { Role } from '#contract/roles.ts'
 import { isKycAccountTypeName } from '#contract/rules/required-documents.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
 
 type Rule = {
@@ -68,6 +68,6 @@ export const needsTwoOfficers = (type: string | null | undefined): boolean =>
  * @throws Failure forbidden, own_work
  */
 export function mustBeSecond(actor: Actor, act: Act, first: readonly (string | null)[], said: string): void {
-  if (!hasRole(actor, acts[act].second)) throw new Failure('forbidden', 'You may not decide on this.')
-  if (first.includes(actor.id)) throw new Failure('own_work', said)
+  if (!hasRole(actor, acts[act].second)) throw new AppError('forbidden', 'You may not decide on this.')
+  if (first.includes(actor.id)) throw new AppError('own_work', said)
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type staffRequests, user } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { makeLink } from '../links/make-link.ts'
 import { rolesIn } from '../roles-in.ts'
 import { letIn } from '../users/let-in.ts'
@@ -20,7 +20,7 @@ export async function carryOut(
   { kind, user_id: id, wanted }: What,
 ): Promise<void> {
   const [person] = await change.tx.select().from(user).where(eq(user.id, id))
-  if (!person) throw new Failure('not_found', 'There is no such user.')
+  if (!person) throw new AppError('not_found', 'There is no such user.')
   const roles = rolesIn(person.role)
   const next = rolesIn(wanted)
   const ends = kind === 'remove' || (kind === 'roles' && !next.includes('administrator'))

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { staffRequests, user } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { hasRole } from '../../changes/actor.ts'
 import { rolesIn } from '../roles-in.ts'
 import { lockUsers } from '../users/administrators.ts'
@@ -15,9 +15,9 @@ export type Request = typeof staffRequests.$inferSelect
 async function openRequest({ tx }: Change, { id, kind }: { id: string; kind: StaffAct }): Promise<Request> {
   await lockUsers(tx)
   const [row] = await tx.select().from(staffRequests).where(eq(staffRequests.id, id))
-  if (!row) throw new Failure('not_found', 'There is no such request.')
-  if (row.kind !== kind) throw new Failure('changed_since', 'This request asks for something else.')
-  if (row.state !== 'asked') throw new Failure('wrong_state', 'This was decided already.')
+  if (!row) throw new AppError('not_found', 'There is no such request.')
+  if (row.kind !== kind) throw new AppError('changed_since', 'This request asks for something else.')
+  if (row.state !== 'asked') throw new AppError('wrong_state', 'This was decided already.')
   return row
 }
 
@@ -64,7 +64,7 @@ export async function decideRequest(
   const said = 'Another administrator must decide this.'
   if (!takesBack) mustBeSecond(change.actor, row.kind, [row.asked_by, row.user_id], said)
   if (given.approve && !(await stillStands(change, row)))
-    throw new Failure(
+    throw new AppError(
       'changed_since',
       'Something changed since this was asked for. It must be asked for anew.',
     )
@@ -83,10 +83,10 @@ export async function objectToRequest(
 ): Promise<void> {
   const row = await openRequest(change, given)
   if (!hasRole(change.actor, acts.publication.second))
-    throw new Failure('forbidden', 'You may not object to this.')
-  if (row.waits_until === null) throw new Failure('wrong_state', 'A second administrator decides this.')
+    throw new AppError('forbidden', 'You may not object to this.')
+  if (row.waits_until === null) throw new AppError('wrong_state', 'A second administrator decides this.')
   if ([row.asked_by, row.user_id].includes(change.actor.id))
-    throw new Failure('own_work', 'Somebody else must object to this.')
+    throw new AppError('own_work', 'Somebody else must object to this.')
   await close(change, row, 'objected', given.why)
   record(change, 'object to request', row)
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Role } from '#contract/roles.ts'
-import { powerEnds } from '#database/tables.ts'
+import { roleRemovals } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import { decidingRoles } from './acts.ts'
 
@@ -13,10 +13,10 @@ export async function noteEnds(
 ): Promise<void> {
   for (const role of roles.filter((one) => decidingRoles.includes(one)))
     await tx
-      .insert(powerEnds)
+      .insert(roleRemovals)
       .values({ user_id: id, role, ended_at: sql`now()`, how })
       .onConflictDoUpdate({
-        target: [powerEnds.user_id, powerEnds.role],
+        target: [roleRemovals.user_id, roleRemovals.role],
         set: { ended_at: sql`now()`, how },
       })
 }
@@ -24,5 +24,7 @@ export async function noteEnds(
 /** Forgets the ends of roles that somebody holds again. */
 export async function forgetEnds({ tx }: Change, id: string, roles: readonly Role[]): Promise<void> {
   if (roles.length)
-    await tx.delete(powerEnds).where(and(eq(powerEnds.user_id, id), inArray(powerEnds.role, [...roles])))
+    await tx
+      .delete(roleRemovals)
+      .where(and(eq(roleRemovals.user_id, id), inArray(roleRemovals.role, [...roles])))
 }

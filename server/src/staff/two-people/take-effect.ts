@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { staffRequests } from '#database/tables.ts'
 import type { Change, Changes } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { system } from '../../changes/actor.ts'
 import { lockUsers } from '../users/administrators.ts'
 import { waitHours } from './acts.ts'
@@ -50,7 +50,7 @@ async function look(change: Change, post: Post, id: string): Promise<void> {
     // A savepoint: what cannot be done any more, such as taking the last administrator out, is declined.
     await tx.transaction((inner) => carryOut({ ...change, tx: inner }, post, row))
   } catch (error) {
-    if (!(error instanceof Failure)) throw error
+    if (!(error instanceof AppError)) throw error
     await tx.update(staffRequests).set({ state: 'declined' }).where(eq(staffRequests.id, id))
   }
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { StaffRequest } from '#contract/backoffice/people.ts'
 import { kycAccountTypes } from '#contract/collections/kyc-account-types.ts'
 import { roles, type Role } from '#contract/roles.ts'
-import { account, messages, powerEnds, staffRequests, user } from '#database/tables.ts'
+import { account, messages, roleRemovals, staffRequests, user } from '#database/tables.ts'
 import { openNewsroom, type Newsroom, type StaffItem } from '../../../test-support/newsroom.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { templateNamed } from '../../messages/templates.ts'
@@ -22,15 +22,15 @@ afterAll(() => service.stop())
 type Person = { id: string; token: string }
 async function person(...held: Role[]): Promise<Person> {
   const one = await service.staff(held)
-  await service.parts.db
+  await service.services.db
     .insert(account)
     .values({ id: randomUUID(), accountId: one.id, providerId: 'credential', userId: one.id, password: 'x' })
   return one
 }
 /** Nobody decides in the house but whom a test makes. */
 beforeEach(async () => {
-  const { db } = service.parts
-  await db.delete(powerEnds)
+  const { db } = service.services
+  await db.delete(roleRemovals)
   await db.delete(staffRequests)
   await db.execute(sql`update "user" set role = null where id in (select user_id from account)`)
 })
@@ -42,17 +42,17 @@ const remove = (by: Person, on: Person) =>
 const requests = async (by: Person): Promise<StaffRequest[]> =>
   (await service.ask('GET', '/backoffice/api/staff_requests', { as: by.token })).body
 const rolesOf = async ({ id }: Person): Promise<string | null> => {
-  const [row] = await service.parts.db.select({ role: user.role }).from(user).where(eq(user.id, id))
+  const [row] = await service.services.db.select({ role: user.role }).from(user).where(eq(user.id, id))
   return row?.role ?? null
 }
 const stateOf = async (on: Person, by: Person): Promise<string> =>
   (await service.ask('GET', `/backoffice/api/users/${on.id}`, { as: by.token })).body.state
 /** Lets so many hours go by for whatever waits. */
 const waits = (hours: number) =>
-  service.parts.db.execute(
+  service.services.db.execute(
     sql`update staff_requests set waits_until = waits_until - make_interval(hours => ${hours}) where waits_until is not null`,
   )
-const look = () => requestsTakeEffect(service.parts.changes, service.parts)
+const look = () => requestsTakeEffect(service.services.changes, service.services)
 
 /** Every act of the table on somebody's account, asked for by one administrator. */
 const staffActs = [
@@ -84,11 +84,11 @@ const staffActs = [
     act: 'second factor reset',
     on: ['author'] as Role[],
     run: async (by: Person, on: Person) => {
-      await service.parts.db.update(user).set({ twoFactorEnabled: true }).where(eq(user.id, on.id))
+      await service.services.db.update(user).set({ twoFactorEnabled: true }).where(eq(user.id, on.id))
       return ask(by, `users/${on.id}/second-factor/reset`)
     },
     done: async (on: Person) => {
-      const [row] = await service.parts.db.select().from(user).where(eq(user.id, on.id))
+      const [row] = await service.services.db.select().from(user).where(eq(user.id, on.id))
       return row?.twoFactorEnabled !== true
     },
   },
@@ -97,7 +97,7 @@ const staffActs = [
     on: ['approver'] as Role[],
     run: (by: Person, on: Person) => ask(by, `users/${on.id}/invitation`),
     done: async (on: Person) => {
-      const [mail] = await service.parts.db
+      const [mail] = await service.services.db
         .select()
         .from(messages)
         .where(and(eq(messages.recipient, `${on.id}@staff.invalid`), eq(messages.template, 'staff-link')))
@@ -112,7 +112,7 @@ const staffActs = [
       return ask(by, `users/${on.id}/enable`)
     },
     done: async (on: Person) => {
-      const [row] = await service.parts.db.select().from(user).where(eq(user.id, on.id))
+      const [row] = await service.services.db.select().from(user).where(eq(user.id, on.id))
       return !row?.banned
     },
   },
@@ -183,16 +183,16 @@ test('what waits is mailed to everybody with a role, the one who was shut out to
   const [a, b, on] = [await person('administrator'), await person('administrator'), await person('author')]
   await ask(a, `users/${b.id}/disable`)
   await ask(a, `users/${on.id}/roles`, { roles: ['author', 'kyc_officer'] })
-  const { db, secrets } = service.parts
+  const { db, secrets } = service.services
   const told = await db.select().from(messages).where(eq(messages.template, 'staff-request'))
   const recipients = told.map(({ recipient }) => recipient)
   for (const one of [a, b, on]) expect(recipients).toContain(`${one.id}@staff.invalid`)
-  const parts = { db, secrets, publicUrl: 'https://bank.example', backofficeUrl: 'https://staff.example' }
+  const services = { db, secrets, publicUrl: 'https://bank.example', backofficeUrl: 'https://staff.example' }
   const about = told.at(-1)?.about ?? ''
-  const written = await templateNamed('staff-request')?.(parts, about, 'en')
+  const written = await templateNamed('staff-request')?.(services, about, 'en')
   expect(written?.text).toContain('author, kyc_officer')
   expect(written?.text).toMatch(/takes effect on \d+ \w+ \d{4}, \d\d:\d\d CAT/)
-  expect((await templateNamed('staff-request')?.(parts, about, 'ny'))?.text).toContain('Ovomereza')
+  expect((await templateNamed('staff-request')?.(services, about, 'ny'))?.text).toContain('Ovomereza')
 })
 
 test('no way round by disable, enable, remove, demote or invite: whoever was an administrator still counts', async () => {
@@ -216,27 +216,27 @@ test('no way round by disable, enable, remove, demote or invite: whoever was an 
   expect(invited.body.roles).toEqual([])
   expect(await rolesOf(mine)).toBe('author')
   // Removed by the clock: they count for thirty days more, and only then is nobody else there.
-  await service.parts.db.delete(staffRequests)
+  await service.services.db.delete(staffRequests)
   await remove(a, b)
   await waits(waitHours)
   await look()
   expect((await service.ask('GET', `/backoffice/api/users/${b.id}`, { as: a.token })).status).toBe(404)
   expect(await state()).toBe('asked')
-  await service.parts.db.execute(sql`update power_ends set ended_at = now() - interval '31 days'`)
+  await service.services.db.execute(sql`update role_removals set ended_at = now() - interval '31 days'`)
   expect(await state()).toBe('done')
 })
 
 test('suspending the second while a request is open starts its 72 hours then, not before', async () => {
   const [a, b, mine] = [await person('administrator'), await person('administrator'), await person('author')]
   await ask(a, `users/${mine.id}/roles`, { roles: ['approver'] })
-  await service.parts.db.execute(sql`update staff_requests set asked_at = now() - interval '30 days'`)
+  await service.services.db.execute(sql`update staff_requests set asked_at = now() - interval '30 days'`)
   await ask(a, `users/${b.id}/disable`)
   await look()
   expect(await rolesOf(mine)).toBe('author')
   const [request] = await requests(a)
   expect(Date.parse(request?.waits_until ?? '')).toBeGreaterThan(Date.now() + 71 * 3_600_000)
   // The second is back: the clock counts for nothing any more.
-  await service.parts.db.update(user).set({ banned: false }).where(eq(user.id, b.id))
+  await service.services.db.update(user).set({ banned: false }).where(eq(user.id, b.id))
   await waits(waitHours)
   await look()
   expect(await rolesOf(mine)).toBe('author')
@@ -255,7 +255,7 @@ test('approvers who were suspended do not consent by their silence', async () =>
   await waits(waitHours)
   await look()
   expect(await rolesOf(mine)).toBe('author')
-  await service.parts.db.execute(sql`update power_ends set ended_at = now() - interval '31 days'`)
+  await service.services.db.execute(sql`update role_removals set ended_at = now() - interval '31 days'`)
   await look()
   expect(await rolesOf(mine)).toBe('approver')
 })
@@ -287,7 +287,7 @@ test('one about whom it is cannot stop their own removal; the last administrator
   const { id, kind } = request!
   expect((await ask(b, `staff_requests/${id}/decide`, { kind, approve: false })).body.code).toBe('own_work')
   expect((await ask(b, `staff_requests/${id}/object`, { kind, why: 'No' })).body.code).toBe('own_work')
-  await service.parts.db.update(user).set({ banned: true }).where(eq(user.id, a.id))
+  await service.services.db.update(user).set({ banned: true }).where(eq(user.id, a.id))
   await waits(waitHours)
   await look()
   expect(await rolesOf(b)).toBe('administrator')
@@ -297,7 +297,7 @@ test('a request about somebody whose roles have changed since is not what was re
   const [a, b, on] = [await person('administrator'), await person('administrator'), await person('author')]
   await ask(a, `users/${on.id}/roles`, { roles: ['author', 'auditor'] })
   const [request] = await requests(b)
-  await service.parts.db.update(user).set({ role: 'approver' }).where(eq(user.id, on.id))
+  await service.services.db.update(user).set({ role: 'approver' }).where(eq(user.id, on.id))
   const decided = await ask(b, `staff_requests/${request!.id}/decide`, { kind: 'roles', approve: true })
   expect([decided.status, decided.body.code]).toEqual([409, 'changed_since'])
   expect(await rolesOf(on)).toBe('approver')

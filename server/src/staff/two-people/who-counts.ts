@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, ne, notInArray, sql, type SQL } from 'drizzle-orm'
 import type { Role } from '#contract/roles.ts'
 import type { Database, Tx } from '#database/open.ts'
-import { account, powerEnds, user } from '#database/tables.ts'
+import { account, roleRemovals, user } from '#database/tables.ts'
 import { rolesIn } from '../roles-in.ts'
 import { countsForDays, decidingRoles } from './acts.ts'
 
@@ -33,15 +33,15 @@ export const administrators = async (db: Reader): Promise<string[]> =>
 export const seconds = async (db: Reader, first: readonly string[]): Promise<string[]> =>
   (await administrators(db)).filter((id) => !first.includes(id))
 
-const recently = sql`${powerEnds.ended_at} > now() - make_interval(days => ${countsForDays})`
+const recently = sql`${roleRemovals.ended_at} > now() - make_interval(days => ${countsForDays})`
 
 /** Whether anybody but this one decides in the house, or did within the last thirty days, disabled or not. */
 export async function anybodyElse(db: Reader, actor: string): Promise<boolean> {
   if ((await holders(db, decidingRoles, ne(user.id, actor))).length) return true
   const [ended] = await db
-    .select({ id: powerEnds.user_id })
-    .from(powerEnds)
-    .where(and(ne(powerEnds.user_id, actor), recently))
+    .select({ id: roleRemovals.user_id })
+    .from(roleRemovals)
+    .where(and(ne(roleRemovals.user_id, actor), recently))
     .limit(1)
   return ended !== undefined
 }
@@ -54,10 +54,10 @@ export async function approversSilenced(db: Reader, first: readonly string[]): P
   const others = notInArray(user.id, [...first])
   if ((await holders(db, ['approver'], and(enabled, others))).length) return false
   const [silenced] = await db
-    .select({ id: powerEnds.user_id })
-    .from(powerEnds)
-    .innerJoin(user, eq(user.id, powerEnds.user_id))
-    .where(and(eq(powerEnds.role, 'approver'), others, recently))
+    .select({ id: roleRemovals.user_id })
+    .from(roleRemovals)
+    .innerJoin(user, eq(user.id, roleRemovals.user_id))
+    .where(and(eq(roleRemovals.role, 'approver'), others, recently))
     .limit(1)
   return silenced !== undefined
 }

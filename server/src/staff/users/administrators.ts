@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '#database/open.ts'
 import { user } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { administrators } from '../two-people/who-counts.ts'
 import { rolesIn } from '../roles-in.ts'
 
@@ -18,14 +18,14 @@ export const lockUsers = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock
 /** @throws Failure last_administrator where nobody would be left without that one */
 export async function mustLeaveOne(tx: Tx, without: string): Promise<void> {
   const left = (await administrators(tx)).filter((id) => id !== without)
-  if (!left.length) throw new Failure('last_administrator', 'There must be an administrator left.')
+  if (!left.length) throw new AppError('last_administrator', 'There must be an administrator left.')
 }
 
 /** One user's row, under the lock. @throws Failure not_found, also for one who was removed */
 export async function loadUser({ tx }: Pick<Change, 'tx'>, id: string) {
   await lockUsers(tx)
   const [row] = await tx.select().from(user).where(eq(user.id, id))
-  if (!row || row.banReason === removed) throw new Failure('not_found', 'There is no such user.')
+  if (!row || row.banReason === removed) throw new AppError('not_found', 'There is no such user.')
   return { ...row, roles: rolesIn(row.role) }
 }
 

@@ -23,11 +23,11 @@ afterAll(async () => {
 
 test('two administrators who suspend each other at once leave one; other ways need a second, and leave both', async () => {
   const [here, there] = instances as [Service, Service] // just made
-  await here.parts.db.execute(`update "user" set role = 'author' where role = 'administrator'`)
+  await here.services.db.execute(`update "user" set role = 'author' where role = 'administrator'`)
   for (const how of ['disable', 'roles', 'remove'] as const) {
     const people = await Promise.all([here.staff('administrator'), here.staff('administrator')])
     for (const { id } of people)
-      await here.parts.db
+      await here.services.db
         .insert(account)
         .values({ id: randomUUID(), accountId: id, providerId: 'credential', userId: id, password: 'x' })
     const [one, two] = people
@@ -39,13 +39,13 @@ test('two administrators who suspend each other at once leave one; other ways ne
             body: how === 'roles' ? { roles: [] } : {},
           })
     const answers = await Promise.all([act(here, one, two), act(there, two, one)])
-    const left = await here.parts.db
+    const left = await here.services.db
       .select({ id: user.id })
       .from(user)
       .where(sql`${user.role} = 'administrator' and ${user.banned} is not true`)
     expect([how, left.length]).toEqual([how, how === 'disable' ? 1 : 2])
     expect(answers.filter(({ status }) => status < 300)).toHaveLength(how === 'disable' ? 1 : 2)
-    await here.parts.db.execute(`update "user" set role = 'author' where role = 'administrator'`)
+    await here.services.db.execute(`update "user" set role = 'author' where role = 'administrator'`)
   }
 })
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { staffRequests, user } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { noteEnds } from '../two-people/power-ends.ts'
 import { endOthers } from '../sessions/end-session.ts'
 import { loadUser, mustLeaveOne } from './administrators.ts'
@@ -14,7 +14,7 @@ import { loadUser, mustLeaveOne } from './administrators.ts'
 export async function disableUser(change: Change, id: string): Promise<void> {
   const { tx, actor, audit } = change
   const { roles, banned } = await loadUser(change, id)
-  if (banned) throw new Failure('wrong_state', 'This user is disabled already.')
+  if (banned) throw new AppError('wrong_state', 'This user is disabled already.')
   if (roles.includes('administrator')) await mustLeaveOne(tx, id)
   await tx
     .update(user)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Role } from '#contract/roles.ts'
 import { user } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import type { Post } from '../two-people/post.ts'
 import { makeLink } from '../links/make-link.ts'
 import { lockUsers } from './administrators.ts'
@@ -20,7 +20,7 @@ export async function invite(change: Change, post: Post, { name, email, roles }:
   await lockUsers(tx)
   const [known] = await tx.select({ id: user.id }).from(user).where(eq(user.email, email))
   if (known)
-    throw new Failure('conflict', 'Somebody has this e-mail already.', { email: 'is somebody’s already' })
+    throw new AppError('conflict', 'Somebody has this e-mail already.', { email: 'is somebody’s already' })
   const id = randomUUID()
   await tx.insert(user).values({ id, name, email, emailVerified: true, role: null })
   audit.push({ action: 'invite', collection: 'staff', item_id: id, details: { roles } })

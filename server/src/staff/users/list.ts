@@ -2,7 +2,7 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { StaffUser } from '#contract/backoffice/people.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
-import { account, audit, session, user } from '#database/tables.ts'
+import { account, auditLog, session, user } from '#database/tables.ts'
 import { rolesIn } from '../roles-in.ts'
 import { secondFactorOf } from '../sessions/read-session.ts'
 import { removed } from './administrators.ts'
@@ -23,7 +23,7 @@ export async function listUsers(db: Database, required: boolean, id?: string): P
       sessions: sql<number>`(select count(*)::int from ${session} where ${session.userId} = ${user.id} and ${session.expiresAt} > now())`,
       signedIn: sql<
         string | null
-      >`(select max(${audit.at})::text from ${audit} where ${audit.collection} = 'staff' and ${audit.item_id} = ${user.id} and ${audit.action} = 'sign in')`,
+      >`(select max(${auditLog.at})::text from ${auditLog} where ${auditLog.collection} = 'staff' and ${auditLog.item_id} = ${user.id} and ${auditLog.action} = 'sign in')`,
     })
     .from(user)
     .where(

@@ -1,6 +1,6 @@
 import type { GrantAnswer } from '#contract/backoffice/people.ts'
 import type { Change } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { askOrDo } from '../two-people/ask.ts'
 import type { Post } from '../two-people/post.ts'
 import { loadUser } from './administrators.ts'
@@ -11,6 +11,6 @@ import { loadUser } from './administrators.ts'
  */
 export async function resetSecondFactor(change: Change, id: string, post: Post): Promise<GrantAnswer> {
   const { twoFactorEnabled, roles } = await loadUser(change, id)
-  if (!twoFactorEnabled) throw new Failure('wrong_state', 'There is no second factor.')
+  if (!twoFactorEnabled) throw new AppError('wrong_state', 'There is no second factor.')
   return askOrDo(change, post, { kind: 'second_factor', userId: id, held: roles })
 }

@@ -6,8 +6,8 @@ import { staffRequestKinds, type GrantAnswer, type StaffUser } from '#contract/b
 import type { App, Parts } from '../../app.ts'
 import type { Config } from '../../config/config.ts'
 import type { Change } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
-import { mustActor } from '../../http/request-actor.ts'
+import { AppError } from '../../http/app-error.ts'
+import { requireActor } from '../../http/request-actor.ts'
 import { decideRequest, objectToRequest } from '../two-people/decide.ts'
 import { endOthers } from '../sessions/end-session.ts'
 import { noStore } from '../sessions/routes.ts'
@@ -40,11 +40,11 @@ export function userRoutes(app: App, config: Config, parts: Parts): void {
   const post = { jobs, secrets }
   const shown = async (id: string): Promise<StaffUser> => {
     const [found] = await listUsers(db, config.production, id)
-    if (!found) throw new Failure('not_found', 'There is no such user.')
+    if (!found) throw new AppError('not_found', 'There is no such user.')
     return found
   }
   const run = (request: FastifyRequest, verb: (change: Change) => Promise<unknown>) =>
-    changes(mustActor(request), verb)
+    changes(requireActor(request), verb)
   const schema = (summary: string, body: z.ZodType = nothing) => ({
     onRequest: noStore,
     schema: { ...base, summary, params: one, body },
@@ -63,7 +63,7 @@ export function userRoutes(app: App, config: Config, parts: Parts): void {
     address,
     { onRequest: noStore, schema: { ...base, summary: 'Invite somebody by mail', body: invitation } },
     async (request, reply) => {
-      const id = await changes(mustActor(request), (change) => invite(change, post, request.body))
+      const id = await changes(requireActor(request), (change) => invite(change, post, request.body))
       return reply.code(201).send(await shown(id))
     },
   )
@@ -101,13 +101,13 @@ export function userRoutes(app: App, config: Config, parts: Parts): void {
     `${address}/:id/enable`,
     schema('Ask for letting in again'),
     (request): Promise<GrantAnswer> =>
-      changes(mustActor(request), (change) => enableUser(change, request.params.id, post)),
+      changes(requireActor(request), (change) => enableUser(change, request.params.id, post)),
   )
   app.delete(
     `${address}/:id`,
     { onRequest: noStore, schema: { ...base, summary: 'Take out for good, or ask for it', params: one } },
     async (request, reply) => {
-      const answer = await changes(mustActor(request), (change) =>
+      const answer = await changes(requireActor(request), (change) =>
         removeUser(change, request.params.id, post),
       )
       return answer.state === 'done' ? reply.code(204).send() : reply.code(202).send(answer)
@@ -120,7 +120,7 @@ export function userRoutes(app: App, config: Config, parts: Parts): void {
       schema: { ...base, summary: 'Ask for roles', params: one, body: z.strictObject({ roles: someRoles }) },
     },
     (request): Promise<GrantAnswer> =>
-      changes(mustActor(request), (change) =>
+      changes(requireActor(request), (change) =>
         grantRoles(change, post, { id: request.params.id, wanted: request.body.roles }),
       ),
   )
@@ -128,7 +128,7 @@ export function userRoutes(app: App, config: Config, parts: Parts): void {
     `${address}/:id/second-factor/reset`,
     schema('Ask for a reset of the second factor'),
     (request): Promise<GrantAnswer> =>
-      changes(mustActor(request), (change) => resetSecondFactor(change, request.params.id, post)),
+      changes(requireActor(request), (change) => resetSecondFactor(change, request.params.id, post)),
   )
   app.post<{ Params: { id: string } }>(
     `${address}/:id/invitation`,
@@ -136,7 +136,7 @@ export function userRoutes(app: App, config: Config, parts: Parts): void {
     async (request, reply) => {
       const { id, state } = await shown(request.params.id)
       const kind = state === 'invited' ? 'invitation' : 'reset'
-      const answer = await changes(mustActor(request), (change) => sendLink(change, post, { id, kind }))
+      const answer = await changes(requireActor(request), (change) => sendLink(change, post, { id, kind }))
       return reply.code(202).send({ ok: true, ...answer })
     },
   )
@@ -145,7 +145,7 @@ export function userRoutes(app: App, config: Config, parts: Parts): void {
   app.get(
     requests,
     { onRequest: noStore, schema: { ...base, summary: 'What waits for a second' } },
-    (request) => listRequests(db, mustActor(request)),
+    (request) => listRequests(db, requireActor(request)),
   )
   app.post(
     `${requests}/:id/decide`,

@@ -1,6 +1,6 @@
 import type { GrantAnswer, LinkKind } from '#contract/backoffice/people.ts'
 import type { Change } from '../../changes/change.ts'
-import { Failure } from '../../http/app-error.ts'
+import { AppError } from '../../http/app-error.ts'
 import { askOrDo } from '../two-people/ask.ts'
 import type { Post } from '../two-people/post.ts'
 import { makeLink } from '../links/make-link.ts'
@@ -16,7 +16,7 @@ export async function sendLink(
   { id, kind }: { id: string; kind: LinkKind },
 ): Promise<GrantAnswer> {
   const user = await loadUser(change, id)
-  if (user.banned) throw new Failure('wrong_state', 'This user is disabled.')
+  if (user.banned) throw new AppError('wrong_state', 'This user is disabled.')
   if (kind === 'reset') return askOrDo(change, post, { kind: 'password', userId: id, held: user.roles })
   await makeLink(change, post, { kind, user, lang: 'en' })
   return { state: 'done' }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { roles, type Role } from '#contract/roles.ts'
-import { account, messages, staffLinks, user } from '#database/tables.ts'
+import { account, messages, passwordLinks, user } from '#database/tables.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { codeOf } from '../../../test-support/totp.ts'
 import { until } from '../../../test-support/until.ts'
@@ -17,7 +17,7 @@ afterAll(() => service.stop())
 /** Somebody signed in who has a password, so that they count as one who can sign in. */
 async function person(role: Role | Role[]) {
   const one = await service.staff(role)
-  await service.parts.db
+  await service.services.db
     .insert(account)
     .values({ id: randomUUID(), accountId: one.id, providerId: 'credential', userId: one.id, password: 'x' })
   return one
@@ -35,15 +35,15 @@ const signIn = (email: string, password: string) => auth('sign-in/email', { emai
 
 /** The token in the newest mail to somebody, as the worker would write it: it stands behind the #. */
 async function linkTo(email: string): Promise<string> {
-  const { db, secrets } = service.parts
+  const { db, secrets } = service.services
   const [mail] = await db
     .select()
     .from(messages)
     .where(eq(messages.recipient, email))
     .orderBy(desc(messages.created_at))
     .limit(1)
-  const parts = { db, secrets, publicUrl: 'https://bank.example', backofficeUrl: 'https://staff.example' }
-  const written = await templateNamed(mail?.template ?? '')?.(parts, mail?.about ?? '', 'en')
+  const services = { db, secrets, publicUrl: 'https://bank.example', backofficeUrl: 'https://staff.example' }
+  const written = await templateNamed(mail?.template ?? '')?.(services, mail?.about ?? '', 'en')
   expect(written?.subject).not.toContain(email)
   return /https:\/\/staff\.example\/backoffice\/link#([\w-]{43})$/m.exec(written?.text ?? '')?.[1] ?? ''
 }
@@ -51,8 +51,8 @@ async function linkTo(email: string): Promise<string> {
 /** Leaves these as the only ones who decide, now or of late. */
 async function only(...ids: string[]) {
   const others = sql`id not in (${sql.join(ids, sql`, `)}) and (role like '%administrator%' or role like '%approver%')`
-  await service.parts.db.execute(sql`update "user" set role = 'author' where ${others}`)
-  await service.parts.db.execute(sql`delete from power_ends`)
+  await service.services.db.execute(sql`update "user" set role = 'author' where ${others}`)
+  await service.services.db.execute(sql`delete from role_removals`)
 }
 
 test('somebody invited chooses a password by a mailed link, once, and signs in with the roles given', async () => {
@@ -98,7 +98,10 @@ test('somebody invited chooses a password by a mailed link, once, and signs in w
     state: 'active',
     signed_in_at: expect.any(String),
   })
-  const [row] = await service.parts.db.select().from(staffLinks).where(eq(staffLinks.user_id, made.body.id))
+  const [row] = await service.services.db
+    .select()
+    .from(passwordLinks)
+    .where(eq(passwordLinks.user_id, made.body.id))
   expect(JSON.stringify(row)).not.toContain(token)
 })
 
@@ -117,15 +120,15 @@ test('a link to a new password answers alike for anyone, serves for an hour, and
     [202, '{"ok":true}'],
     [202, '{"ok":true}'],
   ])
-  const { db } = service.parts
-  const links = () => db.select().from(staffLinks).where(eq(staffLinks.user_id, body.id))
+  const { db } = service.services
+  const links = () => db.select().from(passwordLinks).where(eq(passwordLinks.user_id, body.id))
   // It is made behind the answer.
   await until(async () => (await links()).length === 2)
   const late = await linkTo(email)
   await db
-    .update(staffLinks)
+    .update(passwordLinks)
     .set({ expires_at: sql`now() - interval '1 second'` })
-    .where(eq(staffLinks.user_id, body.id))
+    .where(eq(passwordLinks.user_id, body.id))
   expect((await auth('links/use', { token: late, password: 'five goats under a tree' })).body.code).toBe(
     'gone',
   )
@@ -199,7 +202,7 @@ test('a second factor is reset by two administrators, and its holder’s session
   ]
   await only(one.id, two.id)
   expect((await as(one).post(`users/${author.id}/second-factor/reset`)).body.code).toBe('wrong_state')
-  await service.parts.db.update(user).set({ twoFactorEnabled: true }).where(eq(user.id, author.id))
+  await service.services.db.update(user).set({ twoFactorEnabled: true }).where(eq(user.id, author.id))
   expect((await as(one).post(`users/${author.id}/second-factor/reset`)).body).toEqual({
     state: 'asked',
     waits_until: null,
@@ -244,7 +247,10 @@ test('who is shut out or removed is signed out at once; a removed one’s e-mail
   expect((await as(one).get(`users/${author.id}`)).status).toBe(404)
   expect((await as(one).get('users')).body.map(({ id }: Person) => id)).not.toContain(author.id)
   expect((await as(one).post('users', { name: 'Another', email, roles: [] })).status).toBe(201)
-  const [kept] = await service.parts.db.select({ name: user.name }).from(user).where(eq(user.id, author.id))
+  const [kept] = await service.services.db
+    .select({ name: user.name })
+    .from(user)
+    .where(eq(user.id, author.id))
   expect(kept).toEqual({ name: 'Renamed' })
 })
 
@@ -273,7 +279,7 @@ test('a program is made for some collections and days, its password shown once, 
     last_used_at: expect.any(String),
   })
   expect(list.text).not.toContain(password)
-  const { db } = service.parts
+  const { db } = service.services
   await db.execute(sql`update service_accounts set expires_at = now() - interval '1 second' where id = ${id}`)
   expect((await login()).status).toBe(401)
   expect((await service.ask('GET', '/api/faqs?state=all', { as: token })).status).toBe(401)

@@ -97,7 +97,7 @@ test('each sees their own work only: no customer’s for an author, no jobs for 
 })
 
 test('broken links and alarms show until they are mended', async () => {
-  const { db } = service.parts
+  const { db } = service.services
   const notice = await newsroom.write(notices)
   await db.execute(sql`insert into broken_links values ('notices', ${notice.id}, '/nowhere', now())`)
   expect(section(await queueOf(newsroom.token('author')), 'broken_links')).toMatchObject({

@@ -4,12 +4,12 @@ import type { Role } from '#contract/roles.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
-import type { Stored } from '#database/stored.ts'
+import type { StoredCollection } from '#database/stored.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
 
 /** One kind of work: who it is for, and what of it there is. */
-export type Source = {
+export type WorkQueueSource = {
   kind: QueueKind
   roles: readonly Role[]
   read: (from: { db: Database; jobs: Jobs; actor: Actor }) => Promise<{ total: number; rows: QueueRow[] }>
@@ -31,7 +31,7 @@ export const row = (set: Partial<QueueRow>): QueueRow => ({
 type Found = { collection: string; id: string; title: unknown; at: string | null; total: string | number }
 
 /** The collections whose drafts somebody writes, and no customers' data among them. */
-export const writtenBy = (actor: Actor): Stored[] =>
+export const writtenBy = (actor: Actor): StoredCollection[] =>
   storedCollections.filter(({ definition }) => !definition.staffOnly && hasRole(actor, definition.writers))
 
 /**
@@ -41,8 +41,8 @@ export const writtenBy = (actor: Actor): Stored[] =>
  */
 export async function itemsWhere(
   db: Database,
-  stored: readonly Stored[],
-  where: (stored: Stored) => SQL,
+  stored: readonly StoredCollection[],
+  where: (stored: StoredCollection) => SQL,
   at: SQL,
   revision:
     | 'draft_revision'

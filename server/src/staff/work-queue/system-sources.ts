@@ -3,12 +3,16 @@ import { isoMicroseconds } from '#database/columns.ts'
 import { storedNamed } from '#database/registry.ts'
 import { approvers } from '../../content/permissions.ts'
 import { hasRole } from '../../changes/actor.ts'
-import { itemsWhere, read, row, shown, type Source } from './source.ts'
+import { itemsWhere, read, row, shown, type WorkQueueSource } from './source.ts'
 
 const officers = ['kyc_officer', 'administrator'] as const
 
 /** A source that is one statement of `id`, `at`, `detail` and the `total`, and is no item of a collection. */
-const listed = (kind: Source['kind'], roles: Source['roles'], statement: SQL): Source => ({
+const listed = (
+  kind: WorkQueueSource['kind'],
+  roles: WorkQueueSource['roles'],
+  statement: SQL,
+): WorkQueueSource => ({
   kind,
   roles,
   read: async ({ db }) => {
@@ -21,7 +25,7 @@ const listed = (kind: Source['kind'], roles: Source['roles'], statement: SQL): S
 })
 
 /** What missed its time. */
-const alarms: Source = {
+const alarms: WorkQueueSource = {
   kind: 'alarms',
   roles: ['rates_officer', 'approver', 'administrator'],
   read: async ({ db }) => {
@@ -40,7 +44,7 @@ const alarms: Source = {
 }
 
 /** Submissions that wait, the oldest first; their accounts' types, and nothing of the customers. */
-const kyc: Source = {
+const kyc: WorkQueueSource = {
   kind: 'kyc',
   roles: officers,
   read: (from) => listed('kyc', officers, waitingFor(from.actor.id)).read(from),
@@ -56,7 +60,7 @@ const waitingFor = (officer: string) =>
       and s.first_accepted_by is distinct from ${officer} order by s.sent_at limit ${shown}`
 
 /** Erasures that another asked for. */
-const erasures: Source = {
+const erasures: WorkQueueSource = {
   kind: 'erasures',
   roles: officers,
   read: (from) => {
@@ -70,7 +74,7 @@ const erasures: Source = {
  * What a second administrator must agree to, and for approvers what is done for want of one unless they object. Nobody
  * finds their own requests here, nor those about themselves.
  */
-const staffRequests: Source = {
+const staffRequests: WorkQueueSource = {
   kind: 'staff_requests',
   roles: approvers,
   read: (from) => {
@@ -84,7 +88,7 @@ const staffRequests: Source = {
   },
 }
 
-const leads: Source = {
+const leads: WorkQueueSource = {
   kind: 'leads',
   roles: officers,
   read: ({ db }) => {
@@ -95,7 +99,7 @@ const leads: Source = {
 }
 
 /** Jobs and messages that failed to the end. */
-const deadLetters: Source = {
+const deadLetters: WorkQueueSource = {
   kind: 'dead_letters',
   roles: ['administrator'],
   read: async ({ jobs }) => {
@@ -107,4 +111,11 @@ const deadLetters: Source = {
   },
 }
 
-export const houseSources: readonly Source[] = [alarms, kyc, erasures, staffRequests, leads, deadLetters]
+export const houseSources: readonly WorkQueueSource[] = [
+  alarms,
+  kyc,
+  erasures,
+  staffRequests,
+  leads,
+  deadLetters,
+]

@@ -8,7 +8,7 @@ const tagBytes = 16
 export const sealBytes = nonceBytes + tagBytes
 
 /** @param context what the content is; it opens only when asked for as the same */
-export function seal(key: Buffer, content: Uint8Array, context: string): Buffer {
+export function encrypt(key: Buffer, content: Uint8Array, context: string): Buffer {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
   cipher.setAAD(Buffer.from(context))
@@ -16,7 +16,7 @@ export function seal(key: Buffer, content: Uint8Array, context: string): Buffer 
 }
 
 /** @throws where it was altered, cut, sealed by another key or as something else */
-export function open(key: Buffer, sealed: Uint8Array, context: string): Buffer {
+export function decrypt(key: Buffer, sealed: Uint8Array, context: string): Buffer {
   if (sealed.length < sealBytes) throw new Error('what was sealed is cut short')
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes))
   decipher.setAAD(Buffer.from(context))

@@ -5,27 +5,27 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openKeyring, parseKeyring, readKeyring } from './keyring.ts'
 import { keyContext } from './document-contexts.ts'
-import { open, seal } from './encrypt.ts'
+import { decrypt, encrypt } from './encrypt.ts'
 
 const key = randomBytes(32)
 const content = Buffer.from('a paper')
 
 test('what was sealed opens by the same key, as the same thing, and unaltered only', () => {
-  const sealed = seal(key, content, 'a whole 0')
-  expect(open(key, sealed, 'a whole 0')).toEqual(content)
+  const sealed = encrypt(key, content, 'a whole 0')
+  expect(decrypt(key, sealed, 'a whole 0')).toEqual(content)
   expect(sealed.includes(content)).toBe(false)
-  expect(() => open(randomBytes(32), sealed, 'a whole 0')).toThrow(/authenticate/)
-  expect(() => open(key, sealed, 'a whole 1')).toThrow(/authenticate/)
-  expect(() => open(key, sealed.subarray(0, -1), 'a whole 0')).toThrow(/authenticate/)
-  expect(() => open(key, sealed.subarray(0, 20), 'a whole 0')).toThrow(/cut short/)
+  expect(() => decrypt(randomBytes(32), sealed, 'a whole 0')).toThrow(/authenticate/)
+  expect(() => decrypt(key, sealed, 'a whole 1')).toThrow(/authenticate/)
+  expect(() => decrypt(key, sealed.subarray(0, -1), 'a whole 0')).toThrow(/authenticate/)
+  expect(() => decrypt(key, sealed.subarray(0, 20), 'a whole 0')).toThrow(/cut short/)
   const altered = Buffer.from(sealed)
   altered[14] = (altered[14] ?? 0) ^ 1
-  expect(() => open(key, altered, 'a whole 0')).toThrow(/authenticate/)
+  expect(() => decrypt(key, altered, 'a whole 0')).toThrow(/authenticate/)
 })
 
 test('nothing is sealed twice alike, and an empty content too is sealed', () => {
-  expect(seal(key, content, 'x')).not.toEqual(seal(key, content, 'x'))
-  expect(open(key, seal(key, Buffer.alloc(0), 'x'), 'x')).toHaveLength(0)
+  expect(encrypt(key, content, 'x')).not.toEqual(encrypt(key, content, 'x'))
+  expect(decrypt(key, encrypt(key, Buffer.alloc(0), 'x'), 'x')).toHaveLength(0)
 })
 
 test('a new key takes over without sealing files anew; the old one is needed until all are rewrapped', () => {

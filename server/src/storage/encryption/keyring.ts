@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { open, seal } from './encrypt.ts'
+import { decrypt, encrypt } from './encrypt.ts'
 
 export type KeyVersions = readonly { version: string; key: Buffer }[]
 
@@ -24,12 +24,12 @@ export function openKeyring(versions: KeyVersions): Keyring {
   const newest = versions.at(-1)
   if (!newest) throw new Error('the keyring is empty')
   const wrap = (key: Buffer, context: string) =>
-    `${newest.version}.${seal(newest.key, key, `wrapped ${context}`).toString('base64url')}`
+    `${newest.version}.${encrypt(newest.key, key, `wrapped ${context}`).toString('base64url')}`
   const unwrap = (wrapped: string, context: string) => {
     const [version = '', sealed = ''] = wrapped.split('.')
     const by = versions.find((one) => one.version === version)
     if (!by) throw new Error('the keyring has no key of that version')
-    return open(by.key, Buffer.from(sealed, 'base64url'), `wrapped ${context}`)
+    return decrypt(by.key, Buffer.from(sealed, 'base64url'), `wrapped ${context}`)
   }
   return {
     make(context) {

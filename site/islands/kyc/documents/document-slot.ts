@@ -1,4 +1,4 @@
-import type { PaperRefusal } from '#contract/kyc.ts'
+import type { DocumentRefusal } from '#contract/kyc.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 
 /** Where a chosen paper is on its way; one that is not there has no slot. */
@@ -37,7 +37,7 @@ export type Slot = {
 }
 
 /** Besides the service's own reasons: all papers together would be over 60 MB. */
-export type Refusal = PaperRefusal | 'too_much'
+export type Refusal = DocumentRefusal | 'too_much'
 
 export type Slots = Partial<Record<Purpose, Slot>>
 

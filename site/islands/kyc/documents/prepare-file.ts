@@ -1,4 +1,4 @@
-import { kycLimits, type PaperRefusal } from '#contract/kyc.ts'
+import { kycLimits, type DocumentRefusal } from '#contract/kyc.ts'
 import { kindOf } from './file-kind.ts'
 import { pixelsOf } from './pixels.ts'
 import { shrink } from './resize-photo.ts'
@@ -6,7 +6,7 @@ import { shrink } from './resize-photo.ts'
 /** What is sent for a chosen file, or why it need not be tried. */
 export type Prepared =
   | { file: Blob; type: string; before: number | null; sha256: string }
-  | { refusal: PaperRefusal }
+  | { refusal: DocumentRefusal }
 
 /** As much of a picture as says how large it is, past the preview that cameras put before it. */
 const headBytes = 256 * 1024
@@ -21,7 +21,7 @@ export async function prepare(file: Blob, asItIs = false): Promise<Prepared> {
   const kind = kindOf(head)
   if (!kind) return { refusal: 'wrong_kind' }
   if (kind === 'pdf') return ready(file, 'application/pdf', null)
-  if ((pixelsOf(kind, head) ?? 0) > kycLimits.pixels) return { refusal: 'too_many_pixels' }
+  if ((pixelsOf(kind, head) ?? 0) > kycLimits.maxImagePixels) return { refusal: 'too_many_pixels' }
   if (asItIs && kind !== 'photo') return ready(file, `image/${kind}`, null)
   const outcome = await shrink(file)
   if ('small' in outcome) {
@@ -34,7 +34,7 @@ export async function prepare(file: Blob, asItIs = false): Promise<Prepared> {
 }
 
 async function ready(file: Blob, type: string, before: number | null): Promise<Prepared> {
-  if (file.size > kycLimits.fileBytes) return { refusal: 'too_big' }
+  if (file.size > kycLimits.maxFileBytes) return { refusal: 'too_big' }
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
   const sha256 = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return { file, type, before, sha256 }

@@ -40,7 +40,7 @@ export function sendFile(
       retryDelays: null,
       storeFingerprintForResuming: false,
       headers: { authorization: `Bearer ${token}` },
-      metadata: { draft, purpose, filename: name.slice(0, kycLimits.fileNameMost), sha256 },
+      metadata: { draft, purpose, filename: name.slice(0, kycLimits.maxFileNameLength), sha256 },
       onUploadUrlAvailable: () => {
         const id = upload.url?.split('/').pop()
         if (id) onPaper(id)

@@ -4,7 +4,7 @@ import { kycLimits } from '#contract/kyc.ts'
 /** Which draft was begun on this device, and when it was last changed (ms since 1970): all that lies here in clear. */
 export type Mark = { id: string; at: number }
 
-const longest = kycLimits.draftHours * 3_600_000
+const longest = kycLimits.draftExpiryHours * 3_600_000
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The mark in a note, if it is one and less than a day old. */

@@ -75,7 +75,7 @@ export function createKeeping(cell: Cell<State>) {
 
     /** Keeps a file as it was chosen until what is made of it is kept; one that is too large for that is not. */
     putOriginal(purpose: Purpose, file: Blob): void {
-      if (file.size > kycLimits.fileBytes) return
+      if (file.size > kycLimits.maxFileBytes) return
       // Where there is no room for it there may be some for what is made of it, which tells.
       write(async (key) => keep(key, originalAt(purpose), await file.arrayBuffer()).catch(() => {}))
     },

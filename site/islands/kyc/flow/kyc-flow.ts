@@ -1,4 +1,4 @@
-import type { OwnSubmission } from '#contract/kyc.ts'
+import type { CustomerSubmission } from '#contract/kyc.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 import type { Words } from '../../../messages/en.ts'
 import { beginDraft, deleteDraft, toChange } from '../api.ts'
@@ -13,7 +13,7 @@ import { cellOf, fresh, isStep, type Details, type State, type Step } from './st
 import { createUploading } from './upload-documents.ts'
 
 /** What the customer does, apart from how it looks. */
-export function createDesk(
+export function createKycFlow(
   words: Words['kyc'],
   paperName: (purpose: string) => string,
   branches: ReadonlySet<string>,
@@ -123,7 +123,7 @@ export function createDesk(
     goTo(answer.good.length > 0 ? 'change' : 'details')
   }
 
-  async function sent(submission: OwnSubmission, updated: boolean): Promise<void> {
+  async function sent(submission: CustomerSubmission, updated: boolean): Promise<void> {
     const { showSnackbar } = await import('../../../client/snackbar.ts')
     const reference = submission.id.slice(0, 8).toUpperCase()
     // Slots cleared, details reset (spec, section 4), and nothing of it left on the device.
@@ -201,7 +201,7 @@ export function createDesk(
         fault === null ? { reentered: reentered + 1 } : { faults: { contact: fault }, asked: before + 1 },
       )
     },
-    change(submission: OwnSubmission): void {
+    change(submission: CustomerSubmission): void {
       cell.set({ changing: submission })
       goTo('papers')
     },
@@ -233,4 +233,4 @@ export function createDesk(
   }
 }
 
-export type Desk = ReturnType<typeof createDesk>
+export type KycFlow = ReturnType<typeof createKycFlow>

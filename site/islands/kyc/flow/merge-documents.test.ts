@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DraftPaper } from '#contract/kyc.ts'
+import type { DraftDocument } from '#contract/kyc.ts'
 import type { Slot } from '../documents/document-slot.ts'
 import { merge } from './merge-documents.ts'
 
@@ -17,7 +17,7 @@ const slot = (given: Partial<Slot>): Slot => ({
   refusal: null,
   ...given,
 })
-const paper = (given: Partial<DraftPaper>): DraftPaper => ({
+const paper = (given: Partial<DraftDocument>): DraftDocument => ({
   id: 'p',
   purpose: 'Payslip',
   bytes: 1000,
@@ -26,10 +26,10 @@ const paper = (given: Partial<DraftPaper>): DraftPaper => ({
   refusal: null,
   ...given,
 })
-const merged = (mine: Slot, papers: DraftPaper[], has = true) =>
+const merged = (mine: Slot, papers: DraftDocument[], has = true) =>
   merge({ Payslip: mine }, papers, () => has).Payslip
 
-test.each<[why: string, Slot, DraftPaper[], has: boolean, Partial<Slot> | undefined]>([
+test.each<[why: string, Slot, DraftDocument[], has: boolean, Partial<Slot> | undefined]>([
   [
     'one that is looked at',
     slot({}),

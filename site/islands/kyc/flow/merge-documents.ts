@@ -1,4 +1,4 @@
-import type { DraftPaper } from '#contract/kyc.ts'
+import type { DraftDocument } from '#contract/kyc.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 import { slotsOf, type Slot, type Slots } from '../documents/document-slot.ts'
 
@@ -9,7 +9,7 @@ import { slotsOf, type Slot, type Slots } from '../documents/document-slot.ts'
  */
 export function merge(
   slots: Slots,
-  papers: readonly DraftPaper[],
+  papers: readonly DraftDocument[],
   has: (purpose: Purpose) => boolean,
 ): Slots {
   const merged: Slots = {}
@@ -38,7 +38,7 @@ export function merge(
   return merged
 }
 
-function mergeOne(slot: Slot, papers: readonly DraftPaper[], has: boolean): Slot | null {
+function mergeOne(slot: Slot, papers: readonly DraftDocument[], has: boolean): Slot | null {
   if (slot.state === 'preparing') return slot
   // Refused on this device: the service has never seen it.
   if (slot.paper === null) return slot.state === 'refused' || has ? slot : null

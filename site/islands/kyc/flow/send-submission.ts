@@ -1,4 +1,4 @@
-import type { OwnSubmission } from '#contract/kyc.ts'
+import type { CustomerSubmission } from '#contract/kyc.ts'
 import type { Words } from '../../../messages/en.ts'
 import { fill } from '../../../messages/fill.ts'
 import { lookUp, send, type Sending } from '../api.ts'
@@ -16,7 +16,7 @@ type Kit = {
   paperName: (purpose: string) => string
   /** a page may be left and come back to: where something is wrong, the customer is led there */
   goTo: (step: 'details' | 'papers') => void
-  sent: (submission: OwnSubmission, updated: boolean) => Promise<void>
+  sent: (submission: CustomerSubmission, updated: boolean) => Promise<void>
 }
 
 /** The last step (spec, section 4, "KYC submission flow"): asks, looks up, lets the papers come in, sends once. */
@@ -62,7 +62,7 @@ export function createSending({ cell, proof, uploading, words, paperName, goTo, 
   }
 
   /** The spec's prompt, with what would be replaced. */
-  async function mayOverride(existing: OwnSubmission, typed: string): Promise<boolean> {
+  async function mayOverride(existing: CustomerSubmission, typed: string): Promise<boolean> {
     const { askConfirm } = await import('../../../client/prompt.ts')
     const ending = existing.account_ending || typed.slice(-4)
     const { confirmed } = await askConfirm({

@@ -1,4 +1,4 @@
-import type { OwnSubmission } from '#contract/kyc.ts'
+import type { CustomerSubmission } from '#contract/kyc.ts'
 import type { KycAccountTypeName, Purpose } from '#contract/rules/required-documents.ts'
 import type { Sending } from '../api.ts'
 import type { Slots } from '../documents/document-slot.ts'
@@ -33,9 +33,9 @@ export type State = {
   details: Details
   slots: Slots
   /** the sent submission whose papers are changed; null where a new one is handed in */
-  changing: OwnSubmission | null
+  changing: CustomerSubmission | null
   /** submissions in which staff ask for other papers */
-  offered: OwnSubmission[]
+  offered: CustomerSubmission[]
   /** what was sent and not answered yet */
   sending: Sending | null
   faults: Faults

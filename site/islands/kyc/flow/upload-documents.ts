@@ -41,7 +41,7 @@ export function createUploading(cell: Cell<State>, proof: Proof, keeping: Keepin
     const slot: Slot = {
       purpose,
       choice: crypto.randomUUID(),
-      name: file.name.slice(0, kycLimits.fileNameMost),
+      name: file.name.slice(0, kycLimits.maxFileNameLength),
       type: file.type,
       bytes: file.size,
       before: null,
@@ -72,7 +72,7 @@ export function createUploading(cell: Cell<State>, proof: Proof, keeping: Keepin
     const refusal =
       'refusal' in prepared
         ? prepared.refusal
-        : bytesOf(others) + prepared.file.size > kycLimits.submissionBytes
+        : bytesOf(others) + prepared.file.size > kycLimits.maxSubmissionBytes
           ? 'too_much'
           : null
     if ('refusal' in prepared || refusal !== null) {

@@ -3,7 +3,7 @@ import { fill } from '../../../messages/fill.ts'
 import { paperOf } from '../page-data.ts'
 import styles from '../flow.module.css'
 import type { StepProps } from '../flow.tsx'
-import { Mark } from '../status-icon.tsx'
+import { StatusIcon } from '../status-icon.tsx'
 import { StepHead } from './step-head.tsx'
 
 /** What staff ask to be changed, account by account, with the reason of each. */
@@ -22,7 +22,7 @@ export function ChangeStep(props: StepProps) {
               .filter((document) => document.state === 'needs_change')
               .map(({ purpose, reason }) => (
                 <li key={purpose}>
-                  <Mark name="alert" />
+                  <StatusIcon name="alert" />
                   <span>
                     <b>{paperOf(about, purpose).name}</b>
                     {reason && <span className={styles.hint}>{reason[about.lang]}</span>}

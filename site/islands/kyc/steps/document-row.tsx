@@ -8,7 +8,7 @@ import { fill } from '../../../messages/fill.ts'
 import { paperOf } from '../page-data.ts'
 import styles from '../flow.module.css'
 import type { StepProps } from '../flow.tsx'
-import { Mark } from '../status-icon.tsx'
+import { StatusIcon } from '../status-icon.tsx'
 import type { Slot } from '../documents/document-slot.ts'
 import { idOf } from './step-head.tsx'
 import { Thumb } from './thumbnail.tsx'
@@ -56,7 +56,7 @@ export function PaperRow({ about, desk, state, words, purpose }: StepProps & { p
           {name}
         </h3>
         <p className={styles.state}>
-          <Mark name={marks[slot?.state ?? 'needed']} />
+          <StatusIcon name={marks[slot?.state ?? 'needed']} />
           {slot || !reason ? stateOf(slot, words.kyc) : papers.needsChange}
         </p>
       </div>
@@ -120,7 +120,7 @@ function Picker({ label, whose, describedBy, camera, onChoose }: PickerProps) {
   const looks = [buttons['button'], buttons['line'], styles.slim, styles.picker, camera && styles.camera]
   return (
     <label className={classNames(...looks)}>
-      <Mark name={camera ? 'camera' : 'file'} />
+      <StatusIcon name={camera ? 'camera' : 'file'} />
       {label}
       <span className="unseen">: {whose}</span>
       <input

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { fill } from '../../../messages/fill.ts'
 import { paperOf } from '../page-data.ts'
 import { purposesOf } from '../flow/submission-body.ts'
-import type { Desk } from '../flow/kyc-flow.ts'
+import type { KycFlow } from '../flow/kyc-flow.ts'
 import styles from '../flow.module.css'
 import type { StepProps } from '../flow.tsx'
 import { slotsOf, type Slots } from '../documents/document-slot.ts'
@@ -49,7 +49,7 @@ export function PapersStep(props: StepProps) {
 }
 
 /** What changed last, to be announced. */
-function useSpoken(desk: Desk, say: (slots: Slots, before: Slots) => string[]): string {
+function useSpoken(desk: KycFlow, say: (slots: Slots, before: Slots) => string[]): string {
   const [spoken, setSpoken] = useState('')
   const [first] = useState(() => say)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styles from '../flow.module.css'
-import { Mark } from '../status-icon.tsx'
+import { StatusIcon } from '../status-icon.tsx'
 
 const side = 144
 
@@ -11,7 +11,7 @@ export function Thumb({ file, choice }: { file: Blob | undefined; choice: string
   useEffect(() => {
     if (file && isPicture) void draw(file, canvas.current)
   }, [file, isPicture, choice])
-  if (!isPicture) return <Mark name="file" size={40} />
+  if (!isPicture) return <StatusIcon name="file" size={40} />
   return <canvas ref={canvas} className={styles.thumb} width={side} height={side} aria-hidden="true" />
 }
 

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 import { Pager } from '../../../components/pager.tsx'
 import { Section } from '../../../components/section.tsx'
 import { Tabs, type Tab } from '../../../components/tabs.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './list.module.css'
 
 /** One group of tabs with its rows, ten to a page. */
@@ -36,8 +36,8 @@ export function DocumentList({
 }) {
   const {
     words: { documents: words },
-  } = useReader()
-  const from = (page.page - 1) * limits.documentsPerPage
+  } = usePageContext()
+  const from = (page.page - 1) * limits.documentsPageSize
   return (
     <Section id={id} title={title} lede={lede} ground={ground}>
       <Tabs tabs={tabs} label={label} />

@@ -39,7 +39,7 @@ export async function readDocuments(
   const first = notFound([{ label: words.title, to: addressOfRequest(request, { page: '', bankPage: '' }) }])
   if (page === null || bankPage === null) return first
   const filtered = isFiltered(asked)
-  const list = (where: Where<'documents'>, number: number, size: number = limits.documentsPerPage) =>
+  const list = (where: Where<'documents'>, number: number, size: number = limits.documentsPageSize) =>
     feed.page('documents', {
       page: number,
       size,

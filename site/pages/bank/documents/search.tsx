@@ -2,7 +2,7 @@ import { brandIds, brands } from '#contract/brands/names.ts'
 import { addressOfRequest, href } from '../../../addresses.ts'
 import { Button } from '../../../components/button.tsx'
 import { SelectField, TextField } from '../../../components/fields.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import { filters } from './asked.ts'
 import type { Documents } from './read.ts'
 import styles from './search.module.css'
@@ -12,7 +12,7 @@ export function DocumentSearch({ data: { asked, years, filtered, counts } }: { d
   const {
     words: { documents: words, parts },
     request,
-  } = useReader()
+  } = usePageContext()
   const tabs = ['type', 'group'].flatMap((key) => {
     const value = request.query[key]
     return value ? [<input key={key} type="hidden" name={key} value={value} />] : []

@@ -1,6 +1,6 @@
 import { formatDay } from '#contract/rules/dates.ts'
 import { Table } from '../../../components/table.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import { valueOf } from '../../rates/tariffs.ts'
 import type { PastRate } from './read-past.ts'
 
@@ -9,7 +9,7 @@ export function PastBank({ rows }: { rows: readonly PastRate[] }) {
   const {
     words: { rates: words },
     request,
-  } = useReader()
+  } = usePageContext()
   const day = (iso: string) => <time dateTime={iso}>{formatDay(iso, request.lang)}</time>
   return (
     <Table

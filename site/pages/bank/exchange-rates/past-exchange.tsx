@@ -6,7 +6,7 @@ import { Button } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { Table } from '../../../components/table.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import { rateAddress } from '../../rates/addresses.ts'
 import { formatMonth } from '../../rates/month.ts'
 import styles from './past.module.css'
@@ -19,7 +19,7 @@ export function PastExchange({ past }: { past: Exchange }) {
   const {
     words: { rates: words, parts },
     request,
-  } = useReader()
+  } = usePageContext()
   const month = formatMonth(past.month, request.lang)
   return (
     <>
@@ -63,7 +63,7 @@ function Chooser({ past, month }: { past: Exchange; month: string }) {
   const {
     words: { rates: words },
     request,
-  } = useReader()
+  } = usePageContext()
   const step = (to: string) => href(request.lang, addressOfRequest(request, { month: to, page: '' }))
   return (
     <div className={styles.chooser}>

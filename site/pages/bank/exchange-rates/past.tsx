@@ -1,7 +1,7 @@
 import { addressOfRequest } from '../../../addresses.ts'
 import { Pager } from '../../../components/pager.tsx'
 import { Tabs } from '../../../components/tabs.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import { RateLinks } from '../../rates/rate-links.tsx'
 import { PastBank } from './past-bank.tsx'
 import { PastExchange } from './past-exchange.tsx'
@@ -13,7 +13,7 @@ export function AllRates({ data }: { data: Extract<BankRatesPage, { tab: 'All Ra
   const {
     words: { rates: words },
     request,
-  } = useReader()
+  } = usePageContext()
   const to = (list: string) => addressOfRequest(request, { list, page: '', month: '' })
   return (
     <section className={`wrap ${styles.past}`} aria-labelledby="past">

@@ -42,7 +42,7 @@ export async function readPast(feed: Feed, request: PageRequest, page: number): 
   const shown = pageOf(
     rows.toSorted((a, b) => newestFirst(a, b) || order(a) - order(b)),
     page,
-    limits.exchangeRatesPerPage,
+    limits.exchangeRatesPageSize,
   )
   return (
     shown && {
@@ -63,7 +63,7 @@ async function readBank(feed: Feed, page: number): Promise<Past | null> {
     wholeHistory(feed, 'bank_rates', { where: { kind: 'rate' }, ...span }),
     wholeHistory(feed, 'bank_rates', { where: { kind: 'tariff' }, ...span }),
   ])
-  const shown = pageOf(withEnds([...rates, ...tariffs]), page, limits.exchangeRatesPerPage)
+  const shown = pageOf(withEnds([...rates, ...tariffs]), page, limits.exchangeRatesPageSize)
   return shown && { list: 'bank', page: shown }
 }
 

@@ -54,7 +54,7 @@ export async function readRates(feed: Feed, request: PageRequest): Promise<BankR
     feed.all('bank_rates', { kind: 'rate' }),
     sheetsOf(feed),
   ])
-  const shown = pageOf(rates, page, limits.exchangeRatesPerPage)
+  const shown = pageOf(rates, page, limits.exchangeRatesPageSize)
   if (!shown) return offerTabs(request)
   return { tab, list: { page: shown, changes: await readChanges(feed, rates) }, interest, sheets }
 }

@@ -1,7 +1,7 @@
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { Reading } from '../../../components/grid.tsx'
 import { Live } from '../../../components/live.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import { Sheets } from '../../rates/sheets.tsx'
 import { TariffTable } from '../../rates/tariff-table.tsx'
 import { byGroup } from '../../rates/tariffs.ts'
@@ -12,7 +12,7 @@ import styles from './tables.module.css'
 export function Tariffs({ data }: { data: Extract<BankRatesPage, { tab: 'Tariffs' }> }) {
   const {
     words: { rates: words },
-  } = useReader()
+  } = usePageContext()
   const groups = byGroup(data.tariffs)
   return (
     <Reading aside={<Sheets sheets={data.sheets} />}>

@@ -1,6 +1,6 @@
 import { Reading } from '../../../components/grid.tsx'
 import { Live } from '../../../components/live.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import { ExchangeRates } from '../../rates/exchange-list.tsx'
 import { RateLinks } from '../../rates/rate-links.tsx'
 import { Sheets } from '../../rates/sheets.tsx'
@@ -13,7 +13,7 @@ import styles from './tables.module.css'
 export function Today({ data }: { data: Extract<BankRatesPage, { tab: 'Todays Rates' }> }) {
   const {
     words: { rates: words },
-  } = useReader()
+  } = usePageContext()
   return (
     <Reading aside={<Sheets sheets={data.sheets} />}>
       <div className={styles.tables}>

@@ -4,7 +4,7 @@ import { Grid } from '../../../components/grid.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { Link } from '../../../components/link.tsx'
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './accounts.module.css'
 import type { BankHome } from './read.ts'
 
@@ -21,7 +21,7 @@ export function Accounts({ data }: { data: BankHome }) {
   const {
     words: { bankHome: words },
     hasPage,
-  } = useReader()
+  } = usePageContext()
   const ready = hasPage('/fdhbankplc/bankaccounts')
   return (
     <Section id="accounts" title={words.accounts} lede={words.accountsLede}>

@@ -5,13 +5,13 @@ import { Island as NearestBranches } from '../../../islands/nearest-branches.tsx
 import { Island } from '../../../components/island.tsx'
 import { Link } from '../../../components/link.tsx'
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 
 /** One branch of each region to start with; the island sorts all of them by distance when asked. */
 export function Branches({ branches }: { branches: readonly Item<'branches'>[] }) {
   const {
     words: { bankHome: words, places },
-  } = useReader()
+  } = usePageContext()
   const open = branches.filter((branch) => branch.status === 'open')
   const first = regionNames.flatMap((region) => open.find((branch) => branch.region_name === region) ?? [])
   if (first.length === 0) return null

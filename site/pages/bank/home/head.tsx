@@ -6,7 +6,7 @@ import { Link } from '../../../components/link.tsx'
 import { Live } from '../../../components/live.tsx'
 import { RatesTable, useEffective } from '../../../components/rates-table.tsx'
 import { TaskGrid } from '../../../components/task-grid.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './head.module.css'
 import type { BankHome } from './read.ts'
 
@@ -15,7 +15,7 @@ export function Head({ data }: { data: BankHome }) {
   const {
     words: { bankHome: words },
     request,
-  } = useReader()
+  } = usePageContext()
   const effective = useEffective()
   const { rates, branches, loans } = data
   const latest = rates

@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/fields.tsx'
 import { Figures } from '../../../components/figures.tsx'
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './loan-teaser.module.css'
 import type { BankHome } from './read.ts'
 
@@ -17,7 +17,7 @@ export function LoanTeaser({ data }: { data: BankHome }) {
     words: { bankHome: words },
     request,
     hasPage,
-  } = useReader()
+  } = usePageContext()
   const largest = data.loans
     .map((loan) => loan.most)
     .reduce<string | null>(

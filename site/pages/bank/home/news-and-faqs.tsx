@@ -5,7 +5,7 @@ import { Link } from '../../../components/link.tsx'
 import { Live } from '../../../components/live.tsx'
 import { NewsCard } from '../../../components/news-card.tsx'
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 
 /** The newest articles, then the questions asked most. */
 export function NewsAndFaqs({
@@ -17,7 +17,7 @@ export function NewsAndFaqs({
 }) {
   const {
     words: { bankHome: words },
-  } = useReader()
+  } = usePageContext()
   return (
     <>
       {news.length > 0 && (

@@ -1,7 +1,7 @@
 import { Icon } from '../../../components/icon.tsx'
 import { Link } from '../../../components/link.tsx'
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './ways.module.css'
 
 /** Ways to bank: from any phone to a counter. */
@@ -9,7 +9,7 @@ export function Ways() {
   const {
     words: { bankHome: words },
     hasPage,
-  } = useReader()
+  } = usePageContext()
   return (
     <Section id="ways" title={words.ways} lede={words.waysLede}>
       <ul className={styles.ways}>

@@ -5,14 +5,14 @@ import { DocumentRows } from '../../../components/document-row.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { Section } from '../../../components/section.tsx'
 import { TaskGrid } from '../../../components/task-grid.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './kyc.module.css'
 
 /** Account type by account type: the papers that are asked for, and the forms with their sizes. */
 export function Downloads({ documents }: { documents: readonly Item<'documents'>[] }) {
   const {
     request: { lang },
-  } = useReader()
+  } = usePageContext()
   return (
     <>
       <div className={`wrap ${styles.jump}`}>

@@ -1,7 +1,7 @@
 import { kycText, papers } from '#contract/products/kyc.ts'
 import { Section } from '../../../components/section.tsx'
 import { Table } from '../../../components/table.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import { Told } from '../products/told.tsx'
 import styles from './kyc.module.css'
 
@@ -9,7 +9,7 @@ import styles from './kyc.module.css'
 export function HandingIn() {
   const {
     request: { lang },
-  } = useReader()
+  } = usePageContext()
   return (
     <>
       <div className={`wrap ${styles.handing}`}>

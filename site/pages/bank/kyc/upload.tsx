@@ -5,21 +5,21 @@ import type { Item } from '#contract/registry.ts'
 import { regionNames } from '#contract/regions.ts'
 import { kycAccountTypeNames, requiredDocuments } from '#contract/rules/required-documents.ts'
 import { Island as KycFlow } from '../../../islands/kyc.tsx'
-import type { About } from '../../../islands/kyc/page-data.ts'
+import type { PageData } from '../../../islands/kyc/page-data.ts'
 import { Reading } from '../../../components/grid.tsx'
 import { Island } from '../../../components/island.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import { Next } from '../products/next.tsx'
 import { HandingIn } from './handing-in.tsx'
 import styles from './kyc.module.css'
 
 /** Papers are sent from here; below it stands how they are brought to a branch, for who would rather. */
 export function Upload({ branches }: { branches: readonly Item<'branches'>[] }) {
-  const { request, words } = useReader()
+  const { request, words } = usePageContext()
   const { lang } = request
   const { loading, loadFailed, retry, error, startOver, need } = words.kyc
-  const about: About = {
+  const about: PageData = {
     lang,
     types: kycAccountTypeNames.map((name) => ({
       name,

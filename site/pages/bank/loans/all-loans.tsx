@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { Hero } from '../../../components/hero.tsx'
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import { Choose } from '../products/choose.tsx'
 import styles from './all-loans.module.css'
 import { LoanTable } from './loan-table.tsx'
@@ -15,7 +15,7 @@ export function AllLoans({ loans }: { loans: readonly Loan[] }) {
   const {
     words: { loans: words },
     request: { lang },
-  } = useReader()
+  } = usePageContext()
   const [first] = loansOverview.next
   const kinds = [
     ['Personal', words.personal],

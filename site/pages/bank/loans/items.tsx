@@ -1,10 +1,10 @@
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './items.module.css'
 import type { Loan } from './read.ts'
 
 /** One of a loan's lists as its authors wrote it. */
 export function Items({ loan, items }: { loan: Loan; items: readonly string[] }) {
-  const { words } = useReader()
+  const { words } = usePageContext()
   if (items.length === 0) return <p>{words.loans.noItems}</p>
   return (
     <ul className={styles.items} lang={loan.untranslated ? 'en' : undefined}>

@@ -8,7 +8,7 @@ import { Reading } from '../../../components/grid.tsx'
 import { Hero } from '../../../components/hero.tsx'
 import { Section } from '../../../components/section.tsx'
 import { Tabs } from '../../../components/tabs.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import { Next } from '../products/next.tsx'
 import { Told } from '../products/told.tsx'
 import { Items } from './items.tsx'
@@ -22,7 +22,7 @@ export function LoanPage({ detail: { loan, loans, text, tab } }: { detail: LoanD
   const {
     words: { loans: words },
     request,
-  } = useReader()
+  } = usePageContext()
   const { lang } = request
   const calculator = `${calculatorAddress}?${new URLSearchParams({ product: loan.slug }).toString()}`
   return (
@@ -80,7 +80,7 @@ export function LoanPage({ detail: { loan, loans, text, tab } }: { detail: LoanD
 function Beside({ loan }: { loan: LoanDetail['loan'] }) {
   const {
     words: { loans: words },
-  } = useReader()
+  } = usePageContext()
   return (
     <div className={styles.beside}>
       <Card title={words.terms} level={2} tinted>

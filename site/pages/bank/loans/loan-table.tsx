@@ -2,7 +2,7 @@ import { loanAddress } from '#contract/products/loans.ts'
 import { formatMoneyShort, formatPercent } from '#contract/rules/money-format.ts'
 import { Link } from '../../../components/link.tsx'
 import { Table } from '../../../components/table.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './loan-table.module.css'
 import type { Loan } from './read.ts'
 
@@ -20,7 +20,7 @@ export function LoanTable({
 }) {
   const {
     words: { loans: words },
-  } = useReader()
+  } = usePageContext()
   return (
     <div className={styles.table}>
       <Table

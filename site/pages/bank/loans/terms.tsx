@@ -1,7 +1,7 @@
 import { formatDay } from '#contract/rules/dates.ts'
 import { formatMoneyShort, formatPercent } from '#contract/rules/money-format.ts'
 import { Table } from '../../../components/table.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './terms.module.css'
 import type { Loan } from './read.ts'
 
@@ -10,7 +10,7 @@ export function Terms({ loan }: { loan: Loan }) {
   const {
     words: { loans: words },
     request,
-  } = useReader()
+  } = usePageContext()
   const rows = [
     [words.rate, formatPercent(loan.rate)],
     [words.madeOf, words.parts(formatPercent(loan.reference_rate), formatPercent(loan.margin))],

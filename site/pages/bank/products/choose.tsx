@@ -1,6 +1,6 @@
 import type { Overview } from '#contract/products/overviews.ts'
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './choose.module.css'
 import { Next } from './next.tsx'
 import { Told } from './told.tsx'
@@ -9,7 +9,7 @@ import { Told } from './told.tsx'
 export function Choose({ text }: { text: Pick<Overview, 'chooseTitle' | 'choose' | 'next'> }) {
   const {
     request: { lang },
-  } = useReader()
+  } = usePageContext()
   return (
     <>
       <Section id="choose" title={text.chooseTitle[lang]} ground="sand">

@@ -1,7 +1,7 @@
 import type { Product } from '#contract/products/product.ts'
 import { Link } from '../../../components/link.tsx'
 import { Table } from '../../../components/table.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './comparison.module.css'
 import { tellingRate, type Figures } from './read.ts'
 
@@ -18,7 +18,7 @@ export function Comparison({
   const {
     request: { lang },
     words: { product: words },
-  } = useReader()
+  } = usePageContext()
   const withRates = products.every(({ rates }) => rates.length > 0)
   const rows = products.map((product) => ({
     key: product.to,

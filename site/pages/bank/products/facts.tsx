@@ -1,6 +1,6 @@
 import type { Product } from '#contract/products/product.ts'
 import { Card } from '../../../components/card.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import { TariffTable } from '../../rates/tariff-table.tsx'
 import styles from './facts.module.css'
 import { Next } from './next.tsx'
@@ -19,7 +19,7 @@ export function Facts({
   const {
     request: { lang },
     words: { product: words },
-  } = useReader()
+  } = usePageContext()
   const [rates, charges] = [rowsOf(figures, product.rates), rowsOf(figures, product.charges)]
   return (
     <div className={styles.facts}>

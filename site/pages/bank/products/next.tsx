@@ -1,7 +1,7 @@
 import type { Step } from '#contract/products/product.ts'
 import { Icon } from '../../../components/icon.tsx'
 import { Link } from '../../../components/link.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './next.module.css'
 
 /** Where to go on from here; a page that is not there yet is left out. */
@@ -10,7 +10,7 @@ export function Next({ steps }: { steps: readonly Step[] }) {
     request: { lang },
     words: { product: words },
     hasPage,
-  } = useReader()
+  } = usePageContext()
   const ready = steps.filter(({ to }) => hasPage(to))
   if (ready.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import type { Product } from '#contract/products/product.ts'
 import { Breadcrumbs } from '../../../components/breadcrumbs.tsx'
 import { Hero } from '../../../components/hero.tsx'
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import { Choose } from './choose.tsx'
 import { Comparison } from './comparison.tsx'
 import type { Figures } from './read.ts'
@@ -20,7 +20,7 @@ export function Overview({
 }) {
   const {
     request: { lang },
-  } = useReader()
+  } = usePageContext()
   return (
     <>
       <Hero small title={text.name[lang]} lede={text.lede[lang]} />

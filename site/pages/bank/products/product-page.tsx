@@ -5,7 +5,7 @@ import { Figures as Proof } from '../../../components/figures.tsx'
 import { Reading } from '../../../components/grid.tsx'
 import { Hero } from '../../../components/hero.tsx'
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import { Comparison } from './comparison.tsx'
 import { Facts } from './facts.tsx'
 import styles from './product-page.module.css'
@@ -23,7 +23,7 @@ export function ProductHead({
   const {
     request: { lang },
     hasPage,
-  } = useReader()
+  } = usePageContext()
   const [first, second] = product.next.filter(({ to }) => hasPage(to))
   return (
     <>
@@ -68,7 +68,7 @@ export function ProductPage({
   const {
     request: { lang },
     words: { product: words },
-  } = useReader()
+  } = usePageContext()
   return (
     <>
       <ProductHead product={product} trail={trail} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Both } from '#contract/languages.ts'
 import { Icon } from '../../../components/icon.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './told.module.css'
 
 /**
@@ -25,7 +25,7 @@ export function Told({
 }) {
   const {
     request: { lang },
-  } = useReader()
+  } = usePageContext()
   const [Heading, List] = [level === 2 ? 'h2' : 'h3', counted ? 'ol' : 'ul'] as const
   return (
     <div className={styles.told}>

@@ -1,13 +1,13 @@
 import type { Written } from '#contract/companies/company.ts'
 import { officeOf } from '#contract/facts/addresses.ts'
 import { Card } from '../../../components/card.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import { Reach } from '../../company/contact/reach.tsx'
 import { WrittenPage } from '../../company/written-page.tsx'
 
 /** A page for someone in a hurry: the bank's telephone stands at the head of it. */
 export function UrgentPage({ page }: { page: Written }) {
-  const { words } = useReader()
+  const { words } = usePageContext()
   return (
     <WrittenPage
       page={page}

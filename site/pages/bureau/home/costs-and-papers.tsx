@@ -3,7 +3,7 @@ import { Grid } from '../../../components/grid.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { Link } from '../../../components/link.tsx'
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import { TariffTable } from '../../rates/tariff-table.tsx'
 import type { BankRate } from '../../rates/tariffs.ts'
 import styles from './costs-and-papers.module.css'
@@ -12,7 +12,7 @@ import styles from './costs-and-papers.module.css'
 export function CostsAndPapers({ tariffs }: { tariffs: readonly BankRate[] }) {
   const {
     words: { bureauHome: words, rates },
-  } = useReader()
+  } = usePageContext()
   return (
     <>
       <Section

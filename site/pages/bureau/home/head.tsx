@@ -6,13 +6,13 @@ import { Card } from '../../../components/card.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { Hero } from '../../../components/hero.tsx'
 import { Island } from '../../../components/island.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './head.module.css'
 import type { BureauHome } from './read.ts'
 
 /** The greeting, which is the converter. */
 export function Head({ data }: { data: BureauHome }) {
-  const { words, request } = useReader()
+  const { words, request } = usePageContext()
   const { bureauHome } = words
   const effective = words.parts.effective('{when}')
   const props = {

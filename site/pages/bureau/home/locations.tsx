@@ -2,7 +2,7 @@ import { regionNames } from '#contract/regions.ts'
 import { href } from '../../../addresses.ts'
 import { Link } from '../../../components/link.tsx'
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './locations.module.css'
 import type { Words } from '../../../messages/messages.ts'
 import type { BureauHome } from './read.ts'
@@ -14,7 +14,7 @@ const countOf = (n: number, { places: { one, many } }: Words) =>
 
 /** Counters by region, each leading to its place in the list. */
 export function Locations({ locations }: { locations: BureauHome['locations'] }) {
-  const { words, request, hasPage } = useReader()
+  const { words, request, hasPage } = usePageContext()
   if (locations.length === 0) return null
   return (
     <Section

@@ -1,13 +1,13 @@
 import { ContentLink } from '../../../components/link.tsx'
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './partners.module.css'
 
 /** Who sends the money that the counters pay out. */
 export function Partners() {
   const {
     words: { bureauHome: words },
-  } = useReader()
+  } = usePageContext()
   return (
     <Section id="partners" title={words.partners} lede={words.partnersLede} ground="wash">
       <ul className={styles.partners}>

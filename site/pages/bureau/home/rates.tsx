@@ -1,7 +1,7 @@
 import { Card } from '../../../components/card.tsx'
 import { Link } from '../../../components/link.tsx'
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import { ExchangeRates, type ExchangeList } from '../../rates/exchange-list.tsx'
 import { RateLinks } from '../../rates/rate-links.tsx'
 import styles from './rates.module.css'
@@ -10,7 +10,7 @@ import styles from './rates.module.css'
 export function Rates({ list }: { list: ExchangeList }) {
   const {
     words: { bureauHome: words },
-  } = useReader()
+  } = usePageContext()
   return (
     <Section id="rates" title={words.rates}>
       <div className={styles.halves}>

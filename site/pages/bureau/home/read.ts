@@ -41,7 +41,7 @@ export async function readBureauHome(feed: Feed, request: PageRequest): Promise<
     readOffers(feed, 'bureau'),
   ])
   const number = pageNumber(request.query['page'])
-  const page = number && pageOf(rates, number, limits.exchangeRatesPerPage)
+  const page = number && pageOf(rates, number, limits.exchangeRatesPageSize)
   if (!page) return notFound([{ label: wordsIn(request.lang).bureauHome.rates, to: request.path }])
   return {
     ...offers,

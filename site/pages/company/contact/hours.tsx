@@ -1,7 +1,7 @@
 import type { GroupAddress } from '#contract/facts/addresses.ts'
 import { Card } from '../../../components/card.tsx'
 import { Icon } from '../../../components/icon.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './reach.module.css'
 
 /** A map website, loaded only when it is asked for. */
@@ -13,7 +13,7 @@ export function Hours({ office }: { office: GroupAddress }) {
   const {
     request: { lang },
     words: { company: words, parts },
-  } = useReader()
+  } = usePageContext()
   const whose = <span className="unseen">{words.mapOf(office.title)}</span>
   return (
     <Card>

@@ -1,13 +1,13 @@
 import type { GroupAddress } from '#contract/facts/addresses.ts'
 import { Icon } from '../../../components/icon.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './reach.module.css'
 
 /** An office's telephone and e-mail, one below the other. */
 export function Reach({ office }: { office: GroupAddress }) {
   const {
     words: { company: words },
-  } = useReader()
+  } = usePageContext()
   return (
     <ul className={styles.ways}>
       <li>

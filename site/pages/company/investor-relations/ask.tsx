@@ -1,12 +1,12 @@
 import type { BrandId } from '#contract/brands/names.ts'
 import { officeOf } from '#contract/facts/addresses.ts'
 import { Card } from '../../../components/card.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import { Reach } from '../contact/reach.tsx'
 
 /** Whom a holder may ask. */
 export function AskInvestors({ brand }: { brand: BrandId }) {
-  const { words } = useReader()
+  const { words } = usePageContext()
   return (
     <Card title={words.company.askInvestors} level={2}>
       <Reach office={officeOf(brand)} />

@@ -2,7 +2,7 @@ import type { CalendarDay } from '#contract/companies/company.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { Section } from '../../../components/section.tsx'
 import { Table } from '../../../components/table.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './calendar.module.css'
 
 /** The days on which the company reports or meets. */
@@ -10,7 +10,7 @@ export function Calendar({ days }: { days: readonly CalendarDay[] }) {
   const {
     request: { lang },
     words: { company: words },
-  } = useReader()
+  } = usePageContext()
   return (
     <Section id="calendar" title={words.calendar} lede={words.calendarNote}>
       <div className={styles.calendar}>

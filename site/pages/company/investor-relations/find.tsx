@@ -2,7 +2,7 @@ import type { BrandId } from '#contract/brands/names.ts'
 import { href } from '../../../addresses.ts'
 import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/fields.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './find.module.css'
 
 const documents = '/fdhbankplc/documents'
@@ -13,7 +13,7 @@ export function FindPapers({ brand }: { brand: BrandId }) {
     words: { documents: words },
     request,
     hasPage,
-  } = useReader()
+  } = usePageContext()
   if (!hasPage(documents)) return null
   return (
     <search>

@@ -2,7 +2,7 @@ import type { BrandId } from '#contract/brands/names.ts'
 import { DocumentRows } from '../../../components/document-row.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import { FindPapers } from './find.tsx'
 import styles from './papers.module.css'
 import { paperTypes, type Papers as Read } from './read.ts'
@@ -11,7 +11,7 @@ import { paperTypes, type Papers as Read } from './read.ts'
 export function Papers({ papers, brand }: { papers: Read; brand: BrandId }) {
   const {
     words: { company: words },
-  } = useReader()
+  } = usePageContext()
   const kinds = paperTypes.filter((type) => papers[type].length > 0)
   return (
     <Section id="papers" title={words.papers} ground="wash">

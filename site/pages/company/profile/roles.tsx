@@ -1,6 +1,6 @@
 import { Link } from '../../../components/link.tsx'
 import { Table } from '../../../components/table.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import { addressOfRole, type Executive } from './read.ts'
 
 /** Every office a person has, in whichever company. */
@@ -8,7 +8,7 @@ export function Roles({ executive }: { executive: Executive }) {
   const {
     request,
     words: { company: words },
-  } = useReader()
+  } = usePageContext()
   return (
     <Table
       wide={false}

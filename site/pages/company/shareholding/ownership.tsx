@@ -2,14 +2,14 @@ import { brands, type BrandId } from '#contract/brands/names.ts'
 import { owned, type Owned } from '#contract/facts/ownership.ts'
 import { Section } from '../../../components/section.tsx'
 import { Table } from '../../../components/table.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './ownership.module.css'
 
 /** What the holding company owns; on another company's page, its owner alone. */
 export function Ownership({ brand }: { brand: BrandId }) {
   const {
     words: { company: words },
-  } = useReader()
+  } = usePageContext()
   const above = brand === 'holdings'
   const title = above ? words.ownedBy(brands.holdings.name) : words.ownerOf(brands[brand].name)
   const part = ({ percent, sample }: Owned) => (sample ? `${percent}% (${words.sample})` : `${percent}%`)

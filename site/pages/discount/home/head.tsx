@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { Hero } from '../../../components/hero.tsx'
 import { Icon } from '../../../components/icon.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import { placeOf } from '../services/minimum.ts'
 import styles from './head.module.css'
 
@@ -14,7 +14,7 @@ export function Head() {
     words: { discountHouse: words },
     request,
     hasPage,
-  } = useReader()
+  } = usePageContext()
   return (
     <Hero
       title={words.hero}

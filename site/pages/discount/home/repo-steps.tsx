@@ -1,5 +1,5 @@
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './repo-steps.module.css'
 
 type Flow = 'out' | 'held' | 'back'
@@ -61,7 +61,7 @@ function Drawing({ flow, you, house }: { flow: Flow; you: string; house: string 
 export function RepoSteps() {
   const {
     words: { discountHouse: words },
-  } = useReader()
+  } = usePageContext()
   return (
     <Section id="repo" title={words.repo} lede={words.repoLede} ground="wash">
       <ol className={styles.steps}>

@@ -3,7 +3,7 @@ import { href } from '../../../addresses.ts'
 import { Icon } from '../../../components/icon.tsx'
 import { Link } from '../../../components/link.tsx'
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import { minimumOf, placeOf } from '../services/minimum.ts'
 import styles from './services.module.css'
 
@@ -13,7 +13,7 @@ export function Services() {
     words: { discountHouse: words },
     request,
     hasPage,
-  } = useReader()
+  } = usePageContext()
   return (
     <Section
       id="services"

@@ -2,7 +2,7 @@ import type { Item } from '#contract/registry.ts'
 import { Link } from '../../../components/link.tsx'
 import { Picture } from '../../../components/picture.tsx'
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './team.module.css'
 
 export type Member = { person: Item<'executives'>; title: string; position: number }
@@ -11,7 +11,7 @@ export type Member = { person: Item<'executives'>; title: string; position: numb
 export function Team({ team }: { team: readonly Member[] }) {
   const {
     words: { discountHouse: words },
-  } = useReader()
+  } = usePageContext()
   if (team.length === 0) return null
   return (
     <Section id="team" title={words.team} aside={<Link to="/firstdiscounthouse/team">{words.teamAll}</Link>}>

@@ -1,14 +1,14 @@
 import { groupAddresses } from '#contract/facts/addresses.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './adviser.module.css'
 
 /** How to reach an adviser of the discount house. @param brief without the sentence that invites, which stands on the home */
 export function Adviser({ brief = false }: { brief?: boolean }) {
   const {
     words: { discountHouse: words },
-  } = useReader()
+  } = usePageContext()
   const office = groupAddresses.find((address) => address.brand === 'discount')
   if (!office) return null
   return (

@@ -2,7 +2,7 @@ import type { DiscountService } from '#contract/facts/discount-services.ts'
 import { Icon } from '../../../components/icon.tsx'
 import { Link } from '../../../components/link.tsx'
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import { minimumOf, placeOf } from './minimum.ts'
 import styles from './service-in-full.module.css'
 
@@ -11,7 +11,7 @@ export function ServiceInFull({ service, ground }: { service: DiscountService; g
   const {
     words: { discountHouse: words },
     hasPage,
-  } = useReader()
+  } = usePageContext()
   const { name, text, who, term, points } = words.service[service.slug]
   const page = placeOf(service, hasPage)
   return (

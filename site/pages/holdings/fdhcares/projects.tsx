@@ -4,7 +4,7 @@ import { ContentLink } from '../../../components/link.tsx'
 import { Picture } from '../../../components/picture.tsx'
 import { Rich } from '../../../components/rich.tsx'
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './projects.module.css'
 
 type Project = Item<'fdhcares'>
@@ -15,7 +15,7 @@ const langOf = ({ untranslated }: Project) => (untranslated ? 'en' : undefined)
 export function Projects({ projects }: { projects: readonly Project[] }) {
   const {
     words: { company: words },
-  } = useReader()
+  } = usePageContext()
   return (
     <Section id="projects" title={words.projects} ground="sand">
       {projects.length === 0 && <EmptyState>{words.noProjects}</EmptyState>}
@@ -42,7 +42,7 @@ export function Projects({ projects }: { projects: readonly Project[] }) {
 }
 
 function OneProject({ project }: { project: Project }) {
-  const { words, hasPage } = useReader()
+  const { words, hasPage } = usePageContext()
   const { href, title } = project
   // A link that leads nowhere would stand there as bare text.
   const leads =

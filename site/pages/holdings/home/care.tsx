@@ -5,10 +5,10 @@ import { fileSize } from '../../../components/file-size.ts'
 import { Island } from '../../../components/island.tsx'
 import { Link } from '../../../components/link.tsx'
 import { Section } from '../../../components/section.tsx'
-import { useReader, type Reader } from '../../../page-context.ts'
+import { usePageContext, type PageContext } from '../../../page-context.ts'
 
 /** One size is enough for half a column: the smallest of at least 640 pixels. */
-function pictureOf({ image }: Item<'fdhcares'>, { request, words }: Reader): Project['picture'] {
+function pictureOf({ image }: Item<'fdhcares'>, { request, words }: PageContext): Project['picture'] {
   const webp =
     image?.sizes.filter(({ type }) => type === 'image/webp').toSorted((a, b) => a.width - b.width) ?? []
   const size = request.lowData ? webp[0] : (webp.find(({ width }) => width >= 640) ?? webp.at(-1))
@@ -23,7 +23,7 @@ function pictureOf({ image }: Item<'fdhcares'>, { request, words }: Reader): Pro
   }
 }
 
-function projectOf(item: Item<'fdhcares'>, reader: Reader): Project {
+function projectOf(item: Item<'fdhcares'>, reader: PageContext): Project {
   const { request, hasPage } = reader
   const to = item.href?.startsWith('https://')
     ? item.href
@@ -43,7 +43,7 @@ function projectOf(item: Item<'fdhcares'>, reader: Reader): Project {
 
 /** Two care projects by turns. */
 export function Care({ projects }: { projects: readonly Item<'fdhcares'>[] }) {
-  const reader = useReader()
+  const reader = usePageContext()
   const words = reader.words.holdingsHome
   if (projects.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { formatDay } from '#contract/rules/dates.ts'
 import { formatDecimal, formatPercent } from '#contract/rules/money-format.ts'
 import { Quilt, QuiltTile } from '../../../components/quilt.tsx'
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import type { HoldingsHome } from './read.ts'
 
 /** The four companies in their own weaves, each with one figure that is true now. */
@@ -12,7 +12,7 @@ export function Companies({ data: { savings, reference, usd } }: { data: Holding
   const {
     words: { holdingsHome: words },
     request: { lang },
-  } = useReader()
+  } = usePageContext()
   const day = (iso: string) => formatDay(iso, lang)
   const facts = {
     bank: savings?.value

@@ -5,7 +5,7 @@ import { formatDay } from '#contract/rules/dates.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { Hero } from '../../../components/hero.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './head.module.css'
 import type { HoldingsHome } from './read.ts'
 
@@ -14,7 +14,7 @@ export function Head({ data }: { data: HoldingsHome }) {
   const {
     words: { holdingsHome: words },
     request: { lang },
-  } = useReader()
+  } = usePageContext()
   const figures = [
     { label: words.glanceCompanies, value: String(brandIds.length) },
     ...(data.branches > 0 ? [{ label: words.glanceBranches, value: String(data.branches) }] : []),

@@ -3,7 +3,7 @@ import { DocumentRows } from '../../../components/document-row.tsx'
 import { Link } from '../../../components/link.tsx'
 import { Section } from '../../../components/section.tsx'
 import { Shareholding } from '../../../components/shareholding.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './investors.module.css'
 import type { HoldingsHome } from './read.ts'
 
@@ -19,7 +19,7 @@ const Papers = ({ title, documents }: { title: string; documents: readonly Item<
 export function Investors({ data: { reports, notices } }: { data: HoldingsHome }) {
   const {
     words: { holdingsHome: words, company },
-  } = useReader()
+  } = usePageContext()
   return (
     <Section
       id="investors"

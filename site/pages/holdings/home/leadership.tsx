@@ -3,14 +3,14 @@ import { Link } from '../../../components/link.tsx'
 import { leadersOf } from '../../../components/offices.ts'
 import { People } from '../../../components/people.tsx'
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './leadership.module.css'
 
 /** The chair and the management of the holding company. */
 export function Leadership({ executives }: { executives: readonly Item<'executives'>[] }) {
   const {
     words: { holdingsHome: words },
-  } = useReader()
+  } = usePageContext()
   const people = leadersOf(executives, 'holdings').slice(0, 6)
   if (people.length === 0) return null
   const all = (

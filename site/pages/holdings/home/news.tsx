@@ -4,7 +4,7 @@ import { Link } from '../../../components/link.tsx'
 import { Live } from '../../../components/live.tsx'
 import { NewsCard } from '../../../components/news-card.tsx'
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './news.module.css'
 
 const at = '/fdhfinancialholdings'
@@ -13,7 +13,7 @@ const at = '/fdhfinancialholdings'
 export function News({ lead, more }: { lead: Item<'blogs'> | null; more: readonly Item<'blogs'>[] }) {
   const {
     words: { holdingsHome: words },
-  } = useReader()
+  } = usePageContext()
   if (!lead) return null
   return (
     <Section id="news" title={words.news} aside={<Link to={`${at}/blog`}>{words.newsAll}</Link>}>

@@ -1,13 +1,13 @@
 import { propertiesFacts } from '#contract/facts/properties.ts'
 import { Figures } from '../../../components/figures.tsx'
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 
 /** Two figures that prove it. */
 export function Proof() {
   const {
     words: { propertiesHome: words },
-  } = useReader()
+  } = usePageContext()
   return (
     <Section id="proof" title={words.proof} ground="wash">
       <Figures

@@ -2,7 +2,7 @@ import { Card } from '../../../components/card.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { Link } from '../../../components/link.tsx'
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './services.module.css'
 
 /** The five services; each leads to its own view of the services page. */
@@ -10,7 +10,7 @@ export function Services() {
   const {
     words: { propertiesHome: words },
     hasPage,
-  } = useReader()
+  } = usePageContext()
   const ready = hasPage('/fdhproperties/services')
   return (
     <Section id="services" title={words.services} lede={words.servicesLede}>

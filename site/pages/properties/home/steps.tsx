@@ -1,12 +1,12 @@
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './steps.module.css'
 
 /** How any of the services goes, in four steps. */
 export function Steps() {
   const {
     words: { propertiesHome: words },
-  } = useReader()
+  } = usePageContext()
   return (
     <Section id="steps" title={words.steps} lede={words.stepsLede}>
       <ol className={styles.steps}>

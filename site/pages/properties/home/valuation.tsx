@@ -3,7 +3,7 @@ import { ButtonAnchor, ButtonLink } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { Section } from '../../../components/section.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import styles from './valuation.module.css'
 
 const office = groupAddresses.find(({ brand }) => brand === 'properties')
@@ -12,7 +12,7 @@ const office = groupAddresses.find(({ brand }) => brand === 'properties')
 export function Valuation() {
   const {
     words: { propertiesHome: words },
-  } = useReader()
+  } = usePageContext()
   if (!office) return null
   return (
     <Section id="valuation" title={words.valuation} lede={words.valuationLede} ground="sand">

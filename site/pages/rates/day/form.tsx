@@ -3,7 +3,7 @@ import { addressOfRequest, href } from '../../../addresses.ts'
 import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/fields.tsx'
 import { Icon } from '../../../components/icon.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import { neighbours, type AskedDay } from '../read-day.ts'
 import styles from './day.module.css'
 
@@ -14,7 +14,7 @@ export function DayForm({ asked }: { asked: Exclude<AskedDay, { last: null }> })
       rates: { ofDay: words },
     },
     request,
-  } = useReader()
+  } = usePageContext()
   const last = formatDay(asked.last, request.lang)
   // A date field cannot show what is no date, and says itself in which order it takes one.
   const asText = !asked.ok && asked.fault === 'malformed'
@@ -45,7 +45,7 @@ function Steps({ before, after }: { before: string; after: string | null }) {
       rates: { ofDay: words },
     },
     request,
-  } = useReader()
+  } = usePageContext()
   const to = (date: string) => href(request.lang, addressOfRequest(request, { date }))
   return (
     <nav aria-label={words.days} className={styles.steps}>

@@ -3,7 +3,7 @@ import { formatDay, formatDayTime } from '#contract/rules/dates.ts'
 import { formatRate } from '#contract/rules/money-format.ts'
 import { Button } from '../../../components/button.tsx'
 import { Table } from '../../../components/table.tsx'
-import { useReader } from '../../../page-context.ts'
+import { usePageContext } from '../../../page-context.ts'
 import { ChangeNote } from '../change.tsx'
 import { RateLinks } from '../rate-links.tsx'
 import type { RatesOfDay } from '../read-day.ts'
@@ -16,7 +16,7 @@ export function Sheet({ found, interest }: { found: RatesOfDay; interest: readon
   const {
     words: { rates: words, parts },
     request: { lang },
-  } = useReader()
+  } = usePageContext()
   const { day, rates, changes } = found
   return (
     <div className={styles.sheet}>
