@@ -1,6 +1,7 @@
 import { chromium, devices, type Browser, type CDPSession } from '@playwright/test'
 import { brands } from '../contract/brands/names.ts'
 import { offlineStateKey } from '../contract/storage-keys.ts'
+import { loadWhole } from '../e2e/support/load-whole.ts'
 import { findChromium } from '../scripts/chromium.ts'
 import { startProgram } from './process.ts'
 import { median, print, table } from './report.ts'
@@ -72,7 +73,7 @@ async function costOfCopy(browser: Browser, url: string): Promise<number> {
   const page = await context.newPage()
   const bytes = await countBytes(await context.newCDPSession(page))
   const sum = () => kinds.reduce((all, kind) => all + bytes[kind], 0)
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await loadWhole(page, url)
   const before = sum()
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, offlineStateKey)
   await context.close()
@@ -106,7 +107,7 @@ async function visit(browser: Browser, url: string, low: boolean, line: Line | n
     await session.send('Network.emulateNetworkConditions', line)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   }
-  await page.goto(url, { waitUntil: 'networkidle' })
+  await loadWhole(page, url)
   const paint = await page.evaluate(
     () =>
       new Promise<number>((done) => {

@@ -9,7 +9,10 @@ import type { SearchEntry } from './search.ts'
 export type Assets = {
   /** the site's only blocking script, a small module */
   script: string
+  /** of every page */
   styles: string[]
+  /** of every page but the companies' homes and the lists of branches, besides those */
+  innerStyles: string[]
   /** fonts worth preloading */
   fonts: string[]
 }

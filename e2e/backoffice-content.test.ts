@@ -235,6 +235,13 @@ test('a notice is sent for a set time, returned, approved by another in the edit
   // At a time: two o'clock in Malawi, whatever the clock here says.
   await openItem(desk)
   await send(`${hours(72).slice(0, 10)}T14:00`)
+  // Who sent it has it back before anybody decides, and sends it again.
+  await press(desk, 'Withdraw')
+  await expect(desk.getByText('Withdrawn. It is a draft again.')).toBeVisible()
+  await expect(desk.getByRole('button', { name: 'Withdraw', exact: true })).toHaveCount(0)
+  await openItem(other)
+  await expect(other.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
+  await send(`${hours(72).slice(0, 10)}T14:00`)
   await openItem(other)
   await press(other, 'Return…')
   await expect(other.getByRole('dialog').getByRole('button', { name: 'Return', exact: true })).toBeDisabled()
@@ -251,6 +258,11 @@ test('a notice is sent for a set time, returned, approved by another in the edit
   await other.getByRole('tab', { name: 'About' }).click()
   await expect(other.getByRole('tabpanel')).toContainText(/takes over on \d+ \w+ \d{4}, 14:00 CAT/)
   await expect(await shown()).toHaveCount(0)
+  // It is taken off the schedule before its time comes.
+  await press(other, 'Unschedule')
+  await expect(other.getByText(/^Taken off the schedule/)).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Unschedule', exact: true })).toHaveCount(0)
+  await expect(other.getByText(/^Scheduled \d/)).toHaveCount(0)
 
   // At once.
   await openItem(desk)

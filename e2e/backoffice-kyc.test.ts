@@ -226,6 +226,10 @@ test('a lead goes from new to in hand', async () => {
   const { page } = officer
   await page.goto('/backoffice/lead-states')
   const lead = page.getByRole('listitem').filter({ hasText: 'Retirement Reserves Plan' })
+  await expect(lead).toContainText('•••')
+  await lead.getByRole('button', { name: /^Reveal who asks/ }).click()
+  await expect(lead.getByRole('button', { name: /^Hide/ })).toBeVisible()
+  await expect(lead).not.toContainText('•••')
   await lead.getByRole('combobox').selectOption('In hand')
   await expect(page.getByText('Now: In hand.')).toBeVisible()
   await expect(lead).toHaveCount(0)
@@ -233,4 +237,14 @@ test('a lead goes from new to in hand', async () => {
   await expect(lead).toBeVisible()
   expect(await faultsByAxe(page)).toEqual([])
   expect(officer.faults(new RegExp(`404.*kyc_reviews/${erased}`))).toEqual([])
+})
+
+test('a customer’s account is masked in its list and its form, until it is revealed', async () => {
+  const { page } = officer
+  await page.goto('/backoffice/kyc_account_details')
+  await page.getByRole('link', { name: 'S•••' }).first().click()
+  await expect(page.getByRole('definition').filter({ hasText: /^••• 000\d$/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Reveal' }).click()
+  await expect(page.getByRole('textbox', { name: 'Account number' })).toHaveValue(/^100000000000\d$/)
+  await expect(page.getByText('•••')).toHaveCount(0)
 })

@@ -180,6 +180,23 @@ test('nobody approves their own, an administrator neither; a scheduled rate goes
   await expect(other.getByText('Approved.')).toBeVisible()
   await desk.goto('/backoffice/rates')
   await expect(desk.getByRole('row', { name: /^JPY/ }).first()).toContainText(/Scheduled .* 08:00/)
+  // Off the schedule, sent anew, and withdrawn from each of the two screens.
+  await desk.getByRole('button', { name: 'Unschedule: JPY' }).click()
+  await expect(desk.getByText('One row taken off the schedule.', { exact: false })).toBeVisible()
+  await expect(desk.getByRole('row', { name: /^JPY/ }).first()).not.toContainText('Scheduled')
+  const sendAgain = async () => {
+    await desk.getByRole('button', { name: 'Take up again: JPY' }).click()
+    await desk.getByRole('button', { name: /^Send/ }).click()
+    await expect(desk.getByText('One row sent.')).toBeVisible()
+  }
+  await sendAgain()
+  await desk.getByRole('button', { name: 'Withdraw: JPY' }).click()
+  await expect(desk.getByText('One row withdrawn.')).toBeVisible()
+  await sendAgain()
+  await desk.goto('/backoffice/approvals')
+  await desk.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await expect(desk.getByText('Withdrawn. It is a draft again.')).toBeVisible()
+  await expect(desk.getByText('You wrote some of this')).toHaveCount(0)
   expect(boss.faults()).toEqual([])
 
   // One that takes effect while the server is killed and started again.

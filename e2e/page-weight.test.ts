@@ -12,7 +12,9 @@ const homes = [
   '/firstdiscounthouse/home',
   '/fdhproperties/home',
 ]
-const budget = { usual: 100_000, low: 40_000 }
+/** Any page that is no home. */
+const otherPage = '/fdhbankplc/faqs'
+const budget = { home: 70_000, usual: 100_000, low: 40_000 }
 
 async function firstVisit(page: Page, path: string): Promise<number> {
   const session = await page.context().newCDPSession(page)
@@ -22,6 +24,24 @@ async function firstVisit(page: Page, path: string): Promise<number> {
   await loadWhole(page, path)
   await session.detach()
   return bytes
+}
+
+/** Nothing on a page that asks for one sheet has a class of the other. */
+async function showsItsStyles(page: Page, path: string): Promise<void> {
+  const sheets = async (address: string) =>
+    [
+      ...(await (await page.request.get(address)).text()).matchAll(/<link rel="stylesheet" href="([^"]+)"/g),
+    ].map(([, href = '']) => href)
+  const own = await sheets(path)
+  const others = (await sheets(otherPage)).filter((href) => !own.includes(href))
+  expect([own.length, others.length]).toEqual([1, 1])
+  const elsewhere = await (await page.request.get(others[0] ?? '')).text()
+  const classes = new Set([...elsewhere.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name))
+  expect(classes.size).toBeGreaterThan(100)
+  const shown = await page.evaluate(() =>
+    [...document.querySelectorAll('[class]')].flatMap((one) => [...one.classList]),
+  )
+  expect(shown.filter((name) => classes.has(name))).toEqual([])
 }
 
 // The copy on the device is for who stays; on a slow machine it would begin amid a test.
@@ -37,8 +57,11 @@ test.beforeEach(({ context }) =>
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
 
 for (const path of homes) {
-  test(`${path} costs at most ${budget.usual / 1000} kB`, async ({ page }) => {
-    expect(await firstVisit(page, path)).toBeLessThanOrEqual(budget.usual)
+  test(`${path} costs at most ${budget.home / 1000} kB, and every style it shows is among them`, async ({
+    page,
+  }) => {
+    expect(await firstVisit(page, path)).toBeLessThanOrEqual(budget.home)
+    await showsItsStyles(page, path)
   })
 
   test(`${path} costs at most ${budget.low / 1000} kB in low data, without fonts or pictures`, async ({
@@ -59,6 +82,7 @@ const fullest = '/ny/fdhbankplc/branches'
 test(`${fullest} costs at most ${budget.low / 1000} kB in low data`, async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'low', value: 'on', url: baseURL ?? '' }])
   expect(await firstVisit(page, fullest)).toBeLessThanOrEqual(budget.low)
+  await showsItsStyles(page, fullest)
 })
 
 // Several at once: most of a visit is waiting until nothing more comes.

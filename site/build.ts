@@ -1,10 +1,11 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { build, type Manifest } from 'vite'
 import type { Assets } from '#contract/site.ts'
 import { compressAssets } from './build/compress.ts'
 import { cutFonts } from './build/fonts.ts'
 import { makeIcons } from './build/icons.ts'
 import { plainImports } from './build/plain-imports.ts'
+import { divideStyles, makeSheet, noteFirstStyles } from './build/sheets.ts'
 import { wholeFirstScript } from './build/whole-first-script.ts'
 
 // Builds the site: dist/site/client (assets), dist/site/server/entry.js (`createSite`) and dist/site/assets.json.
@@ -26,7 +27,7 @@ await build({
   build: {
     outDir: client,
     manifest: true,
-    // One stylesheet for all pages: about 10 kB, fetched once.
+    // In one piece, and put aside: the two sheets are made below.
     cssCodeSplit: false,
     modulePreload: false,
     target: 'es2022',
@@ -37,8 +38,10 @@ await build({
   },
 })
 
+const noted = new Set<string>()
 await build({
   logLevel: 'warn',
+  plugins: [noteFirstStyles(noted)],
   // The server may run without NODE_ENV; React's development build would be several times slower.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
@@ -65,9 +68,18 @@ const addressOf = (end: string) => {
   if (!found) throw new Error(`The build made no ${end}.`)
   return `/${found.file}`
 }
+const { all, inner } = await divideStyles(noted)
+for (const file of await readdir(`${client}/assets`))
+  if (file.endsWith('.css')) await rm(`${client}/assets/${file}`)
+const sheet = async (files: readonly string[]) => {
+  const { fileName, source } = await makeSheet(files)
+  await writeFile(`${client}/${fileName}`, source)
+  return `/${fileName}`
+}
 const assets: Assets = {
   script: addressOf('site/client.ts'),
-  styles: [addressOf('.css')],
+  styles: [await sheet(all)],
+  innerStyles: [await sheet(inner)],
   fonts: [addressOf('fonts/bricolage.woff2'), addressOf('fonts/atkinson.woff2')],
 }
 await writeFile('dist/site/assets.json', JSON.stringify(assets, null, 2))

@@ -19,6 +19,9 @@ const themeColour = {
 /** Open Graph's name of each language. */
 const locale = { en: 'en_MW', ny: 'ny_MW' }
 
+/** Homes and lists of branches, which are drawn with the first sheet alone (build/sheets.ts). */
+const needsOneSheet = (path: string) => /\/(?:home|branches|locations)$/.test(path)
+
 /** The document around a page. No inline script or style stands in it: the security policy refuses both. */
 export function Document({
   reader,
@@ -65,7 +68,7 @@ export function Document({
           assets.fonts.map((font) => (
             <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
           ))}
-        {assets.styles.map((style) => (
+        {[...assets.styles, ...(needsOneSheet(request.path) ? [] : assets.innerStyles)].map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
         <script type="module" src={assets.script} />

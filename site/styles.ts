@@ -1,4 +1,5 @@
-// Every style of the site, in one sheet. Parts come before pages, so that a page may add to them.
+// Every style of the site, for development and for the names that scripts use; the build cuts them in two sheets
+// (build/sheets.ts). Parts come before pages, so that a page may add to them.
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'

@@ -42,19 +42,21 @@ export function Ahead({ board, sheet, mayWrite, onTakeUp, onTold }: Props) {
     setRefused('')
     onTold('')
     const items = rows.map(({ id, revision }) => ({ collection: sheet.collection, id, revision }))
+    let told = ''
     try {
       await ask('POST', '/backoffice/api/approvals/take-back', {
         body: { verb, items } satisfies TakeBackBody,
       })
-      onTold(
+      told =
         verb === 'withdraw'
           ? formatMessage(words.rates.withdrawn, { n: rows.length })
-          : formatMessage(words.rates.unscheduled, { n: rows.length }),
-      )
+          : formatMessage(words.rates.unscheduled, { n: rows.length })
     } catch (error) {
       setRefused(error instanceof ApiError ? error.message : words.shell.errors.unknown)
     }
     await client.invalidateQueries({ queryKey: ['rates'] })
+    // Once the rows are those of now: who takes one up sooner would be told that somebody changed it.
+    onTold(told)
   }
   const backButton = (row: BoardRow, sent: SentRow, verb: TakeBackBody['verb']) => (
     <Button

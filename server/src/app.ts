@@ -26,7 +26,7 @@ import { queueRoutes } from './kyc/reviews/queue-routes.ts'
 import { reviewRoutes } from './kyc/reviews/routes.ts'
 import { kycRoutes } from './kyc/submissions/routes.ts'
 import { liveRoutes } from './content/live/routes.ts'
-import { logRequests } from './http/request-log.ts'
+import { logRequests, type LogTo } from './http/request-log.ts'
 import { onboardingRoutes } from './kyc/onboarding/routes.ts'
 import type { Metrics } from './http/metrics/metrics.ts'
 import type { OpenSite } from './pages/open-site.ts'
@@ -60,7 +60,7 @@ type Options = {
   pages: PageServices
   metrics: Metrics
   /** false in tests that look for silence */
-  log?: boolean
+  log?: LogTo
   /** sees requests first; development only */
   attach?: OpenSite['attach']
   backoffice?: BackofficeAssets | null
@@ -80,9 +80,10 @@ export async function buildApp({
   watch,
 }: Options): Promise<App> {
   const headers = await securityHeaders(config)
+  const inFull = config.production || log !== true
   const app: App = Fastify({
     // In demonstration the terminal is for people: warnings and errors only.
-    logger: log && { level: config.production ? 'info' : 'warn' },
+    logger: log && { level: inFull ? 'info' : 'warn', ...(log !== true && { stream: log }) },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
     bodyLimit: 1024 * 1024,
@@ -108,7 +109,7 @@ export async function buildApp({
   refuseUnstorable(app)
   endConnections(app)
   cutSlow(app)
-  logRequests(app, config)
+  if (log && inFull) logRequests(app)
   metrics.watch(app)
   guardRoutes(app, services.authenticator, permissionTable((await pages.site()).routes))
   declareCommonAnswers(app)

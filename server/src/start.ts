@@ -16,6 +16,7 @@ import { makePublicAnswers } from './content/public-answers.ts'
 import { openSearch } from './content/search/search.ts'
 import { AnswerCache } from './http/answer-cache.ts'
 import type { App } from './http/app.ts'
+import type { LogTo } from './http/request-log.ts'
 import { makeMetrics, type Metrics } from './http/metrics/metrics.ts'
 import { makeNetworkLimit } from './http/network-limit.ts'
 import { startJobs } from './jobs/jobs.ts'
@@ -45,7 +46,7 @@ export type Started = {
 }
 
 type StartOptions = {
-  log?: boolean
+  log?: LogTo
   /** fills an empty database with sample content; by default in demonstration */
   sample?: boolean
   /** in place of the built site, for tests of the service itself */
@@ -117,14 +118,15 @@ async function openServices(
   onStop: Running['onStop'],
 ): Promise<Running> {
   const { db } = database
-  const report = (error: unknown) => {
-    if (log) console.error(`background work: ${error instanceof Error ? error.name : 'failed'}`)
-  }
   const say = (line: string) => {
-    if (log) console.error(line)
+    if (typeof log === 'object') log.write(line)
+    else if (log) console.error(line)
   }
-  const logLine = (line: string) => {
-    if (log && config.production) console.log(line)
+  const report = (error: unknown) => say(`background work: ${error instanceof Error ? error.name : 'failed'}`)
+  /** What is for the log of production only. */
+  const record = (line: string) => {
+    if (typeof log === 'object') log.write(line)
+    else if (log && config.production) console.log(line)
   }
   const secrets = readSecrets(config)
   const storage = await openStorage(config.storage)
@@ -190,7 +192,7 @@ async function openServices(
     onStop,
     report,
     say,
-    log: logLine,
+    log: record,
   }
   return running
 }

@@ -1,9 +1,10 @@
 import { readSecrets } from '../src/config/secrets.ts'
 import { readConfig } from '../src/config/config.ts'
 import { randomUUID } from 'node:crypto'
+import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { collections } from '#contract/registry.ts'
 import { openEmbedded } from '#database/open-embedded.ts'
 import type { Manifest } from '../src/operations/backup/format.ts'
@@ -11,6 +12,7 @@ import { restore, type Restored } from '../src/operations/backup/restore.ts'
 import { openKeyring } from '../src/storage/encryption/keyring.ts'
 import { parseKeyring } from '../src/config/keyring-setting.ts'
 import { diskStorage } from '../src/storage/disk-storage.ts'
+import { compileCache } from './compile-cache.ts'
 import { openBank, prove, readyPapers } from './kyc.ts'
 import { openNewsroom, type Newsroom } from './newsroom.ts'
 import type { Service } from './service.ts'
@@ -80,3 +82,17 @@ export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 }
+
+/** An operator's command as they give it, in a process of its own. */
+export const operatorCommand = (dataDir: string, args: string[], env: Record<string, string> = settings) =>
+  new Promise<{ code: number; said: string }>((done) => {
+    execFile(
+      process.execPath,
+      ['server/src/operations/command.ts', ...args],
+      {
+        cwd: resolve(import.meta.dirname, '../..'),
+        env: { DATA_DIR: dataDir, ...compileCache, ...env },
+      },
+      (error, out, err) => done({ code: error ? Number(error.code) : 0, said: out + err }),
+    )
+  })

@@ -37,7 +37,7 @@ test('an undeclared field however deep, a missing one, another status, another k
   )
   expect(
     await faultsOf({ 200: z.array(item) }, 200, [{ id: 'x', services: [{ name: 'y', secret: 1 }] }]),
-  ).toEqual(at(200, '0.parts.0.secret is not declared'))
+  ).toEqual(at(200, '0.services.0.secret is not declared'))
   expect(await faultsOf({ 200: item }, 200, {})).toMatchObject([expect.stringContaining('id: ')])
   expect(await faultsOf({ 200: item }, 201, { id: 'x' })).toEqual(at(201, 'the status is not declared'))
   expect(await faultsOf({ 200: item }, 200, 'x', 'text/html')).toEqual(at(200, 'text/html is not declared'))

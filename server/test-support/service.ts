@@ -46,6 +46,8 @@ type Options = {
   worker?: boolean
   env?: Record<string, string>
   inspection?: InspectionOptions
+  /** every line that production would log */
+  log?: { write(line: string): void }
 }
 
 /** The whole service in this process, without sample content, with a site of two pages, listening nowhere. */
@@ -56,7 +58,7 @@ export async function startService(options: Options = {}): Promise<Service> {
   if (config.database.kind === 'embedded' && !options.dataDir) config.database.folder = null
   const inMemory = config.database.kind === 'embedded' && config.database.folder === null
   const started = await start(config, {
-    log: false,
+    log: options.log ?? false,
     sample: false,
     site: stubSite,
     watch: watchAnswers,

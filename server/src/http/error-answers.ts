@@ -69,11 +69,12 @@ export function handleErrors(app: App, refusals: { note(refusal: Refusal): void 
   })
 }
 
-/** Where it happened, without the message, which may repeat what was sent. */
+/** Where it happened, without the message, which may repeat what was sent, what looks like a line of a stack too. */
 export const stackOf = (error: unknown) =>
   error instanceof Error
     ? error.stack
-        ?.split('\n')
+        ?.replace(error.message, '')
+        .split('\n')
         .filter((line) => /^\s+at /.test(line))
         .join('\n')
     : 'no stack'

@@ -1,9 +1,10 @@
 import type { App } from './app.ts'
-import type { Config } from '../config/config.ts'
+
+/** Where log lines go: to the terminal, nowhere, or to somebody who wants all that production would write. */
+export type LogTo = boolean | { write(line: string): void }
 
 /** One line a request: the route's pattern, never the address, which may hold a number or a name. */
-export function logRequests(app: App, { production }: Config): void {
-  if (!production) return
+export function logRequests(app: App): void {
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info({
       method: request.method,

@@ -13,18 +13,20 @@ import { keepPrivate } from '../config/private-folder.ts'
 import { readEnv } from '../config/env.ts'
 import { readSecrets } from '../config/secrets.ts'
 import { ConfigError } from '../config/settings.ts'
+import { makeChanges } from '../changes/change.ts'
 import { openKeyring, readKeyring } from '../storage/encryption/keyring.ts'
 import { openStorage } from '../storage/open-storage.ts'
 import { runCommand, type Command, type Outcome } from './operator-commands.ts'
 import { askRunning } from './operator-socket.ts'
 
-// `npm run backup -- --to <folder>`, `npm run restore -- --from <folder> [--erasures <file>]`, `npm run audit:verify`:
-// by the settings of the service itself.
+// `npm run backup -- --to <folder>`, `npm run restore -- --from <folder> [--erasures <file>]`, `npm run audit:verify`,
+// `npm run staff:enable -- --email <an administrator’s>`: by the settings of the service itself.
 
 const usage = {
   backup: 'npm run backup -- --to <a folder that is not there yet>',
   restore: 'npm run restore -- --from <a backup’s folder> [--erasures <a file of erasures>]',
   'audit:verify': 'npm run audit:verify [-- --head <number>:<hash>]',
+  'staff:enable': 'npm run staff:enable -- --email <a suspended administrator’s>',
 }
 type Asked = Command | { name: 'restore'; from: string; erasures: string | null }
 
@@ -36,11 +38,13 @@ function readAsked(args: readonly string[]): Asked {
     from: { type: 'string' },
     erasures: { type: 'string' },
     head: { type: 'string' },
+    email: { type: 'string' },
   } as const
-  const { to, from, erasures, head } = readOptions(
+  const { to, from, erasures, head, email } = readOptions(
     () => parseArgs({ args: rest, options, strict: true }).values,
   )
   if (name === 'audit:verify') return head === undefined ? { name } : { name, head }
+  if (name === 'staff:enable' && email) return { name, email }
   if (name === 'backup' && to) return { name, to: resolve(to) }
   if (name === 'restore' && from) {
     if (erasures && !existsSync(erasures)) throw new BackupFault(`there is no file ${erasures}`)
@@ -72,8 +76,12 @@ async function run(asked: Asked, config: Config): Promise<Outcome> {
   try {
     const storage = await openStorage(config.storage)
     const { db } = database
-    if (asked.name !== 'restore')
-      return await runCommand({ db, storage, secrets: readSecrets(config) }, asked)
+    if (asked.name !== 'restore') {
+      const secrets = readSecrets(config)
+      // Running instances hear of it from the database.
+      const changes = makeChanges({ db, auditKey: secrets.key('audit'), committed: () => {} })
+      return await runCommand({ db, storage, secrets, changes }, asked)
+    }
     const keyring = openKeyring(readKeyring(config))
     const auditKey = readSecrets(config).key('audit')
     const target = { database, storage, keyring, auditKey, dataDir: config.dataDir }

@@ -1,3 +1,4 @@
+import type { Changes } from '../changes/change.ts'
 import { isAbsolute } from 'node:path'
 import type { Database } from '#database/open.ts'
 import type { ObjectStorage } from '../storage/storage.ts'
@@ -5,16 +6,21 @@ import type { Secrets } from '../config/secrets.ts'
 import { exportedHeads, readHead } from '../changes/exported-heads.ts'
 import { verifyAudit } from '../changes/verify-audit.ts'
 import { backup } from './backup/backup.ts'
+import { enableAdministrator } from './enable-administrator.ts'
 
 /** What an operator may ask of a running service or, where none runs, of the database itself. */
-export type Command = { name: 'backup'; to: string } | { name: 'audit:verify'; head?: string }
+export type Command =
+  | { name: 'backup'; to: string }
+  | { name: 'audit:verify'; head?: string }
+  | { name: 'staff:enable'; email: string }
 /** Lines for people, and whether all is well. */
 export type Outcome = { lines: string[]; ok: boolean }
 
 export async function runCommand(
-  services: { db: Database; storage: ObjectStorage; secrets: Secrets },
+  services: { db: Database; storage: ObjectStorage; secrets: Secrets; changes: Changes },
   command: Command,
 ): Promise<Outcome> {
+  if (command.name === 'staff:enable') return enableAdministrator(services.changes, command.email)
   if (command.name === 'backup') {
     const { at, tables, objects, missing } = await backup(services, command.to)
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
@@ -50,8 +56,9 @@ export async function runCommand(
 /** What came over the socket, or null where it is no command. */
 export function readCommand(line: string): Command | null {
   try {
-    const { name, to, head } = Object(JSON.parse(line)) as Record<'name' | 'to' | 'head', unknown> // looked at next
+    const { name, to, head, email } = Object(JSON.parse(line)) as Record<string, unknown> // looked at next
     if (name === 'audit:verify') return typeof head === 'string' ? { name, head } : { name }
+    if (name === 'staff:enable') return typeof email === 'string' ? { name, email } : null
     return name === 'backup' && typeof to === 'string' && isAbsolute(to) ? { name, to } : null
   } catch {
     return null

@@ -1,3 +1,4 @@
+import type { Changes } from '../changes/change.ts'
 import { chmod, rm } from 'node:fs/promises'
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
@@ -22,6 +23,7 @@ export async function listenForOperator(services: {
   db: Database
   storage: ObjectStorage
   secrets: Secrets
+  changes: Changes
   dataDir: string
 }): Promise<{ close(): Promise<void> }> {
   const path = socketIn(services.dataDir)

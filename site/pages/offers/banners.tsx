@@ -2,7 +2,7 @@ import type { Item } from '#contract/registry.ts'
 import { ContentLink } from '../../components/link.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { usePageContext } from '../../page-context.ts'
-import styles from './banners.module.css'
+import styles from './offers.module.css'
 
 /** A company's banners in one row, all at once: nothing turns by itself. */
 export function Banners({ banners }: { banners: readonly Item<'banners'>[] }) {

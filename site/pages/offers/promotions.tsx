@@ -4,7 +4,7 @@ import { ContentLink } from '../../components/link.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { Section } from '../../components/section.tsx'
 import { usePageContext } from '../../page-context.ts'
-import styles from './promotions.module.css'
+import styles from './offers.module.css'
 
 /** What is on offer, all at once: nothing turns by itself. */
 export function Promotions({ promotions }: { promotions: readonly Item<'promotions'>[] }) {

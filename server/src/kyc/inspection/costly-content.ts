@@ -1,4 +1,3 @@
-import { inflateSync } from 'node:zlib'
 import {
   PDFArray,
   PDFDict,
@@ -11,6 +10,7 @@ import {
 } from '@cantoo/pdf-lib'
 import { kycLimits } from '#contract/kyc.ts'
 import type { DocumentRefusal } from '#contract/kyc.ts'
+import { decodeBounded, filtersOf } from '../uploads/bounded-decoding.ts'
 import { encodedPixels } from './encoded-images.ts'
 
 /**
@@ -69,8 +69,8 @@ export function costOf(object: PDFObject, context: PDFContext): DocumentRefusal 
 }
 
 function costOfOne(object: PDFObject, dict: PDFDict, context: PDFContext): DocumentRefusal | null {
-  if (object instanceof PDFStream && filtersOf(dict, context).length > 0) {
-    const filters = filtersOf(dict, context)
+  if (object instanceof PDFStream) {
+    const filters = filtersOf(object)
     const folding = filters.filter((name) =>
       /^(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)$/.test(name),
     )
@@ -84,18 +84,12 @@ function costOfOne(object: PDFObject, dict: PDFDict, context: PDFContext): Docum
   return number(entry(dict, 'PatternType')) === 1 && isDearTiling(dict, context) ? 'too_complex' : null
 }
 
-function filtersOf(dict: PDFDict, context: PDFContext): string[] {
-  return many(entry(dict, 'Filter'), context).flatMap((one) =>
-    one instanceof PDFName ? [one.decodeText()] : [],
-  )
-}
-
 /** A picture that unfolds to more than is allowed outside a PDF, by what the dictionary says or by its own head. */
 function isTooLarge(object: PDFObject, dict: PDFDict, context: PDFContext): boolean {
   if (!(object instanceof PDFStream)) return false
   const side = (name: string) => number(entry(dict, name)) ?? 0
   if (side('Width') * side('Height') > kycLimits.maxImagePixels) return true
-  const coded = filtersOf(dict, context).at(-1) ?? ''
+  const coded = filtersOf(object).at(-1) ?? ''
   for (const parms of many(entry(dict, 'DecodeParms'), context)) {
     if (!(parms instanceof PDFDict)) continue
     const [columns, rows] = ['Columns', 'Rows'].map((name) => number(entry(parms, name)) ?? 0)
@@ -160,16 +154,7 @@ function isDearTiling(dict: PDFDict, context: PDFContext): boolean {
   return Math.min(across, up) < costlyBounds.tileStep
 }
 
-/** A stream's content. @returns null where it is larger than `most`; what is folded otherwise is taken as it lies */
+/** A stream's content. @returns null where it is larger than `most` */
 export function inflated(object: PDFObject, most: number): Buffer | null {
-  if (!(object instanceof PDFRawStream)) return Buffer.alloc(0)
-  const contents = Buffer.from(object.contents)
-  const filters = filtersOf(object.dict, object.dict.context)
-  if (filters[0] !== 'FlateDecode' && filters[0] !== 'Fl') return contents.length > most ? null : contents
-  try {
-    const plain = inflateSync(contents, { maxOutputLength: most + 1 })
-    return plain.length > most ? null : plain
-  } catch (error) {
-    return error instanceof RangeError ? null : Buffer.alloc(0)
-  }
+  return object instanceof PDFRawStream ? decodeBounded(object, most) : Buffer.alloc(0)
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { createInflate } from 'node:zlib'
 import type { DocumentRefusal } from '#contract/kyc.ts'
+import { codedIn, codedSize, withoutText } from '../uploads/bounded-decoding.ts'
 
 /** A page scanned in colour at 600 dpi unfolds to 100 MB. */
 const mostOfOne = 160 * 1024 * 1024
@@ -36,6 +37,7 @@ export async function inflateStreams(bytes: Uint8Array): Promise<DocumentRefusal
   if (!plain.includes('startxref') || end === -1 || file.length - end > mostAfter) return 'damaged'
   let objects = (plain.match(/\d\s+obj\b/g) ?? []).length
   if (objects > mostObjects) return 'too_complex'
+  let coded = codedIn(plain)
   let all = 0
   let text = 0
   for (let at = file.indexOf(word); at !== -1; at = file.indexOf(word, at + word.length)) {
@@ -43,28 +45,37 @@ export async function inflateStreams(bytes: Uint8Array): Promise<DocumentRefusal
     let from = at + word.length
     if (file[from] === 13) from++
     if (file[from] === 10) from++
-    if (!isZlib(file, from)) continue
-    const dict = file.subarray(Math.max(0, at - 500), at).toString('latin1')
-    const ofObjects = spell(dict).includes('/ObjStm')
-    if (ofObjects) objects += Number(/\/N\s+(\d+)/.exec(spell(dict))?.[1] ?? 0)
+    const dict = spell(file.toString('latin1', Math.max(0, at - 500), at))
+    const ofObjects = dict.includes('/ObjStm')
+    const rest = file.subarray(from)
+    if (ofObjects) objects += Number(/\/N\s+(\d+)/.exec(dict)?.[1] ?? 0)
     if (objects > mostObjects) return 'too_complex'
-    const unfolded = await unfold(file.subarray(from), ofObjects)
-    if (!unfolded) return 'too_complex'
-    all += unfolded.size
-    if (unfolded.size > mostOfOne || all > mostOfAll) return 'damaged'
-    if (!ofObjects) continue
-    text += unfolded.size
-    if (text > mostText) return 'damaged'
-    if (words.test(spell(unfolded.text))) return 'active_content'
+    // A stream's filters may stand anywhere, and its type too: every stream is tried by all that the file names.
+    for (const content of coded.text ? [rest, ...withoutText(rest)] : [rest]) {
+      const size = codedSize(content, coded, mostOfOne)
+      const unfolded = isZlib(content) ? await unfold(content, ofObjects) : { size: 0, text: '' }
+      if (!unfolded) return 'too_complex'
+      all += size + unfolded.size
+      if (Math.max(size, unfolded.size) > mostOfOne || all > mostOfAll) return 'damaged'
+      if (!ofObjects) continue
+      text += unfolded.size
+      if (text > mostText || size > mostText) return 'damaged'
+      const spelt = spell(unfolded.text)
+      if (words.test(spelt)) return 'active_content'
+      const named = codedIn(spelt)
+      coded = {
+        lzw: coded.lzw || named.lzw,
+        runs: coded.runs || named.runs,
+        text: coded.text || named.text,
+      }
+    }
   }
   return encrypted.test(plain) && /trailer|\/XRef/.test(plain) ? 'password_protected' : null
 }
 
 /** The two bytes that zlib begins with (RFC 1950, 2.2). */
-const isZlib = (bytes: Uint8Array, at: number) => {
-  const [first = 0, second = 0] = bytes.subarray(at, at + 2)
-  return (first & 15) === 8 && (first * 256 + second) % 31 === 0
-}
+const isZlib = ([first = 0, second = 0]: Uint8Array) =>
+  (first & 15) === 8 && (first * 256 + second) % 31 === 0
 
 /** Whether it is an archive too: its directory's end lies in the last 64 KiB (APPNOTE 4.3.16), its entries anywhere. */
 const isZip = (file: Buffer) =>
@@ -88,7 +99,7 @@ async function unfold(folded: Uint8Array, keep: boolean, folds = 1): Promise<Unf
   try {
     for await (const chunk of inflate) {
       const part = chunk as Buffer // zlib streams give nothing else
-      if (size === 0 && isZlib(part, 0)) inner = []
+      if (size === 0 && isZlib(part)) inner = []
       size += part.length
       if (keep && text.length < mostText) text += part.toString('latin1')
       if (inner && size <= mostText) inner.push(part)

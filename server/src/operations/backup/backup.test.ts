@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process'
 import { appendFile, cp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leads } from '#contract/collections/leads.ts'
@@ -11,12 +10,12 @@ import {
   folders,
   keyring,
   manifestOf,
+  operatorCommand as command,
   restoreTo,
   secret,
   settings,
   type Filled,
 } from '../../../test-support/backups.ts'
-import { compileCache } from '../../../test-support/compile-cache.ts'
 import { prove } from '../../../test-support/kyc.ts'
 import { openNewsroom } from '../../../test-support/newsroom.ts'
 import { startPostgres } from '../../../test-support/postgres.ts'
@@ -76,20 +75,6 @@ const contentOf = async (folder: string) =>
   Object.fromEntries(
     (await manifestOf(folder)).tables.map(({ name, rows, sha256 }) => [name, [rows, sha256]]),
   )
-
-/** An operator's command as they give it, in a process of its own. */
-const command = (dataDir: string, args: string[], env: Record<string, string> = settings) =>
-  new Promise<{ code: number; said: string }>((done) => {
-    execFile(
-      process.execPath,
-      ['server/src/operations/command.ts', ...args],
-      {
-        cwd: resolve(import.meta.dirname, '../../../..'),
-        env: { DATA_DIR: dataDir, ...compileCache, ...env },
-      },
-      (error, out, err) => done({ code: error ? Number(error.code) : 0, said: out + err }),
-    )
-  })
 
 test('while it serves and is written to, all of one moment is kept: papers open, files and rows are there', async () => {
   expect(written).toBeGreaterThan(0)
