@@ -28,8 +28,8 @@ export const noteFirstStyles = (found: Set<string>): Plugin => ({
   },
 })
 
-/** In this order, so that a page may add to a part. The browser's own are shown on any page. */
-const folders = ['parts', 'shell', 'islands', 'pages', 'client']
+/** In this order, so that a page may add to a component. The browser's own are shown on any page. */
+const folders = ['components', 'shell', 'islands', 'pages', 'client']
 
 /** Every style of the site, cut in two. @param noted as noted by the plugin above */
 export async function divideStyles(noted: ReadonlySet<string>): Promise<{ all: string[]; inner: string[] }> {
@@ -43,8 +43,8 @@ export async function divideStyles(noted: ReadonlySet<string>): Promise<{ all: s
         .map((file) => resolve(site, folder, file)),
     )
   }
-  // A page of the first sheet may add to any part, so that all parts are in it; what holds for bare elements comes last.
-  const first = (path: string) => noted.has(path) || /\/site\/(?:parts|shell|client)\//.test(path)
+  // A page of the first sheet may add to any component, so that all of them are in it; what holds for bare elements comes last.
+  const first = (path: string) => noted.has(path) || /\/site\/(?:components|shell|client)\//.test(path)
   const base = ['tokens', 'fonts', 'base', 'print'].map((name) => resolve(site, `styles/${name}.css`))
   return {
     all: [...modules.filter(first), ...base],

@@ -5,7 +5,7 @@ import { system } from '../changes/actor.ts'
 import { rolesIn } from '../staff/roles-in.ts'
 import { lockUsers, removed } from '../staff/users/administrators.ts'
 import { letIn } from '../staff/users/let-in.ts'
-import type { Outcome } from './operator-commands.ts'
+import type { Outcome } from './outcome.ts'
 
 const no = (line: string): Outcome => ({ lines: [line], ok: false })
 

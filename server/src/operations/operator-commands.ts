@@ -1,3 +1,4 @@
+import type { Outcome } from './outcome.ts'
 import type { Changes } from '../changes/change.ts'
 import { isAbsolute } from 'node:path'
 import type { Database } from '#database/open.ts'
@@ -14,7 +15,6 @@ export type Command =
   | { name: 'audit:verify'; head?: string }
   | { name: 'staff:enable'; email: string }
 /** Lines for people, and whether all is well. */
-export type Outcome = { lines: string[]; ok: boolean }
 
 export async function runCommand(
   services: { db: Database; storage: ObjectStorage; secrets: Secrets; changes: Changes },
