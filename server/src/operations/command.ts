@@ -16,7 +16,8 @@ import { ConfigError } from '../config/settings.ts'
 import { makeChanges } from '../changes/change.ts'
 import { openKeyring, readKeyring } from '../storage/encryption/keyring.ts'
 import { openStorage } from '../storage/open-storage.ts'
-import { runCommand, type Command, type Outcome } from './operator-commands.ts'
+import { runCommand, type Command } from './operator-commands.ts'
+import type { Outcome } from './outcome.ts'
 import { askRunning } from './operator-socket.ts'
 
 // `npm run backup -- --to <folder>`, `npm run restore -- --from <folder> [--erasures <file>]`, `npm run audit:verify`,

@@ -14,7 +14,6 @@ export type Command =
   | { name: 'backup'; to: string }
   | { name: 'audit:verify'; head?: string }
   | { name: 'staff:enable'; email: string }
-/** Lines for people, and whether all is well. */
 
 export async function runCommand(
   services: { db: Database; storage: ObjectStorage; secrets: Secrets; changes: Changes },

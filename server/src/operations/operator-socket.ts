@@ -7,7 +7,8 @@ import type { Database } from '#database/open.ts'
 import type { ObjectStorage } from '../storage/storage.ts'
 import type { Secrets } from '../config/secrets.ts'
 import { BackupFault } from './backup/format.ts'
-import { readCommand, runCommand, type Command, type Outcome } from './operator-commands.ts'
+import { readCommand, runCommand, type Command } from './operator-commands.ts'
+import type { Outcome } from './outcome.ts'
 
 /** Beside the embedded database, which only one process can hold: whoever may read the data folder may ask it. */
 export const socketIn = (dataDir: string): string => join(dataDir, 'operator.sock')
