@@ -90,7 +90,7 @@ test('an auditor sees who changed what, field by field, keeps it as a file, chec
 
   // What the screens do not offer is not there for an auditor either.
   const auditor = await signIn(server, request, 'auditor')
-  const paper = `${server.url}/api/kyc_reviews/${randomUUID()}/papers/${randomUUID()}/original`
+  const paper = `${server.url}/api/kyc_reviews/${randomUUID()}/documents/${randomUUID()}/original`
   expect((await request.get(paper, { headers: auditor })).status()).toBe(403)
   await page.goto(`${server.url}/backoffice/system`)
   await expect(page.getByRole('heading', { name: 'Settings in force' })).toBeVisible()

@@ -225,7 +225,7 @@ test('a forgotten password: the same answer for anyone, a link, a new one; a pro
   await expect(page.getByRole('heading', { name: 'This link does not serve any more' })).toBeVisible()
   await axeClean(page)
 
-  await enterBackoffice(page, server, sampleStaff(server, 'administrator'), '/programs')
+  await enterBackoffice(page, server, sampleStaff(server, 'administrator'), '/service-accounts')
   await page.getByRole('button', { name: 'New program' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill('branch-loader')

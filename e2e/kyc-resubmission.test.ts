@@ -160,7 +160,7 @@ async function askForChange(request: APIRequestContext, url: string, contact: st
       purpose === 'Utility Bill'
         ? { decision: 'needs_change', version, reason }
         : { decision: 'accepted', version }
-    ;({ version } = await post(`${id}/papers/${paper}/decide`, decision))
+    ;({ version } = await post(`${id}/documents/${paper}/decide`, decision))
   }
   await post(`${id}/finish`, { version })
   return id

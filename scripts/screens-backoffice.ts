@@ -57,7 +57,7 @@ const screens: { name: string; role: string; path: string; first?: (page: Page) 
   },
   { name: 'leads', role: 'kyc-officer', path: '/backoffice/lead-states' },
   { name: 'users', role: 'administrator', path: '/backoffice/users' },
-  { name: 'programs', role: 'administrator', path: '/backoffice/programs' },
+  { name: 'programs', role: 'administrator', path: '/backoffice/service-accounts' },
   { name: 'account', role: 'approver', path: '/backoffice/account' },
   { name: 'audit', role: 'auditor', path: '/backoffice/audit' },
   { name: 'system', role: 'administrator', path: '/backoffice/system' },

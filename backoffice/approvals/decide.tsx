@@ -116,7 +116,7 @@ export function Withdraw({
     setBusy(true)
     const body: TakeBackBody = { verb: 'withdraw', items: readOf(items) }
     try {
-      await ask('POST', '/backoffice/api/approvals/take-back', { body })
+      await ask('POST', '/backoffice/api/approvals/withdraw', { body })
       onDone(w.withdrawn)
     } catch (error) {
       onDone(

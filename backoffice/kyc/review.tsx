@@ -58,7 +58,7 @@ function Open({ review, reviewing }: { review: Review; reviewing: Reviewing }) {
   const current = review.documents.find(({ id }) => id === viewer.paper?.id)
   const decide = async (paper: string, decided: object) => {
     setTold('')
-    const done = await act(`papers/${paper}/decide`, { ...decided, version: review.version })
+    const done = await act(`documents/${paper}/decide`, { ...decided, version: review.version })
     // Another paper may be asked about by now: whoever works by the keyboard does not wait.
     if (done) setAsking((open) => (open === paper ? null : open))
     return done

@@ -40,7 +40,7 @@ export function useViewer(review: Review, starts: boolean): ViewerState {
   const client = useQueryClient()
   const paper = all.find(({ id }) => id === chosen) ?? (starts ? (review.documents[0] ?? null) : null)
   const pages = paper?.pages ?? 1
-  const path = paper && `/api/kyc_reviews/${review.id}/papers/${paper.id}/pages/${page}`
+  const path = paper && `/api/kyc_reviews/${review.id}/documents/${paper.id}/pages/${page}`
   const known = path !== null && shown[path] !== undefined
 
   useEffect(() => {

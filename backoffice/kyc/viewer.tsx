@@ -55,7 +55,7 @@ export function Viewer({ review, viewer }: { review: Review; viewer: ViewerState
         {w.openNote} {w.keys}
       </p>
       {paper && (
-        <a href={`/api/kyc_reviews/${review.id}/papers/${paper.id}/original`} download>
+        <a href={`/api/kyc_reviews/${review.id}/documents/${paper.id}/original`} download>
           {w.original}
         </a>
       )}

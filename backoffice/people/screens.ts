@@ -38,7 +38,7 @@ export const peopleScreens: readonly OwnScreen[] = [
     load: () => import('./requests.tsx'),
   },
   {
-    path: '/programs',
+    path: '/service-accounts',
     label: people.programs.title,
     group: 'people',
     roles: readers,

@@ -18,7 +18,7 @@ import styles from './components/people.module.css'
 import { useAct } from './components/use-act.ts'
 import { MakeDialog } from './service-accounts/make-dialog.tsx'
 
-const address = '/backoffice/api/programs'
+const address = '/backoffice/api/service_accounts'
 
 /** Accounts of programs: made here, shown with their last use, revoked here. */
 export function Screen() {

@@ -18,7 +18,7 @@ export function Band({ percent }: { percent: string }) {
     event.preventDefault()
     if (typed === null || !isFigure(typed)) return setFault(words.rates.faults.not_a_figure)
     try {
-      await ask('PUT', '/backoffice/api/rates/band', { body: { percent: typed } })
+      await ask('PUT', '/backoffice/api/rates/change_limit', { body: { percent: typed } })
       setTyped(null)
       setFault('')
     } catch (error) {

@@ -44,7 +44,7 @@ export function Ahead({ board, sheet, mayWrite, onTakeUp, onTold }: Props) {
     const items = rows.map(({ id, revision }) => ({ collection: sheet.collection, id, revision }))
     let told = ''
     try {
-      await ask('POST', '/backoffice/api/approvals/take-back', {
+      await ask('POST', '/backoffice/api/approvals/withdraw', {
         body: { verb, items } satisfies TakeBackBody,
       })
       told =

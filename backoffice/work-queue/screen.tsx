@@ -17,7 +17,7 @@ export function Home() {
     queryKey: ['queue'],
     // Only the first look is somebody's; the others are the clock's.
     queryFn: ({ signal, client, queryKey }) =>
-      ask<Queue>('GET', '/backoffice/api/queue', {
+      ask<Queue>('GET', '/backoffice/api/work_queue', {
         signal,
         background: client.getQueryData(queryKey) !== undefined,
       }),

@@ -62,7 +62,7 @@ export type DecideBody = { items: Read[] } & (
 )
 
 /**
- * `POST /backoffice/api/approvals/take-back`: withdraws what one sent, or takes what is approved off the schedule; all of
+ * `POST /backoffice/api/approvals/withdraw`: withdraws what one sent, or takes what is approved off the schedule; all of
  * it, or nothing.
  */
 export type TakeBackBody = { verb: 'withdraw' | 'unschedule'; items: Read[] }

@@ -34,7 +34,7 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault()
     try {
       const body = { username: username.trim(), collections: chosen, days: Number(days) }
-      setMade(await ask<Made>('POST', '/backoffice/api/programs', { body }))
+      setMade(await ask<Made>('POST', '/backoffice/api/service_accounts', { body }))
       await client.invalidateQueries({ queryKey: ['programs'] })
     } catch (error) {
       setFault(sayRefusal(error))

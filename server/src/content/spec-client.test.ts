@@ -345,7 +345,7 @@ test('no answer carries a validator’s words or a pattern', async () => {
     ['POST', '/backoffice/auth/links/use', {}],
     ['GET', '/backoffice/api/audit?from=x'],
     ['POST', '/backoffice/api/users', { email: 'x' }],
-    ['POST', '/backoffice/api/programs', { username: '!' }],
+    ['POST', '/backoffice/api/service_accounts', { username: '!' }],
     ['POST', '/backoffice/api/rates/batch', { rows: 'x' }],
     ['PUT', '/backoffice/api/preferences', 'x'],
     ['GET', '/api/kyc_reviews?state=x&limit=y'],

@@ -4,7 +4,7 @@ import { reviewers } from './reviews/find.ts'
 const officers = staff(reviewers)
 const readers = staff([...reviewers, 'auditor'])
 const reviews = '/api/kyc_reviews'
-const document = `${reviews}/:id/papers/:paper`
+const document = `${reviews}/:id/documents/:document`
 
 /** One-time codes, uploads, submissions and onboarding of customers; the reviews by KYC officers. */
 export const kycRows: readonly Row[] = [

@@ -9,14 +9,14 @@ export const rateRows: readonly Row[] = [
   ['GET', `${rates}/board`, staff(['rates_officer', 'approver', 'auditor', 'administrator'])],
   ['POST', `${rates}/batch`, writers],
   ['POST', `${rates}/import`, writers],
-  ['PUT', `${rates}/band`, staff(approvers)],
+  ['PUT', `${rates}/change_limit`, staff(approvers)],
   ['POST', '/backoffice/api/alarms/:id/clear', staff(['rates_officer', 'approver', 'administrator'])],
   ['GET', '/backoffice/api/approvals', staff([...approvers, 'auditor'])],
   ['POST', '/backoffice/api/approvals/decide', staff(approvers)],
   // Who may take which back is the verbs' to say: writers of its collection, and who approves.
   [
     'POST',
-    '/backoffice/api/approvals/take-back',
+    '/backoffice/api/approvals/withdraw',
     staff([...approvers, 'author', 'rates_officer', 'kyc_officer']),
   ],
 ]

@@ -127,7 +127,8 @@ test('out of band needs its row confirmed; approvers and administrators set the 
   expect(far).toMatchObject({ status: 409, body: { code: 'out_of_band' } })
   expect(Object.keys(far.body.fields)).toEqual(['EUR.buying', 'EUR.selling', 'EUR.middle'])
   expect(far.body.fields['EUR.buying']).toBe('5.26')
-  const set = (percent: string, as: string) => service.ask('PUT', `${desk}/band`, { as, body: { percent } })
+  const set = (percent: string, as: string) =>
+    service.ask('PUT', `${desk}/change_limit`, { as, body: { percent } })
   expect((await set('10', officer)).status).toBe(403)
   expect((await set('-1', approver)).status).toBe(400)
   expect(await set('1', approver)).toMatchObject({ status: 200, body: { percent: '1' } })
@@ -346,7 +347,7 @@ test('a scheduled rate is taken up again with its time and note, and is off the 
 
 test('a whole batch is withdrawn by who sent it, or taken off the schedule: all of it, or nothing', async () => {
   const back = (verb: string, items: object[], as = officer) =>
-    service.ask('POST', '/backoffice/api/approvals/take-back', { as, body: { verb, items } })
+    service.ask('POST', '/backoffice/api/approvals/withdraw', { as, body: { verb, items } })
   const named = (list: { collection: string; id: string; revision: number }[]) =>
     list.map(({ collection, id, revision }) => ({ collection, id, revision }))
   const batch = await sent([row('USD', '1711'), row('ZAR', '91')])

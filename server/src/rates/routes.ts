@@ -102,7 +102,7 @@ export function ratesRoutes(app: App, { db, changes, jobs }: Services): void {
     (request) => changes(requireActor(request), (change) => importRates(change, request.body, { jobs })),
   )
   app.put(
-    '/backoffice/api/rates/band',
+    '/backoffice/api/rates/change_limit',
     {
       onRequest,
       schema: {
@@ -155,7 +155,7 @@ export function ratesRoutes(app: App, { db, changes, jobs }: Services): void {
     },
   )
   app.post(
-    '/backoffice/api/approvals/take-back',
+    '/backoffice/api/approvals/withdraw',
     {
       onRequest,
       schema: {

@@ -42,9 +42,9 @@ export const staffRows: readonly Row[] = [
   ['GET', '/backoffice/api/staff_requests', staff(['administrator', 'auditor', 'approver'])],
   ['POST', '/backoffice/api/staff_requests/:id/decide', administrators],
   ['POST', '/backoffice/api/staff_requests/:id/object', staff(approvers)],
-  ['GET', '/backoffice/api/programs', readers],
-  ['POST', '/backoffice/api/programs', administrators],
-  ['POST', '/backoffice/api/programs/:id/revoke', administrators],
+  ['GET', '/backoffice/api/service_accounts', readers],
+  ['POST', '/backoffice/api/service_accounts', administrators],
+  ['POST', '/backoffice/api/service_accounts/:id/revoke', administrators],
 
   ['GET', '/backoffice/api/system', readers],
   ['GET', record, readers],
@@ -62,7 +62,7 @@ export const staffRows: readonly Row[] = [
   ['GET', '/backoffice/*', anyone],
   ['GET', '/backoffice/assets/*', anyone],
   ['GET', '/backoffice/live', staff(roles)],
-  ['GET', '/backoffice/api/queue', staff(roles)],
+  ['GET', '/backoffice/api/work_queue', staff(roles)],
   ['GET', '/backoffice/api/preferences', staff(roles)],
   ['PUT', '/backoffice/api/preferences', staff(roles)],
 ]

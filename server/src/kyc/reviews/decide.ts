@@ -18,7 +18,7 @@ export type Decision =
  */
 export async function decide(
   change: Change,
-  { id, paper, version, ...decided }: { id: string; paper: string; version: number } & Decision,
+  { id, document: paper, version, ...decided }: { id: string; document: string; version: number } & Decision,
 ): Promise<void> {
   const { tx, actor, now } = change
   const row = await loadSubmission(change, id)

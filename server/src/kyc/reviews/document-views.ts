@@ -8,7 +8,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
 import { openObject } from '../uploads/document-storage.ts'
 
-type Wanted = { id: string; paper: string; page: number | 'original' }
+type Wanted = { id: string; document: string; page: number | 'original' }
 export type Opened = { bytes: Buffer; mime: string; name: string }
 
 /**
@@ -24,7 +24,7 @@ export async function openPaper(
     changes,
   }: { db: Database; storage: ObjectStorage; keyring: Keyring; changes: Changes },
   actor: Actor,
-  { id, paper, page }: Wanted,
+  { id, document: paper, page }: Wanted,
 ): Promise<Opened> {
   const none = new AppError('not_found', 'There is no such paper.')
   const [row] = await db

@@ -67,7 +67,7 @@ const reason = { en: 'Too dark to read.', ny: 'Chakuda kwambiri.' }
 async function openAll(id: string, as = officer) {
   for (const { id: paper, pages } of (await read(id, as)).body.documents)
     for (let page = 1; page <= pages; page++)
-      await service.ask('GET', `/api/kyc_reviews/${id}/papers/${paper}/pages/${page}`, { as })
+      await service.ask('GET', `/api/kyc_reviews/${id}/documents/${paper}/pages/${page}`, { as })
 }
 const erasureOf = async (id: string): Promise<string> => (await read(id)).body.erasure.id
 
@@ -77,7 +77,7 @@ async function decideAll(id: string, as = officer, except: string[] = []) {
     const body = except.includes(purpose)
       ? { decision: 'needs_change', version: await version(id), reason }
       : { decision: 'accepted', version: await version(id) }
-    expect((await act(id, `papers/${paper}/decide`, body, as)).status).toBe(200)
+    expect((await act(id, `documents/${paper}/decide`, body, as)).status).toBe(200)
   }
 }
 
@@ -89,8 +89,8 @@ test('only KYC officers and administrators work on the queue; auditors see the m
     `/${id}`,
     `/${id}/history`,
     '/reasons',
-    `/${id}/papers/${paper}/pages/1`,
-    `/${id}/papers/${paper}/original`,
+    `/${id}/documents/${paper}/pages/1`,
+    `/${id}/documents/${paper}/original`,
   ]
   const posts = [
     'message-preview',
@@ -172,7 +172,7 @@ test('a paper is downloaded under an ending of what it holds, whatever its sende
   const named = async (called: string, address: string) => {
     const stored_name = `kycdocuments/canary/payslip/${called}`
     await service.services.db.update(kycDocuments).set({ stored_name }).where(eq(kycDocuments.id, paper.id))
-    const url = `/api/kyc_reviews/${id}/papers/${paper.id}/${address}`
+    const url = `/api/kyc_reviews/${id}/documents/${paper.id}/${address}`
     const { headers } = await service.ask('GET', url, { as: officer })
     return /filename="kycdocuments-canary-payslip-(.*)"$/.exec(String(headers['content-disposition']))?.[1]
   }
@@ -185,7 +185,7 @@ test('a paper is downloaded under an ending of what it holds, whatever its sende
 test('a paper opens in a sandbox, uncached, and each opening is recorded', async () => {
   const { id } = await handedIn()
   const [paper] = (await read(id)).body.documents
-  const base = `/api/kyc_reviews/${id}/papers/${paper.id}`
+  const base = `/api/kyc_reviews/${id}/documents/${paper.id}`
   const page = await service.ask('GET', `${base}/pages/1`, { as: officer })
   expect(page).toMatchObject({
     status: 200,
@@ -204,7 +204,7 @@ test('a paper opens in a sandbox, uncached, and each opening is recorded', async
   expect((await service.ask('GET', `${base}/pages/2`, { as: officer })).status).toBe(404)
   expect((await service.ask('GET', `${base}/pages/0`, { as: officer })).status).toBe(400)
   const other = await handedIn()
-  const elsewhere = `/api/kyc_reviews/${other.id}/papers/${paper.id}/original`
+  const elsewhere = `/api/kyc_reviews/${other.id}/documents/${paper.id}/original`
   expect((await service.ask('GET', elsewhere, { as: officer })).status).toBe(404)
   const opened = await service.services.db
     .select({ details: auditLogDetails.details })
@@ -221,16 +221,16 @@ test('one officer at a time; what another decides meanwhile is refused', async (
   const { id } = await handedIn()
   const [paper] = (await read(id)).body.documents
   const body = { decision: 'accepted', version: 1 }
-  expect(await act(id, `papers/${paper.id}/decide`, body)).toMatchObject({
+  expect(await act(id, `documents/${paper.id}/decide`, body)).toMatchObject({
     status: 409,
     body: { code: 'wrong_state' },
   })
   expect(await act(id, 'claim')).toMatchObject({ status: 200, body: { state: 'in_review' } })
   expect((await act(id, 'claim', null, second)).status).toBe(409)
   expect((await act(id, 'release', null, second)).status).toBe(409)
-  expect((await act(id, `papers/${paper.id}/decide`, body, second)).status).toBe(409)
-  expect((await act(id, `papers/${paper.id}/decide`, body)).status).toBe(200)
-  expect(await act(id, `papers/${paper.id}/decide`, body)).toMatchObject({
+  expect((await act(id, `documents/${paper.id}/decide`, body, second)).status).toBe(409)
+  expect((await act(id, `documents/${paper.id}/decide`, body)).status).toBe(200)
+  expect(await act(id, `documents/${paper.id}/decide`, body)).toMatchObject({
     status: 412,
     body: { code: 'overtaken' },
   })

@@ -34,8 +34,8 @@ type Services = {
 }
 
 const one = z.strictObject({ id: z.uuid() })
-const paperOf = z.strictObject({ id: z.uuid(), paper: z.uuid() })
-const pageOf = paperOf.extend({
+const documentParams = z.strictObject({ id: z.uuid(), document: z.uuid() })
+const pageParams = documentParams.extend({
   page: z
     .string()
     .regex(/^[1-9]\d{0,2}$/)
@@ -119,13 +119,13 @@ export function reviewRoutes(app: App, services: Services): void {
       .type(mime)
       .send(bytes)
   app.get(
-    '/api/kyc_reviews/:id/papers/:paper/pages/:page',
+    '/api/kyc_reviews/:id/documents/:document/pages/:page',
     {
       onRequest,
       schema: {
         ...base,
         summary: 'A page as a picture; recorded',
-        params: pageOf,
+        params: pageParams,
         response: { 200: ofType(...documentKinds), ...errors(409) },
       },
     },
@@ -133,13 +133,13 @@ export function reviewRoutes(app: App, services: Services): void {
       sendPaper(reply, await openPaper(services, requireActor(request), request.params), 'inline'),
   )
   app.get(
-    '/api/kyc_reviews/:id/papers/:paper/original',
+    '/api/kyc_reviews/:id/documents/:document/original',
     {
       onRequest,
       schema: {
         ...base,
         summary: 'The paper itself, as a download; recorded',
-        params: paperOf,
+        params: documentParams,
         response: { 200: ofType(...documentKinds), ...errors(409) },
       },
     },
@@ -152,13 +152,13 @@ export function reviewRoutes(app: App, services: Services): void {
   )
 
   app.post(
-    '/api/kyc_reviews/:id/papers/:paper/decide',
+    '/api/kyc_reviews/:id/documents/:document/decide',
     {
       onRequest,
       schema: {
         ...base,
         summary: 'Accept a paper, or ask for it again',
-        params: paperOf,
+        params: documentParams,
         body: deciding,
         response: answered,
       },

@@ -53,7 +53,7 @@ const reason = { en: 'Too dark to read.', ny: 'Chakuda kwambiri.' }
 async function openAll(id: string, as = officer) {
   for (const { id: paper, pages } of (await read(id, as)).body.documents)
     for (let page = 1; page <= pages; page++)
-      await service.ask('GET', `/api/kyc_reviews/${id}/papers/${paper}/pages/${page}`, { as })
+      await service.ask('GET', `/api/kyc_reviews/${id}/documents/${paper}/pages/${page}`, { as })
 }
 
 async function decideAll(id: string, as = officer, except: string[] = []) {
@@ -62,7 +62,7 @@ async function decideAll(id: string, as = officer, except: string[] = []) {
     const body = except.includes(purpose)
       ? { decision: 'needs_change', version: await version(id), reason }
       : { decision: 'accepted', version: await version(id) }
-    expect((await act(id, `papers/${paper}/decide`, body, as)).status).toBe(200)
+    expect((await act(id, `documents/${paper}/decide`, body, as)).status).toBe(200)
   }
 }
 
@@ -161,7 +161,7 @@ test('a review ends only when its officer has opened every page of every documen
   })
   expect((await read(id)).body.documents[0].opened).toEqual([1])
   // A download of the whole, and what a colleague opened, are no opening of the pages by this officer.
-  await service.ask('GET', `/api/kyc_reviews/${id}/papers/${long.id}/original`, { as: officer })
+  await service.ask('GET', `/api/kyc_reviews/${id}/documents/${long.id}/original`, { as: officer })
   await service.services.db
     .execute(sql`insert into kyc_page_views (document_id, officer, page, submission_id, opened_at)
     select ${long.id}, 'a colleague', n, ${id}, now() from generate_series(1, 24) n`)

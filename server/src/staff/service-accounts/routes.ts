@@ -15,7 +15,7 @@ import { revokeServiceAccount } from './revoke.ts'
 /** What is needed of the services. */
 type Services = { db: Database; changes: Changes }
 
-const address = '/backoffice/api/programs'
+const address = '/backoffice/api/service_accounts'
 const wish = z.strictObject({
   username: z
     .string()

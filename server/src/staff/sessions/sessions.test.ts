@@ -271,9 +271,9 @@ test('what a page asks by the clock keeps no session alive', async () => {
     (await db.select({ at: session.updatedAt }).from(session).where(eq(session.userId, id)))[0]?.at.getTime()
   const before = await idleEnd()
   const headers = { ...browser, cookie, 'x-background': '1' }
-  expect((await service.ask('GET', '/backoffice/api/queue', { headers })).status).toBe(200)
+  expect((await service.ask('GET', '/backoffice/api/work_queue', { headers })).status).toBe(200)
   expect(await idleEnd()).toBe(before)
-  expect((await ask('GET', '/backoffice/api/queue', cookie)).status).toBe(200)
+  expect((await ask('GET', '/backoffice/api/work_queue', cookie)).status).toBe(200)
   expect(await idleEnd()).toBeGreaterThan(before ?? 0)
 })
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 async function queueOf(token: string): Promise<Queue> {
-  const { status, body } = await service.ask('GET', '/backoffice/api/queue', { as: token })
+  const { status, body } = await service.ask('GET', '/backoffice/api/work_queue', { as: token })
   expect(status).toBe(200)
   return body as Queue // by the route's contract
 }

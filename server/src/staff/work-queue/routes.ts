@@ -44,13 +44,13 @@ export async function readWorkQueue(
   return { at: await transactionTime(services.db), sections }
 }
 
-/** `GET /backoffice/api/queue`: everybody's home. */
+/** `GET /backoffice/api/work_queue`: everybody's home. */
 export function workQueueRoute(app: App, { db, jobs }: Services, sources: readonly WorkQueueSource[]): void {
   const inOrder = sources.toSorted(
     (one, other) => queueKinds.indexOf(one.kind) - queueKinds.indexOf(other.kind),
   )
   app.get(
-    '/backoffice/api/queue',
+    '/backoffice/api/work_queue',
     {
       schema: {
         tags: ['back-office'],
