@@ -1,22 +1,5 @@
 import type { Purpose } from './rules/required-documents.ts'
 
-/** Limits of handing papers in (contract, KYC). */
-export const kycLimits = {
-  /** one file */
-  maxFileBytes: 10 * 1024 * 1024,
-  /** all papers of one submission */
-  maxSubmissionBytes: 60 * 1024 * 1024,
-  /** of a picture */
-  maxImagePixels: 50_000_000,
-  /** what is sent at once */
-  chunkBytes: 1024 * 1024,
-  /** how long what was begun can be gone on with */
-  draftExpiryHours: 24,
-  /** how fresh a proved contact must be for sending, in seconds */
-  contactProofSeconds: 3600,
-  maxFileNameLength: 200,
-} as const
-
 /**
  * Why a paper is not taken: of another kind, over 10 MiB, without content, not readable, cut short, of more than 50
  * pages or not what was sent (its hash differs), locked (also where it opens without a password), over 50 megapixels,

@@ -15,3 +15,20 @@ export const limits = {
   menuAnimationDelaysSeconds: [0.1, 0.2, 0.3, 0.4],
   maxContactLength: 254,
 } as const
+
+/** Limits of sending KYC documents (contract, KYC). */
+export const kycLimits = {
+  /** one file */
+  maxFileBytes: 10 * 1024 * 1024,
+  /** all documents of one submission */
+  maxSubmissionBytes: 60 * 1024 * 1024,
+  /** of a picture */
+  maxImagePixels: 50_000_000,
+  /** what is sent at once */
+  chunkBytes: 1024 * 1024,
+  /** how long what was begun can be gone on with */
+  draftExpiryHours: 24,
+  /** how fresh a proved contact must be for sending, in seconds */
+  contactProofSeconds: 3600,
+  maxFileNameLength: 200,
+} as const

@@ -8,7 +8,7 @@ import {
   type PDFContext,
   type PDFObject,
 } from '@cantoo/pdf-lib'
-import { kycLimits } from '#contract/kyc.ts'
+import { kycLimits } from '#contract/limits.ts'
 import type { DocumentRefusal } from '#contract/kyc.ts'
 import { decodeBounded, filtersOf } from '../uploads/bounded-decoding.ts'
 import { encodedPixels } from './encoded-images.ts'

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { kycLimits } from '#contract/kyc.ts'
+import { kycLimits } from '#contract/limits.ts'
 import { refused, type InspectionResult } from './accepted-file.ts'
 
 /** No paper is read better for more. */

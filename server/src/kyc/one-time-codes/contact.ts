@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { kycLimits } from '#contract/kyc.ts'
+import { kycLimits } from '#contract/limits.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Database } from '#database/open.ts'
 import { contactTokens } from '#database/tables.ts'

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { kycLimits } from '#contract/kyc.ts'
+import { kycLimits } from '#contract/limits.ts'
 import { storedName } from '#contract/rules/file-name.ts'
 import { requiredDocuments, type KycAccountTypeName } from '#contract/rules/required-documents.ts'
 import type { Tx } from '#database/open.ts'

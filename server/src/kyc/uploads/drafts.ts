@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { kycLimits, type Draft, type DraftDocument, type DocumentRefusal } from '#contract/kyc.ts'
+import type { Draft, DraftDocument, DocumentRefusal } from '#contract/kyc.ts'
+import { kycLimits } from '#contract/limits.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 import type { Tx } from '#database/open.ts'
 import { kycDrafts } from '#database/tables.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { kycLimits } from '#contract/kyc.ts'
+import { kycLimits } from '#contract/limits.ts'
 import type { Tx } from '#database/open.ts'
 import { kycDocuments } from '#database/tables.ts'
 import { AppError } from '../../http/app-error.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { kycLimits } from '#contract/kyc.ts'
+import { kycLimits } from '#contract/limits.ts'
 import { requiredDocuments } from '#contract/rules/required-documents.ts'
 import { AppError } from '../../http/app-error.ts'
 import { storable } from '../../http/refuse-unstorable.ts'

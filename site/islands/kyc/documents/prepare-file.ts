@@ -1,4 +1,5 @@
-import { kycLimits, type DocumentRefusal } from '#contract/kyc.ts'
+import type { DocumentRefusal } from '#contract/kyc.ts'
+import { kycLimits } from '#contract/limits.ts'
 import { kindOf } from './file-kind.ts'
 import { pixelsOf } from './pixels.ts'
 import { shrink } from './resize-photo.ts'

@@ -1,5 +1,5 @@
 import { DetailedError, Upload } from 'tus-js-client'
-import { kycLimits } from '#contract/kyc.ts'
+import { kycLimits } from '#contract/limits.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 
 export type FileToSend = {

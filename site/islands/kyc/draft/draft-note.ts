@@ -1,5 +1,5 @@
 import { kycDraftKey } from '#contract/storage-keys.ts'
-import { kycLimits } from '#contract/kyc.ts'
+import { kycLimits } from '#contract/limits.ts'
 
 /** Which draft was begun on this device, and when it was last changed (ms since 1970): all that lies here in clear. */
 export type Mark = { id: string; at: number }

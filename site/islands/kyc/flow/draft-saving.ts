@@ -1,4 +1,4 @@
-import { kycLimits } from '#contract/kyc.ts'
+import { kycLimits } from '#contract/limits.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 import { drop, dropAll, keep, take } from '../draft/draft-store.ts'
 import { forgetMark, noteDraft } from '../draft/draft-note.ts'

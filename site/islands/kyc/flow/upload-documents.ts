@@ -1,4 +1,4 @@
-import { kycLimits } from '#contract/kyc.ts'
+import { kycLimits } from '#contract/limits.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 import { readDraft, removePaper } from '../api.ts'
 import { forgetToken, token } from '../draft/contact-token.ts'
