@@ -33,7 +33,7 @@ const steady = (text: string): string =>
     .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)/g, '<moment>')
     .replace(/\b\d\d:\d\d(:\d\d)?\b/g, '<time>')
     .replace(/\/files\/[\w-]+/g, '/files/<file>')
-    .replace(/localhost:\d+/g, '<host>')
+    .replace(/localhost(:|%3A)\d+/g, '<host>')
 
 /** Reads addresses in the browser, which parses them and draws none. */
 const readPages = (page: Page, addresses: readonly string[]): Promise<[string, PageRecord][]> =>

@@ -100,10 +100,10 @@ describe.each(databases)('on %s', (database) => {
       const [at] = await service.services.db.select().from(changeSequence)
       last = at?.audit_seq ?? 0
       await run('drop table if exists kept_audit, kept_details')
-      await run('create table kept_audit as table audit')
+      await run('create table kept_audit as table audit_log')
       await run('create table kept_details as table audit_log_details')
       return async () => {
-        await run('truncate audit, audit_log_details')
+        await run('truncate audit_log, audit_log_details')
         await run('insert into audit_log select * from kept_audit')
         await run('insert into audit_log_details select * from kept_details')
       }
