@@ -33,43 +33,46 @@ const steady = (text: string): string =>
 
 /** Reads addresses in the browser, which parses them and draws none. */
 const readPages = (page: Page, addresses: readonly string[]): Promise<[string, PageRecord][]> =>
-  page.evaluate(async (left) => {
-    const tidy = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
-    async function readOne(address: string): Promise<[string, PageRecord]> {
-      const answer = await fetch(address)
-      const html = await answer.text()
-      const parsed = new DOMParser().parseFromString(html, 'text/html')
-      const jsonLd = [...parsed.querySelectorAll('script[type="application/ld+json"]')].map(
-        (one) => JSON.parse(one.textContent) as unknown,
-      )
-      const metadata = [
-        ...parsed.querySelectorAll('meta[name], meta[property], link[rel=canonical], link[rel=alternate]'),
-      ].map((one) => one.outerHTML)
-      const links = [...parsed.querySelectorAll('a[href]')].map(
-        (one) => `${one.getAttribute('href') ?? ''} ${tidy(one.textContent)}`,
-      )
-      parsed.querySelectorAll('script, style, template').forEach((one) => one.remove())
-      const { pathname, search } = new URL(answer.url)
-      return [
-        address,
-        {
-          status: answer.status,
-          redirect: answer.redirected ? pathname + search : null,
-          title: parsed.title,
-          metadata,
-          links,
-          text: tidy(parsed.body.textContent),
-          jsonLd,
-        },
-      ]
-    }
-    const found: [string, PageRecord][] = []
-    const line = async () => {
-      for (let next = left.shift(); next; next = left.shift()) found.push(await readOne(next))
-    }
-    await Promise.all([line(), line(), line()])
-    return found
-  }, [...addresses])
+  page.evaluate(
+    async (left) => {
+      const tidy = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
+      async function readOne(address: string): Promise<[string, PageRecord]> {
+        const answer = await fetch(address)
+        const html = await answer.text()
+        const parsed = new DOMParser().parseFromString(html, 'text/html')
+        const jsonLd = [...parsed.querySelectorAll('script[type="application/ld+json"]')].map(
+          (one) => JSON.parse(one.textContent) as unknown,
+        )
+        const metadata = [
+          ...parsed.querySelectorAll('meta[name], meta[property], link[rel=canonical], link[rel=alternate]'),
+        ].map((one) => one.outerHTML)
+        const links = [...parsed.querySelectorAll('a[href]')].map(
+          (one) => `${one.getAttribute('href') ?? ''} ${tidy(one.textContent)}`,
+        )
+        parsed.querySelectorAll('script, style, template').forEach((one) => one.remove())
+        const { pathname, search } = new URL(answer.url)
+        return [
+          address,
+          {
+            status: answer.status,
+            redirect: answer.redirected ? pathname + search : null,
+            title: parsed.title,
+            metadata,
+            links,
+            text: tidy(parsed.body.textContent),
+            jsonLd,
+          },
+        ]
+      }
+      const found: [string, PageRecord][] = []
+      const line = async () => {
+        for (let next = left.shift(); next; next = left.shift()) found.push(await readOne(next))
+      }
+      await Promise.all([line(), line(), line()])
+      return found
+    },
+    [...addresses],
+  )
 
 /** The addresses of this site that a page links to, without what stands after the #. */
 const linkedFrom = ({ links }: PageRecord): string[] =>
@@ -95,7 +98,12 @@ async function recordPages(page: Page, url: string): Promise<SiteRecord['pages']
 
 /** The lists of each collection as the API and the older addresses answer them, and its other public answers. */
 async function recordApi(url: string): Promise<SiteRecord['api']> {
-  const addresses = ['/robots.txt', '/.well-known/security.txt', '/api/search?q=account', '/api/search?q=ngongole']
+  const addresses = [
+    '/robots.txt',
+    '/.well-known/security.txt',
+    '/api/search?q=account',
+    '/api/search?q=ngongole',
+  ]
   for (const { name } of collections)
     addresses.push(
       `/api/${name}?limit=100`,
@@ -109,7 +117,10 @@ async function recordApi(url: string): Promise<SiteRecord['api']> {
     const answer = await fetch(url + address, { redirect: 'manual' })
     const text = await answer.text()
     const json = answer.headers.get('content-type')?.includes('json') ?? false
-    api[address] = { status: answer.status, body: json ? (JSON.parse(text) as unknown) : text.slice(0, 20_000) }
+    api[address] = {
+      status: answer.status,
+      body: json ? (JSON.parse(text) as unknown) : text.slice(0, 20_000),
+    }
   }
   return api
 }
@@ -122,7 +133,9 @@ async function record(url: string, to: string): Promise<void> {
     const site: SiteRecord = { pages: await recordPages(page, url), api: await recordApi(url) }
     await mkdir(to, { recursive: true })
     await writeFile(join(to, 'site.json'), JSON.stringify(site, null, 1))
-    console.log(`${Object.keys(site.pages).length} pages and ${Object.keys(site.api).length} answers recorded in ${to}`)
+    console.log(
+      `${Object.keys(site.pages).length} pages and ${Object.keys(site.api).length} answers recorded in ${to}`,
+    )
   } finally {
     await browser.close()
   }
@@ -137,9 +150,9 @@ function differences(before: SiteRecord, after: SiteRecord): string[] {
       if (one === undefined || other === undefined)
         lines.push(`${address}: ${one === undefined ? 'new' : 'gone'}`)
       else
-        for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
+        for (const key of new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})])) {
           const [was, is] = [one, other].map((it) =>
-            steady(JSON.stringify((it as Record<string, unknown>)[key] ?? null)),
+            steady(JSON.stringify((it as Record<string, unknown> | null)?.[key] ?? null)),
           )
           if (was === undefined || is === undefined || was === is) continue
           let at = 0
