@@ -86,6 +86,8 @@ export function readConfig(env: Env, args: readonly string[]): Config {
   const publicUrl = optional(env, 'PUBLIC_URL', origin) ?? `http://localhost:${listenPort}`
   const backofficeUrl = readBackofficeUrl(env, publicUrl)
   if (production) refuseUnprotected(env)
+  if (flags.dev && backofficeUrl)
+    throw new ConfigError('BACKOFFICE_URL', 'is not for --dev, where the back-office is at /backoffice')
   const hosts =
     env['ALLOWED_HOSTS']
       ?.split(',')
