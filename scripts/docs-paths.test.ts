@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
 import { expect, test } from 'vitest'
 
-// Every file and folder that a document names exists.
+// Every file and folder that a document names exists, and every file that a comment names.
 
 const root = resolve(import.meta.dirname, '..')
 const folders = ['contract', 'database', 'server', 'site', 'backoffice', 'e2e', 'bench', 'scripts', 'docs']
@@ -56,4 +56,17 @@ test.each(documents)('%s names what exists', (document) => {
     ...missingIn(text),
     ...links.filter((to) => !existsSync(join(root, dirname(document), to))),
   ]).toEqual([])
+})
+
+test('comments name files that exist', () => {
+  const code = paths.filter((path) => /\.(ts|tsx|mjs|css)$/.test(path))
+  const missing = code.flatMap((path) =>
+    readFileSync(join(root, path), 'utf8')
+      .split('\n')
+      .map((line) => /(?:\/\/|^\s*\*|\/\*)(.*)/.exec(line)?.[1] ?? '')
+      .flatMap((comment) => comment.match(/(?<![\w/.-])[\w-]+(?:\/[\w.-]+)*\.(?:tsx?|mjs|md)\b/g) ?? [])
+      .filter((word) => !paths.some((one) => one.endsWith(`/${word}`)))
+      .map((word) => `${path}: ${word}`),
+  )
+  expect(missing).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { and, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { StoredCollection } from '#database/stored.ts'
 
-// The same rule as visibleRevision() in settle.ts, by the database's clock.
+// The same rule as visibleRevision() in resolve-schedule.ts, by the database's clock.
 
 /** The revision the public sees of a visible item. */
 export const visibleRevisionOf = ({ table }: StoredCollection): SQL<number> =>
