@@ -20,6 +20,12 @@ const forbidden: [file: string, line: string, rule: string][] = [
   ],
   ['backoffice/a.ts', "import '#database/a.ts'", 'no-restricted-imports'],
   ['backoffice/b.ts', "import '../site/components/b.ts'", 'no-restricted-imports'],
+  ['backoffice/c.ts', "import 'node:fs'", 'no-restricted-imports'],
+  ['backoffice/d.tsx', "import { join } from 'path'\nexport const e = join('a')", 'no-restricted-imports'],
+  ['site/client/f.ts', "import 'node:crypto'", 'no-restricted-imports'],
+  ['site/pages/g.tsx', "export { a } from 'node:fs/promises'", 'no-restricted-imports'],
+  ['site/entry.server.tsx', "import type { A } from 'node:http'\nexport type B = A", 'no-restricted-imports'],
+  ['site/build/h.ts', "import '../../server/src/h.ts'", 'no-restricted-imports'],
   ['contract/a.ts', "import '#database/a.ts'", 'no-restricted-imports'],
   ['contract/rules/b.ts', "import '../../server/src/b.ts'", 'no-restricted-imports'],
   ['contract/c.ts', "import '../site/c.ts'", 'no-restricted-imports'],
@@ -79,6 +85,9 @@ const forbidden: [file: string, line: string, rule: string][] = [
 ]
 const allowed: [file: string, line: string][] = [
   ['site/pages/ok.ts', "import '#contract/limits.ts'\nimport '../components/ok.ts'\nimport 'react'"],
+  ['site/build/ok.ts', "import 'node:fs'"],
+  ['site/dev.ts', "import { createServer } from 'node:http'\nexport const a = createServer"],
+  ['site/client/ok.test.ts', "import 'node:fs'"],
   ['contract/ok.ts', "import './limits.ts'\nimport 'zod'"],
   ['database/ok.ts', "import '#contract/limits.ts'\nimport './tables/ok.ts'\nimport 'node:fs'"],
   [

@@ -10,6 +10,7 @@ const stamp = join(modules, '.installed')
 
 /** Installs exactly what the lockfile names, where that is not what is there. Ends the program if it fails. */
 export function install() {
+  useHooks(root)
   const lock = join(root, 'package-lock.json')
   const wanted = createHash('sha256').update(readFileSync(lock)).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
@@ -27,6 +28,17 @@ export function install() {
     process.exit(1)
   }
   writeFileSync(stamp, wanted)
+}
+
+/**
+ * Has git run the checks of .githooks before a commit. A copy without git is left as it is, and so is a clone that has
+ * a folder of hooks already.
+ */
+export function useHooks(folder) {
+  if (!existsSync(join(folder, '.git'))) return
+  const git = (...args) => spawnSync('git', ['config', '--local', ...args], { cwd: folder, stdio: 'ignore' })
+  // 1 says that it is not set. Where there is no git at all, there is no status.
+  if (git('--get', 'core.hooksPath').status === 1) git('core.hooksPath', '.githooks')
 }
 
 /** The Node 24 to run on: the one installed with the packages, else the machine's own if it is new enough. */

@@ -155,9 +155,9 @@ function differences(before: SiteRecord, after: SiteRecord): string[] {
       if (one === undefined || other === undefined)
         lines.push(`${address}: ${one === undefined ? 'new' : 'gone'}`)
       else
-        for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
+        for (const key of new Set([...Object.keys(one ?? {}), ...Object.keys(other ?? {})])) {
           const [was, is] = [one, other].map((it) =>
-            steady(JSON.stringify((it as Record<string, unknown>)[key] ?? null)),
+            steady(JSON.stringify((it as Record<string, unknown> | null)?.[key] ?? null)),
           )
           if (was === undefined || is === undefined || was === is) continue
           let at = 0

@@ -55,6 +55,8 @@ const chromium = chromiumOrInstall()
 const steps: Step[] = [
   { name: 'build', command: [process.execPath, 'scripts/build.ts'], count: once },
   { name: 'types', command: ['tsc', '-p', '.'], count: once },
+  { name: 'types of the browser', command: ['tsc', '-p', 'tsconfig.browser.json'], count: once },
+  { name: 'types of the server', command: ['tsc', '-p', 'tsconfig.server.json'], count: once },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], count: once },
   { name: 'format', command: ['oxfmt', '--check'], count: once },
   { name: 'dead code', command: ['knip'], count: once },

@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { atDesk } from '../e2e/support/back-office.ts'
 import { freshEmail } from '../e2e/support/codes.ts'
 import { handInByApi } from '../e2e/support/kyc-by-api.ts'
 import type { RunningServer } from '../e2e/support/running-server.ts'
-import { writeFlat } from './write-flat.ts'
+import { savePicture, shownPictures } from './pictures.ts'
 
 type Server = Pick<RunningServer, 'url' | 'dataDir' | 'output'>
 
@@ -63,7 +62,7 @@ const screens: { name: string; role: string; path: string; first?: (page: Page) 
   { name: 'system', role: 'administrator', path: '/backoffice/system' },
 ]
 
-/** Work that waits: rates sent for approval, a customer's papers. */
+/** Work that waits: rates sent for approval, a customer's KYC documents. */
 async function makeWork(browser: Browser, server: Server): Promise<void> {
   const { page } = await atDesk(browser, server, 'rates-officer')
   const sent = await page.request.post('/backoffice/api/rates/batch', {
@@ -90,14 +89,16 @@ const settled = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready)
 }
 
+const isShown = (name: string, width: number) => shownPictures.has(`backoffice-${name}-${width}.webp`)
+
 /** Pictures of the back-office's screens, at a desk's width and on a tablet. */
-export async function takeBackoffice(browser: Browser, server: Server, out: string): Promise<number> {
+export async function takeBackoffice(browser: Browser, server: Server): Promise<void> {
   await makeWork(browser, server)
   const shot = async (page: Page, name: string) => {
-    for (const width of [1280, 768]) {
+    for (const width of [1280, 768].filter((one) => isShown(name, one))) {
       await page.setViewportSize({ width, height: 900 })
       await settled(page)
-      await writeFlat(await page.screenshot(), join(out, `backoffice-${name}-${width}.png`))
+      await savePicture(await page.screenshot(), `backoffice-${name}-${width}`)
     }
   }
   const visitor: BrowserContext = await browser.newContext({ reducedMotion: 'reduce' })
@@ -107,6 +108,7 @@ export async function takeBackoffice(browser: Browser, server: Server, out: stri
   await shot(front, 'sign-in')
   await visitor.close()
   for (const { name, role, path, first } of screens) {
+    if (!isShown(name, 1280) && !isShown(name, 768)) continue
     const { page } = await atDesk(browser, server, role)
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(path)
@@ -116,5 +118,4 @@ export async function takeBackoffice(browser: Browser, server: Server, out: stri
     await shot(page, name)
     await page.context().close()
   }
-  return (screens.length + 1) * 2
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { requiredDocuments } from '../contract/rules/required-documents.ts'
 import { codeFor, freshNumber } from '../e2e/support/codes.ts'
@@ -14,15 +13,14 @@ import {
 } from '../e2e/support/kyc.ts'
 import { pdf, photo } from '../e2e/support/kyc-documents.ts'
 import type { RunningServer } from '../e2e/support/running-server.ts'
-import { writeFlat } from './write-flat.ts'
+import { savePicture } from './pictures.ts'
 
 const type = 'Individual Account'
 
-/** Pictures of handing in KYC papers, page by page, taken while a customer goes through it. */
+/** Pictures of sending KYC documents, page by page, taken while a customer goes through it. */
 export async function takeKyc(
   browser: Browser,
   { url, dataDir }: Pick<RunningServer, 'url' | 'dataDir'>,
-  out: string,
   { lang, width }: { lang: Lang; width: number },
 ): Promise<void> {
   const context = await browser.newContext({
@@ -33,8 +31,7 @@ export async function takeKyc(
   const page = await context.newPage()
   const { kyc, oneTimeCode } = wordsOf(lang)
   const shot = async (name: string, fullPage = true) => {
-    const file = join(out, `kyc-${name}-${lang}-${width}-light.png`)
-    await writeFlat(await page.screenshot({ fullPage }), file)
+    await savePicture(await page.screenshot({ fullPage }), `kyc-${name}-${lang}-${width}-light`)
   }
   const next = () => page.getByRole('button', { name: kyc.next, exact: true }).click()
 
@@ -65,7 +62,7 @@ export async function takeKyc(
   await addPaper(page, third, { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }, lang)
   for (const purpose of [first, second])
     await row(page, purpose, lang).and(page.locator('[data-state=received]')).waitFor()
-  await shot('papers')
+  await shot('documents')
   for (const purpose of [third, ...rest])
     await addPaper(page, purpose, pdf(`${purpose.toLowerCase().replaceAll(/\W+/g, '-')}.pdf`), lang)
   await next()

@@ -148,7 +148,8 @@ export async function buildApp({
   if (attach) {
     const { default: middie } = await import('@fastify/middie')
     await app.register(middie)
-    app.use(attach)
+    app.use(attach.middleware)
+    app.addHook('onListen', async () => attach.listening())
   }
   if (backoffice) await backofficeRoutes(app, config, backoffice)
   await pageRoutes(app, config, services, pages)

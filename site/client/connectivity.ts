@@ -28,7 +28,7 @@ function setLine(dead: boolean): void {
 export function watchLine(): void {
   addEventListener('offline', () => setLine(true))
   addEventListener('online', () => setLine(false))
-  // By name, see line-state.ts.
+  // By name, see connectivity-state.ts.
   addEventListener('line-dead', () => setLine(true))
   addEventListener('line-alive', () => {
     knownAt = Date.now()

@@ -33,7 +33,7 @@ const started = new WeakSet<HTMLElement>()
 async function start(element: HTMLElement): Promise<void> {
   if (started.has(element)) return
   started.add(element)
-  // From here on nobody else draws it, see swap.ts.
+  // From here on nobody else draws it, see morph-page.ts.
   element.dataset['started'] = ''
   let missed: HTMLElement | null = null
   // A click that comes before React does is kept and given again, but for what the browser does by itself and the

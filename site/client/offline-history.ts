@@ -9,7 +9,7 @@ const isKept = (state: unknown) => (state as { saved?: boolean } | null)?.saved
 export function loadKeptOnReturn(): void {
   const begunOnKept = isKept(history.state)
   addEventListener('popstate', ({ state }) => {
-    // Not by line-state.ts, which the first script shares with none.
+    // Not by connectivity-state.ts, which the first script shares with none.
     if ('dead' in document.documentElement.dataset || location.pathname + location.search === here) return
     if (begunOnKept || isKept(state)) location.reload()
   })

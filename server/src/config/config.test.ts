@@ -150,6 +150,12 @@ test('what development loosens is not to be had in production', () => {
   expect(() => readConfig(complete, ['--dev'])).toThrow(/^--dev is not for NODE_ENV=production$/)
 })
 
+test('in development the back-office is on the site’s own host', () => {
+  expect(() => readConfig({ BACKOFFICE_URL: 'https://staff.example' }, ['--dev'])).toThrow(
+    /^BACKOFFICE_URL is not for --dev, where the back-office is at \/backoffice$/,
+  )
+})
+
 test('without settings everything lies in one folder on this machine', () => {
   const config = readConfig({}, [])
   expect(config).toMatchObject({

@@ -71,7 +71,7 @@ export type Config = {
 
 /**
  * Turns the environment and the command line into a checked config.
- * @throws BadSetting with one line that names the setting and says what it takes
+ * @throws ConfigError with one line that names the setting and says what it takes
  */
 export function readConfig(env: Env, args: readonly string[]): Config {
   const flags = readFlags(args)
@@ -86,6 +86,8 @@ export function readConfig(env: Env, args: readonly string[]): Config {
   const publicUrl = optional(env, 'PUBLIC_URL', origin) ?? `http://localhost:${listenPort}`
   const backofficeUrl = readBackofficeUrl(env, publicUrl)
   if (production) refuseUnprotected(env)
+  if (flags.dev && backofficeUrl)
+    throw new ConfigError('BACKOFFICE_URL', 'is not for --dev, where the back-office is at /backoffice')
   const hosts =
     env['ALLOWED_HOSTS']
       ?.split(',')
@@ -150,7 +152,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
 
 /**
  * The back-office's own origin. One of the public host's name, another port say, would share its cookies.
- * @throws BadSetting
+ * @throws ConfigError
  */
 function readBackofficeUrl(env: Env, publicUrl: string): string | null {
   const backofficeUrl = optional(env, 'BACKOFFICE_URL', origin)
@@ -174,7 +176,7 @@ function refuseIncomplete(env: Env): void {
 /**
  * What would carry passwords, codes and papers over the net in the open is refused in production; on this machine
  * nobody listens.
- * @throws BadSetting
+ * @throws ConfigError
  */
 function refuseUnprotected(env: Env): void {
   for (const name of ['PUBLIC_URL', 'BACKOFFICE_URL', 'SMS_URL']) mustBeSecure(env, name)

@@ -4,7 +4,7 @@ import { ConfigError, isLoopback, urlOf } from './settings.ts'
 
 /**
  * The services that count visits, each by its address and its id; null where none is set.
- * @throws BadSetting for half a pair, for an address that is not https (on this machine http does), and in production
+ * @throws ConfigError for half a pair, for an address that is not https (on this machine http does), and in production
  * for a tag manager beside a back-office of the same origin, which could then read what staff see
  */
 export function readMeasurement(

@@ -22,7 +22,7 @@ export type CodesConfig = {
   phoneCountries: readonly string[]
 }
 
-/** @throws BadSetting where one half of a pair is missing */
+/** @throws ConfigError where one half of a pair is missing */
 export function readMessaging(env: Env, dataDir: string, publicUrl: string): MessagingConfig {
   const pair = (a: string, b: string) => {
     if (env[a] && !env[b]) throw new ConfigError(b, `is needed where ${a} is set`)

@@ -58,7 +58,7 @@ export function oneOf(value: string, name: string, values: readonly string[]): v
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 export const isLoopback = (hostname: string): boolean => loopback.includes(hostname)
 
-/** @throws BadSetting for plain http to another machine, where everybody on the way can read it */
+/** @throws ConfigError for plain http to another machine, where everybody on the way can read it */
 export function mustBeSecure(env: Env, name: string): void {
   const value = env[name]
   if (!value || !URL.canParse(value)) return

@@ -9,7 +9,7 @@ export type StoredBody = Record<string, unknown>
 
 /**
  * Checks what an author wrote against the collection's schema and sanitises its rich text.
- * @throws Failure malformed, with the fields at fault
+ * @throws AppError malformed, with the fields at fault
  */
 export function checkBody(definition: Collection, body: unknown): StoredBody {
   const parsed = definition.schema.safeParse(body)

@@ -8,7 +8,7 @@ import { cleanBody, type StoredBody } from './body.ts'
  * Checks what is saved as a draft: what is missing, empty or too short may come later; what is no field, of a wrong
  * kind or too long is refused. Rich text is sanitised as in any body.
  * @returns the body, and whether it could be published as it is
- * @throws Failure malformed, with the fields at fault
+ * @throws AppError malformed, with the fields at fault
  */
 export function checkDraft(definition: Collection, body: unknown): { body: StoredBody; whole: boolean } {
   const parsed = definition.schema.safeParse(body)
@@ -23,7 +23,7 @@ export function checkDraft(definition: Collection, body: unknown): { body: Store
 
 /**
  * Checks the whole of a draft that is to go further.
- * @throws Failure malformed, with the fields that are missing or not right
+ * @throws AppError malformed, with the fields that are missing or not right
  */
 export function mustBeWhole(definition: Collection, body: StoredBody): void {
   const parsed = definition.schema.safeParse(body)

@@ -54,7 +54,7 @@ function collectionRows(definition: Collection): Row[] {
     rows.push(
       ['POST', `/${name}/login`, entrance],
       ['GET', `/${name}/:start/:end`, anyone],
-      // A program may bring what needs approval too, as a draft (older-routes.ts).
+      // A program may bring what needs approval too, as a draft (legacy-routes.ts).
       ['POST', `/${name}`, staff(writers, name)],
     )
   return rows

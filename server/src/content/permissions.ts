@@ -11,7 +11,7 @@ export function mayReadDrafts(actor: Actor, definition: Collection): boolean {
   return definition.staffOnly ? hasRole(actor, definition.writers) : actor.roles.length > 0
 }
 
-/** @throws Failure forbidden */
+/** @throws AppError forbidden */
 export function mustWrite(actor: Actor, definition: Collection): void {
   if (actor.kind === 'system' || hasRole(actor, definition.writers)) return
   // A program may bring content, but nothing that a second person must approve, and no customers' data.
@@ -22,7 +22,7 @@ export function mustWrite(actor: Actor, definition: Collection): void {
 
 /**
  * The older helpers' programs also bring what a second person must approve, as a draft and never further.
- * @throws Failure forbidden
+ * @throws AppError forbidden
  */
 export function mustPropose(actor: Actor, definition: Collection): void {
   const program = actor.kind === 'service' && actor.collections.includes(definition.name)
@@ -30,7 +30,7 @@ export function mustPropose(actor: Actor, definition: Collection): void {
   mustWrite(actor, definition)
 }
 
-/** @throws Failure forbidden */
+/** @throws AppError forbidden */
 export function mustApprove(actor: Actor): void {
   if (!hasRole(actor, approvers))
     throw new AppError('forbidden', 'You may not approve or return what others wrote.')

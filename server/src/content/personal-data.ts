@@ -34,7 +34,7 @@ export function maskedTitle({ personal, title }: Collection, text: string): stri
 
 /**
  * What staff wrote, with the customer's values that they left out as they were: who was shown masked ones can change
- * the rest. @throws Failure malformed where a masked value was sent back
+ * the rest. @throws AppError malformed where a masked value was sent back
  */
 export function takePersonal({ personal }: Collection, body: unknown, before: StoredBody | null): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body

@@ -18,7 +18,7 @@ const never = 'infinity'
 /**
  * Lets a revision go live, at once or at the latest of the time asked for and its own beginning. What was visible
  * stays true: a rate whose effective time has passed takes effect now, not in the past (sample data apart).
- * @throws Failure conflict where another item stands in the same place
+ * @throws AppError conflict where another item stands in the same place
  */
 export async function publishRevision(
   change: Change,

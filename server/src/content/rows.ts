@@ -19,7 +19,7 @@ export type RowChange = PgUpdateSetSource<BaseTable>
 export const lockCollection = (tx: Tx, name: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`collection ${name}`}))`)
 
-/** The item, locked. @throws Failure not_found, also where it was deleted */
+/** The item, locked. @throws AppError not_found, also where it was deleted */
 export async function loadItem({ tx }: Change, { table }: StoredCollection, id: string): Promise<Row> {
   const [row] = await tx
     .select()

@@ -19,7 +19,7 @@ type Extra = {
 /**
  * Writes the item's next revision, and which files it refers to.
  * @param row the item it belongs to, or null for its first one
- * @throws Failure malformed where it names a file that was never uploaded, or a revision that never was
+ * @throws AppError malformed where it names a file that was never uploaded, or a revision that never was
  */
 export async function writeRevision(
   change: Change,

@@ -232,7 +232,7 @@ async function newestBody(
   return found?.body ?? null
 }
 
-/** @returns null for whichever there is. @throws Failure precondition_required, malformed */
+/** @returns null for whichever there is. @throws AppError precondition_required, malformed */
 function versionIn(header: string | undefined, anyWillDo: boolean): number | null {
   if (header === undefined && anyWillDo) return null
   if (header === undefined)

@@ -2,7 +2,7 @@ import { AppError } from './app-error.ts'
 import { networkOf } from './network.ts'
 
 export type NetworkLimit = {
-  /** Counts one. @throws Failure too_often, with the seconds after which one is free again */
+  /** Counts one. @throws AppError too_often, with the seconds after which one is free again */
   take(ip: string): void
   /** Takes one back that cost nothing after all. */
   giveBack(ip: string): void

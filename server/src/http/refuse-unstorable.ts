@@ -3,7 +3,7 @@ import { AppError } from './app-error.ts'
 
 /**
  * PostgreSQL keeps no text with a NUL in it, and no JSON with half a surrogate pair. Either is refused for every
- * route at once, before its schema is asked. @throws Failure malformed
+ * route at once, before its schema is asked. @throws AppError malformed
  */
 export function refuseUnstorable(app: App): void {
   app.addHook('preValidation', ({ params, query, body }, _, done) => {

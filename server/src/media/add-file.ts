@@ -30,7 +30,7 @@ export type CheckedFile = {
 
 /**
  * Looks at a file before it is stored.
- * @throws Failure unsupported_type, too_large (pixels), malformed
+ * @throws AppError unsupported_type, too_large (pixels), malformed
  */
 export async function checkFile(name: string, bytes: Uint8Array): Promise<CheckedFile> {
   const kind = await fileTypeFromBuffer(bytes)

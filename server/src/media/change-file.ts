@@ -9,7 +9,7 @@ import type { CheckedFile } from './add-file.ts'
 import { storeKeyOf } from './storage-key.ts'
 import type { FileRow } from '../content/staff/present-file.ts'
 
-/** The file, locked. @throws Failure not_found, also where it was taken out of the library */
+/** The file, locked. @throws AppError not_found, also where it was taken out of the library */
 async function loadFile({ tx }: Change, id: string): Promise<FileRow> {
   const [file] = await tx
     .select()
@@ -22,7 +22,7 @@ async function loadFile({ tx }: Change, id: string): Promise<FileRow> {
 
 export type About = Pick<FileRow, 'name' | 'alt' | 'focal'>
 
-/** Names a file, and says with what forms begin where it is chosen. @throws Failure not_found */
+/** Names a file, and says with what forms begin where it is chosen. @throws AppError not_found */
 export async function describeFile(change: Change, id: string, about: About): Promise<void> {
   await loadFile(change, id)
   await change.tx.update(files).set(about).where(eq(files.id, id))
@@ -32,7 +32,7 @@ export async function describeFile(change: Change, id: string, about: About): Pr
 /**
  * Puts a new content under a document's address; the one before is kept.
  * @param given in the store already, under a key of its own
- * @throws Failure not_found, unsupported_type for pictures, needs_approval where a second person stands behind its use
+ * @throws AppError not_found, unsupported_type for pictures, needs_approval where a second person stands behind its use
  */
 export async function replaceFile(change: Change, id: string, given: CheckedFile): Promise<void> {
   const { tx, actor, now, audit } = change
@@ -79,7 +79,7 @@ export async function replaceFile(change: Change, id: string, given: CheckedFile
   await emitUses(change, id)
 }
 
-/** Takes a file out of the library. @throws Failure not_found, in_use while an item shows it */
+/** Takes a file out of the library. @throws AppError not_found, in_use while an item shows it */
 export async function removeFile(change: Change, id: string): Promise<void> {
   const file = await loadFile(change, id)
   const uses = await usersOfFile(change.tx, change.actor, id)

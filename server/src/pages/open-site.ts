@@ -15,8 +15,8 @@ export type OpenSite = {
   site: () => Site | Promise<Site>
   /** the folder of what browsers load; null in development */
   assets: string | null
-  /** what must see requests before the routes do, in development */
-  attach: Middleware | null
+  /** in development: what must see requests before the routes do, and what must hear that the server listens */
+  attach: { middleware: Middleware; listening: () => void } | null
   close: () => Promise<void>
   /** the back-office as the build made it; null in tests that have no need of it */
   backoffice: BackofficeAssets | null
@@ -31,20 +31,9 @@ export class SiteNotBuilt extends Error {
 
 const built = new URL('../../../dist/site/', import.meta.url)
 
-/** The built site, or in development the one Vite makes of the sources at each request. */
+/** The built site and back-office, or in development what Vite makes of their sources at each request. */
 export async function openSite(config: Config): Promise<OpenSite> {
-  if (config.dev) {
-    const { createDevSite } = await import('../../../site/dev.ts')
-    const dev = await createDevSite()
-    const backoffice = await openBackoffice().catch(() => null)
-    return {
-      site: () => dev.site(),
-      assets: null,
-      attach: dev.middleware,
-      close: () => dev.close(),
-      backoffice,
-    }
-  }
+  if (config.dev) return openDevSite()
   const assets = await readFile(new URL('assets.json', built), 'utf8').catch(() => null)
   if (assets === null) throw new SiteNotBuilt()
   // The build's entry exports createSite by contract/site.ts.
@@ -56,6 +45,27 @@ export async function openSite(config: Config): Promise<OpenSite> {
     attach: null,
     close: async () => {},
     backoffice: await openBackoffice(),
+  }
+}
+
+/** The back-office's sources, which Vite serves beside the site's. */
+const backofficeSources: BackofficeAssets = { folder: null, script: '/backoffice/main.dev.ts', styles: [] }
+
+async function openDevSite(): Promise<OpenSite> {
+  const { createDevSite } = await import('../../../site/dev.ts')
+  let told = false
+  const dev = await createDevSite(() => {
+    // scripts/dev.ts starts the server again; routes are made at its start.
+    if (!told && process.send) process.send('routes')
+    else if (!told) console.warn('The addresses of pages have changed: start the server again to see them.')
+    told = true
+  })
+  return {
+    site: () => dev.site(),
+    assets: null,
+    attach: { middleware: dev.middleware, listening: () => dev.listening() },
+    close: () => dev.close(),
+    backoffice: backofficeSources,
   }
 }
 

@@ -3,7 +3,7 @@ import { alarms } from '#database/tables.ts'
 import type { Change } from '../changes/change.ts'
 import { AppError } from '../http/app-error.ts'
 
-/** Notes that somebody has looked at a change that missed its time. @throws Failure not_found */
+/** Notes that somebody has looked at a change that missed its time. @throws AppError not_found */
 export async function clearAlarm(change: Change, { id }: { id: string }): Promise<void> {
   const [row] = await change.tx
     .update(alarms)

@@ -10,7 +10,7 @@ import { lockItems } from './lock-items.ts'
 
 /**
  * Approves what was sent together, or returns it with a reason: all of it, or nothing.
- * @throws Failure forbidden, own_work, not_found, wrong_state, changed_since, conflict; `fields` names the item by its id
+ * @throws AppError forbidden, own_work, not_found, wrong_state, changed_since, conflict; `fields` names the item by its id
  */
 export async function decideOn(change: Change, asked: DecideBody): Promise<void> {
   mustApprove(change.actor)

@@ -14,7 +14,7 @@ type Read = { key: string; line: number; figures: Figures }
 
 /**
  * Reads a file of rates. A dry run, or a file with any fault, writes nothing.
- * @throws Failure as sendBatch
+ * @throws AppError as sendBatch
  */
 export async function importRates(change: Change, asked: ImportBody, post: Post): Promise<ImportAnswer> {
   const loaded = await loadSheet(change.tx, asked.sheet)

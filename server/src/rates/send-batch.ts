@@ -19,7 +19,7 @@ import { loadSheet, type LoadedSheet } from './load-sheet.ts'
 
 /**
  * Writes each row that changes and sends it for approval, all as one batch, or does nothing at all.
- * @throws Failure forbidden, invalid (rows at fault, the time, nothing changes), out_of_band, overtaken
+ * @throws AppError forbidden, invalid (rows at fault, the time, nothing changes), out_of_band, overtaken
  */
 export async function sendBatch(change: Change, asked: BatchBody, post: Post): Promise<BatchSent> {
   const loaded = await loadSheet(change.tx, asked.sheet)

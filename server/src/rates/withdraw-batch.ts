@@ -9,7 +9,7 @@ import { lockItems } from './lock-items.ts'
 
 /**
  * Withdraws what was sent together, or takes it off the schedule: all of it, or nothing.
- * @throws Failure as the verbs; `fields` names the item by its id
+ * @throws AppError as the verbs; `fields` names the item by its id
  */
 export async function withdrawBatch(change: Change, asked: TakeBackBody, post: Post): Promise<void> {
   const items = asked.items.map((item) => {

@@ -43,7 +43,7 @@ export function makeAuth({ db, secret, origin, idleMinutes }: Options) {
       },
     },
     user: { additionalFields: { role: { type: 'string', required: false, input: false } } },
-    // Who is there is found by who.ts, which moves a session's end on; here it is only begun and ended.
+    // Who is there is found by authenticate.ts, which moves a session's end on; here it is only begun and ended.
     session: { expiresIn: idleMinutes * 60, disableSessionRefresh: true },
     // Wrong codes are slowed down together with wrong passwords; a lock would let anybody shut a person out.
     plugins: [bearer(), twoFactor({ accountLockout: { enabled: false } })],

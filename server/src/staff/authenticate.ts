@@ -12,7 +12,7 @@ import { holderOf } from './service-accounts/tokens.ts'
 export type Authenticator = {
   /**
    * @param how.unenrolled lets through who must set up a second factor first
-   * @throws Failure unauthenticated without a session or token that is good now, second_factor_needed,
+   * @throws AppError unauthenticated without a session or token that is good now, second_factor_needed,
    * not_from_backoffice for a write by cookie from elsewhere
    */
   staff(request: FastifyRequest, how?: { unenrolled: boolean }): Promise<Actor>

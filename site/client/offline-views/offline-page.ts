@@ -102,7 +102,7 @@ document.addEventListener('submit', (event) => {
 
 addEventListener('popstate', ({ state }) => {
   if (own && location.href === own.path) return putBack(own)
-  // With a living line the page itself is loaded, see kept-history.ts.
+  // With a living line the page itself is loaded, see offline-history.ts.
   if (!lineIsDead() || !(state as { saved?: boolean } | null)?.saved) return
   remember(own?.path ?? '')
   void show(new URL(location.href))

@@ -8,7 +8,7 @@ import triangleAlert from 'lucide-static/icons/triangle-alert.svg?raw'
 import { classNames } from '../../components/class-names.ts'
 import styles from './marks.module.css'
 
-// The finder's few icons: the whole set would come to the browser with parts/icon.tsx.
+// The finder's few icons: the whole set would come to the browser with components/icon.tsx.
 const marks = { clock, globe, locate, mail, mapPin, phone, triangleAlert }
 
 const inside = (raw: string) =>

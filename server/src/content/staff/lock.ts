@@ -16,7 +16,7 @@ type Where = { collection: string; item_id: string; tab: string }
 /**
  * Says that somebody has an item open, and goes on saying so. It tells colleagues; what guards the words is the
  * version that a writer names. Nothing of the content changes, so that it leaves no audit row.
- * @throws Failure locked while somebody else, or another window of the same person, has it
+ * @throws AppError locked while somebody else, or another window of the same person, has it
  */
 export async function hold(db: Database, actor: Actor, where: Where): Promise<LockState> {
   const same = sql`${editLocks.holder} = ${actor.id} and ${editLocks.tab} = ${where.tab}::uuid`

@@ -12,7 +12,7 @@ import { stateOf } from '../translations.ts'
 import { peopleOf } from '../../changes/people.ts'
 import { presentStaff } from './present-staff.ts'
 
-/** The item that is not deleted, with its newest revision. @throws Failure not_found */
+/** The item that is not deleted, with its newest revision. @throws AppError not_found */
 export async function findItem(
   db: Pick<Database, 'select'>,
   { table }: StoredCollection,
@@ -32,7 +32,7 @@ export async function findItem(
   return { row, revision }
 }
 
-/** An item with all that its form shows around it. @throws Failure not_found */
+/** An item with all that its form shows around it. @throws AppError not_found */
 export async function readDetails(
   db: Database,
   stored: StoredCollection,

@@ -16,7 +16,7 @@ import { findItem } from './read-details.ts'
 const page = 50
 const newestFirst: Keyset = { by: [revisions.number], order: 'desc' }
 
-/** What an item was, the newest first, fifty at a time. @throws Failure not_found */
+/** What an item was, the newest first, fifty at a time. @throws AppError not_found */
 export async function readRevisions(
   db: Database,
   stored: StoredCollection,
@@ -48,7 +48,7 @@ export async function readRevisions(
   return { items, next: nextOf({ next }) }
 }
 
-/** One revision with its words in both languages. @throws Failure not_found */
+/** One revision with its words in both languages. @throws AppError not_found */
 export async function readRevision(
   db: Database,
   stored: StoredCollection,

@@ -76,7 +76,7 @@ export function staffContentRoutes(
 }
 
 /**
- * Who sees masked values only could find them out by asking for their beginnings. @throws Failure forbidden
+ * Who sees masked values only could find them out by asking for their beginnings. @throws AppError forbidden
  */
 function refuseGuessing(actor: Actor, { definition }: StoredCollection, query: StaffQuery): void {
   if (mayReveal(actor, definition)) return

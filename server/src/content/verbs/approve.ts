@@ -14,7 +14,7 @@ import { mustBeNamed, type Named } from './expected-revision.ts'
  * A second person lets a revision go live, or the item be archived where that was asked.
  * @param given.revision the number of the one they read
  * @param given.kind what they read that is asked; a publication where they do not say
- * @throws Failure forbidden, own_work, not_found, wrong_state, changed_since, conflict, malformed where something is
+ * @throws AppError forbidden, own_work, not_found, wrong_state, changed_since, conflict, malformed where something is
  * missing
  */
 export async function approve(

@@ -7,7 +7,7 @@ import { unpublish } from '../unpublish.ts'
 
 /**
  * Takes an item off the site and keeps it; where the collection needs approval, asks a second person to.
- * @throws Failure forbidden, not_found, wrong_state
+ * @throws AppError forbidden, not_found, wrong_state
  */
 export async function archive(
   change: Change,

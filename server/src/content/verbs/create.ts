@@ -20,7 +20,7 @@ export type CreateOptions = {
 
 /**
  * Writes a new item. Where its collection needs no approval it is live at once unless a draft was asked for.
- * @throws Failure forbidden, malformed, conflict
+ * @throws AppError forbidden, malformed, conflict
  */
 export async function create(
   change: Change,

@@ -9,7 +9,7 @@ export type Named = { id: string; revision?: number | undefined; kind?: DecidedK
 export const waitingKind = ({ archive_asked_by }: Pick<Row, 'archive_asked_by'>): DecidedKind =>
   archive_asked_by === null ? 'publication' : 'archiving'
 
-/** @throws Failure changed_since where something else waits than what was read */
+/** @throws AppError changed_since where something else waits than what was read */
 export function mustBeNamed(row: Row, revision: Revision, { revision: number, kind }: Named): void {
   if (number !== undefined && revision.number !== number)
     throw new AppError('changed_since', 'There is a newer revision; read that one first.')

@@ -8,7 +8,7 @@ import { create } from './create.ts'
 /**
  * What an older helper's program brings for a collection that needs approval: a draft, sent for approval at once where
  * nothing is missing, else left for staff to complete.
- * @throws Failure forbidden, malformed
+ * @throws AppError forbidden, malformed
  */
 export async function propose(change: Change, stored: StoredCollection, body: unknown): Promise<Row> {
   const row = await create(change, stored, body, { proposed: true })

@@ -11,7 +11,7 @@ import { loadItem, loadRevision, type Row } from '../rows.ts'
 /**
  * Publishes the draft, or what was archived, where the collection needs no approval.
  * @param at the time it is to go live; without one, at once
- * @throws Failure forbidden, not_found, needs_approval, wrong_state, malformed where something is missing
+ * @throws AppError forbidden, not_found, needs_approval, wrong_state, malformed where something is missing
  */
 export async function publish(
   change: Change,

@@ -7,7 +7,7 @@ import { unpublish } from '../unpublish.ts'
 
 /**
  * Deletes an item: gone from the feed, kept in history.
- * @throws Failure forbidden, not_found, needs_approval while it is live and taking it down needs a second person
+ * @throws AppError forbidden, not_found, needs_approval while it is live and taking it down needs a second person
  */
 export async function remove(
   change: Change,

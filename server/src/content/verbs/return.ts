@@ -10,7 +10,7 @@ import { mustBeNamed, type Named } from './expected-revision.ts'
 
 /**
  * Sends what waits for approval back to its writers with a reason.
- * @throws Failure forbidden, not_found, wrong_state, changed_since where they name another revision or kind
+ * @throws AppError forbidden, not_found, wrong_state, changed_since where they name another revision or kind
  */
 export async function sendBack(
   change: Change,

@@ -21,7 +21,7 @@ type Given = {
 /**
  * Says of Chichewa texts that they are right against today's English, and signs them off where asked. It is no new
  * revision: what the public sees keeps its words, and is signed off with the draft where they are the same.
- * @throws Failure forbidden, not_found, malformed where a text has no Chichewa
+ * @throws AppError forbidden, not_found, malformed where a text has no Chichewa
  */
 export async function review(
   change: Change,

@@ -10,7 +10,7 @@ import { loadItem, loadRevision, writeItem, type Row } from '../rows.ts'
 /**
  * Sends the draft for approval.
  * @param at the time it is to go live; without one, on approval
- * @throws Failure forbidden, not_found, wrong_state, malformed where something is missing
+ * @throws AppError forbidden, not_found, wrong_state, malformed where something is missing
  */
 export async function submit(
   change: Change,

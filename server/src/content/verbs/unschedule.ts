@@ -17,7 +17,7 @@ const nothingAhead = { next_revision: null, next_at: null, next_until: null }
  * Takes back what was approved, or published for a later time, before it takes effect: by a writer or an approver. What
  * the public sees stays as it is; the revision is a draft again, and is approved anew if it is sent again.
  * @param given.revision the number that was read; another is refused
- * @throws Failure forbidden, not_found, wrong_state where nothing is ahead, changed_since
+ * @throws AppError forbidden, not_found, wrong_state where nothing is ahead, changed_since
  */
 export async function unschedule(
   change: Change,

@@ -9,7 +9,7 @@ import { recordedBody } from '../recorded-body.ts'
 import { filterColumns, loadItem, writeItem, type Row } from '../rows.ts'
 import { newestColumns, writeRevision } from '../write-revision.ts'
 
-/** @throws Failure overtaken where somebody else has written since */
+/** @throws AppError overtaken where somebody else has written since */
 export function mustBeVersion(row: Row, version: number): void {
   if (row.version !== version)
     throw new AppError('overtaken', 'Somebody else has changed this in the meantime.')
@@ -28,7 +28,7 @@ type Given = {
 
 /**
  * Writes a draft revision; where the collection needs no approval it goes live at once, unless a draft was asked for.
- * @throws Failure forbidden, not_found, malformed, overtaken, append_only
+ * @throws AppError forbidden, not_found, malformed, overtaken, append_only
  */
 export async function update(
   change: Change,

@@ -11,7 +11,7 @@ import { notifyOthers, type Post } from './notify-others.ts'
 
 /**
  * Takes back what waits for a decision, a revision or an archiving, by who sent it. Its words stay as a draft.
- * @throws Failure forbidden, not_found, wrong_state where nothing waits, not_sender, changed_since
+ * @throws AppError forbidden, not_found, wrong_state where nothing waits, not_sender, changed_since
  */
 export async function withdraw(
   change: Change,

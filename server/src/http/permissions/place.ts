@@ -41,7 +41,7 @@ const below = (pattern: string, roots: readonly string[]) =>
 export function placeOf(pattern: string, access: Access): Place {
   const api = below(pattern, forPrograms)
   if (health.includes(pattern)) return { on: 'health', api }
-  // Where programs may come too, staff's sessions are told apart by who.ts.
+  // Where programs may come too, staff's sessions are told apart by authenticate.ts.
   const staffOnly = access.to === 'staff' && access.program === null
   if (staffOnly || below(pattern, ['/backoffice'])) return { on: 'staff', api }
   return { on: below(pattern, shared) ? 'both' : 'public', api }

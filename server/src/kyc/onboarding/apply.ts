@@ -44,7 +44,7 @@ const noBranch = 'There is no branch of that name.'
 /**
  * Puts a pre-application among the leads. The income itself is not kept, only its band; the national ID only as a keyed
  * hash, so that it serves one signatory.
- * @throws Failure invalid with the fields at fault, conflict where the ID has served before, too_often
+ * @throws AppError invalid with the fields at fault, conflict where the ID has served before, too_often
  */
 export async function apply(
   change: Change,
@@ -105,7 +105,7 @@ function hashOfId(key: Buffer, typed: string): string | null {
   return id === null ? null : createHmac('sha256', key).update(id).digest('hex')
 }
 
-/** @throws Failure too_often */
+/** @throws AppError too_often */
 async function refuseTooMany({ tx }: Change, { username }: Contact): Promise<void> {
   const sent = await tx
     .select({ key: idempotencyKeys.key })

@@ -15,7 +15,7 @@ export type Checked = { outcome: 'right'; token: string } | { outcome: 'wrong' }
  * Tests a code. The try is counted in the very statement that hands the code out, so that of sixty guesses at
  * once five are tested. A right code serves once.
  * @param given the code without spaces and hyphens
- * @throws Failure too_often where no tries are left
+ * @throws AppError too_often where no tries are left
  */
 export async function checkCode(
   { db, secrets }: { db: Database; secrets: Secrets },

@@ -21,7 +21,7 @@ export const unproved = (): AppError => new AppError('unauthenticated', 'Unauthe
 
 /**
  * Whose token came with the request, for what it may do now: upload.
- * @throws Failure unauthenticated
+ * @throws AppError unauthenticated
  */
 export async function contactOf(
   db: Database,

@@ -14,7 +14,7 @@ const mailbox = sql.raw(`regexp_replace(username, '^([^@+]+)\\+[^@]*@', '\\1@')`
 
 /**
  * Refuses a code asked for too often, by what all instances have counted.
- * @throws Failure too_often, with the seconds after which it is worth asking again
+ * @throws AppError too_often, with the seconds after which it is worth asking again
  */
 export async function refuseTooOften(tx: Tx, asked: Asked, settings: Config['codes']): Promise<void> {
   const { username, channel, address_hash } = asked

@@ -25,7 +25,7 @@ type Asked = {
 /**
  * Makes a code for a contact and queues its message; the older code dies, its tries are carried over. It does
  * the same work for any contact, known to us or not.
- * @throws Failure too_often
+ * @throws AppError too_often
  */
 export async function sendCode(
   { db, jobs, secrets }: { db: Database; jobs: Jobs; secrets: Secrets },

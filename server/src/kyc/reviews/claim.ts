@@ -10,13 +10,13 @@ export const claimMinutes = 30
 
 const inMinutes = sql`now() + make_interval(mins => ${claimMinutes})`
 
-/** @throws Failure conflict while another has it in hand */
+/** @throws AppError conflict while another has it in hand */
 function mustBeFree(change: Change, { claimed_by, claimed_until }: Submission): void {
   if (claimed_by && claimed_by !== change.actor.id && claimed_until && claimed_until > change.now)
     throw new AppError('conflict', 'A colleague has this submission in hand.')
 }
 
-/** Takes a submission in hand; nobody else decides on it meanwhile. @throws Failure conflict, wrong_state */
+/** Takes a submission in hand; nobody else decides on it meanwhile. @throws AppError conflict, wrong_state */
 export async function claim(change: Change, { id }: { id: string }): Promise<void> {
   const row = await loadSubmission(change, id)
   mustBeFree(change, row)
@@ -40,7 +40,7 @@ export async function release(change: Change, { id }: { id: string }): Promise<v
   change.audit.push({ action: 'release', collection: 'kyc_submissions', item_id: id, details: {} })
 }
 
-/** Decisions are for who has it in hand, and keep it there. @throws Failure wrong_state */
+/** Decisions are for who has it in hand, and keep it there. @throws AppError wrong_state */
 export async function mustHold(change: Change, row: Submission): Promise<void> {
   const { claimed_by, claimed_until } = row
   const mine = claimed_by === change.actor.id && claimed_until !== null && claimed_until > change.now

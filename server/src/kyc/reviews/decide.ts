@@ -14,7 +14,7 @@ export type Decision =
 /**
  * Accepts one paper or asks for it again. The customer hears of it when the review is finished. Where two officers look,
  * it is noted on this one's own list only.
- * @throws Failure not_found, overtaken, wrong_state
+ * @throws AppError not_found, overtaken, wrong_state
  */
 export async function decide(
   change: Change,

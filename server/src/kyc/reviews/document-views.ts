@@ -14,7 +14,7 @@ export type Opened = { bytes: Buffer; mime: string; name: string }
 /**
  * Opens a page of a paper, or the paper itself, for staff. Each opening is in the record before anything is shown; of
  * pages it is kept who has opened them, since a review ends only when all were.
- * @throws Failure not_found
+ * @throws AppError not_found
  */
 export async function openPaper(
   {

@@ -21,7 +21,7 @@ export async function hold(change: Change, { id, held }: { id: string; held: boo
 
 const asked = (id: string) => and(eq(kycErasures.submission_id, id), eq(kycErasures.state, 'asked'))
 
-/** Asks for a submission to be erased; a second person decides. @throws Failure wrong_state, conflict */
+/** Asks for a submission to be erased; a second person decides. @throws AppError wrong_state, conflict */
 export async function askErasure(change: Change, { id, why }: { id: string; why: string }): Promise<void> {
   const { tx, actor, now } = change
   const row = await loadSubmission(change, id)
@@ -37,7 +37,7 @@ export async function askErasure(change: Change, { id, why }: { id: string; why:
  * Decides on an erasure that another asked for.
  * @returns what the store and the outbox are to lose after the commit
  * @param given.erasure the request that was read
- * @throws Failure wrong_state, own_work, changed_since
+ * @throws AppError wrong_state, own_work, changed_since
  */
 export async function decideErasure(
   change: Change,

@@ -9,7 +9,7 @@ import type { Submission } from '../submissions/customer-submissions.ts'
 /** Who sees customers' papers (contract, Staff). */
 export const reviewers: readonly Role[] = acts.erasure.second
 
-/** The submission, locked. @throws Failure not_found, also where it was erased */
+/** The submission, locked. @throws AppError not_found, also where it was erased */
 export async function loadSubmission({ tx }: Change, id: string): Promise<Submission> {
   const [row] = await tx
     .select()
@@ -20,7 +20,7 @@ export async function loadSubmission({ tx }: Change, id: string): Promise<Submis
   return row
 }
 
-/** @throws Failure overtaken where it changed since it was read */
+/** @throws AppError overtaken where it changed since it was read */
 export function mustBeVersion(row: Submission, version: number): void {
   if (row.version !== version)
     throw new AppError('overtaken', 'This submission changed since you opened it. Look at it again.')

@@ -14,7 +14,7 @@ export type Finished = 'needs_change' | 'second_reviewer' | 'accepted'
 /**
  * Ends a review. Where a paper is asked for again the customer hears so; where all are accepted the submission is
  * processed; where two officers are asked, once the second has finished a list of their own.
- * @throws Failure overtaken, wrong_state while a paper is undecided, pages_unopened with the pages by document, own_work
+ * @throws AppError overtaken, wrong_state while a paper is undecided, pages_unopened with the pages by document, own_work
  * where the second reviewer is the first
  */
 export async function finish(

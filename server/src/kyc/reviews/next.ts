@@ -8,7 +8,7 @@ import { claim } from './claim.ts'
  * Takes in hand what has waited longest and nobody has in hand; what one has looked at already waits for a second
  * officer. Of two who ask at once each gets another.
  * @returns its id
- * @throws Failure not_found where nothing waits
+ * @throws AppError not_found where nothing waits
  */
 export async function claimNext(change: Change): Promise<string> {
   const t = kycSubmissions

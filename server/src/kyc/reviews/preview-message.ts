@@ -12,7 +12,7 @@ import { officerDecisions } from './officer-decisions.ts'
 
 /**
  * The message that the customer would get if the review ended as it stands, by the template that writes the real one.
- * @throws Failure not_found
+ * @throws AppError not_found
  */
 export async function previewMessage(
   { db, publicUrl }: { db: Database; publicUrl: string },

@@ -17,7 +17,7 @@ export const hashOfAsked = (key: Buffer, method: string, about: string, body: un
 /**
  * Sends once for each `Idempotency-Key`: a repeated sending gets the first one's answer. A contact's sendings take
  * turns, so that a double tap and two devices are one after the other.
- * @throws Failure invalid where the key was used for something else
+ * @throws AppError invalid where the key was used for something else
  */
 export async function withIdempotency(
   change: Change,

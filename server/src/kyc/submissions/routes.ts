@@ -36,7 +36,7 @@ export function kycRoutes(app: App, parts: Services): void {
   const base = { tags: ['kyc_submissions'] }
   const answered = { 200: own, 201: own, ...refused }
 
-  /** Only a code proved within the hour sends. @throws Failure unauthenticated */
+  /** Only a code proved within the hour sends. @throws AppError unauthenticated */
   const sender = async (request: FastifyRequest): Promise<Contact> => {
     const contact = await contactOf(db, request.headers.authorization)
     if (!contact.fresh) throw unproved()

@@ -21,7 +21,7 @@ export const refuse = (fields: Record<string, string>): AppError =>
 /**
  * Takes a contact's papers for an account they have not handed in for before. An account on file under another
  * contact is like a new one; a job looks for such a clash afterwards, after each sending alike.
- * @throws Failure conflict where this contact has handed in before, invalid with the fields at fault
+ * @throws AppError conflict where this contact has handed in before, invalid with the fields at fault
  */
 export async function submit(
   change: Change,

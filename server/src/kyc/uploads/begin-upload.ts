@@ -12,7 +12,7 @@ import { releaseObjects, removeObjects, unsentDocuments } from './document-stora
 
 /**
  * Makes the row of a paper whose bytes are to come. An older unsent one for the same purpose makes room for it.
- * @throws Failure not_found (no living draft of the contact's), too_large, too_often, unavailable (no room)
+ * @throws AppError not_found (no living draft of the contact's), too_large, too_often, unavailable (no room)
  */
 export async function beginUpload(
   { db, storage, keyring }: { db: Database; storage: ObjectStorage; keyring: Keyring },

@@ -40,7 +40,7 @@ export async function lockDrafts(tx: Tx, { username }: Contact): Promise<DraftRo
     .where(and(eq(kycDrafts.username, username), gt(kycDrafts.expires_at, sql`now()`)))
 }
 
-/** Begins a draft or goes on with it. @throws Failure not_found where it is another contact's; too_often */
+/** Begins a draft or goes on with it. @throws AppError not_found where it is another contact's; too_often */
 export async function beginDraft(services: Needs, contact: Contact, id: string): Promise<Draft> {
   const gone = await services.db.transaction(async (tx) => {
     const living = await lockDrafts(tx, contact)
@@ -78,7 +78,7 @@ export async function beginDraft(services: Needs, contact: Contact, id: string):
   return readDraft(services, contact, id)
 }
 
-/** @throws Failure not_found */
+/** @throws AppError not_found */
 export async function readDraft(
   { db, secrets }: Pick<Needs, 'db' | 'secrets'>,
   contact: Contact,
@@ -115,7 +115,7 @@ const presentPaper = (paper: Awaited<ReturnType<typeof unsentDocuments>>[number]
   state: paper.state in states ? states[paper.state as keyof typeof states] : 'received',
 })
 
-/** Drops the draft and what was not sent of it. @throws Failure not_found */
+/** Drops the draft and what was not sent of it. @throws AppError not_found */
 export async function dropDraft({ db, storage }: Needs, contact: Contact, id: string): Promise<void> {
   const keys = await db.transaction(async (tx) => {
     await lockDrafts(tx, contact)

@@ -11,7 +11,7 @@ export type KycDocument = typeof kycDocuments.$inferSelect
 
 /**
  * An upload of the contact's own.
- * @throws Failure not_found for another's and for one there never was; gone where it was sent, replaced or dropped
+ * @throws AppError not_found for another's and for one there never was; gone where it was sent, replaced or dropped
  */
 export async function findUpload(db: Database, { username }: Contact, id: string): Promise<KycDocument> {
   const [paper] = z.uuid().safeParse(id).success
@@ -26,7 +26,7 @@ export async function findUpload(db: Database, { username }: Contact, id: string
   return paper
 }
 
-/** @throws Failure not_found, gone */
+/** @throws AppError not_found, gone */
 export async function removeUpload(
   { db, storage }: { db: Database; storage: ObjectStorage },
   contact: Contact,

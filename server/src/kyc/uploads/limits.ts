@@ -21,7 +21,7 @@ export const uploadLimits = {
 /**
  * Refuses what would be one upload too many; asked with the contact's drafts locked.
  * @param held bytes of the draft's other papers
- * @throws Failure too_often, too_large
+ * @throws AppError too_often, too_large
  */
 export async function refuseTooMuch(
   tx: Tx,
@@ -48,7 +48,7 @@ export async function refuseTooMuch(
     )
 }
 
-/** Refuses bytes that the store could not hold. @throws Failure unavailable */
+/** Refuses bytes that the store could not hold. @throws AppError unavailable */
 export async function refuseIfFull(storage: ObjectStorage, bytes: number): Promise<void> {
   if ((await storage.room()) >= uploadLimits.reserveBytes + bytes) return
   throw noRoom()

@@ -18,7 +18,7 @@ type Needs = { db: Database; storage: ObjectStorage; keyring: Keyring; jobs: Job
  * Stores what comes of a paper, sealed, piece by piece; each is acknowledged once it and its row are kept. Where the
  * line breaks, what came until then is kept too.
  * @returns how many bytes of the paper are kept
- * @throws Failure conflict where another request was quicker, unavailable where the disk is full
+ * @throws AppError conflict where another request was quicker, unavailable where the disk is full
  */
 export async function receiveChunks(
   services: Needs,

@@ -25,7 +25,7 @@ const sentences: Record<string, string> = {
 
 /**
  * Reads what a client says of a file it begins to send.
- * @throws Failure invalid (fields: draft, purpose, filename, sha256, or file: empty), too_large
+ * @throws AppError invalid (fields: draft, purpose, filename, sha256, or file: empty), too_large
  */
 export function readUploadMetadata(
   said: Record<string, string | null> | undefined,

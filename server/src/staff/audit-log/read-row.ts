@@ -10,7 +10,7 @@ import { isPrivate } from './private.ts'
 /** Actions that let something go live, or take that back: what they change is told against what was live before. */
 const deciding = new Set(['submit', 'approve', 'publish', 'withdraw', 'unschedule'])
 
-/** One line with what changed, from the item's revisions. @throws Failure not_found */
+/** One line with what changed, from the item's revisions. @throws AppError not_found */
 export async function readAuditRow(db: Database, seq: number): Promise<AuditDetail> {
   const [row] = (await listAudit(db, { seq }, { limit: 1 })).rows
   if (!row) throw new AppError('not_found', 'There is no such line.')

@@ -8,8 +8,8 @@ import { toAppError } from '../../http/error-answers.ts'
 import { pageAnswers } from '../../http/answers.ts'
 
 export type BackofficeAssets = {
-  /** the folder of what browsers load */
-  folder: string
+  /** the folder of what browsers load; null in development, where Vite serves the sources */
+  folder: string | null
   script: string
   styles: string[]
 }
@@ -21,11 +21,13 @@ const below = z.object({ '*': z.string().default('') })
 /** The back-office's one page, at every address below /backoffice, and the files it loads. */
 export async function backofficeRoutes(
   app: App,
-  { publicUrl }: Config,
+  { publicUrl, dev }: Config,
   assets: BackofficeAssets,
 ): Promise<void> {
   const schema = { hide: true, response: pageAnswers }
   const upgrade = publicUrl.startsWith('https:') ? '; upgrade-insecure-requests' : ''
+  // Vite's client hears of changes over its own socket.
+  const socket = dev ? "; connect-src 'self' ws:" : ''
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
     if (forPrograms.test(below.parse(request.params ?? {})['*']))
@@ -37,18 +39,19 @@ export async function backofficeRoutes(
         'cache-control': 'no-store',
         'content-security-policy':
           `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; object-src 'none'; ` +
-          `base-uri 'none'; form-action 'self'; frame-ancestors 'none'; frame-src 'self'${upgrade}`,
+          `base-uri 'none'; form-action 'self'; frame-ancestors 'none'; frame-src 'self'${socket}${upgrade}`,
         'x-frame-options': 'DENY',
         'x-robots-tag': 'noindex',
         'referrer-policy': 'same-origin',
         'cross-origin-opener-policy': 'same-origin',
       })
       .type('text/html; charset=utf-8')
-      .send(shell(assets, nonce))
+      .send(shell(assets, nonce, dev))
   }
   app.get('/backoffice', { schema }, page)
   app.get('/backoffice/*', { schema }, page)
 
+  if (assets.folder === null) return
   await app.register(fastifyStatic, {
     root: assets.folder,
     prefix: '/backoffice/assets/',
@@ -66,7 +69,10 @@ const icon =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'>" +
   "<rect width='32' height='32' rx='6' fill='%233a2a6b'/><path d='M7 7h8v8H7zM17 17h8v8h-8z' fill='%23e9b44c'/></svg>"
 
-const shell = ({ script, styles }: BackofficeAssets, nonce: string) => `<!doctype html>
+/** Vite's client gives its styles the nonce that it finds by this name. */
+const viteNonce = (nonce: string) => `<meta property="csp-nonce" nonce="${nonce}">\n`
+
+const shell = ({ script, styles }: BackofficeAssets, nonce: string, dev: boolean) => `<!doctype html>
 <html lang="en" data-theme="light">
 <head>
 <meta charset="utf-8">
@@ -75,7 +81,7 @@ const shell = ({ script, styles }: BackofficeAssets, nonce: string) => `<!doctyp
 <meta name="robots" content="noindex">
 <link rel="icon" href="/assets/icon-v1.svg" type="image/svg+xml">
 <meta name="style-nonce" content="${nonce}">
-<link rel="icon" href="${icon}">
+${dev ? viteNonce(nonce) : ''}<link rel="icon" href="${icon}">
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 <script type="module" src="${script}"></script>
 </head>

@@ -4,7 +4,7 @@ import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 import { setPassword } from '../passwords/set-password.ts'
 
-/** Sets the password of whoever a mailed link was sent to, once. @throws Failure gone */
+/** Sets the password of whoever a mailed link was sent to, once. @throws AppError gone */
 export async function useLink(
   change: Change,
   { id, userId, hash }: { id: string; userId: string; hash: string },

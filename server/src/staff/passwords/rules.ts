@@ -7,7 +7,7 @@ type Owner = { name: string; email: string }
  * Holds a new password to the house's rules (after NIST SP 800-63B, 3.1.1.2): long enough, not among the passwords
  * that are tried first, not made of the owner's own name or e-mail, nor of the house's words alone. Nothing is asked of
  * its signs.
- * @throws Failure password_short, password_long, password_own, password_common
+ * @throws AppError password_short, password_long, password_own, password_common
  */
 export async function checkPassword(password: string, owner: Owner): Promise<void> {
   const { least, most } = passwordLength

@@ -13,7 +13,7 @@ type Given = { username: string; password: string; collections: string[]; addres
 /**
  * Signs a program in: a service account for the collections it was made for; in demonstration also the first
  * administrator. The token never carries KYC, approval or administration.
- * @throws Failure unauthenticated, forbidden, too_often
+ * @throws AppError unauthenticated, forbidden, too_often
  */
 export async function signInServiceAccount(
   {

@@ -10,7 +10,7 @@ const uploads = /^\/(?:api|backoffice\/api)\/files(?:\/|$)/
 const simple = /^(?:text\/plain|multipart\/form-data|application\/x-www-form-urlencoded)/i
 
 export type CsrfCheck = {
-  /** @throws Failure not_from_backoffice for a write by cookie that none of our pages can have made */
+  /** @throws AppError not_from_backoffice for a write by cookie that none of our pages can have made */
   must(request: FastifyRequest): void
   /** true where the host asked for is the back-office's */
   host(request: FastifyRequest): boolean

@@ -3,7 +3,7 @@ import { session } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 
-/** Ends one session of whoever asks. @throws Failure not_found, also for somebody else's */
+/** Ends one session of whoever asks. @throws AppError not_found, also for somebody else's */
 export async function endSession({ tx, actor, audit }: Change, id: string, action: string): Promise<void> {
   const ended = await tx
     .delete(session)

@@ -34,7 +34,7 @@ const waitOf = ({ from, most }: { from: number; most: number }, failures: number
 /**
  * Counts a try at a password or a code before it is looked at, so that of many at once no more than the limit are, at
  * whichever instances. An address counts as the network it is in. Only keyed hashes are kept.
- * @throws Failure too_often, with the seconds to wait
+ * @throws AppError too_often, with the seconds to wait
  */
 export async function beginAttempt(
   db: Database,

@@ -22,7 +22,7 @@ export type Asker = { address: string; browser: string | null }
 /**
  * Signs a member of staff in. The password is asked for again with the code, so that nothing is kept in between.
  * @returns the session's token, or `asked` where a second factor is still wanted
- * @throws Failure unauthenticated (the same for whatever is wrong with e-mail or password), wrong_code, too_often
+ * @throws AppError unauthenticated (the same for whatever is wrong with e-mail or password), wrong_code, too_often
  */
 export async function signIn(
   parts: SignInParts,

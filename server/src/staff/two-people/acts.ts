@@ -68,7 +68,7 @@ export const needsTwoOfficers = (type: string | null | undefined): boolean =>
 
 /**
  * @param first who had a part in it already: asked, wrote, sent, or whom it is about
- * @throws Failure forbidden, own_work
+ * @throws AppError forbidden, own_work
  */
 export function mustBeSecond(actor: Actor, act: Act, first: readonly (string | null)[], said: string): void {
   if (!hasRole(actor, acts[act].second)) throw new AppError('forbidden', 'You may not decide on this.')

@@ -13,7 +13,7 @@ import type { Post } from './post.ts'
 
 type What = Pick<typeof staffRequests.$inferSelect, 'kind' | 'user_id' | 'wanted'>
 
-/** Does what was asked about somebody's account. @throws Failure last_administrator, wrong_state */
+/** Does what was asked about somebody's account. @throws AppError last_administrator, wrong_state */
 export async function carryOut(
   change: Change,
   post: Post,

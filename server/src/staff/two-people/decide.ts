@@ -11,7 +11,7 @@ import { carryOut } from './carry-out.ts'
 
 export type Request = typeof staffRequests.$inferSelect
 
-/** The request that somebody read, while it is open. @throws Failure not_found, wrong_state, changed_since */
+/** The request that somebody read, while it is open. @throws AppError not_found, wrong_state, changed_since */
 async function openRequest({ tx }: Change, { id, kind }: { id: string; kind: StaffAct }): Promise<Request> {
   await lockUsers(tx)
   const [row] = await tx.select().from(staffRequests).where(eq(staffRequests.id, id))
@@ -52,7 +52,7 @@ const record = ({ audit }: Change, action: string, { user_id, kind, asked_by }: 
 /**
  * A second administrator agrees to what the first asked for, or does not; who asked may take it back.
  * @param given.kind what they read that it asks for
- * @throws Failure not_found, wrong_state once decided, changed_since, own_work
+ * @throws AppError not_found, wrong_state once decided, changed_since, own_work
  */
 export async function decideRequest(
   change: Change,
@@ -75,7 +75,7 @@ export async function decideRequest(
 
 /**
  * An approver objects to what would be done for want of a second administrator.
- * @throws Failure not_found, wrong_state also where a second administrator decides, changed_since, own_work
+ * @throws AppError not_found, wrong_state also where a second administrator decides, changed_since, own_work
  */
 export async function objectToRequest(
   change: Change,

@@ -15,13 +15,13 @@ const lockNumber = 7_340_001
  */
 export const lockUsers = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${lockNumber})`)
 
-/** @throws Failure last_administrator where nobody would be left without that one */
+/** @throws AppError last_administrator where nobody would be left without that one */
 export async function mustLeaveOne(tx: Tx, without: string): Promise<void> {
   const left = (await administrators(tx)).filter((id) => id !== without)
   if (!left.length) throw new AppError('last_administrator', 'There must be an administrator left.')
 }
 
-/** One user's row, under the lock. @throws Failure not_found, also for one who was removed */
+/** One user's row, under the lock. @throws AppError not_found, also for one who was removed */
 export async function loadUser({ tx }: Pick<Change, 'tx'>, id: string) {
   await lockUsers(tx)
   const [row] = await tx.select().from(user).where(eq(user.id, id))

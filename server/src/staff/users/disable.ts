@@ -9,7 +9,7 @@ import { loadUser, mustLeaveOne } from './administrators.ts'
 /**
  * Suspends somebody at once, an administrator too; their sessions end, and so does what they asked for. They count as
  * before for the rule of two people, and letting them in again takes two.
- * @throws Failure not_found, last_administrator
+ * @throws AppError not_found, last_administrator
  */
 export async function disableUser(change: Change, id: string): Promise<void> {
   const { tx, actor, audit } = change

@@ -7,7 +7,7 @@ import { loadUser, mustLeaveOne } from './administrators.ts'
 
 /**
  * Gives somebody these roles and no others. To give any takes two people, and so does taking one away that decides.
- * @throws Failure not_found, last_administrator
+ * @throws AppError not_found, last_administrator
  */
 export async function grantRoles(
   change: Change,

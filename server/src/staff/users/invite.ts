@@ -13,7 +13,7 @@ type Given = { name: string; email: string; roles: Role[] }
 
 /**
  * Makes a user without a password and mails them a link to one. Their roles are granted like anybody's.
- * @throws Failure conflict where the e-mail is somebody's already
+ * @throws AppError conflict where the e-mail is somebody's already
  */
 export async function invite(change: Change, post: Post, { name, email, roles }: Given): Promise<string> {
   const { tx, audit } = change

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { forgetEnds } from '../two-people/power-ends.ts'
 import { rolesIn } from '../roles-in.ts'
 
-/** Lets somebody in again, as two people agreed. @throws Failure wrong_state where they are in already, or were removed */
+/** Lets somebody in again, as two people agreed. @throws AppError wrong_state where they are in already, or were removed */
 export async function letIn(change: Change, id: string): Promise<void> {
   const [row] = await change.tx.select().from(user).where(eq(user.id, id))
   if (!row?.banned || row.banReason !== null) throw new AppError('wrong_state', 'This user is not disabled.')

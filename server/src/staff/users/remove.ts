@@ -6,7 +6,7 @@ import { loadUser, mustLeaveOne } from './administrators.ts'
 
 /**
  * Takes somebody out for good; one who decides, by two people.
- * @throws Failure not_found, last_administrator
+ * @throws AppError not_found, last_administrator
  */
 export async function removeUser(change: Change, id: string, post: Post): Promise<GrantAnswer> {
   const { roles } = await loadUser(change, id)

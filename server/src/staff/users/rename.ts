@@ -3,7 +3,7 @@ import { user } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import { loadUser } from './administrators.ts'
 
-/** Changes the name that others see. @throws Failure not_found */
+/** Changes the name that others see. @throws AppError not_found */
 export async function renameUser(change: Change, id: string, name: string): Promise<void> {
   await loadUser(change, id)
   await change.tx

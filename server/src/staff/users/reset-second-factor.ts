@@ -7,7 +7,7 @@ import { loadUser } from './administrators.ts'
 
 /**
  * Takes somebody's second factor away, for who has lost both phone and recovery codes. It takes two people.
- * @throws Failure not_found, wrong_state where there is none
+ * @throws AppError not_found, wrong_state where there is none
  */
 export async function resetSecondFactor(change: Change, id: string, post: Post): Promise<GrantAnswer> {
   const { twoFactorEnabled, roles } = await loadUser(change, id)

@@ -8,7 +8,7 @@ import { loadUser } from './administrators.ts'
 
 /**
  * Sends the invitation again, or a link to a new password; the latter takes two people where it is for one who decides.
- * @throws Failure not_found, wrong_state
+ * @throws AppError not_found, wrong_state
  */
 export async function sendLink(
   change: Change,

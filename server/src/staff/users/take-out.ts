@@ -5,7 +5,7 @@ import { noteEnds } from '../two-people/power-ends.ts'
 import { endOthers } from '../sessions/end-session.ts'
 import { loadUser, removed } from './administrators.ts'
 
-/** Password, second factor, roles and e-mail go, the name stays beside what they did. @throws Failure not_found */
+/** Password, second factor, roles and e-mail go, the name stays beside what they did. @throws AppError not_found */
 export async function takeOut(change: Change, id: string): Promise<void> {
   const { tx, actor, audit } = change
   const { roles } = await loadUser(change, id)

@@ -29,7 +29,7 @@ export function noteDraft(id: string): void {
   try {
     localStorage.setItem(kycDraftKey, `${id} ${Date.now()}`)
   } catch {
-    // Said by the page: see `kept` in desk.ts.
+    // Said by the page: see `kept` in flow/state.ts.
   }
 }
 
