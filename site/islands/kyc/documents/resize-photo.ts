@@ -9,7 +9,7 @@ export function shrink(photo: Blob): Promise<Outcome> {
     return Promise.resolve({ unable: true })
   }
   return new Promise((done) => {
-    const worker = new Worker(new URL('shrink.worker.ts', import.meta.url), { type: 'module' })
+    const worker = new Worker(new URL('resize-photo.worker.ts', import.meta.url), { type: 'module' })
     const end = (outcome: Outcome) => {
       clearTimeout(timer)
       worker.terminate()
