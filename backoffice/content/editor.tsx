@@ -44,7 +44,7 @@ export function Editor({ definition, first }: { definition: Collection; first: S
     if (id === null)
       void navigate(`/backoffice/${name}/${written}`, { replace: true, state: next && { next } })
   })
-  const { details, faults, clearFault } = saving
+  const { details, faults, typed } = saving
   const version = details?.item.version ?? null
   const unsaved = useUnsaved(form, key, version)
   const address = details && !readOnly ? `/backoffice/api/${name}/${details.item.id}` : null
@@ -63,17 +63,17 @@ export function Editor({ definition, first }: { definition: Collection; first: S
       knowFile: (file: StaffFile) => setChosen((before) => ({ ...before, [file.id]: file })),
       review: (paths: string[], reviewed: boolean) => void review(paths, reviewed),
     }),
-    // `review` is made anew with each state that it reads, all of which are named here.
+    // `review` is made anew with each render, and reads the state at the time when it is called.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [definition, details, readOnly, faults, known, chosen],
   )
 
   useEffect(() => {
     const watching = form.watch((_, { name: changed }) => {
-      if (changed !== undefined) clearFault(changed)
+      if (changed !== undefined) typed(changed)
     })
     return () => watching.unsubscribe()
-  }, [clearFault, form])
+  }, [form, typed])
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
