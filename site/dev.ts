@@ -1,6 +1,6 @@
 import { createServer as listenAnywhere } from 'node:net'
 import { createServer, type Connect, type Plugin } from 'vite'
-import type { Assets, CreateSite, Site } from '#contract/site.ts'
+import type { Assets, CreateSite, RenderedRoute, Site } from '#contract/site.ts'
 import { cutFonts } from './build/fonts.ts'
 import { makeIcons } from './build/icons.ts'
 
@@ -25,6 +25,20 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
+/** The server takes its routes once; in development each of them renders what its page is by then. */
+async function followSources(asItStands: () => Promise<Site>): Promise<Site> {
+  const site = await asItStands()
+  const follow = (route: RenderedRoute): RenderedRoute => ({
+    ...route,
+    async render(request, feed) {
+      const now = await asItStands()
+      const same = now.routes.find(({ path }) => path === route.path)
+      return same ? same.render(request, feed) : now.notFound(request, feed)
+    },
+  })
+  return { ...site, routes: site.routes.map(follow) }
+}
+
 /** Vite inside the server: its middleware, and the site as its sources stand now. */
 export async function createDevSite(): Promise<{
   middleware: Connect.Server
@@ -38,13 +52,14 @@ export async function createDevSite(): Promise<{
     appType: 'custom',
     plugins: [reloadForPages],
   })
+  const asItStands = async () => {
+    // The entry's own type; ssrLoadModule knows none.
+    const entry = (await vite.ssrLoadModule('/site/entry.server.tsx')) as { createSite: CreateSite }
+    return entry.createSite(assets)
+  }
   return {
     middleware: vite.middlewares,
-    async site() {
-      // The entry's own type; ssrLoadModule knows none.
-      const entry = (await vite.ssrLoadModule('/site/entry.server.tsx')) as { createSite: CreateSite }
-      return entry.createSite(assets)
-    },
+    site: () => followSources(asItStands),
     close: () => vite.close(),
   }
 }
