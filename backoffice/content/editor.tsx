@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { StaffDetails, StaffFile } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
@@ -21,7 +21,7 @@ import { LockBanner } from './lock-banner.tsx'
 import { Panel } from './panel.tsx'
 import { dropUnsaved, unsavedKey } from './unsaved.ts'
 import { useLock } from './use-lock.ts'
-import { useSaving } from './use-saving.ts'
+import { useSaving, type Saving } from './use-saving.ts'
 import { useUnsaved } from './use-unsaved.ts'
 import { valuesOf, type Values } from './values.ts'
 
@@ -68,22 +68,8 @@ export function Editor({ definition, first }: { definition: Collection; first: S
     [definition, details, readOnly, faults, known, chosen],
   )
 
-  useEffect(() => {
-    const watching = form.watch((_, { name: changed }) => {
-      if (changed !== undefined) typed(changed)
-    })
-    return () => watching.unsubscribe()
-  }, [form, typed])
-
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
-      event.preventDefault()
-      if (!readOnly) void save()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [readOnly, save])
+  useFieldsTyped(form, typed)
+  useSaveKey(readOnly, save)
 
   const title = details
     ? titleOf(definition, details.item) || words.lists.untitled
@@ -94,24 +80,7 @@ export function Editor({ definition, first }: { definition: Collection; first: S
         <Heading title={title} about={definition.label.one} actions={<Actions saving={saving} />} />
         {readOnly && <Alert severity="info">{content.readOnly}</Alert>}
         <LockBanner lock={lock} onTake={() => void take()} />
-        {unsaved.found && (
-          <Alert
-            severity="warning"
-            action={
-              <>
-                <Button color="inherit" onClick={unsaved.take}>
-                  {content.unsaved.take}
-                </Button>
-                <Button color="inherit" onClick={unsaved.drop}>
-                  {content.unsaved.drop}
-                </Button>
-              </>
-            }
-          >
-            {formatMessage(content.unsaved.found, { at: inCat(unsaved.found.at) })}{' '}
-            {unsaved.found.version !== version && content.unsaved.older}
-          </Alert>
-        )}
+        <UnsavedWork unsaved={unsaved} version={version} />
         <div className={styles.frame}>
           <form
             id="item-form"
@@ -128,5 +97,54 @@ export function Editor({ definition, first }: { definition: Collection; first: S
         {saving.conflict && <ConflictDialog saving={saving} theirs={saving.conflict.theirs} />}
       </FormProvider>
     </EditingProvider>
+  )
+}
+
+/** Tells which field was changed. */
+function useFieldsTyped(form: UseFormReturn<Values>, typed: (path: string) => void): void {
+  useEffect(() => {
+    const watching = form.watch((_, { name: changed }) => {
+      if (changed !== undefined) typed(changed)
+    })
+    return () => watching.unsubscribe()
+  }, [form, typed])
+}
+
+/** Control+S saves, wherever the cursor is. */
+function useSaveKey(readOnly: boolean, save: Saving['save']): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      if (!readOnly) void save()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [readOnly, save])
+}
+
+type Unsaved = ReturnType<typeof useUnsaved>
+
+/** What was typed and not saved the last time, to be taken up or dropped. */
+function UnsavedWork({ unsaved, version }: { unsaved: Unsaved; version: number | null }) {
+  const { found } = unsaved
+  if (!found) return null
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <>
+          <Button color="inherit" onClick={unsaved.take}>
+            {content.unsaved.take}
+          </Button>
+          <Button color="inherit" onClick={unsaved.drop}>
+            {content.unsaved.drop}
+          </Button>
+        </>
+      }
+    >
+      {formatMessage(content.unsaved.found, { at: inCat(found.at) })}{' '}
+      {found.version !== version && content.unsaved.older}
+    </Alert>
   )
 }

@@ -44,22 +44,7 @@ export function Fields({
   return (
     <>
       {summed && <Summary faults={faults} words={words} />}
-      <div className={styles.field}>
-        <label htmlFor="loan-product">{words.product}</label>
-        <select
-          id="loan-product"
-          name="product"
-          className={styles.select}
-          defaultValue={asked.product}
-          onChange={onType}
-        >
-          {loans.map(({ slug, title, untranslated }) => (
-            <option key={slug} value={slug} lang={untranslated ? 'en' : undefined}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Product loans={loans} chosen={asked.product} label={words.product} onType={onType} />
       <div>
         <TextField
           id="loan-amount"
@@ -112,6 +97,37 @@ export function Fields({
       </div>
       <Button type="submit">{words.go}</Button>
     </>
+  )
+}
+
+function Product({
+  loans,
+  chosen,
+  label,
+  onType,
+}: {
+  loans: readonly Offer[]
+  chosen: string
+  label: string
+  onType: () => void
+}) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor="loan-product">{label}</label>
+      <select
+        id="loan-product"
+        name="product"
+        className={styles.select}
+        defaultValue={chosen}
+        onChange={onType}
+      >
+        {loans.map(({ slug, title, untranslated }) => (
+          <option key={slug} value={slug} lang={untranslated ? 'en' : undefined}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }
 
