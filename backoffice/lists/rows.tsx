@@ -24,8 +24,6 @@ const { lists } = words
 export function Rows({ definition }: { definition: Collection }) {
   const me = useMe()
   const box = useRef<HTMLDivElement>(null)
-  const { filterValues } = useListContext()
-  const narrowed = Object.keys((filterValues ?? {}) as object).length > 0
   const columns = columnsOf(definition)
   const first = firstColumns(definition)
   const selecting = mayWrite(me, definition)
@@ -39,7 +37,7 @@ export function Rows({ definition }: { definition: Collection }) {
         hiddenColumns={[...columns.filter((name) => !first.includes(name)), 'created_at', 'updated_by']}
         bulkActionButtons={false}
         rowSx={(item: Item) => ({ borderInlineStart: `3px solid ${edgeOf(item)}` })}
-        empty={<p className={styles.none}>{narrowed ? lists.noneMatch : lists.none}</p>}
+        empty={<NoRows />}
       >
         {selecting && (
           <DataTable.Col
@@ -101,6 +99,12 @@ export function Rows({ definition }: { definition: Collection }) {
       </DataTable>
     </div>
   )
+}
+
+function NoRows() {
+  const { filterValues } = useListContext()
+  const narrowed = Object.keys((filterValues ?? {}) as object).length > 0
+  return <p className={styles.none}>{narrowed ? lists.noneMatch : lists.none}</p>
 }
 
 /** The colour of the company a row belongs to; the group's where it belongs to several. */

@@ -65,28 +65,7 @@ export function AccessCard({ user }: { user: StaffUser }) {
             {text.endSessions}
           </Button>
         )}
-        {user.state === 'disabled' ? (
-          <Button
-            variant="outlined"
-            disabled={busy}
-            onClick={() =>
-              void act(
-                () => post<GrantAnswer>('enable'),
-                (given) => sayGrant(given, text.enabled),
-              )
-            }
-          >
-            {text.enable}
-          </Button>
-        ) : (
-          <AskFirst
-            danger
-            label={text.disable}
-            about={text.disableAbout}
-            busy={busy}
-            onYes={() => void act(() => post('disable'), text.disabled)}
-          />
-        )}
+        <EnableOrDisable user={user} />
         <AskFirst
           danger
           label={text.remove}
@@ -119,5 +98,33 @@ function NameForm({ user }: { user: StaffUser }) {
         {words.people.save}
       </Button>
     </form>
+  )
+}
+
+function EnableOrDisable({ user }: { user: StaffUser }) {
+  const { act, busy } = useAct('users', 'staff_requests')
+  const text = words.people.users
+  const post = <T,>(word: string) => ask<T>('POST', `/backoffice/api/users/${user.id}/${word}`, { body: {} })
+  return user.state === 'disabled' ? (
+    <Button
+      variant="outlined"
+      disabled={busy}
+      onClick={() =>
+        void act(
+          () => post<GrantAnswer>('enable'),
+          (given) => sayGrant(given, text.enabled),
+        )
+      }
+    >
+      {text.enable}
+    </Button>
+  ) : (
+    <AskFirst
+      danger
+      label={text.disable}
+      about={text.disableAbout}
+      busy={busy}
+      onYes={() => void act(() => post('disable'), text.disabled)}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import type { Purpose } from '#contract/rules/required-documents.ts'
 import { isUnderway, slotsOf, type Slot } from '../documents/document-slot.ts'
 import { prepare, type Prepared } from '../documents/prepare-file.ts'
-import { sendFile, type FileToSend, type Sent } from '../documents/upload-file.ts'
+import { sendUntilStalled } from '../documents/upload-file.ts'
 import { readDraft, removePaper } from '../api.ts'
 import { forgetToken, token } from '../draft/contact-token.ts'
 import { backOnLine, seen } from './connectivity.ts'
@@ -9,9 +9,6 @@ import type { Keeping } from './draft-saving.ts'
 import type { Proof } from './one-time-code-session.ts'
 import type { Cell, State } from './state.ts'
 import { noWork, transition, type Effect, type Inspection, type UploadEvent } from './upload-state-machine.ts'
-
-/** How long nothing may move before an attempt counts as cut. */
-const stalledMs = 45_000
 
 /** Sends chosen documents as soon as they are chosen: does what upload-state-machine.ts decides, and tells it how it went. */
 export function createUploading(cell: Cell<State>, proof: Proof, keeping: Keeping) {
@@ -78,44 +75,22 @@ export function createUploading(cell: Cell<State>, proof: Proof, keeping: Keepin
     stop = new AbortController()
     const sent =
       file && sha256 && draft
-        ? await sendUntilStalled({ draft, purpose, name, sha256, file, paper, token: mine }, choice, stop)
+        ? await sendUntilStalled(
+            { draft, purpose, name, sha256, file, paper, token: mine },
+            {
+              onPaper: (id) => happened({ type: 'begun', choice, paper: id }),
+              onBytes: (bytes) =>
+                happened({
+                  type: 'moved',
+                  choice,
+                  percent: Math.floor((100 * bytes) / Math.max(1, file.size)),
+                }),
+            },
+            stop,
+          )
         : ({ got: 'lost' } as const)
     stop = null
     happened({ type: 'ended', choice, sent })
-  }
-
-  /** One attempt; it counts as cut once nothing moves any more, or the browser says that the line is gone. */
-  async function sendUntilStalled(
-    what: FileToSend,
-    choice: string,
-    stopping: AbortController,
-  ): Promise<Sent> {
-    let cut = false
-    const cutOff = () => {
-      cut = true
-      stopping.abort()
-    }
-    let stalled = setTimeout(cutOff, stalledMs)
-    addEventListener('offline', cutOff)
-    try {
-      const told = {
-        onPaper: (paper: string) => happened({ type: 'begun', choice, paper }),
-        onBytes: (bytes: number) => {
-          clearTimeout(stalled)
-          stalled = setTimeout(cutOff, stalledMs)
-          happened({
-            type: 'moved',
-            choice,
-            percent: Math.floor((100 * bytes) / Math.max(1, what.file.size)),
-          })
-        },
-      }
-      const sent = await sendFile(what, told, stopping.signal)
-      return cut && sent.got === 'aborted' ? { got: 'line', retryAfter: null } : sent
-    } finally {
-      clearTimeout(stalled)
-      removeEventListener('offline', cutOff)
-    }
   }
 
   async function read(): Promise<Inspection> {
@@ -135,17 +110,19 @@ export function createUploading(cell: Cell<State>, proof: Proof, keeping: Keepin
     start: () => happened({ type: 'started', files: keeping.files }),
     stop: () => happened({ type: 'stopped' }),
     /** Resolves when no document is on its way any more. */
-    settled: () =>
-      new Promise<void>((done) => {
-        const look = () => {
-          if (slotsOf(cell.get().slots).some(isUnderway)) return
-          unwatch()
-          done()
-        }
-        const unwatch = cell.watch(look)
-        look()
-      }),
+    settled: () => settled(cell),
   }
 }
+
+const settled = (cell: Cell<State>): Promise<void> =>
+  new Promise((done) => {
+    const look = () => {
+      if (slotsOf(cell.get().slots).some(isUnderway)) return
+      unwatch()
+      done()
+    }
+    const unwatch = cell.watch(look)
+    look()
+  })
 
 export type Uploading = ReturnType<typeof createUploading>
