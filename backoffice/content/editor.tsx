@@ -17,10 +17,9 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditingProvider } from './editing.tsx'
 import styles from './form.module.css'
 import { FieldInput } from './inputs/field.tsx'
-import { LockBanner } from './lock-banner.tsx'
 import { Panel } from './panel.tsx'
 import { dropUnsaved, unsavedKey } from './unsaved.ts'
-import { useLock } from './use-lock.ts'
+import { useLock, type Lock } from './use-lock.ts'
 import { useSaving, type Saving } from './use-saving.ts'
 import { useUnsaved } from './use-unsaved.ts'
 import { valuesOf, type Values } from './values.ts'
@@ -145,6 +144,31 @@ function UnsavedWork({ unsaved, version }: { unsaved: Unsaved; version: number |
     >
       {formatMessage(content.unsaved.found, { at: inCat(found.at) })}{' '}
       {found.version !== version && content.unsaved.older}
+    </Alert>
+  )
+}
+
+const { lock: says } = words.content
+
+/** Who else has the item open, and the way to take it over. */
+function LockBanner({ lock, onTake }: { lock: Lock; onTake: () => void }) {
+  if (lock.state !== 'others') return null
+  const { holder, since, sameUser, lost } = lock
+  const text = lost
+    ? formatMessage(says.lost, { name: holder })
+    : sameUser
+      ? formatMessage(says.own, { at: inCat(since) })
+      : formatMessage(says.other, { name: holder, at: inCat(since) })
+  return (
+    <Alert
+      severity={lost ? 'error' : 'warning'}
+      action={
+        <Button color="inherit" onClick={onTake}>
+          {says.take}
+        </Button>
+      }
+    >
+      {text}
     </Alert>
   )
 }
