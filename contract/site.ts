@@ -49,7 +49,7 @@ export type PageAnswer =
   | { status: 200; type: string; filename: string | null; body: string; keep: boolean }
   | { status: 301 | 302; location: string }
 
-/** One page of the site: a route of the server. */
+/** What a page of the site declares of itself: a route of the server. */
 export type PageRoute = {
   /** as spelt in the spec, without `/ny`; `:name` captures a segment */
   path: string
@@ -62,6 +62,11 @@ export type PageRoute = {
   form?: 'enquiry' | null | undefined
 }
 
+/** A page of the site, or a file drawn from content, with what answers a request for it. */
+export type RenderedRoute = PageRoute & {
+  render: (request: PageRequest, feed: Feed) => Promise<PageAnswer>
+}
+
 /** How an item is found, from what it says in each language; null where it stands on no page. */
 export type SearchItems = {
   [N in CollectionName]?: (en: Item<N>, ny: Item<N>) => SearchEntry | null
@@ -69,8 +74,7 @@ export type SearchItems = {
 
 /** What the built site gives the server. */
 export type Site = {
-  routes: readonly PageRoute[]
-  render(route: PageRoute, request: PageRequest, feed: Feed): Promise<PageAnswer>
+  routes: readonly RenderedRoute[]
   /** the 404 page: says so in the reader's language and offers the nearest addresses */
   notFound(request: PageRequest, feed: Feed): Promise<PageAnswer>
   /** the 500 page; needs no content, so that it works when the database does not */

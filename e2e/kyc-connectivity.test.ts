@@ -121,7 +121,7 @@ test('a reload amid a paper comes back to the same page and goes on where it was
 
 /** Chooses a photo whose making smaller is held until it is let go on. @returns how often it was asked for, its bytes */
 async function choosePhotoHeld(page: Page) {
-  const worker = '**/assets/shrink.worker-*.js'
+  const worker = '**/assets/resize-photo.worker-*.js'
   const held: Route[] = []
   await page.route(worker, (route) => void held.push(route))
   const chosen = await photo('payslip.jpg')

@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { createServer as listenAnywhere } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import { createServer, type Connect, type Plugin } from 'vite'
-import type { Assets, CreateSite, Site } from '#contract/site.ts'
+import type { Assets, CreateSite, RenderedRoute, Site } from '#contract/site.ts'
 import { cutFonts } from './build/fonts.ts'
 import { makeIcons } from './build/icons.ts'
 
@@ -46,6 +46,20 @@ async function socketPort(): Promise<number> {
   await mkdir(dirname(portFile), { recursive: true })
   await writeFile(portFile, String(port))
   return port
+}
+
+/** The server takes its routes once; in development each of them renders what its page is by then. */
+async function followSources(asItStands: () => Promise<Site>): Promise<Site> {
+  const site = await asItStands()
+  const follow = (route: RenderedRoute): RenderedRoute => ({
+    ...route,
+    async render(request, feed) {
+      const now = await asItStands()
+      const same = now.routes.find(({ path }) => path === route.path)
+      return same ? same.render(request, feed) : now.notFound(request, feed)
+    },
+  })
+  return { ...site, routes: site.routes.map(follow) }
 }
 
 export type DevSite = {
@@ -96,7 +110,7 @@ export async function createDevSite(routesChanged: () => void): Promise<DevSite>
   return {
     middleware: vite.middlewares,
     listening: () => void sockets.listen(port, 'localhost'),
-    site,
+    site: () => followSources(site),
     async close() {
       sockets.close()
       sockets.closeAllConnections()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { brandOfPath, brands } from '#contract/brands/names.ts'
 import { languages } from '#contract/languages.ts'
-import type { Assets } from '#contract/site.ts'
+import type { Assets, PageRequest } from '#contract/site.ts'
 import { addressOfRequest, href } from './addresses.ts'
 import { cards, icons } from './icon-names.ts'
 import type { FeedLink } from './page.ts'
@@ -75,26 +75,12 @@ export function Document({
         {hidden ? (
           <meta name="robots" content="noindex" />
         ) : (
-          <>
-            <link rel="canonical" href={canonical} />
-            {languages.map(({ code }) => (
-              <link key={code} rel="alternate" hrefLang={code} href={request.origin + href(code, address)} />
-            ))}
-            <link rel="alternate" hrefLang="x-default" href={request.origin + address} />
-          </>
+          <Addresses request={request} address={address} />
         )}
         {feeds.map(({ to, type, title: name }) => (
           <link key={to} rel="alternate" type={type} title={name} href={href(request.lang, to)} />
         ))}
-        <meta property="og:type" content="website" />
-        <meta property="og:site_name" content={brands[brand].name} />
-        <meta property="og:title" content={title} />
-        <meta property="og:description" content={description} />
-        <meta property="og:url" content={canonical} />
-        <meta property="og:image" content={request.origin + cards[brand]} />
-        <meta property="og:image:width" content="1200" />
-        <meta property="og:image:height" content="630" />
-        <meta property="og:locale" content={locale[request.lang]} />
+        <OpenGraph reader={reader} title={title} description={description} url={canonical} />
         <meta name="theme-color" content={themeColour[brand]} />
         <link rel="icon" type="image/svg+xml" href={icons.svg} />
         <link rel="apple-touch-icon" href={icons.small} />
@@ -106,5 +92,43 @@ export function Document({
       </head>
       <body>{children}</body>
     </html>
+  )
+}
+
+/** The address that stands for the page, and the page in each language. */
+const Addresses = ({ request, address }: { request: PageRequest; address: string }) => (
+  <>
+    <link rel="canonical" href={request.origin + href(request.lang, address)} />
+    {languages.map(({ code }) => (
+      <link key={code} rel="alternate" hrefLang={code} href={request.origin + href(code, address)} />
+    ))}
+    <link rel="alternate" hrefLang="x-default" href={request.origin + address} />
+  </>
+)
+
+/** What others show of the page where its address is shared. */
+function OpenGraph({
+  reader: { request, brand },
+  title,
+  description,
+  url,
+}: {
+  reader: PageContext
+  title: string
+  description: string
+  url: string
+}) {
+  return (
+    <>
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brands[brand].name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={request.origin + cards[brand]} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:locale" content={locale[request.lang]} />
+    </>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brandOfPath, brands } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
-import type { Assets, CreateSite, PageAnswer, PageRequest } from '#contract/site.ts'
+import type { Assets, CreateSite, PageAnswer, PageRequest, PageRoute, RenderedRoute } from '#contract/site.ts'
 import { href } from './addresses.ts'
 import { Document } from './document.tsx'
 import { watchFeed, type FeedDependencies } from './feed-dependencies.ts'
@@ -10,7 +10,7 @@ import type { FeedLink, NotFound, Offer, Redirect } from './page.ts'
 import { searchItems } from './search/items.ts'
 import { pageEntries } from './search/pages.ts'
 import { ReaderProvider, type PageContext } from './page-context.ts'
-import { fileRoutes, hasPage, nearest, routes } from './registry.ts'
+import { fileRoutes, hasPage, nearest, routes, type FileRoute, type SiteRoute } from './registry.ts'
 import { Failed } from './shell/failed.tsx'
 import { NotFoundPage } from './shell/not-found.tsx'
 import { readNotices, type NoticeItem } from './shell/notices.tsx'
@@ -88,92 +88,120 @@ function surroundings(request: PageRequest, title: string): Thing[] {
   return [company(request, brand), breadcrumbList(request, way)]
 }
 
-/** What the server calls; see contract/site.ts. */
-export const createSite: CreateSite = (assets) => {
-  const missing = async (request: PageRequest, feed: Feed, offers: readonly Offer[]): Promise<PageAnswer> => {
-    const watched = watchFeed(feed)
-    const notices = await readNotices(watched.feed, request)
-    const reader = readerOf(request, watched.seen)
-    const { notFoundTitle, notFoundText } = reader.words.shell
-    const body = <NotFoundPage offers={offers} paths={offers.length > 0 ? [] : nearest(request.path)} />
-    const html = draw(assets, reader, {
-      title: notFoundTitle,
-      description: notFoundText,
-      hidden: true,
-      body,
-      notices,
-      seq: feed.seq,
-      structured: [],
-    })
-    // Wrong addresses are without number: none is kept.
-    return { status: 404, html, keep: false }
-  }
-
-  return {
-    routes: [...routes, ...fileRoutes].map(({ path, brand, query, blank = [], form }) => ({
-      path,
-      brand,
-      query,
-      blank,
-      form,
-    })),
-
-    async render(route, request, feed) {
-      const words = wordsIn(request.lang)
-      const elsewhere = (outcome: NotFound | Redirect): PageAnswer | Promise<PageAnswer> =>
-        outcome.outcome === 'redirect'
-          ? { status: outcome.status, location: href(request.lang, outcome.to) }
-          : missing(request, feed, outcome.offers)
-      const wanted = fileRoutes.find((candidate) => candidate.path === route.path)
-      if (wanted) {
-        const file = await wanted.file.answer(feed, request, words)
-        return 'outcome' in file ? elsewhere(file) : { status: 200, ...file }
-      }
-      const found = routes.find((candidate) => candidate.path === route.path)
-      if (!found) return missing(request, feed, [])
-      const [watched, above] = [watchFeed(feed), watchFeed(feed)]
-      const [page, notices] = await Promise.all([
-        found.page.answer(watched.feed, request, words),
-        readNotices(above.feed, request),
-      ])
-      if ('outcome' in page) return elsewhere(page)
-      const structured = [...surroundings(request, page.title), ...page.structured]
-      const html = draw(assets, readerOf(request, both(watched.seen, above.seen), route.path), {
-        ...page,
-        structured,
-        notices,
-        live: [...watched.seen.collections].toSorted(),
-        seq: feed.seq,
-      })
-      return { status: 200, html, keep: page.keep }
-    },
-
-    notFound: (request, feed) => missing(request, feed, []),
-
-    failed: async (request) => {
-      const reader = readerOf(request, nothingSeen)
-      const { failedTitle, failedText } = reader.words.shell
-      const html = draw(assets, reader, {
-        title: failedTitle,
-        description: failedText,
-        hidden: true,
-        body: <Failed />,
-        notices: [],
-        seq: null,
-        structured: [],
-      })
-      return { status: 500, html, keep: false }
-    },
-
-    async addresses(feed) {
-      const plain = routes
-        .filter(({ path, page }) => !page.hidden && !path.includes(':'))
-        .map(({ path }) => ({ path }))
-      const pages = [...new Set(routes.map(({ page }) => page))]
-      const listed = await Promise.all(pages.map(async (page) => (await page.addresses?.(feed)) ?? []))
-      return [...plain, ...listed.flat()]
-    },
-
-    search: { pages: pageEntries, items: searchItems },
-  }
+/** Wrong addresses are without number: no such page is kept. */
+async function missing(
+  assets: Assets,
+  request: PageRequest,
+  feed: Feed,
+  offers: readonly Offer[] = [],
+): Promise<PageAnswer> {
+  const watched = watchFeed(feed)
+  const notices = await readNotices(watched.feed, request)
+  const reader = readerOf(request, watched.seen)
+  const { notFoundTitle, notFoundText } = reader.words.shell
+  const body = <NotFoundPage offers={offers} paths={offers.length > 0 ? [] : nearest(request.path)} />
+  const html = draw(assets, reader, {
+    title: notFoundTitle,
+    description: notFoundText,
+    hidden: true,
+    body,
+    notices,
+    seq: feed.seq,
+    structured: [],
+  })
+  return { status: 404, html, keep: false }
 }
+
+/** What a page or a file says instead of its content. */
+const elsewhere = (
+  assets: Assets,
+  request: PageRequest,
+  feed: Feed,
+  outcome: NotFound | Redirect,
+): PageAnswer | Promise<PageAnswer> =>
+  outcome.outcome === 'redirect'
+    ? { status: outcome.status, location: href(request.lang, outcome.to) }
+    : missing(assets, request, feed, outcome.offers)
+
+async function renderPage(
+  assets: Assets,
+  { path, page }: SiteRoute,
+  request: PageRequest,
+  feed: Feed,
+): Promise<PageAnswer> {
+  const [watched, above] = [watchFeed(feed), watchFeed(feed)]
+  const [loaded, notices] = await Promise.all([
+    page.answer(watched.feed, request, wordsIn(request.lang)),
+    readNotices(above.feed, request),
+  ])
+  if ('outcome' in loaded) return elsewhere(assets, request, feed, loaded)
+  const structured = [...surroundings(request, loaded.title), ...loaded.structured]
+  const html = draw(assets, readerOf(request, both(watched.seen, above.seen), path), {
+    ...loaded,
+    structured,
+    notices,
+    live: [...watched.seen.collections].toSorted(),
+    seq: feed.seq,
+  })
+  return { status: 200, html, keep: loaded.keep }
+}
+
+async function renderFile(
+  assets: Assets,
+  { file }: FileRoute,
+  request: PageRequest,
+  feed: Feed,
+): Promise<PageAnswer> {
+  const loaded = await file.answer(feed, request, wordsIn(request.lang))
+  return 'outcome' in loaded ? elsewhere(assets, request, feed, loaded) : { status: 200, ...loaded }
+}
+
+/** Needs no content, so that it can be shown when the database cannot be read. */
+function renderFailed(assets: Assets, request: PageRequest): PageAnswer {
+  const reader = readerOf(request, nothingSeen)
+  const { failedTitle, failedText } = reader.words.shell
+  const html = draw(assets, reader, {
+    title: failedTitle,
+    description: failedText,
+    hidden: true,
+    body: <Failed />,
+    notices: [],
+    seq: null,
+    structured: [],
+  })
+  return { status: 500, html, keep: false }
+}
+
+/** What the server may know of a route; the page itself stays here. */
+const declared = ({ path, brand, query, blank = [], form }: PageRoute): PageRoute => ({
+  path,
+  brand,
+  query,
+  blank,
+  form,
+})
+
+/** What the server calls; see contract/site.ts. */
+export const createSite: CreateSite = (assets) => ({
+  routes: [
+    ...routes.map((route): RenderedRoute => ({
+      ...declared(route),
+      render: (request, feed) => renderPage(assets, route, request, feed),
+    })),
+    ...fileRoutes.map((route): RenderedRoute => ({
+      ...declared(route),
+      render: (request, feed) => renderFile(assets, route, request, feed),
+    })),
+  ],
+  notFound: (request, feed) => missing(assets, request, feed),
+  failed: async (request) => renderFailed(assets, request),
+  async addresses(feed) {
+    const plain = routes
+      .filter(({ path, page }) => !page.hidden && !path.includes(':'))
+      .map(({ path }) => ({ path }))
+    const pages = [...new Set(routes.map(({ page }) => page))]
+    const listed = await Promise.all(pages.map(async (page) => (await page.addresses?.(feed)) ?? []))
+    return [...plain, ...listed.flat()]
+  },
+  search: { pages: pageEntries, items: searchItems },
+})

@@ -9,9 +9,10 @@ const modules = import.meta.glob<{ page?: SitePage }>('./pages/**/*.tsx', { eage
 /** Addresses that answer with a file: every module under `pages/` whose name ends in `.file.ts`. */
 const fileModules = import.meta.glob<{ file: SiteFile }>('./pages/**/*.file.ts', { eager: true })
 
-export const fileRoutes: readonly (PageRoute & { file: SiteFile })[] = Object.values(fileModules).flatMap(
-  ({ file }) =>
-    file.paths.map((path) => ({ path, brand: brandOfPath(path), query: file.query, form: null, file })),
+export type FileRoute = PageRoute & { file: SiteFile }
+
+export const fileRoutes: readonly FileRoute[] = Object.values(fileModules).flatMap(({ file }) =>
+  file.paths.map((path) => ({ path, brand: brandOfPath(path), query: file.query, form: null, file })),
 )
 
 export type SiteRoute = PageRoute & { page: SitePage }

@@ -19,7 +19,6 @@ import { inCat } from '../time.ts'
 import { formatMessage, words } from '../messages.ts'
 import styles from './audit.module.css'
 import { aboutName } from './filter-bar.tsx'
-import { valueText } from './value-text.ts'
 
 /** One line: who did what, and each field before and after. */
 export function LineDialog({ seq, onClose }: { seq: number; onClose: () => void }) {
@@ -101,4 +100,16 @@ export function LineDialog({ seq, onClose }: { seq: number; onClose: () => void 
       </DialogActions>
     </Dialog>
   )
+}
+
+/** A value as a person reads it: text as it is, texts in both languages by line, the rest as JSON. */
+function valueText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return words.audit.nothing
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  if (typeof value === 'object' && Object.values(value).every((one) => typeof one === 'string'))
+    return Object.entries(value)
+      .map(([name, text]) => `${Array.isArray(value) ? '' : `${name}: `}${String(text)}`)
+      .join('\n')
+  return JSON.stringify(value, null, 1)
 }

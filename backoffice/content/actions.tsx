@@ -19,7 +19,6 @@ type Open = 'publish' | 'remove' | 'return' | null
 /** What can be done with the item as it stands, by who is looking at it. */
 export function Actions({ saving }: { saving: Saving }) {
   const { definition, details, readOnly } = useEditing()
-  const me = useMe()
   const navigate = useNavigate()
   const { control } = useFormContext()
   const { isDirty } = useFormState({ control })
@@ -51,12 +50,6 @@ export function Actions({ saving }: { saving: Saving }) {
     if (isDirty && (await save({ quiet: true })) === null) return
     setOpen('publish')
   }
-  const { waiting: sent, scheduled } = item?.standing ?? { waiting: null, scheduled: null }
-  const approver = hasRole(me, ['approver', 'administrator'])
-  const own =
-    item?.archive_asked_by === me.id ||
-    (item?.archive_asked_by === null &&
-      (sent?.by.id === me.id || details?.contributors.some(({ id }) => id === me.id)))
   return (
     <div className={styles.buttons}>
       {item && <StateChip item={item} />}
@@ -96,6 +89,23 @@ export function Actions({ saving }: { saving: Saving }) {
           )}
         </>
       )}
+      <WaitingButtons saving={saving} />
+      <ReviewButtons saving={saving} onReturn={() => setOpen('return')} />
+      {open === 'publish' && <PublishDialog saving={saving} onClose={() => setOpen(null)} />}
+      {open === 'remove' && <RemoveDialog saving={saving} onClose={() => setOpen(null)} onGone={list} />}
+      {open === 'return' && <ReturnDialog saving={saving} onClose={() => setOpen(null)} />}
+    </div>
+  )
+}
+
+/** What is sent or scheduled is taken back. */
+function WaitingButtons({ saving: { busy, act } }: { saving: Saving }) {
+  const { definition, details, readOnly } = useEditing()
+  const me = useMe()
+  const { waiting: sent, scheduled } = details?.item.standing ?? { waiting: null, scheduled: null }
+  const approver = hasRole(me, ['approver', 'administrator'])
+  return (
+    <>
       {sent?.by.id === me.id && (
         <Button
           disabled={busy}
@@ -114,25 +124,35 @@ export function Actions({ saving }: { saving: Saving }) {
           {content.unschedule}
         </Button>
       )}
-      {sent && approver && !own && (
-        <>
-          <Button disabled={busy} onClick={() => setOpen('return')}>
-            {content.sendBack}
-          </Button>
-          <Button
-            variant="contained"
-            disabled={busy}
-            onClick={() =>
-              void act('approve', { revision: sent.revision, kind: sent.kind }, content.done.approve)
-            }
-          >
-            {content.approve}
-          </Button>
-        </>
-      )}
-      {open === 'publish' && <PublishDialog saving={saving} onClose={() => setOpen(null)} />}
-      {open === 'remove' && <RemoveDialog saving={saving} onClose={() => setOpen(null)} onGone={list} />}
-      {open === 'return' && <ReturnDialog saving={saving} onClose={() => setOpen(null)} />}
-    </div>
+    </>
+  )
+}
+
+/** A second pair of eyes: who wrote none of it approves it or sends it back. */
+function ReviewButtons({ saving: { busy, act }, onReturn }: { saving: Saving; onReturn: () => void }) {
+  const { details } = useEditing()
+  const me = useMe()
+  const item = details?.item
+  const sent = item?.standing.waiting
+  const own =
+    item?.archive_asked_by === me.id ||
+    (item?.archive_asked_by === null &&
+      (sent?.by.id === me.id || details?.contributors.some(({ id }) => id === me.id)))
+  if (!sent || own || !hasRole(me, ['approver', 'administrator'])) return null
+  return (
+    <>
+      <Button disabled={busy} onClick={onReturn}>
+        {content.sendBack}
+      </Button>
+      <Button
+        variant="contained"
+        disabled={busy}
+        onClick={() =>
+          void act('approve', { revision: sent.revision, kind: sent.kind }, content.done.approve)
+        }
+      >
+        {content.approve}
+      </Button>
+    </>
   )
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { StaffDetails, StaffFile } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
@@ -17,11 +17,10 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditingProvider } from './editing.tsx'
 import styles from './form.module.css'
 import { FieldInput } from './inputs/field.tsx'
-import { LockBanner } from './lock-banner.tsx'
 import { Panel } from './panel.tsx'
 import { dropUnsaved, unsavedKey } from './unsaved.ts'
-import { useLock } from './use-lock.ts'
-import { useSaving } from './use-saving.ts'
+import { useLock, type Lock } from './use-lock.ts'
+import { useSaving, type Saving } from './use-saving.ts'
 import { useUnsaved } from './use-unsaved.ts'
 import { valuesOf, type Values } from './values.ts'
 
@@ -44,7 +43,7 @@ export function Editor({ definition, first }: { definition: Collection; first: S
     if (id === null)
       void navigate(`/backoffice/${name}/${written}`, { replace: true, state: next && { next } })
   })
-  const { details, faults, clearFault } = saving
+  const { details, faults, typed } = saving
   const version = details?.item.version ?? null
   const unsaved = useUnsaved(form, key, version)
   const address = details && !readOnly ? `/backoffice/api/${name}/${details.item.id}` : null
@@ -63,27 +62,13 @@ export function Editor({ definition, first }: { definition: Collection; first: S
       knowFile: (file: StaffFile) => setChosen((before) => ({ ...before, [file.id]: file })),
       review: (paths: string[], reviewed: boolean) => void review(paths, reviewed),
     }),
-    // `review` is made anew with each state that it reads, all of which are named here.
+    // `review` is made anew with each render, and reads the state at the time when it is called.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [definition, details, readOnly, faults, known, chosen],
   )
 
-  useEffect(() => {
-    const watching = form.watch((_, { name: changed }) => {
-      if (changed !== undefined) clearFault(changed)
-    })
-    return () => watching.unsubscribe()
-  }, [clearFault, form])
-
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
-      event.preventDefault()
-      if (!readOnly) void save()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [readOnly, save])
+  useFieldsTyped(form, typed)
+  useSaveKey(readOnly, save)
 
   const title = details
     ? titleOf(definition, details.item) || words.lists.untitled
@@ -94,24 +79,7 @@ export function Editor({ definition, first }: { definition: Collection; first: S
         <Heading title={title} about={definition.label.one} actions={<Actions saving={saving} />} />
         {readOnly && <Alert severity="info">{content.readOnly}</Alert>}
         <LockBanner lock={lock} onTake={() => void take()} />
-        {unsaved.found && (
-          <Alert
-            severity="warning"
-            action={
-              <>
-                <Button color="inherit" onClick={unsaved.take}>
-                  {content.unsaved.take}
-                </Button>
-                <Button color="inherit" onClick={unsaved.drop}>
-                  {content.unsaved.drop}
-                </Button>
-              </>
-            }
-          >
-            {formatMessage(content.unsaved.found, { at: inCat(unsaved.found.at) })}{' '}
-            {unsaved.found.version !== version && content.unsaved.older}
-          </Alert>
-        )}
+        <UnsavedWork unsaved={unsaved} version={version} />
         <div className={styles.frame}>
           <form
             id="item-form"
@@ -128,5 +96,79 @@ export function Editor({ definition, first }: { definition: Collection; first: S
         {saving.conflict && <ConflictDialog saving={saving} theirs={saving.conflict.theirs} />}
       </FormProvider>
     </EditingProvider>
+  )
+}
+
+/** Tells which field was changed. */
+function useFieldsTyped(form: UseFormReturn<Values>, typed: (path: string) => void): void {
+  useEffect(() => {
+    const watching = form.watch((_, { name: changed }) => {
+      if (changed !== undefined) typed(changed)
+    })
+    return () => watching.unsubscribe()
+  }, [form, typed])
+}
+
+/** Control+S saves, wherever the cursor is. */
+function useSaveKey(readOnly: boolean, save: Saving['save']): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      if (!readOnly) void save()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [readOnly, save])
+}
+
+type Unsaved = ReturnType<typeof useUnsaved>
+
+/** What was typed and not saved the last time, to be taken up or dropped. */
+function UnsavedWork({ unsaved, version }: { unsaved: Unsaved; version: number | null }) {
+  const { found } = unsaved
+  if (!found) return null
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <>
+          <Button color="inherit" onClick={unsaved.take}>
+            {content.unsaved.take}
+          </Button>
+          <Button color="inherit" onClick={unsaved.drop}>
+            {content.unsaved.drop}
+          </Button>
+        </>
+      }
+    >
+      {formatMessage(content.unsaved.found, { at: inCat(found.at) })}{' '}
+      {found.version !== version && content.unsaved.older}
+    </Alert>
+  )
+}
+
+const { lock: says } = words.content
+
+/** Who else has the item open, and the way to take it over. */
+function LockBanner({ lock, onTake }: { lock: Lock; onTake: () => void }) {
+  if (lock.state !== 'others') return null
+  const { holder, since, sameUser, lost } = lock
+  const text = lost
+    ? formatMessage(says.lost, { name: holder })
+    : sameUser
+      ? formatMessage(says.own, { at: inCat(since) })
+      : formatMessage(says.other, { name: holder, at: inCat(since) })
+  return (
+    <Alert
+      severity={lost ? 'error' : 'warning'}
+      action={
+        <Button color="inherit" onClick={onTake}>
+          {says.take}
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
   )
 }

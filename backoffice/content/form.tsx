@@ -3,14 +3,18 @@ import { useResourceContext } from 'react-admin'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { collectionNamed } from '#contract/registry.ts'
-import type { StaffDetails } from '#contract/backoffice/content.ts'
+import type { StaffDetails, StaffItem } from '#contract/backoffice/content.ts'
 import { ask, withQuery } from '../api.ts'
 import { isMasked, mayWrite } from '../permissions.ts'
 import { useMe } from '../current-user.tsx'
 import { Failed } from '../shell/failed.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { Editor } from './editor.tsx'
-import { Masked } from './masked-value.tsx'
+import Button from '@mui/material/Button'
+import type { Collection } from '#contract/collection.ts'
+import { nameOf } from '../lists/fields.ts'
+import { Heading } from '../shell/heading.tsx'
+import { words } from '../messages.ts'
 
 /** The form of one item, from its collection's definition. */
 export function ContentForm() {
@@ -43,4 +47,28 @@ export function ContentForm() {
       <Masked definition={definition} item={data.item} onReveal={() => setRevealed(`${name} ${id ?? ''}`)} />
     )
   return <Editor key={`${name} ${id ?? 'new'}`} definition={definition} first={data ?? null} />
+}
+
+const { masked: says } = words.content
+type Props = { definition: Collection; item: StaffItem; onReveal: () => void }
+
+/** A customer's item before anybody asked to see it: enough to know whether it is the right one. */
+function Masked({ definition, item, onReveal }: Props) {
+  return (
+    <>
+      <Heading title={definition.label.one} about={says.about} />
+      <dl>
+        {Object.keys(definition.personal).map((field) => (
+          <div key={field}>
+            <dt>{nameOf(field)}</dt>
+            <dd>{typeof item[field] === 'string' ? item[field] : ''}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button variant="contained" onClick={onReveal}>
+        {says.reveal}
+      </Button>
+      <p>{says.note}</p>
+    </>
+  )
 }

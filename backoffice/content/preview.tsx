@@ -16,48 +16,12 @@ const settleMs = 900
 
 /** The site's own page with what is on the screen, made by the service, in a frame in which nothing runs. */
 export function Preview() {
-  const { definition, details } = useEditing()
-  const form = useFormContext<Values>()
+  const { definition } = useEditing()
   const [lang, setLang] = useState<'en' | 'ny'>('en')
   const [width, setWidth] = useState<keyof typeof widths>('phone')
   const [path, setPath] = useState('')
-  const [made, setMade] = useState<Made | null>(null)
-  const [failed, setFailed] = useState(false)
-  const id = details?.item.id ?? null
   const shows = !definition.staffOnly
-
-  useEffect(() => {
-    if (!shows) return undefined
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const ending = new AbortController()
-    const make = async () => {
-      const body = { id, lang, path: path || null, body: bodyOf(definition, form.getValues()) }
-      try {
-        setMade(
-          await ask<Made>('POST', `/backoffice/api/${definition.name}/preview`, {
-            body,
-            signal: ending.signal,
-          }),
-        )
-        setFailed(false)
-      } catch {
-        // What is half typed may be no draft yet; the next change tries again.
-        if (!ending.signal.aborted) setFailed(true)
-      }
-    }
-    const later = (ms: number) => {
-      clearTimeout(timer)
-      timer = setTimeout(() => void make(), ms)
-    }
-    later(0)
-    const watching = form.watch(() => later(settleMs))
-    return () => {
-      clearTimeout(timer)
-      ending.abort()
-      watching.unsubscribe()
-    }
-  }, [definition, form, id, lang, path, shows])
-
+  const { made, failed } = usePreview(shows, lang, path)
   if (!shows) return <p>{says.notShown}</p>
   const scale = width === 'phone' ? 1 : widths.phone / widths.desktop
   return (
@@ -115,4 +79,47 @@ export function Preview() {
       )}
     </div>
   )
+}
+
+/** Has the service make the page anew, shortly after each change of the form. */
+function usePreview(shows: boolean, lang: 'en' | 'ny', path: string): { made: Made | null; failed: boolean } {
+  const { definition, details } = useEditing()
+  const form = useFormContext<Values>()
+  const [made, setMade] = useState<Made | null>(null)
+  const [failed, setFailed] = useState(false)
+  const id = details?.item.id ?? null
+
+  useEffect(() => {
+    if (!shows) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ending = new AbortController()
+    const make = async () => {
+      const body = { id, lang, path: path || null, body: bodyOf(definition, form.getValues()) }
+      try {
+        setMade(
+          await ask<Made>('POST', `/backoffice/api/${definition.name}/preview`, {
+            body,
+            signal: ending.signal,
+          }),
+        )
+        setFailed(false)
+      } catch {
+        // What is half typed may be no draft yet; the next change tries again.
+        if (!ending.signal.aborted) setFailed(true)
+      }
+    }
+    const later = (ms: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void make(), ms)
+    }
+    later(0)
+    const watching = form.watch(() => later(settleMs))
+    return () => {
+      clearTimeout(timer)
+      ending.abort()
+      watching.unsubscribe()
+    }
+  }, [definition, form, id, lang, path, shows])
+
+  return { made, failed }
 }

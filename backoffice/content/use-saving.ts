@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { UseFormReturn } from 'react-hook-form'
 import type { StaffDetails } from '#contract/backoffice/content.ts'
@@ -7,17 +7,28 @@ import { ask, ApiError, withQuery } from '../api.ts'
 import { isMasked } from '../permissions.ts'
 import { formatMessage, words } from '../messages.ts'
 import { faultsInWords, focusFirstFault } from './field-errors.ts'
+import {
+  isBusy,
+  opened,
+  transition,
+  type Faults,
+  type Refusal,
+  type SavingEvent,
+} from './saving-state-machine.ts'
 import { bodyOf, valuesOf, type Values } from './values.ts'
 
-export type Conflict = { theirs: StaffDetails }
 type Written = { id: string; version: number }
+
+const { content, shell } = words
 
 export type Saving = {
   details: StaffDetails | null
   busy: boolean
-  faults: Readonly<Record<string, string>>
-  conflict: Conflict | null
-  clearFault: (path: string) => void
+  faults: Faults
+  /** what somebody else wrote meanwhile, to be compared with what is on the screen */
+  conflict: { theirs: StaffDetails } | null
+  /** tells that a field was changed */
+  typed: (path: string) => void
   /** saves what is on the screen as a draft. @returns the item's id, or null where it was refused */
   save: (options?: {
     restored?: number
@@ -34,88 +45,53 @@ export type Saving = {
   endConflict: () => void
 }
 
-/** How a form is saved, and what becomes of what the service refuses: nothing that was typed is lost. */
+function refusalOf(error: ApiError): Refusal {
+  const count = Object.keys(error.fields).length
+  const sentence =
+    error.code === 'offline'
+      ? shell.errors.offline
+      : error.code === 'unauthenticated'
+        ? shell.errors.unauthenticated
+        : count
+          ? formatMessage(content.faults, { n: count })
+          : error.message
+  return { overtaken: error.code === 'overtaken', faults: faultsInWords(error.fields), sentence }
+}
+
+/** How a form is saved, as saving-state-machine.ts decides: what the service refuses loses nothing that was typed. */
 export function useSaving(
   definition: Collection,
   form: UseFormReturn<Values>,
   first: StaffDetails | null,
   saved: (id: string, next: 'publish' | null) => void,
 ): Saving {
-  const [details, setDetails] = useState(first)
-  const [busy, setBusy] = useState(false)
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
-  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const { now, state, happened } = useSavingState(definition, first)
+  const attempt = useOneByOne(happened)
   const notify = useNotify()
   const { name } = definition
-  const { content, shell } = words
-
-  // Who writes an item has asked to see it.
-  const reveal = isMasked(definition) ? 'true' : undefined
-  const read = (id: string) =>
-    ask<StaffDetails>('GET', withQuery(`/backoffice/api/${name}/${id}`, { reveal }))
-  const refuse = async (error: unknown) => {
-    if (!(error instanceof ApiError)) throw error
-    if (error.code === 'overtaken' && details) {
-      setConflict({ theirs: await read(details.item.id) })
-      return
-    }
-    setFaults(faultsInWords(error.fields))
-    const count = Object.keys(error.fields).length
-    const told =
-      error.code === 'offline'
-        ? shell.errors.offline
-        : error.code === 'unauthenticated'
-          ? shell.errors.unauthenticated
-          : count
-            ? formatMessage(content.faults, { n: count })
-            : error.message
-    notify(told, { type: 'error', autoHideDuration: 6000 })
-    focusFirstFault()
-  }
-  const attempt = async <T>(run: () => Promise<T>): Promise<T | null> => {
-    setBusy(true)
-    try {
-      const result = await run()
-      setFaults({})
-      return result
-    } catch (error) {
-      await refuse(error)
-      return null
-    } finally {
-      setBusy(false)
-    }
-  }
+  const itemId = () => now.current.details?.item.id ?? null
 
   return {
-    details,
-    busy,
-    faults,
-    conflict,
-    clearFault: useCallback((path: string) => {
-      setFaults((before) => {
-        const kept = Object.entries(before).filter(
-          ([one]) => !(path === one || path.startsWith(`${one}.`) || one.startsWith(`${path}.`)),
-        )
-        return kept.length === Object.keys(before).length ? before : Object.fromEntries(kept)
-      })
-    }, []),
-    async save({ restored, quiet, next, values = form.getValues(), version } = {}) {
-      const body = bodyOf(definition, values)
-      const before = JSON.stringify(form.getValues())
+    details: state.details,
+    busy: isBusy(state),
+    faults: state.faults,
+    conflict: state.theirs && { theirs: state.theirs },
+    typed: useCallback((path: string) => void happened({ type: 'typed', path }), [happened]),
+    async save({ restored, quiet, next, values, version } = {}) {
       const id = await attempt(async () => {
-        const query = { draft: 'true', restored }
-        const written = details
-          ? await ask<Written>('PUT', withQuery(`/api/${name}/${details.item.id}`, query), {
-              body,
-              headers: { 'if-match': `"v${version ?? details.item.version}"` },
-            })
-          : await ask<Written>('POST', withQuery(`/api/${name}`, query), { body })
-        const now = await read(written.id)
+        const typedNow = form.getValues()
+        const written = await writeDraft(
+          definition,
+          now.current.details,
+          values ?? typedNow,
+          restored,
+          version,
+        )
+        const details = await readItem(definition, written.id)
         // Whoever typed on meanwhile keeps what they typed.
-        const typed = JSON.stringify(form.getValues()) !== before
-        form.reset(valuesOf(definition, now.item), typed ? { keepValues: true } : {})
-        setDetails(now)
-        setConflict(null)
+        const typedOn = JSON.stringify(form.getValues()) !== JSON.stringify(typedNow)
+        form.reset(valuesOf(definition, details.item), typedOn ? { keepValues: true } : {})
+        await happened({ type: 'written', details })
         return written.id
       })
       if (id === null) return null
@@ -124,36 +100,121 @@ export function useSaving(
       return id
     },
     async act(verb, body, done) {
-      if (!details) return false
-      const { id } = details.item
+      const id = itemId()
+      if (id === null) return false
       const taken = await attempt(async () => {
         await ask('POST', `/api/${name}/${id}/${verb}`, { body })
-        setDetails(await read(id))
+        await happened({ type: 'acted', details: await readItem(definition, id) })
         return true
       })
       if (taken) notify(done, { type: 'success' })
       return taken === true
     },
     async remove() {
-      if (!details) return false
+      const id = itemId()
+      if (id === null) return false
       const gone = await attempt(async () => {
-        await ask('DELETE', `/api/${name}/${details.item.id}`)
+        await ask('DELETE', `/api/${name}/${id}`)
+        await happened({ type: 'removed' })
         return true
       })
       if (gone) notify(content.done.delete, { type: 'success' })
       return gone === true
     },
     async review(paths, reviewed) {
-      if (!details) return
+      const id = itemId()
+      if (id === null) return
       await attempt(async () => {
         const body = { fields: paths, reviewed }
-        setDetails(
-          await ask<StaffDetails>('POST', `/backoffice/api/${name}/${details.item.id}/translations`, {
-            body,
-          }),
-        )
+        const address = `/backoffice/api/${name}/${id}/translations`
+        await happened({ type: 'acted', details: await ask<StaffDetails>('POST', address, { body }) })
       })
     },
-    endConflict: () => setConflict(null),
+    endConflict: () => void happened({ type: 'putAside' }),
+  }
+}
+
+// Who writes an item has asked to see it.
+const readItem = (definition: Collection, id: string) =>
+  ask<StaffDetails>(
+    'GET',
+    withQuery(`/backoffice/api/${definition.name}/${id}`, {
+      reveal: isMasked(definition) ? 'true' : undefined,
+    }),
+  )
+
+/** A new item, or its next version; what somebody saved meanwhile is not written over (If-Match). */
+function writeDraft(
+  definition: Collection,
+  details: StaffDetails | null,
+  values: Values,
+  restored: number | undefined,
+  version = details?.item.version,
+): Promise<Written> {
+  const query = { draft: 'true', restored }
+  const body = bodyOf(definition, values)
+  if (!details) return ask<Written>('POST', withQuery(`/api/${definition.name}`, query), { body })
+  return ask<Written>('PUT', withQuery(`/api/${definition.name}/${details.item.id}`, query), {
+    body,
+    headers: { 'if-match': `"v${version}"` },
+  })
+}
+
+/** What the machine is told about something that went wrong. */
+const failureOf = (error: unknown): SavingEvent =>
+  error instanceof ApiError ? { type: 'refused', refusal: refusalOf(error) } : { type: 'broken' }
+
+/** Holds the machine's state and does its effects. `happened` has told the new state when it returns its promise. */
+function useSavingState(definition: Collection, first: StaffDetails | null) {
+  const [state, show] = useState(() => opened(first))
+  const now = useRef(state)
+  const notify = useNotify()
+  const happened = useCallback(
+    async (event: SavingEvent): Promise<void> => {
+      const events = [event]
+      for (let next = events.shift(); next; next = events.shift()) {
+        const step = transition(now.current, next)
+        now.current = step.state
+        show(step.state)
+        for (const effect of step.effects) {
+          if (effect.do === 'readTheirs')
+            events.push(
+              await readItem(definition, effect.id).then(
+                (theirs): SavingEvent => ({ type: 'compared', theirs }),
+                failureOf,
+              ),
+            )
+          else {
+            notify(effect.sentence, { type: 'error', autoHideDuration: 6000 })
+            focusFirstFault()
+          }
+        }
+      }
+    },
+    [definition, notify],
+  )
+  return { now, state, happened }
+}
+
+/**
+ * Calls the service, one call after the other: two saves at once would be a conflict with oneself.
+ * @returns what gives null where the service refused
+ */
+function useOneByOne(happened: (event: SavingEvent) => Promise<void>) {
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const call = async <T>(run: () => Promise<T>): Promise<T | null> => {
+    void happened({ type: 'started' })
+    try {
+      return await run()
+    } catch (error) {
+      await happened(failureOf(error))
+      if (error instanceof ApiError) return null
+      throw error
+    }
+  }
+  return <T>(run: () => Promise<T>): Promise<T | null> => {
+    const mine = last.current.then(() => call(run))
+    last.current = mine.catch(() => {})
+    return mine
   }
 }

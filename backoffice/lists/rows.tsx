@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { DataTable, useListContext, type RaRecord } from 'react-admin'
 import { Link } from 'react-router'
 import type { StaffFrame } from '#contract/backoffice/content.ts'
@@ -11,7 +11,6 @@ import { Cell } from './cell.tsx'
 import { ChooseAll, ChooseRow, Chosen } from './choose-columns.tsx'
 import { ChichewaChips, StateChip } from './filter-chips.tsx'
 import { columnsOf, firstColumns, nameOf } from './fields.ts'
-import { moveAmongRows } from './keyboard.ts'
 import styles from './list.module.css'
 import { titleOf } from './title.ts'
 
@@ -24,8 +23,6 @@ const { lists } = words
 export function Rows({ definition }: { definition: Collection }) {
   const me = useMe()
   const box = useRef<HTMLDivElement>(null)
-  const { filterValues } = useListContext()
-  const narrowed = Object.keys((filterValues ?? {}) as object).length > 0
   const columns = columnsOf(definition)
   const first = firstColumns(definition)
   const selecting = mayWrite(me, definition)
@@ -39,7 +36,7 @@ export function Rows({ definition }: { definition: Collection }) {
         hiddenColumns={[...columns.filter((name) => !first.includes(name)), 'created_at', 'updated_by']}
         bulkActionButtons={false}
         rowSx={(item: Item) => ({ borderInlineStart: `3px solid ${edgeOf(item)}` })}
-        empty={<p className={styles.none}>{narrowed ? lists.noneMatch : lists.none}</p>}
+        empty={<NoRows />}
       >
         {selecting && (
           <DataTable.Col
@@ -103,6 +100,12 @@ export function Rows({ definition }: { definition: Collection }) {
   )
 }
 
+function NoRows() {
+  const { filterValues } = useListContext()
+  const narrowed = Object.keys((filterValues ?? {}) as object).length > 0
+  return <p className={styles.none}>{narrowed ? lists.noneMatch : lists.none}</p>
+}
+
 /** The colour of the company a row belongs to; the group's where it belongs to several. */
 function edgeOf(item: Item): string {
   const named: unknown = item['brands']
@@ -117,4 +120,21 @@ const brandEdges: Record<string, string> = {
   bureau: '#9b1b5a',
   discount: '#2a5c2c',
   properties: '#96401b',
+}
+
+/** Up and Down go from one row's link to the next, X selects the row; Enter is the link's own. */
+function moveAmongRows(event: KeyboardEvent, box: HTMLElement | null): void {
+  const link = event.target
+  if (!box || !(link instanceof HTMLElement) || !link.matches('[data-row]')) return
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  if (event.key.toLowerCase() === 'x') {
+    link.closest('tr')?.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
+    return event.preventDefault()
+  }
+  const step =
+    event.key === 'ArrowDown' || event.key === 'j' ? 1 : event.key === 'ArrowUp' || event.key === 'k' ? -1 : 0
+  if (!step) return
+  const links = [...box.querySelectorAll<HTMLElement>('[data-row]')]
+  links[links.indexOf(link) + step]?.focus()
+  event.preventDefault()
 }

@@ -7,9 +7,9 @@ import type { FilePage, StaffFile } from '#contract/backoffice/content.ts'
 import { ask, withQuery } from '../api.ts'
 import { Loading } from '../shell/loading.tsx'
 import { Trouble } from '../shell/notice.tsx'
-import { words } from '../messages.ts'
-import { FileCard } from './file-card.tsx'
+import { words, formatMessage } from '../messages.ts'
 import styles from './media.module.css'
+import { bytesOf, kindOf, smallView } from './file-size.ts'
 
 type Kind = 'picture' | 'document'
 type Props = {
@@ -69,5 +69,37 @@ export function Library({ kind: only, onOpen }: Props) {
       </ul>
       {hasNextPage && <Button onClick={() => void fetchNextPage()}>{say.more}</Button>}
     </>
+  )
+}
+
+/** One file as a card: what it looks like, what it is called, what it lacks. */
+function FileCard({ file, onOpen }: { file: StaffFile; onOpen: () => void }) {
+  const { name, alt, made, expected, width, focal } = file
+  const picture = width !== null
+  return (
+    <button type="button" className={styles.card} onClick={onOpen}>
+      <span className={styles.thumb}>
+        {(picture || made > 0) && (
+          <img
+            src={smallView(file)}
+            alt=""
+            loading="lazy"
+            style={{ objectPosition: picture ? `${focal.x}% ${focal.y}%` : '50% 0' }}
+          />
+        )}
+      </span>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.facts}>
+        {kindOf(file)} · {bytesOf(file.bytes)}
+      </span>
+      {made < expected && (
+        <span className={styles.progress}>
+          <progress value={made} max={expected} aria-hidden="true" />{' '}
+          {formatMessage(say.making, { made, expected })}
+        </span>
+      )}
+      {picture && !alt.en && <span className={styles.lacks}>{say.noAlt}</span>}
+      {picture && alt.en && !alt.ny && <span className={styles.lacks}>{say.noNy}</span>}
+    </button>
   )
 }

@@ -1,37 +1,57 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ask, withQuery } from '../api.ts'
 import { sentenceOf } from '../shell/notice.tsx'
 import { formatMessage, words } from '../messages.ts'
+import { nothingUploaded, transition, type Effect, type UploadEvent } from './upload-state-machine.ts'
 
 /** What the service takes, by content; this only narrows the chooser. */
 export const uploadKinds = ['image/png', 'image/jpeg', 'image/webp', 'application/pdf']
 
-/** Uploads files one after another: one that is refused holds up none of the others. */
+async function upload(file: File): Promise<UploadEvent> {
+  try {
+    const headers = { 'content-type': file.type || 'application/octet-stream' }
+    const address = withQuery('/api/files', { name: file.name })
+    const { id } = await ask<{ id: string }>('POST', address, { raw: file, headers })
+    return { type: 'uploaded', id }
+  } catch (error) {
+    const why = formatMessage(words.media.refused, { name: file.name, why: sentenceOf(error) })
+    return { type: 'refused', why }
+  }
+}
+
+/** Uploads files one after another, as upload-state-machine.ts decides. */
 export function useUploads() {
   const client = useQueryClient()
-  const [busy, setBusy] = useState('')
-  const [said, setSaid] = useState<string[]>([])
-  async function add(files: readonly File[]): Promise<string[]> {
-    const refused: string[] = []
-    const done: string[] = []
-    for (const file of files) {
-      setBusy(file.name)
-      try {
-        const headers = { 'content-type': file.type || 'application/octet-stream' }
-        const { id } = await ask<{ id: string }>('POST', withQuery('/api/files', { name: file.name }), {
-          raw: file,
-          headers,
-        })
-        done.push(id)
-      } catch (error) {
-        refused.push(formatMessage(words.media.refused, { name: file.name, why: sentenceOf(error) }))
-      }
-    }
-    setBusy('')
-    setSaid([...(done.length ? [formatMessage(words.media.uploaded, { n: done.length })] : []), ...refused])
-    await client.invalidateQueries({ queryKey: ['files'] })
-    return done
+  const [uploads, show] = useState(nothingUploaded)
+  const now = useRef(nothingUploaded)
+  const callers = useRef<((ids: string[]) => void)[]>([])
+
+  function happened(event: UploadEvent): void {
+    const step = transition(now.current, event)
+    now.current = step.uploads
+    show(step.uploads)
+    for (const effect of step.effects) void run(effect)
   }
-  return { add, busy, said }
+  async function run(effect: Effect): Promise<void> {
+    if (effect.do === 'upload') return happened(await upload(effect.file))
+    const waiting = callers.current
+    callers.current = []
+    await client.invalidateQueries({ queryKey: ['files'] })
+    for (const done of waiting) done([...effect.ids])
+  }
+
+  const { uploaded, refused } = uploads.last
+  return {
+    /** @returns the ids of what was uploaded, once everything is */
+    add: (files: readonly File[]): Promise<string[]> =>
+      new Promise((done) => {
+        if (files.length === 0) return done([])
+        callers.current.push(done)
+        happened({ type: 'added', files })
+      }),
+    /** the name of the file on its way, or nothing */
+    busy: uploads.at === 'uploading' ? uploads.file.name : '',
+    said: [...(uploaded ? [formatMessage(words.media.uploaded, { n: uploaded })] : []), ...refused],
+  }
 }

@@ -23,22 +23,11 @@ const named = (roles: readonly Role[]) =>
 
 /** What a second administrator must agree to, or is done for want of one. */
 export function Screen() {
-  const me = useMe()
-  const { act, busy } = useAct('staff_requests', 'users')
   const { data } = useQuery({
     queryKey: ['staff_requests'],
     queryFn: () => ask<StaffRequest[]>('GET', '/backoffice/api/staff_requests'),
   })
   const text = words.people.requests
-  const decide = ({ id, kind }: StaffRequest, approve: boolean) =>
-    act(
-      () =>
-        ask('POST', `/backoffice/api/staff_requests/${id}/decide`, {
-          body: { kind, approve } satisfies DecideRequestBody,
-        }),
-      approve ? text.approved : text.declined,
-    )
-  const administrator = hasRole(me, ['administrator'])
   return (
     <>
       <Heading title={text.title} about={text.about} />
@@ -55,64 +44,79 @@ export function Screen() {
             </TableHead>
             <TableBody>
               {data.map((one) => (
-                <TableRow key={one.id}>
-                  <TableCell>
-                    {hasRole(me, ['administrator', 'auditor']) ? (
-                      <Link to={`/backoffice/users/${one.user.id}`}>{one.user.name}</Link>
-                    ) : (
-                      one.user.name
-                    )}
-                  </TableCell>
-                  <TableCell>
-                    {one.wanted
-                      ? formatMessage(text.roles, { now: named(one.user.roles), wanted: named(one.wanted) })
-                      : text.kinds[one.kind]}
-                    {one.waits_until && <p>{formatMessage(text.waits, { at: shortCat(one.waits_until) })}</p>}
-                  </TableCell>
-                  <TableCell>{one.asked_by.name}</TableCell>
-                  <TableCell>{shortCat(one.asked_at)}</TableCell>
-                  <TableCell>
-                    {administrator && one.mine_to_decide ? (
-                      <div className={styles.row}>
-                        <Button
-                          size="small"
-                          variant="contained"
-                          disabled={busy}
-                          onClick={() => void decide(one, true)}
-                        >
-                          {text.approve}
-                        </Button>
-                        <Button
-                          size="small"
-                          variant="outlined"
-                          disabled={busy}
-                          onClick={() => void decide(one, false)}
-                        >
-                          {text.decline}
-                        </Button>
-                      </div>
-                    ) : one.mine_to_object ? (
-                      <Objection one={one} />
-                    ) : administrator && one.asked_by.id === me.id ? (
-                      <Button
-                        size="small"
-                        variant="outlined"
-                        disabled={busy}
-                        onClick={() => void decide(one, false)}
-                      >
-                        {text.takeBack}
-                      </Button>
-                    ) : one.waits_until ? (
-                      text.ownWaits
-                    ) : (
-                      text.own
-                    )}
-                  </TableCell>
-                </TableRow>
+                <RequestRow key={one.id} one={one} />
               ))}
             </TableBody>
           </Table>
         </div>
+      )}
+    </>
+  )
+}
+
+/** Whose access, what is asked for, by whom and since when. */
+function RequestRow({ one }: { one: StaffRequest }) {
+  const me = useMe()
+  const text = words.people.requests
+  return (
+    <TableRow>
+      <TableCell>
+        {hasRole(me, ['administrator', 'auditor']) ? (
+          <Link to={`/backoffice/users/${one.user.id}`}>{one.user.name}</Link>
+        ) : (
+          one.user.name
+        )}
+      </TableCell>
+      <TableCell>
+        {one.wanted
+          ? formatMessage(text.roles, { now: named(one.user.roles), wanted: named(one.wanted) })
+          : text.kinds[one.kind]}
+        {one.waits_until && <p>{formatMessage(text.waits, { at: shortCat(one.waits_until) })}</p>}
+      </TableCell>
+      <TableCell>{one.asked_by.name}</TableCell>
+      <TableCell>{shortCat(one.asked_at)}</TableCell>
+      <TableCell>
+        <Decision one={one} />
+      </TableCell>
+    </TableRow>
+  )
+}
+
+/** What the reader may decide about a request, or for whom it waits. */
+function Decision({ one }: { one: StaffRequest }) {
+  const me = useMe()
+  const { act, busy } = useAct('staff_requests', 'users')
+  const text = words.people.requests
+  const decide = ({ id, kind }: StaffRequest, approve: boolean) =>
+    act(
+      () =>
+        ask('POST', `/backoffice/api/staff_requests/${id}/decide`, {
+          body: { kind, approve } satisfies DecideRequestBody,
+        }),
+      approve ? text.approved : text.declined,
+    )
+  const administrator = hasRole(me, ['administrator'])
+  return (
+    <>
+      {administrator && one.mine_to_decide ? (
+        <div className={styles.row}>
+          <Button size="small" variant="contained" disabled={busy} onClick={() => void decide(one, true)}>
+            {text.approve}
+          </Button>
+          <Button size="small" variant="outlined" disabled={busy} onClick={() => void decide(one, false)}>
+            {text.decline}
+          </Button>
+        </div>
+      ) : one.mine_to_object ? (
+        <Objection one={one} />
+      ) : administrator && one.asked_by.id === me.id ? (
+        <Button size="small" variant="outlined" disabled={busy} onClick={() => void decide(one, false)}>
+          {text.takeBack}
+        </Button>
+      ) : one.waits_until ? (
+        text.ownWaits
+      ) : (
+        text.own
       )}
     </>
   )

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode, Component } from 'react'
 import { useLogout } from 'react-admin'
 import { Navigate, useLocation } from 'react-router'
 import { sessionEnded } from '../api.ts'
 import { askMe, forgetMe, MeProvider } from '../current-user.tsx'
 import { words } from '../messages.ts'
 import { Bar } from './bar.tsx'
-import { Boundary } from './boundary.tsx'
 import { CommandMenu } from './command-menu.tsx'
 import styles from './layout.module.css'
 import { Loading } from './loading.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { useNews } from './use-live-updates.ts'
+import { Failed } from './failed.tsx'
 
 /** The frame of every screen: woven band, bar, sidebar, the work. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -56,4 +56,21 @@ export function Layout({ children }: { children: ReactNode }) {
       </div>
     </MeProvider>
   )
+}
+
+/** Keeps a screen that breaks from taking the shell with it. */
+class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override render() {
+    return this.state.broken ? (
+      <Failed resetErrorBoundary={() => this.setState({ broken: false })} />
+    ) : (
+      this.props.children
+    )
+  }
 }

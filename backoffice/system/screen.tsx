@@ -13,7 +13,6 @@ import { formatMessage, words } from '../messages.ts'
 import { Alarms } from './alarms.tsx'
 import { DeadLetters } from './dead-letters.tsx'
 import { PlainTable } from './plain-table.tsx'
-import { sizeText } from './size.ts'
 
 /** How the service stands. */
 export function Screen() {
@@ -168,4 +167,12 @@ function Sizes({ report: { database, storage } }: { report: SystemReport }) {
       />
     </section>
   )
+}
+
+/** Bytes as people read them: "12 kB", "3.4 MB". */
+function sizeText(bytes: number): string {
+  const units = ['B', 'kB', 'MB', 'GB', 'TB']
+  const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3))
+  const value = bytes / 1000 ** step
+  return `${value >= 100 || step === 0 ? Math.round(value) : value.toFixed(1)} ${units[step] ?? ''}`
 }

@@ -1,6 +1,6 @@
-import { Decimal } from 'decimal.js'
+import type { Decimal } from 'decimal.js'
+import { MoneyDecimal as D } from './money-decimal.ts'
 
-const D = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP })
 const one = new D(1)
 
 export type Apr = {

@@ -1,8 +1,6 @@
 import { Decimal } from 'decimal.js'
 import { aprFromFlows } from './loan-apr.ts'
-
-/** Decimals of our own settings, so that nobody's change of the library's defaults moves a cent. */
-const D = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP })
+import { MoneyDecimal as D } from './money-decimal.ts'
 
 /** One month: kwacha as text with two decimals; `balance` is what is still owed after it. */
 export type LoanRow = { month: number; payment: string; interest: string; principal: string; balance: string }

@@ -1,8 +1,10 @@
+import { digitsOf, textOf, withPlaces } from './decimal-digits.ts'
+
 /**
  * Figures for reading, from decimal strings and never through floats: "1734.5" is "1,734.50".
  * Both languages write numbers alike (as `en-MW` does).
  */
-const decimalPattern = /^(-?)(\d+)(?:\.(\d+))?$/
+const decimalPattern = /^-?\d+(?:\.\d+)?$/
 
 const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
@@ -12,15 +14,9 @@ const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
  * @returns such as "1,734.50"; what is no decimal comes back unchanged
  */
 export function formatDecimal(value: string, places = 2): string {
-  const parts = decimalPattern.exec(value)
-  if (!parts) return value
-  const [, sign = '', whole = '0', fraction = ''] = parts
-  const kept = BigInt(whole + fraction.slice(0, places).padEnd(places, '0'))
-  const up = (fraction[places] ?? '0') >= '5' ? 1n : 0n
-  const digits = String(kept + up).padStart(places + 1, '0')
-  const point = digits.length - places
-  const shown = grouped(digits.slice(0, point)) + (places > 0 ? `.${digits.slice(point)}` : '')
-  return sign && /[1-9]/.test(shown) ? `-${shown}` : shown
+  if (!decimalPattern.test(value)) return value
+  const [whole = '', ...fraction] = textOf(withPlaces(digitsOf(value), places)).split('.')
+  return [grouped(whole), ...fraction].join('.')
 }
 
 /** @returns a rate with all the places it is quoted in, two at least, such as "1,734.00" or "11.0525" */

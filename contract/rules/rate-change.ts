@@ -1,7 +1,4 @@
-import { Decimal } from 'decimal.js'
-
-/** Decimals of our own settings, so that nobody's change of the library's defaults moves a figure. */
-const D = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP, toExpNeg: -20, toExpPos: 40 })
+import { MoneyDecimal as D } from './money-decimal.ts'
 
 const plain = /^(0|[1-9]\d{0,11})(\.\d{1,6})?$/
 

@@ -1,20 +1,10 @@
 import type { Feed } from '#contract/feed.ts'
 import { collectionNamed, type CollectionName } from '#contract/registry.ts'
 import type { SearchEntry } from '#contract/search.ts'
-import type { PageAnswer, PageRequest, PageRoute, Site } from '#contract/site.ts'
+import type { PageAnswer, PageRequest, RenderedRoute, Site } from '#contract/site.ts'
 import type { OpenSite } from '../src/pages/open-site.ts'
 
 // A site of a few pages whose HTML is the content as JSON: what the service does with pages shows without React.
-
-const routes: PageRoute[] = [
-  { path: '/list/:collection', brand: null, query: ['page', 'size'] },
-  { path: '/item/:collection/:id', brand: null, query: [] },
-  { path: '/moved', brand: null, query: [] },
-  { path: '/fails', brand: null, query: [] },
-  { path: '/alone', brand: null, query: ['n'] },
-  { path: '/kyc/form', brand: null, query: [] },
-  { path: '/onboarding/form', brand: null, query: [] },
-]
 
 const page = (status: 200 | 404 | 500, content: unknown, keep = true): PageAnswer => ({
   status,
@@ -53,25 +43,26 @@ function entry({
   return { ...about, brand: null, en: { ...rest, title }, ny: { ...rest, title: ny }, untranslated: false }
 }
 
+type Render = RenderedRoute['render']
+const route = (path: string, render: Render, query: string[] = []): RenderedRoute => ({
+  path,
+  brand: null,
+  query,
+  render,
+})
+const form: Render = async (request) =>
+  page(200, { measurement: request.measurement && 'none is shown here' })
+
 const site: Site = {
-  routes,
-  async render(route, request, feed) {
-    switch (route.path) {
-      case '/list/:collection':
-        return list(request, feed)
-      case '/item/:collection/:id':
-        return item(request, feed)
-      case '/kyc/form':
-      case '/onboarding/form':
-        return page(200, { measurement: request.measurement && 'none is shown here' })
-      case '/alone':
-        return page(200, request.query, false)
-      case '/moved':
-        return { status: 301, location: '/list/blogs' }
-      default:
-        throw new Error('secret detail of a page that fails')
-    }
-  },
+  routes: [
+    route('/list/:collection', list, ['page', 'size']),
+    route('/item/:collection/:id', item),
+    route('/moved', async () => ({ status: 301, location: '/list/blogs' })),
+    route('/fails', () => Promise.reject(new Error('secret detail of a page that fails'))),
+    route('/alone', async (request) => page(200, request.query, false), ['n']),
+    route('/kyc/form', form),
+    route('/onboarding/form', form),
+  ],
   notFound: async (request) => page(404, { notFound: request.path, lang: request.lang }),
   failed: async (request) => page(500, { failed: true, lang: request.lang }),
   search: {

@@ -13,7 +13,7 @@ const cookiesPage = '/fdhfinancialholdings/cookies'
 
 /** Map of the group, regulator, how the site is shown, when its content was changed. */
 export function Footer() {
-  const { words, request, brand, updated, hasPage } = usePageContext()
+  const { words, request, brand, hasPage } = usePageContext()
   const { shell } = words
   const at = brands[brand].path
   const links = [
@@ -24,22 +24,7 @@ export function Footer() {
     <footer className={styles.footer} data-deep="">
       <div className={styles.selvedge} aria-hidden="true" />
       <div className={`wrap ${styles.inner}`}>
-        <nav aria-labelledby="footer-group" className={styles.column}>
-          <h2 id="footer-group" className={styles.title}>
-            {shell.footerGroup}
-          </h2>
-          <ul className={styles.links}>
-            {brandIds.map((id) => (
-              <li key={id}>
-                {hasPage(`${brands[id].path}/home`) ? (
-                  <Link to={`${brands[id].path}/home`}>{brands[id].name}</Link>
-                ) : (
-                  <span>{brands[id].name}</span>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <GroupLinks />
         {links.length > 0 && (
           <nav aria-labelledby="footer-brand" className={styles.column}>
             <h2 id="footer-brand" className={styles.title}>
@@ -63,38 +48,78 @@ export function Footer() {
             <ThemeChoices className={styles.choice} />
           </div>
         </div>
-        <nav aria-label={shell.footerMore} className={styles.more} data-noprint="">
-          <ul className={styles.row}>
-            {[...(brand === 'bank' ? safetyLinks : []), ...statementLinks].map(
-              (link) =>
-                hasPage(link.href) && (
-                  <li key={link.href}>
-                    <Link to={link.href}>{link.name[request.lang]}</Link>
-                  </li>
-                ),
-            )}
-            {request.measurement && hasPage(cookiesPage) && (
-              <li>
-                <Link to={`${cookiesPage}#choice`}>{words.consent.footer}</Link>
-              </li>
-            )}
-          </ul>
-        </nav>
-        <div className={styles.small}>
-          <p>
-            <strong>{shell.neverShare}</strong>
-          </p>
-          <p>{shell.regulator}</p>
-          {shell.underReview && <p>{shell.underReview}</p>}
-          {updated && (
-            <p>
-              <time dateTime={updated}>
-                {formatMessage(shell.updated, { when: formatDayTime(updated, request.lang) })}
-              </time>
-            </p>
-          )}
-        </div>
+        <MoreLinks />
+        <SmallPrint />
       </div>
     </footer>
+  )
+}
+
+function GroupLinks() {
+  const { words, hasPage } = usePageContext()
+  const { shell } = words
+  return (
+    <nav aria-labelledby="footer-group" className={styles.column}>
+      <h2 id="footer-group" className={styles.title}>
+        {shell.footerGroup}
+      </h2>
+      <ul className={styles.links}>
+        {brandIds.map((id) => (
+          <li key={id}>
+            {hasPage(`${brands[id].path}/home`) ? (
+              <Link to={`${brands[id].path}/home`}>{brands[id].name}</Link>
+            ) : (
+              <span>{brands[id].name}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Safety, statements, and the choice about measurement. */
+function MoreLinks() {
+  const { words, request, brand, hasPage } = usePageContext()
+  const { shell } = words
+  return (
+    <nav aria-label={shell.footerMore} className={styles.more} data-noprint="">
+      <ul className={styles.row}>
+        {[...(brand === 'bank' ? safetyLinks : []), ...statementLinks].map(
+          (link) =>
+            hasPage(link.href) && (
+              <li key={link.href}>
+                <Link to={link.href}>{link.name[request.lang]}</Link>
+              </li>
+            ),
+        )}
+        {request.measurement && hasPage(cookiesPage) && (
+          <li>
+            <Link to={`${cookiesPage}#choice`}>{words.consent.footer}</Link>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+function SmallPrint() {
+  const { words, request, updated } = usePageContext()
+  const { shell } = words
+  return (
+    <div className={styles.small}>
+      <p>
+        <strong>{shell.neverShare}</strong>
+      </p>
+      <p>{shell.regulator}</p>
+      {shell.underReview && <p>{shell.underReview}</p>}
+      {updated && (
+        <p>
+          <time dateTime={updated}>
+            {formatMessage(shell.updated, { when: formatDayTime(updated, request.lang) })}
+          </time>
+        </p>
+      )}
+    </div>
   )
 }

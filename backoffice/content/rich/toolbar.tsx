@@ -25,18 +25,12 @@ import styles from './rich.module.css'
 const { rich } = words.content
 type Props = { editor: Editor; label: string }
 
-/** What can be done to the text; pressed where it is so at the cursor. */
-export function Toolbar({ editor, label }: Props) {
-  const [, again] = useReducer((n: number) => n + 1, 0)
-  const [open, setOpen] = useState<'link' | 'picture' | null>(null)
-  const { knowFile } = useEditing()
-  useEffect(() => {
-    editor.on('transaction', again)
-    return () => void editor.off('transaction', again)
-  }, [editor])
+/** A tool's name, its icon, whether it is so at the cursor, and what it does. */
+type Tool = [name: string, svg: string, pressed: boolean, run: () => void]
 
+function toolsOf(editor: Editor, open: (what: 'link' | 'picture') => void): Tool[] {
   const chain = () => editor.chain().focus()
-  const tools: [string, string, boolean, () => void][] = [
+  return [
     [
       rich.h2,
       h2,
@@ -64,8 +58,8 @@ export function Toolbar({ editor, label }: Props) {
       () => chain().toggleList('orderedList', 'listItem').run(),
     ],
     [rich.quote, quote, editor.isActive('blockquote'), () => chain().toggleWrap('blockquote').run()],
-    [rich.link, link, editor.isActive('link'), () => setOpen('link')],
-    [rich.picture, image, editor.isActive('libraryImage'), () => setOpen('picture')],
+    [rich.link, link, editor.isActive('link'), () => open('link')],
+    [rich.picture, image, editor.isActive('libraryImage'), () => open('picture')],
     [
       rich.table,
       table,
@@ -73,6 +67,11 @@ export function Toolbar({ editor, label }: Props) {
       () => chain().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
     ],
   ]
+}
+
+/** Rows and columns of the table at the cursor. */
+function TableTools({ editor }: { editor: Editor }) {
+  const chain = () => editor.chain().focus()
   const inTable: [string, () => void][] = [
     [rich.rowAfter, () => chain().addRowAfter().run()],
     [rich.columnAfter, () => chain().addColumnAfter().run()],
@@ -80,6 +79,28 @@ export function Toolbar({ editor, label }: Props) {
     [rich.columnGone, () => chain().deleteColumn().run()],
     [rich.tableGone, () => chain().deleteTable().run()],
   ]
+  return (
+    <div className={styles.tools}>
+      {inTable.map(([name, run]) => (
+        <Button key={name} size="small" onClick={run}>
+          {name}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** What can be done to the text; pressed where it is so at the cursor. */
+export function Toolbar({ editor, label }: Props) {
+  const [, again] = useReducer((n: number) => n + 1, 0)
+  const [open, setOpen] = useState<'link' | 'picture' | null>(null)
+  const { knowFile } = useEditing()
+  useEffect(() => {
+    editor.on('transaction', again)
+    return () => void editor.off('transaction', again)
+  }, [editor])
+
+  const tools = toolsOf(editor, setOpen)
   return (
     <>
       <div className={styles.tools} role="toolbar" aria-label={`${rich.toolbar}: ${label}`}>
@@ -112,15 +133,7 @@ export function Toolbar({ editor, label }: Props) {
           <Icon svg={redoIcon} />
         </IconButton>
       </div>
-      {editor.isActive('table') && (
-        <div className={styles.tools}>
-          {inTable.map(([name, run]) => (
-            <Button key={name} size="small" onClick={run}>
-              {name}
-            </Button>
-          ))}
-        </div>
-      )}
+      {editor.isActive('table') && <TableTools editor={editor} />}
       {editor.isActive('libraryImage') && <PictureText editor={editor} />}
       {open === 'link' && <LinkField editor={editor} onClose={() => setOpen(null)} />}
       {open === 'picture' && (
@@ -131,7 +144,9 @@ export function Toolbar({ editor, label }: Props) {
             knowFile(file)
             setOpen(null)
             const alt = file.alt.en ?? ''
-            chain()
+            editor
+              .chain()
+              .focus()
               .insertContent({ type: 'libraryImage', attrs: { file: file.id, alt } })
               .run()
           }}

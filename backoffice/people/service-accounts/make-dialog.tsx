@@ -45,18 +45,7 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
       <DialogTitle id="program-title">{made ? text.madeTitle : text.makeTitle}</DialogTitle>
       <DialogContent>
         {made ? (
-          <div className={styles.dialog}>
-            <p>{formatMessage(text.made, { name: made.username })}</p>
-            <TextField
-              label={text.password}
-              value={made.password}
-              fullWidth
-              slotProps={{ htmlInput: { readOnly: true, className: styles.secret } }}
-            />
-            <Button variant="contained" onClick={onClose}>
-              {words.people.done}
-            </Button>
-          </div>
+          <MadeAccount made={made} onClose={onClose} />
         ) : (
           <form className={styles.dialog} onSubmit={(event) => void submit(event)}>
             <Fault says={fault} />
@@ -105,5 +94,23 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
         )}
       </DialogContent>
     </Dialog>
+  )
+}
+
+function MadeAccount({ made, onClose }: { made: Made; onClose: () => void }) {
+  const text = words.people.programs
+  return (
+    <div className={styles.dialog}>
+      <p>{formatMessage(text.made, { name: made.username })}</p>
+      <TextField
+        label={text.password}
+        value={made.password}
+        fullWidth
+        slotProps={{ htmlInput: { readOnly: true, className: styles.secret } }}
+      />
+      <Button variant="contained" onClick={onClose}>
+        {words.people.done}
+      </Button>
+    </div>
   )
 }

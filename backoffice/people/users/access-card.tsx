@@ -12,7 +12,6 @@ import { sayGrant } from './grant-message.ts'
 
 /** Name, links, second factor, and whether they may come in at all. */
 export function AccessCard({ user }: { user: StaffUser }) {
-  const [name, setName] = useState(user.name)
   const navigate = useNavigate()
   const { act, busy } = useAct('users', 'staff_requests')
   const text = words.people.users
@@ -28,23 +27,7 @@ export function AccessCard({ user }: { user: StaffUser }) {
   return (
     <section className={styles.card} aria-labelledby="access-title">
       <h2 id="access-title">{text.more}</h2>
-      <form
-        className={styles.row}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void act(() => ask('PUT', address, { body: { name: name.trim() } }), text.saved)
-        }}
-      >
-        <TextField
-          label={text.name}
-          required
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <Button type="submit" variant="outlined" disabled={busy || name.trim() === user.name}>
-          {words.people.save}
-        </Button>
-      </form>
+      <NameForm user={user} />
       <div className={styles.row} style={{ marginTop: 16 }}>
         {user.state !== 'disabled' && (
           <Button
@@ -82,28 +65,7 @@ export function AccessCard({ user }: { user: StaffUser }) {
             {text.endSessions}
           </Button>
         )}
-        {user.state === 'disabled' ? (
-          <Button
-            variant="outlined"
-            disabled={busy}
-            onClick={() =>
-              void act(
-                () => post<GrantAnswer>('enable'),
-                (given) => sayGrant(given, text.enabled),
-              )
-            }
-          >
-            {text.enable}
-          </Button>
-        ) : (
-          <AskFirst
-            danger
-            label={text.disable}
-            about={text.disableAbout}
-            busy={busy}
-            onYes={() => void act(() => post('disable'), text.disabled)}
-          />
-        )}
+        <EnableOrDisable user={user} />
         <AskFirst
           danger
           label={text.remove}
@@ -113,5 +75,56 @@ export function AccessCard({ user }: { user: StaffUser }) {
         />
       </div>
     </section>
+  )
+}
+
+function NameForm({ user }: { user: StaffUser }) {
+  const [name, setName] = useState(user.name)
+  const { act, busy } = useAct('users', 'staff_requests')
+  const text = words.people.users
+  return (
+    <form
+      className={styles.row}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void act(
+          () => ask('PUT', `/backoffice/api/users/${user.id}`, { body: { name: name.trim() } }),
+          text.saved,
+        )
+      }}
+    >
+      <TextField label={text.name} required value={name} onChange={(event) => setName(event.target.value)} />
+      <Button type="submit" variant="outlined" disabled={busy || name.trim() === user.name}>
+        {words.people.save}
+      </Button>
+    </form>
+  )
+}
+
+function EnableOrDisable({ user }: { user: StaffUser }) {
+  const { act, busy } = useAct('users', 'staff_requests')
+  const text = words.people.users
+  const post = <T,>(word: string) => ask<T>('POST', `/backoffice/api/users/${user.id}/${word}`, { body: {} })
+  return user.state === 'disabled' ? (
+    <Button
+      variant="outlined"
+      disabled={busy}
+      onClick={() =>
+        void act(
+          () => post<GrantAnswer>('enable'),
+          (given) => sayGrant(given, text.enabled),
+        )
+      }
+    >
+      {text.enable}
+    </Button>
+  ) : (
+    <AskFirst
+      danger
+      label={text.disable}
+      about={text.disableAbout}
+      busy={busy}
+      onYes={() => void act(() => post('disable'), text.disabled)}
+    />
   )
 }

@@ -31,11 +31,7 @@ function lookUp({ db, site, about }: LinkServices): (href: string) => Promise<bo
     // A page of its own is there; one that shows an item, or a choice of it, says itself whether it is.
     if (!found.route.path.includes(':') && address === path) return true
     const { feed } = await openFeed(db, new PageCheckpoints(), 'en', noSearch)
-    const answer = await built.render(
-      found.route,
-      plainRequest(found, address, { ...about, lang: 'en' }),
-      feed,
-    )
+    const answer = await found.route.render(plainRequest(found, address, { ...about, lang: 'en' }), feed)
     return answer.status !== 404
   }
   return (href) => {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { brands } from '#contract/brands/names.ts'
 import type { Lang } from '#contract/languages.ts'
 import { checkEnquiry, trapField } from '#contract/rules/enquiry.ts'
-import type { PageRequest, PageRoute } from '#contract/site.ts'
+import type { PageRequest, RenderedRoute } from '#contract/site.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { App } from '../http/app.ts'
 import type { Changes } from '../changes/change.ts'
@@ -14,7 +14,7 @@ import { system } from '../changes/actor.ts'
 type Services = { changes: Changes }
 
 export type ShowRefused = (
-  route: PageRoute,
+  route: RenderedRoute,
   lang: Lang,
   refused: NonNullable<PageRequest['refused']>,
   request: FastifyRequest,
@@ -31,7 +31,7 @@ const rateLimit = { max: 10, timeWindow: '1 hour' }
 export function enquiryRoute(
   app: App,
   { changes }: Services,
-  route: PageRoute,
+  route: RenderedRoute,
   lang: Lang,
   showRefused: ShowRefused,
 ): void {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Lang } from '#contract/languages.ts'
-import type { PageAnswer, PageRequest, PageRoute } from '#contract/site.ts'
+import type { PageAnswer, PageRequest, RenderedRoute } from '#contract/site.ts'
 import { openFeed } from '../content/feed.ts'
 import type { App } from '../http/app.ts'
 import type { Database } from '#database/open.ts'
@@ -54,13 +54,13 @@ export async function pageRoutes(
           filename: answer.filename,
         })
 
-  const show = (route: PageRoute, lang: Lang) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const show = (route: RenderedRoute, lang: Lang) => async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = pageRequest(request, route, about(lang))
     const key = cacheKey(asked)
     if (!cache.holds(key)) costly.take(request.ip)
     const render = async () => {
       const { feed, seen } = await openFeed(db, anchors, lang, search)
-      const answer = await (await site()).render(route, asked, feed)
+      const answer = await route.render(asked, feed)
       if ('location' in answer) throw new Moved(answer)
       // What all share may be asked for by anybody; what is made for one alone is what a network can ask too often for.
       if (answer.keep && answer.status === 200) costly.giveBack(request.ip)
@@ -82,9 +82,7 @@ export async function pageRoutes(
   /** The page again with what was typed and why it could not be taken; 422, and never kept. */
   const showRefused: ShowRefused = async (route, lang, refused, request, reply) => {
     const { feed } = await openFeed(db, anchors, lang, search)
-    const answer = await (
-      await site()
-    ).render(route, { ...pageRequest(request, route, about(lang)), refused }, feed)
+    const answer = await route.render({ ...pageRequest(request, route, about(lang)), refused }, feed)
     if ('location' in answer) return reply.redirect(answer.location, answer.status)
     return answerOf(answer, lang, 422).send(request, reply)
   }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import { isCompleteCode } from '#contract/rules/codes.ts'
@@ -40,18 +40,7 @@ export function CodeDialog({ lang, words, username, onProved, onReenter }: Props
   const sent = sending.now === 'sent'
   const ready = isCompleteCode(typed)
 
-  /** true while it is the visitor who may close it */
-  const open = useRef(false)
-  // Closed before it is taken away, so that the focus goes back to where it was.
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    open.current = true
-    return () => {
-      open.current = false
-      shown?.close()
-    }
-  }, [])
+  const open = useShown(dialog)
   useEffect(() => {
     if (sent) field.current?.focus()
   }, [sent])
@@ -75,22 +64,7 @@ export function CodeDialog({ lang, words, username, onProved, onReenter }: Props
     >
       <div className={styles.head}>
         <h2 id="code-title">{words.title}</h2>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={words.close}
-          onClick={() => onReenter(null)}
-        >
-          <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-            <path
-              d="M6 6l12 12M18 6L6 18"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-            />
-          </svg>
-        </button>
+        <CloseButton label={words.close} onClose={() => onReenter(null)} />
       </div>
       <output className={styles.about}>
         {sending.now === 'sending' && formatMessage(words.sending, { to: username })}
@@ -103,17 +77,12 @@ export function CodeDialog({ lang, words, username, onProved, onReenter }: Props
         )}
       </output>
       {sending.now === 'failed' && (
-        <div role="alert" className={styles.failed}>
-          {sending.fault}
-        </div>
-      )}
-      {sending.now === 'failed' && (
-        <div className={styles.buttons}>
-          <Button onClick={() => void send()}>{words.retry}</Button>
-          <Button look="line" onClick={() => onReenter(null)}>
-            {words.reenter}
-          </Button>
-        </div>
+        <Failed
+          says={sending.fault}
+          words={words}
+          onSend={() => void send()}
+          onReenter={() => onReenter(null)}
+        />
       )}
       {sent && (
         <form
@@ -147,18 +116,70 @@ export function CodeDialog({ lang, words, username, onProved, onReenter }: Props
           {waiting ? (
             <p className={styles.wait}>{formatMessage(words.wait, { n: left }, lang)}</p>
           ) : (
-            <div className={styles.again}>
-              <p className={styles.wait}>{words.again}</p>
-              <Button look="line" onClick={() => void send()}>
-                {words.resend}
-              </Button>
-              <Button look="line" onClick={() => onReenter(null)}>
-                {words.reenter}
-              </Button>
-            </div>
+            <Again words={words} onSend={() => void send()} onReenter={() => onReenter(null)} />
           )}
         </form>
       )}
     </dialog>
   )
 }
+
+/** Opens the dialog. @returns true in `current` while it is the visitor who may close it */
+function useShown(dialog: RefObject<HTMLDialogElement | null>): RefObject<boolean> {
+  const open = useRef(false)
+  // Closed before it is taken away, so that the focus goes back to where it was.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
+    open.current = true
+    return () => {
+      open.current = false
+      shown?.close()
+    }
+  }, [dialog])
+  return open
+}
+
+const CloseButton = ({ label, onClose }: { label: string; onClose: () => void }) => (
+  <button type="button" className={styles.close} aria-label={label} onClick={onClose}>
+    <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d="M6 6l12 12M18 6L6 18"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+    </svg>
+  </button>
+)
+
+type Ways = { words: Props['words']; onSend: () => void; onReenter: () => void }
+
+/** No code could be sent: why, and what can be done. */
+const Failed = ({ says, words, onSend, onReenter }: Ways & { says: string }) => (
+  <>
+    <div role="alert" className={styles.failed}>
+      {says}
+    </div>
+    <div className={styles.buttons}>
+      <Button onClick={onSend}>{words.retry}</Button>
+      <Button look="line" onClick={onReenter}>
+        {words.reenter}
+      </Button>
+    </div>
+  </>
+)
+
+/** After the wait another code may be asked for. */
+const Again = ({ words, onSend, onReenter }: Ways) => (
+  <div className={styles.again}>
+    <p className={styles.wait}>{words.again}</p>
+    <Button look="line" onClick={onSend}>
+      {words.resend}
+    </Button>
+    <Button look="line" onClick={onReenter}>
+      {words.reenter}
+    </Button>
+  </div>
+)

@@ -37,29 +37,10 @@ export function Fields({
     most: formatMoneyShort(loan.most),
     longest: loan.longest_months,
   }
-  const slide = (slider: HTMLInputElement) => {
-    typeFrom(slider)
-    onType()
-  }
   return (
     <>
       {summed && <Summary faults={faults} words={words} />}
-      <div className={styles.field}>
-        <label htmlFor="loan-product">{words.product}</label>
-        <select
-          id="loan-product"
-          name="product"
-          className={styles.select}
-          defaultValue={asked.product}
-          onChange={onType}
-        >
-          {loans.map(({ slug, title, untranslated }) => (
-            <option key={slug} value={slug} lang={untranslated ? 'en' : undefined}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Product loans={loans} chosen={asked.product} label={words.product} onType={onType} />
       <div>
         <TextField
           id="loan-amount"
@@ -73,16 +54,14 @@ export function Fields({
           error={faults.amount}
           onInput={onType}
         />
-        <input
-          type="range"
-          className={styles.slider}
-          data-of="amount"
-          aria-label={words.amountSlider}
-          {...money}
-          defaultValue={startOf(asked.amount, money)}
-          onInput={(event) => slide(event.currentTarget)}
+        <Slider
+          of="amount"
+          label={words.amountSlider}
+          limits={money}
+          start={startOf(asked.amount, money)}
+          ends={[limits.least, limits.most]}
+          onType={onType}
         />
-        <Ends from={limits.least} to={limits.most} />
       </div>
       <div>
         <TextField
@@ -97,21 +76,48 @@ export function Fields({
           error={faults.months}
           onInput={onType}
         />
-        <input
-          type="range"
-          className={styles.slider}
-          data-of="months"
-          aria-label={words.monthsSlider}
-          min="1"
-          max={loan.longest_months}
-          step="1"
-          defaultValue={startOf(asked.months, { min: '1' })}
-          onInput={(event) => slide(event.currentTarget)}
+        <Slider
+          of="months"
+          label={words.monthsSlider}
+          limits={{ min: '1', max: loan.longest_months, step: '1' }}
+          start={startOf(asked.months, { min: '1' })}
+          ends={[monthsIn(1, words), monthsIn(loan.longest_months, words)]}
+          onType={onType}
         />
-        <Ends from={monthsIn(1, words)} to={monthsIn(loan.longest_months, words)} />
       </div>
       <Button type="submit">{words.go}</Button>
     </>
+  )
+}
+
+function Product({
+  loans,
+  chosen,
+  label,
+  onType,
+}: {
+  loans: readonly Offer[]
+  chosen: string
+  label: string
+  onType: () => void
+}) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor="loan-product">{label}</label>
+      <select
+        id="loan-product"
+        name="product"
+        className={styles.select}
+        defaultValue={chosen}
+        onChange={onType}
+      >
+        {loans.map(({ slug, title, untranslated }) => (
+          <option key={slug} value={slug} lang={untranslated ? 'en' : undefined}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </div>
   )
 }
 
@@ -119,13 +125,43 @@ export function Fields({
 const startOf = (typed: string, { min }: { min: string }): string =>
   /^\d+$/.test(typed.replaceAll(',', '')) ? typed.replaceAll(',', '') : min
 
-/** The ends of a slider, for the eye; its own limits say the same to screen readers. */
-const Ends = ({ from, to }: { from: string; to: string }) => (
-  <p className={styles.ends} aria-hidden="true">
-    <span>{from}</span>
-    <span>{to}</span>
-  </p>
-)
+/** Mirrors the field above it. Its ends are for the eye; its own limits say the same to screen readers. */
+function Slider({
+  of,
+  label,
+  limits,
+  start,
+  ends: [from, to],
+  onType,
+}: {
+  of: 'amount' | 'months'
+  label: string
+  limits: { min: string; max: string | number; step: string }
+  start: string
+  ends: readonly [string, string]
+  onType: () => void
+}) {
+  return (
+    <>
+      <input
+        type="range"
+        className={styles.slider}
+        data-of={of}
+        aria-label={label}
+        {...limits}
+        defaultValue={start}
+        onInput={(event) => {
+          typeFrom(event.currentTarget)
+          onType()
+        }}
+      />
+      <p className={styles.ends} aria-hidden="true">
+        <span>{from}</span>
+        <span>{to}</span>
+      </p>
+    </>
+  )
+}
 
 /** Where the form was sent with mistakes: what they are, with a way to each. */
 function Summary({ faults, words }: { faults: Faults; words: Words }) {

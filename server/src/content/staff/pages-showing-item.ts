@@ -14,10 +14,10 @@ type About = Pick<PageRequest, 'origin' | 'demonstration'>
 export const noSearch = { find: async () => ({ total: 0, partial: false, groups: [] }) }
 
 /** The route of an address and what it captures; null where there is no such page. */
-export function routeOf(
-  routes: readonly PageRoute[],
+export function routeOf<Route extends PageRoute>(
+  routes: readonly Route[],
   path: string,
-): { route: PageRoute; params: Record<string, string> } | null {
+): { route: Route; params: Record<string, string> } | null {
   const asked = path.split('/')
   for (const route of routes.toSorted((a, b) => colons(a.path) - colons(b.path))) {
     const own = route.path.split('/')
@@ -68,7 +68,7 @@ export async function readPages(db: Database, site: Site, about: About): Promise
     if (route.path.includes(':')) continue
     const { feed, seen } = await openFeed(db, new PageCheckpoints(), 'en', noSearch)
     const request = plainRequest({ route, params: {} }, route.path, { ...about, lang: 'en' })
-    const answer = await site.render(route, request, feed).catch(() => null)
+    const answer = await route.render(request, feed).catch(() => null)
     if (!answer || !('html' in answer) || answer.status !== 200) continue
     reading.push({ route, names: [...new Set([...seen.keys].map((key) => key.split('/')[0] ?? ''))] })
   }

@@ -77,7 +77,7 @@ async function render(
     const found = routeOf(site.routes, bare.replace(/\?.*$/, ''))
     if (!found) return { html: null, own }
     const { feed } = await openFeed(tx, new PageCheckpoints(), lang, noSearch)
-    const answer = await site.render(found.route, plainRequest(found, bare, { ...about, lang }), feed)
+    const answer = await found.route.render(plainRequest(found, bare, { ...about, lang }), feed)
     if ('html' in answer) return { html: answer.html, own }
     if (!('location' in answer)) return { html: null, own }
     to = answer.location.replace(/^\/ny(?=\/|$)/, '') || '/'

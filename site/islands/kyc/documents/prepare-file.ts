@@ -2,7 +2,6 @@ import type { DocumentRefusal } from '#contract/kyc.ts'
 import { kycLimits } from '#contract/limits.ts'
 import { kindOf } from './file-kind.ts'
 import { pixelsOf } from './pixels.ts'
-import { shrink } from './resize-photo.ts'
 
 /** What is sent for a chosen file, or why it need not be tried. */
 export type Prepared =
@@ -39,4 +38,31 @@ async function ready(file: Blob, type: string, before: number | null): Promise<P
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
   const sha256 = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return { file, type, before, sha256 }
+}
+
+type Outcome = { small: Blob } | { unreadable: true } | { unable: true }
+
+/** How long a slow phone may take; then the photo goes as it is. */
+const longestMs = 60_000
+
+/** A smaller, upright JPEG of a photo, made in a worker; `unable` where this browser has no means for it. */
+function shrink(photo: Blob): Promise<Outcome> {
+  if (typeof OffscreenCanvas === 'undefined' || typeof Worker === 'undefined') {
+    return Promise.resolve({ unable: true })
+  }
+  return new Promise((done) => {
+    const worker = new Worker(new URL('resize-photo.worker.ts', import.meta.url), { type: 'module' })
+    const end = (outcome: Outcome) => {
+      clearTimeout(timer)
+      worker.terminate()
+      done(outcome)
+    }
+    const timer = setTimeout(() => end({ unable: true }), longestMs)
+    worker.addEventListener('error', () => end({ unable: true }))
+    worker.addEventListener('message', ({ data }: MessageEvent<{ small: Blob | null; failed?: true }>) => {
+      if (data.small) end({ small: data.small })
+      else end(data.failed ? { unable: true } : { unreadable: true })
+    })
+    worker.postMessage(photo)
+  })
 }

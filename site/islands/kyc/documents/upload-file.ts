@@ -26,7 +26,7 @@ export type Sent =
 type Told = { onPaper: (paper: string) => void; onBytes: (sent: number) => void }
 
 /** Sends a file from where the service has it, in pieces of 1 MiB, until its end or the first fault. */
-export function sendFile(
+function sendFile(
   { draft, purpose, name, sha256, file, paper, token }: FileToSend,
   { onPaper, onBytes }: Told,
   signal: AbortSignal,
@@ -55,6 +55,32 @@ export function sendFile(
     })
     upload.start()
   })
+}
+
+/** How long nothing may move before an attempt counts as cut. */
+const stalledMs = 45_000
+
+/** The same; it counts as cut once nothing moves any more, or the browser says that the line is gone. */
+export async function sendUntilStalled(what: FileToSend, told: Told, stop: AbortController): Promise<Sent> {
+  let cut = false
+  const cutOff = () => {
+    cut = true
+    stop.abort()
+  }
+  let stalled = setTimeout(cutOff, stalledMs)
+  addEventListener('offline', cutOff)
+  const onBytes = (sent: number) => {
+    clearTimeout(stalled)
+    stalled = setTimeout(cutOff, stalledMs)
+    told.onBytes(sent)
+  }
+  try {
+    const sent = await sendFile(what, { ...told, onBytes }, stop.signal)
+    return cut && sent.got === 'aborted' ? { got: 'line', retryAfter: null } : sent
+  } finally {
+    clearTimeout(stalled)
+    removeEventListener('offline', cutOff)
+  }
 }
 
 function outcomeOf(error: Error): Sent {

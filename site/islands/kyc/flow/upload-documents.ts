@@ -1,238 +1,128 @@
-import { kycLimits } from '#contract/limits.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
+import { isUnderway, slotsOf, type Slot } from '../documents/document-slot.ts'
+import { prepare, type Prepared } from '../documents/prepare-file.ts'
+import { sendUntilStalled } from '../documents/upload-file.ts'
 import { readDraft, removePaper } from '../api.ts'
 import { forgetToken, token } from '../draft/contact-token.ts'
-import { prepare } from '../documents/prepare-file.ts'
-import { sendFile, type Sent } from '../documents/upload-file.ts'
-import { bytesOf, isUnderway, slotsOf, type Slot } from '../documents/document-slot.ts'
+import { backOnLine, seen } from './connectivity.ts'
 import type { Keeping } from './draft-saving.ts'
-import { backOnLine, pauseAfter, seen } from './connectivity.ts'
-import { merge } from './merge-documents.ts'
 import type { Proof } from './one-time-code-session.ts'
 import type { Cell, State } from './state.ts'
+import { noWork, transition, type Effect, type Inspection, type UploadEvent } from './upload-state-machine.ts'
 
-/** How long nothing may move before an attempt counts as cut. */
-const stalledMs = 45_000
-/** Between questions whether papers were looked at, in seconds; the last stays. */
-const pauses = [1, 2, 3, 5]
-
-/**
- * Sends chosen papers one after the other (phones are on thin lines), as soon as they are chosen. It does not give up
- * while the page is open: it waits for the line, and for a new proof of the contact.
- */
+/** Sends chosen documents as soon as they are chosen: does what upload-state-machine.ts decides, and tells it how it went. */
 export function createUploading(cell: Cell<State>, proof: Proof, keeping: Keeping) {
-  let running = false
-  let asking = false
-  /** choices being prepared by this page */
-  const making = new Set<string>()
-  let current: { choice: string; stop: AbortController } | null = null
+  let work = noWork
+  let stop: AbortController | null = null
 
-  const slotOf = (purpose: Purpose) => cell.get().slots[purpose]
-  /** Changes the slot, unless another file was chosen for it meanwhile. */
-  function patch({ purpose, choice }: Slot, change: Partial<Slot>): void {
-    const { slots } = cell.get()
-    const slot = slots[purpose]
-    if (slot?.choice === choice) cell.set({ slots: { ...slots, [purpose]: { ...slot, ...change } } })
+  function happened(event: UploadEvent): void {
+    const { slots, unproved } = cell.get()
+    const { uploads, first, after } = transition({ slots, unproved, ...work }, event)
+    for (const effect of first) run(effect)
+    const { preparing, sender, asker } = uploads
+    work = { preparing, sender, asker }
+    if (uploads.slots !== slots || uploads.unproved !== unproved)
+      cell.set({ slots: uploads.slots, unproved: uploads.unproved })
+    for (const effect of after) run(effect)
   }
 
-  async function choose(purpose: Purpose, file: File): Promise<void> {
-    const older = slotOf(purpose)
-    if (current?.choice === older?.choice) current?.stop.abort()
-    const slot: Slot = {
-      purpose,
-      choice: crypto.randomUUID(),
-      name: file.name.slice(0, kycLimits.maxFileNameLength),
-      type: file.type,
-      bytes: file.size,
-      before: null,
-      state: 'preparing',
-      progress: 0,
-      paper: null,
-      sha256: null,
-      refusal: null,
-    }
-    const before = older?.paper ?? older?.replaces
-    if (before) slot.replaces = before
-    keeping.dropFile(purpose)
-    cell.set({ slots: { ...cell.get().slots, [purpose]: slot } })
-    keeping.putOriginal(purpose, file)
-    await make(slot, file)
-  }
-
-  /** Makes of a chosen file what is sent, and sends it. */
-  async function make(slot: Slot, chosen: Blob): Promise<void> {
-    const { purpose, choice, replaces, cutOff = 0 } = slot
-    if (making.has(choice)) return
-    making.add(choice)
-    // A photo during which the page went twice may be more than this device can make smaller.
-    const prepared = await prepare(chosen, cutOff > 1).catch(() => ({ refusal: 'damaged' as const }))
-    making.delete(choice)
-    if (slotOf(purpose)?.choice !== choice) return
-    const others = slotsOf(cell.get().slots).filter((one) => one.purpose !== purpose)
-    const refusal =
-      'refusal' in prepared
-        ? prepared.refusal
-        : bytesOf(others) + prepared.file.size > kycLimits.maxSubmissionBytes
-          ? 'too_much'
-          : null
-    if ('refusal' in prepared || refusal !== null) {
-      // The older one is not what the customer wants any more. A new one takes its place by itself.
-      if (replaces) void drop(replaces)
-      keeping.dropFile(purpose)
-      return patch(slot, { state: 'refused', refusal })
-    }
-    const { file, type, before, sha256 } = prepared
-    keeping.putFile(purpose, file)
-    patch(slot, { state: 'queued', type, before, sha256, bytes: file.size })
-    // Only now, so that a page that goes in between finds the one or the other.
-    keeping.dropOriginal(purpose)
-    void run()
-  }
-
-  function remove(purpose: Purpose): void {
-    const { slots } = cell.get()
-    const { [purpose]: gone, ...rest } = slots
-    if (current?.choice === gone?.choice) current?.stop.abort()
-    keeping.dropFile(purpose)
-    cell.set({ slots: rest })
-    // One whose place it did not take yet would come back with the next look at the service.
-    const paper = gone?.paper ?? gone?.replaces
-    if (paper) void drop(paper)
-  }
-
-  /** What is not dropped now is swept a day later. */
-  const drop = async (paper: string) => {
-    const mine = token()
-    if (mine) await removePaper(paper, mine)
-  }
-
-  async function run(): Promise<void> {
-    if (running) return
-    running = true
-    let attempts = 0
-    try {
-      for (;;) {
-        const slot = slotsOf(cell.get().slots).find(({ state }) => state === 'queued' || state === 'waiting')
-        if (!slot) break
-        const mine = await proof.have()
-        // Without a proof it waits; the next one starts it again.
-        if (mine === null) {
-          cell.set({ unproved: true })
-          return patch(slot, { state: 'queued' })
-        }
-        const sent = await attempt(slot, mine)
-        attempts = sent.got === 'line' ? attempts + 1 : 0
-        if (sent.got === 'all') patch(slot, { state: 'checking', progress: 100 })
-        if (sent.got === 'unproved') forgetToken()
-        if (sent.got === 'gone') patch(slot, { paper: null, progress: 0, state: 'queued' })
-        if (sent.got === 'refusal') {
-          const tooBig = sent.status === 413
-          patch(slot, tooBig ? { state: 'refused', refusal: 'too_big' } : { state: 'failed' })
-        }
-        if (sent.got === 'all') void ask()
-        if (sent.got === 'line') {
-          patch(slot, { state: 'waiting' })
-          await backOnLine(sent.retryAfter === null ? pauseAfter(attempts) : sent.retryAfter * 1000)
-        }
-        if (sent.got === 'unproved') patch(slot, { state: 'waiting' })
+  function run(effect: Effect): void {
+    switch (effect.do) {
+      case 'prepare':
+        return void prepareSlot(effect)
+      case 'keepFile':
+        return keeping.putFile(effect.purpose, effect.file)
+      case 'keepOriginal':
+        return keeping.putOriginal(effect.purpose, effect.file)
+      case 'dropFile':
+        return keeping.dropFile(effect.purpose)
+      case 'dropOriginal':
+        return keeping.dropOriginal(effect.purpose)
+      case 'removeThere': {
+        // What is not removed now, the service's cleanup removes a day later.
+        const mine = token()
+        return mine ? void removePaper(effect.paper, mine) : undefined
       }
-    } finally {
-      running = false
+      case 'abort':
+        return stop?.abort()
+      case 'forgetToken':
+        return forgetToken()
+      case 'prove':
+        return void proof.have().then((given) => happened({ type: 'proved', token: given }))
+      case 'proveAgain':
+        return void proof.ask().then((given) => happened({ type: 'reproved', token: given }))
+      case 'send':
+        return void send(effect.slot, effect.token)
+      case 'pauseSending':
+        return void backOnLine(effect.ms).then(() => happened({ type: 'resumed' }))
+      case 'pauseAsking':
+        return void backOnLine(effect.ms)
+          .then(seen)
+          .then(() => happened({ type: 'asked' }))
+      case 'read':
+        return void read().then((answer) => happened({ type: 'answered', answer, files: keeping.files }))
     }
   }
 
-  async function attempt(given: Slot, mine: string): Promise<Sent> {
-    // What was chosen meanwhile has another slot; what is known by now counts.
-    const slot = slotOf(given.purpose)
-    const file = keeping.files.get(given.purpose)
+  async function prepareSlot({ slot, file, asItIs }: Effect & { do: 'prepare' }): Promise<void> {
+    const prepared = await prepare(file, asItIs).catch((): Prepared => ({ refusal: 'damaged' }))
+    happened({ type: 'prepared', purpose: slot.purpose, choice: slot.choice, prepared })
+  }
+
+  async function send({ purpose, choice, name, sha256, paper }: Slot, mine: string): Promise<void> {
+    const file = keeping.files.get(purpose)
     const draft = keeping.id()
-    if (slot?.choice !== given.choice) return { got: 'aborted' }
-    if (!file || !slot.sha256 || !draft) {
-      patch(slot, { state: 'failed' })
-      return { got: 'aborted' }
-    }
-    const stop = new AbortController()
-    current = { choice: slot.choice, stop }
-    let cut = false
-    const cutOff = () => {
-      cut = true
-      stop.abort()
-    }
-    let stalled = setTimeout(cutOff, stalledMs)
-    addEventListener('offline', cutOff)
-    try {
-      const { purpose, name, sha256, paper } = slot
-      const what = { draft, purpose, name, sha256, file, paper, token: mine }
-      const told = {
-        onPaper: (id: string) => patch(slot, { paper: id, state: 'uploading' }),
-        onBytes: (sent: number) => {
-          clearTimeout(stalled)
-          stalled = setTimeout(cutOff, stalledMs)
-          const progress = Math.floor((100 * sent) / Math.max(1, file.size))
-          patch(slot, { state: 'uploading', progress })
-        },
-      }
-      const sent = await sendFile(what, told, stop.signal)
-      return cut && sent.got === 'aborted' ? { got: 'line', retryAfter: null } : sent
-    } finally {
-      clearTimeout(stalled)
-      removeEventListener('offline', cutOff)
-      current = null
-    }
+    stop = new AbortController()
+    const sent =
+      file && sha256 && draft
+        ? await sendUntilStalled(
+            { draft, purpose, name, sha256, file, paper, token: mine },
+            {
+              onPaper: (id) => happened({ type: 'begun', choice, paper: id }),
+              onBytes: (bytes) =>
+                happened({
+                  type: 'moved',
+                  choice,
+                  percent: Math.floor((100 * bytes) / Math.max(1, file.size)),
+                }),
+            },
+            stop,
+          )
+        : ({ got: 'lost' } as const)
+    stop = null
+    happened({ type: 'ended', choice, sent })
   }
 
-  /** Asks after those that are looked at, until there are none. */
-  async function ask(): Promise<void> {
-    if (asking) return
-    asking = true
-    try {
-      for (let turn = 0; slotsOf(cell.get().slots).some(({ state }) => state === 'checking'); turn++) {
-        await backOnLine((pauses[Math.min(turn, pauses.length - 1)] ?? 5) * 1000)
-        await seen()
-        const [mine, id] = [token(), keeping.id()]
-        if (mine === null || id === null) return
-        const answer = await readDraft(id, mine)
-        if (answer.got === 'refusal' && answer.status === 401) {
-          forgetToken()
-          if ((await proof.ask()) === null) return cell.set({ unproved: true })
-        }
-        if (answer.got !== 'good' || keeping.id() !== id) continue
-        const has = (purpose: Purpose) => keeping.files.has(purpose)
-        const { slots } = cell.get()
-        cell.set({ slots: merge(slots, answer.good.papers, has) })
-        void run()
-      }
-    } finally {
-      asking = false
-    }
+  async function read(): Promise<Inspection> {
+    const [mine, id] = [token(), keeping.id()]
+    if (mine === null || id === null) return { got: 'unable' }
+    const answer = await readDraft(id, mine)
+    if (answer.got === 'refusal' && answer.status === 401) return { got: 'unproved' }
+    if (answer.got !== 'good' || keeping.id() !== id) return { got: 'nothing' }
+    return { got: 'documents', documents: answer.good.papers }
   }
 
   return {
-    choose,
-    remove,
-    /** Goes on with what is queued and asks after what is looked at: after a reload, a new proof. */
-    start(): void {
-      if (cell.get().unproved) cell.set({ unproved: false })
-      for (const slot of slotsOf(cell.get().slots)) {
-        const file = keeping.files.get(slot.purpose)
-        if (slot.state === 'preparing' && file) void make(slot, file)
-      }
-      void run()
-      void ask()
-    },
-    stop: () => current?.stop.abort(),
-    /** Resolves when no paper is on its way any more. */
-    settled: () =>
-      new Promise<void>((done) => {
-        const look = () => {
-          if (slotsOf(cell.get().slots).some(isUnderway)) return
-          unwatch()
-          done()
-        }
-        const unwatch = cell.watch(look)
-        look()
-      }),
+    choose: (purpose: Purpose, file: File) =>
+      happened({ type: 'chosen', purpose, choice: crypto.randomUUID(), file }),
+    remove: (purpose: Purpose) => happened({ type: 'removed', purpose }),
+    /** Goes on with what is queued and asks after what is inspected: after a reload, a new proof. */
+    start: () => happened({ type: 'started', files: keeping.files }),
+    stop: () => happened({ type: 'stopped' }),
+    /** Resolves when no document is on its way any more. */
+    settled: () => settled(cell),
   }
 }
+
+const settled = (cell: Cell<State>): Promise<void> =>
+  new Promise((done) => {
+    const look = () => {
+      if (slotsOf(cell.get().slots).some(isUnderway)) return
+      unwatch()
+      done()
+    }
+    const unwatch = cell.watch(look)
+    look()
+  })
 
 export type Uploading = ReturnType<typeof createUploading>

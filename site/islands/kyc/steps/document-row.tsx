@@ -47,7 +47,7 @@ export function PaperRow({ about, desk, state, words, purpose }: StepProps & { p
   const id = idOf(purpose)
   const choose = (files: FileList | null) => {
     const file = files?.[0]
-    if (file) void desk.uploading.choose(purpose, file)
+    if (file) desk.uploading.choose(purpose, file)
   }
   return (
     <li className={styles.row} data-state={slot?.state ?? 'needed'}>

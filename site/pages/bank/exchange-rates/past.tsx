@@ -3,10 +3,13 @@ import { Pager } from '../../../components/pager.tsx'
 import { Tabs } from '../../../components/tabs.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import { RateLinks } from '../../rates/rate-links.tsx'
-import { PastBank } from './past-bank.tsx'
 import { PastExchange } from './past-exchange.tsx'
 import styles from './past.module.css'
 import type { BankRatesPage } from './read.ts'
+import { formatDay } from '#contract/rules/dates.ts'
+import { Table } from '../../../components/table.tsx'
+import { valueOf } from '../../rates/tariffs.ts'
+import type { PastRate } from './read-past.ts'
 
 /** Every rate with its past, ten rows to a page. */
 export function AllRates({ data }: { data: Extract<BankRatesPage, { tab: 'All Rates' }> }) {
@@ -29,5 +32,36 @@ export function AllRates({ data }: { data: Extract<BankRatesPage, { tab: 'All Ra
       <Pager page={data.page.page} pages={data.page.pages} />
       {data.list === 'exchange' && <RateLinks />}
     </section>
+  )
+}
+
+/** Interest and charges, newest first: what each was, from when until when. */
+function PastBank({ rows }: { rows: readonly PastRate[] }) {
+  const {
+    words: { rates: words },
+    request,
+  } = usePageContext()
+  const day = (iso: string) => <time dateTime={iso}>{formatDay(iso, request.lang)}</time>
+  return (
+    <Table
+      caption={`${words.listBank}. ${words.bankSource}`}
+      columns={[
+        { name: words.rate },
+        { name: words.price, figures: true },
+        { name: words.day },
+        { name: words.until },
+      ]}
+      rows={rows.map((row) => ({
+        key: row.id,
+        cells: [
+          <span key="name" lang={row.untranslated ? 'en' : undefined}>
+            {row.name}
+          </span>,
+          valueOf(row),
+          day(row.effective_at),
+          row.until ? day(row.until) : words.inEffect,
+        ],
+      }))}
+    />
   )
 }

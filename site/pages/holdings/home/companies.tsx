@@ -2,7 +2,7 @@ import { brands } from '#contract/brands/names.ts'
 import { propertiesFacts } from '#contract/facts/properties.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import { formatDay } from '#contract/rules/dates.ts'
-import { formatDecimal, formatPercent } from '#contract/rules/money-format.ts'
+import { formatMoney, formatPercent } from '#contract/rules/money-format.ts'
 import { Quilt, QuiltTile } from '../../../components/quilt.tsx'
 import { Section } from '../../../components/section.tsx'
 import { usePageContext } from '../../../page-context.ts'
@@ -24,7 +24,7 @@ export function Companies({ data: { savings, reference, usd } }: { data: Holding
       : undefined,
     bureau: usd
       ? {
-          value: `MK ${formatDecimal(usd.selling)}`,
+          value: formatMoney(usd.selling),
           label: formatMessage(words.usdFact, { when: day(usd.effective_at) }),
         }
       : undefined,

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest'
+import type { StaffDetails } from '#contract/backoffice/content.ts'
+import {
+  isBusy,
+  opened,
+  transition,
+  type Phase,
+  type Refusal,
+  type SavingEvent,
+  type SavingState,
+} from './saving-state-machine.ts'
+
+/** Only what tells one reading of an item from the next. */
+const details = (version: number) => ({ item: { id: 'i', version } }) as StaffDetails // the machine reads no more of it
+const [mine, theirs, newest] = [details(1), details(2), details(3)]
+const state = (given: Partial<SavingState> = {}): SavingState => ({ ...opened(mine), ...given })
+const refusal = (given: Partial<Refusal> = {}): Refusal => ({
+  overtaken: false,
+  faults: { 'title.en': 'Please fill this in' },
+  sentence: 'One field needs your attention',
+  ...given,
+})
+const step = (from: SavingState, event: SavingEvent) => {
+  const { state: to, effects } = transition(from, event)
+  return [to, effects] as const
+}
+
+test.each<Phase>(['editing', 'saved', 'failed', 'conflict'])('from %s a save starts', (phase) => {
+  expect(step(state({ phase }), { type: 'started' })).toEqual([state({ phase: 'saving' }), []])
+})
+
+describe('while it is saving', () => {
+  const saving = state({ phase: 'saving', faults: { slug: 'taken' }, theirs })
+
+  test('the draft is written: its faults and what was merged are gone', () => {
+    const written = step(saving, { type: 'written', details: newest })
+    expect(written).toEqual([{ phase: 'saved', details: newest, faults: {}, theirs: null }, []])
+  })
+
+  test('a new item is written', () => {
+    const [now] = step({ ...opened(null), phase: 'saving' }, { type: 'written', details: mine })
+    expect(now).toEqual(state({ phase: 'saved' }))
+  })
+
+  test('a verb is taken', () => {
+    const [now] = step(state({ phase: 'saving', faults: { slug: 'taken' } }), {
+      type: 'acted',
+      details: newest,
+    })
+    expect(now).toEqual(state({ phase: 'saved', details: newest }))
+  })
+
+  test('the item is removed', () => {
+    expect(step(state({ phase: 'saving' }), { type: 'removed' })).toEqual([state({ phase: 'removed' }), []])
+  })
+
+  test('the service refuses: what is wrong is explained', () => {
+    const from = state({ phase: 'saving' })
+    expect(step(from, { type: 'refused', refusal: refusal() })).toEqual([
+      state({ phase: 'failed', faults: { 'title.en': 'Please fill this in' } }),
+      [{ do: 'explain', sentence: 'One field needs your attention' }],
+    ])
+  })
+
+  test('somebody saved before: their version is read, and both are there to choose from', () => {
+    const [comparing, effects] = step(state({ phase: 'saving' }), {
+      type: 'refused',
+      refusal: refusal({ overtaken: true }),
+    })
+    expect([comparing, effects]).toEqual([state({ phase: 'comparing' }), [{ do: 'readTheirs', id: 'i' }]])
+    expect(isBusy(comparing)).toBe(true)
+    const [conflict] = step(comparing, { type: 'compared', theirs })
+    expect(conflict).toEqual(state({ phase: 'conflict', theirs }))
+    expect(isBusy(conflict)).toBe(false)
+  })
+
+  test('a new item has nobody who saved before: the service is believed and explained', () => {
+    const from: SavingState = { ...opened(null), phase: 'saving' }
+    const [now, effects] = step(from, { type: 'refused', refusal: refusal({ overtaken: true }) })
+    expect([now.phase, effects.map((effect) => effect.do)]).toEqual(['failed', ['explain']])
+  })
+
+  test('it breaks: what was typed is there to be saved again', () => {
+    expect(step(state({ phase: 'saving' }), { type: 'broken' })).toEqual([state({ phase: 'failed' }), []])
+  })
+})
+
+describe('a conflict', () => {
+  const conflict = state({ phase: 'conflict', theirs })
+
+  test('both versions stay where the merged one is refused or breaks', () => {
+    const [saving] = step(conflict, { type: 'started' })
+    expect(saving.theirs).toBe(theirs)
+    const [refused] = step(saving, { type: 'refused', refusal: refusal() })
+    expect(refused).toMatchObject({
+      phase: 'conflict',
+      theirs,
+      faults: { 'title.en': 'Please fill this in' },
+    })
+    expect(step(saving, { type: 'broken' })[0]).toEqual(conflict)
+  })
+
+  test('once more overtaken: the newest version is compared', () => {
+    const [saving] = step(conflict, { type: 'started' })
+    const [comparing] = step(saving, { type: 'refused', refusal: refusal({ overtaken: true }) })
+    expect(step(comparing, { type: 'compared', theirs: newest })[0]).toEqual({ ...conflict, theirs: newest })
+  })
+
+  test('is put aside: the form is as it was', () => {
+    expect(step(conflict, { type: 'putAside' })).toEqual([state(), []])
+  })
+
+  test('their version cannot be read: it is explained, and can be tried again', () => {
+    const [now, effects] = step(state({ phase: 'comparing' }), {
+      type: 'refused',
+      refusal: refusal({ overtaken: true }),
+    })
+    expect([now.phase, effects.map((effect) => effect.do)]).toEqual(['failed', ['explain']])
+    expect(step(state({ phase: 'comparing' }), { type: 'broken' })[0].phase).toBe('failed')
+  })
+})
+
+describe('something is typed', () => {
+  const typed = (path: string): SavingEvent => ({ type: 'typed', path })
+  const faults = { 'title.en': 'a', slug: 'b', 'steps.0.text': 'c' }
+
+  test.each(['saved', 'failed'] as const)('what was said of %s is over', (phase) => {
+    expect(step(state({ phase }), typed('slug'))).toEqual([state(), []])
+  })
+
+  test('the fault of that field goes, and of its parts, and of what it is a part of', () => {
+    const left = (path: string, from = faults) =>
+      Object.keys(step(state({ phase: 'failed', faults: from }), typed(path))[0].faults)
+    expect(left('slug')).toEqual(['title.en', 'steps.0.text'])
+    expect(left('steps')).toEqual(['title.en', 'slug'])
+    expect(left('title.en.more')).toEqual(['slug', 'steps.0.text'])
+    expect(left('titles')).toEqual(['title.en', 'slug', 'steps.0.text'])
+  })
+
+  test('while it is saving, it goes on saving', () => {
+    const [now] = step(state({ phase: 'saving', faults: { slug: 'b' } }), typed('slug'))
+    expect(now).toEqual(state({ phase: 'saving' }))
+  })
+})
+
+describe('an event that means nothing changes nothing', () => {
+  const phases: Phase[] = ['editing', 'saving', 'comparing', 'conflict', 'saved', 'failed', 'removed']
+  test.each<[SavingEvent, meant: Phase[]]>([
+    [{ type: 'started' }, ['editing', 'conflict', 'saved', 'failed']],
+    [{ type: 'written', details: newest }, ['saving']],
+    [{ type: 'acted', details: newest }, ['saving']],
+    [{ type: 'removed' }, ['saving']],
+    [{ type: 'refused', refusal: refusal() }, ['saving', 'comparing']],
+    [{ type: 'broken' }, ['saving', 'comparing']],
+    [{ type: 'compared', theirs }, ['comparing']],
+    [{ type: 'putAside' }, ['conflict']],
+    [{ type: 'typed', path: 'slug' }, ['saved', 'failed']],
+  ])('$0.type', (event, meant) => {
+    const changed = phases.filter((phase) => {
+      const before = state({ phase })
+      const { state: after, effects } = transition(before, event)
+      return after !== before || effects.length > 0
+    })
+    expect(changed).toEqual(meant)
+  })
+})

@@ -1,0 +1,111 @@
+import type { StaffDetails } from '#contract/backoffice/content.ts'
+
+/** By path, what the service said is wrong with a field, in words. */
+export type Faults = Readonly<Record<string, string>>
+
+/**
+ * Where the saving of a form is:
+ * - `editing`: nothing is on its way; whether something is typed, clean or dirty, the form itself knows
+ * - `saving`: a save, a verb such as publish, or a review of texts is on its way
+ * - `comparing`: somebody else saved before (by If-Match); what they wrote is read
+ * - `conflict`: both versions are there to choose from
+ * - `saved`, `failed`: how the last one ended, until something is typed
+ * - `removed`: the item is no more
+ */
+export type Phase = 'editing' | 'saving' | 'comparing' | 'conflict' | 'saved' | 'failed' | 'removed'
+
+export type SavingState = {
+  phase: Phase
+  /** what was last read of the item; null for one that is not saved yet */
+  details: StaffDetails | null
+  faults: Faults
+  /** what somebody else wrote; shown until it is merged or put aside, also while the merged one is saved */
+  theirs: StaffDetails | null
+}
+
+/** Why the service refused; `overtaken` by somebody who saved before. */
+export type Refusal = { overtaken: boolean; faults: Faults; sentence: string }
+
+export type SavingEvent =
+  | { type: 'started' }
+  /** a draft was written; it has all that was merged */
+  | { type: 'written'; details: StaffDetails }
+  /** a verb or a review was taken */
+  | { type: 'acted'; details: StaffDetails }
+  | { type: 'removed' }
+  | { type: 'refused'; refusal: Refusal }
+  /** it broke in a way that the service does not know */
+  | { type: 'broken' }
+  | { type: 'compared'; theirs: StaffDetails }
+  | { type: 'putAside' }
+  | { type: 'typed'; path: string }
+
+export type Effect = { do: 'readTheirs'; id: string } | { do: 'explain'; sentence: string }
+
+type Step = { state: SavingState; effects: readonly Effect[] }
+
+export const opened = (details: StaffDetails | null): SavingState => ({
+  phase: 'editing',
+  details,
+  faults: {},
+  theirs: null,
+})
+
+export const isBusy = ({ phase }: SavingState): boolean => phase === 'saving' || phase === 'comparing'
+
+/** Nothing that was typed is lost by any of it. An event that means nothing in a state changes nothing. */
+export function transition(state: SavingState, event: SavingEvent): Step {
+  const { phase } = state
+  const stay = { state, effects: [] }
+  const to = (change: Partial<SavingState>): Step => ({ state: { ...state, ...change }, effects: [] })
+  switch (event.type) {
+    case 'started':
+      return isBusy(state) || phase === 'removed' ? stay : to({ phase: 'saving' })
+    case 'written':
+      if (phase !== 'saving') return stay
+      return to({ phase: 'saved', details: event.details, faults: {}, theirs: null })
+    case 'acted':
+      return phase === 'saving' ? to({ phase: 'saved', details: event.details, faults: {} }) : stay
+    case 'removed':
+      return phase === 'saving' ? to({ phase: 'removed', faults: {} }) : stay
+    case 'refused':
+      return isBusy(state) ? refused(state, event.refusal) : stay
+    case 'broken':
+      return isBusy(state) ? to({ phase: afterFailure(state) }) : stay
+    case 'compared':
+      return phase === 'comparing' ? to({ phase: 'conflict', theirs: event.theirs }) : stay
+    case 'putAside':
+      return phase === 'conflict' ? to({ phase: 'editing', theirs: null }) : stay
+    case 'typed':
+      return typed(state, event.path)
+  }
+}
+
+/** Both versions stay to choose from where the merged one could not be saved. */
+const afterFailure = ({ theirs }: SavingState): Phase => (theirs ? 'conflict' : 'failed')
+
+function refused(state: SavingState, { overtaken, faults, sentence }: Refusal): Step {
+  const { phase, details } = state
+  if (overtaken && phase === 'saving' && details)
+    return {
+      state: { ...state, phase: 'comparing' },
+      effects: [{ do: 'readTheirs', id: details.item.id }],
+    }
+  return {
+    state: { ...state, phase: afterFailure(state), faults },
+    effects: [{ do: 'explain', sentence }],
+  }
+}
+
+/** A fault goes with the field it is about, with its parts and with what it is a part of. */
+function typed(state: SavingState, path: string): Step {
+  const entries = Object.entries(state.faults)
+  const kept = entries.filter(
+    ([one]) => !(path === one || path.startsWith(`${one}.`) || one.startsWith(`${path}.`)),
+  )
+  const ended = state.phase === 'saved' || state.phase === 'failed'
+  if (!ended && kept.length === entries.length) return { state, effects: [] }
+  const phase = ended ? 'editing' : state.phase
+  const faults = kept.length === entries.length ? state.faults : Object.fromEntries(kept)
+  return { state: { ...state, phase, faults }, effects: [] }
+}
