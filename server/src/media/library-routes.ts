@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { files, fileVersions } from '#database/tables.ts'
 import type { App } from '../http/app.ts'
@@ -44,8 +44,6 @@ const about = z.strictObject({
 
 /** The media library: what was uploaded, how it is described, and who uses it. */
 export function staffFileRoutes(app: App, { changes, db, jobs, storage }: Services): void {
-  const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
-    void reply.header('cache-control', 'no-store')
   const hidden = { hide: true }
   const one = { ...hidden, params: idParams }
   const shown = { 200: fileDetailsSchema }
@@ -81,18 +79,14 @@ export function staffFileRoutes(app: App, { changes, db, jobs, storage }: Servic
     return { ...file, versions, used_by: await usersOfFile(db, requireActor(request), id) }
   }
 
-  app.get(
-    base,
-    { onRequest, schema: { ...hidden, querystring: asked, response: { 200: filePageSchema } } },
-    (request) => readLibrary(db, request.query),
+  app.get(base, { schema: { ...hidden, querystring: asked, response: { 200: filePageSchema } } }, (request) =>
+    readLibrary(db, request.query),
   )
-  app.get(`${base}/:id`, { onRequest, schema: { ...one, response: shown } }, (request) =>
+  app.get(`${base}/:id`, { schema: { ...one, response: shown } }, (request) =>
     show(request, request.params.id),
   )
-  app.get(
-    `${base}/:id/used-by`,
-    { onRequest, schema: { ...one, response: { 200: usesSchema } } },
-    (request) => usersOfFile(db, requireActor(request), request.params.id),
+  app.get(`${base}/:id/used-by`, { schema: { ...one, response: { 200: usesSchema } } }, (request) =>
+    usersOfFile(db, requireActor(request), request.params.id),
   )
 
   const viewed = { ...one, querystring: view, response: { 200: ofType(...shownKinds) } }
@@ -105,7 +99,6 @@ export function staffFileRoutes(app: App, { changes, db, jobs, storage }: Servic
         : await viewFile(db, storage, file, width)
     if (!content) throw new AppError('not_found', 'There is no such file.')
     reply.headers({
-      'cache-control': 'private, no-store',
       'content-security-policy': "default-src 'none'; sandbox",
       'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`,
     })
@@ -120,7 +113,7 @@ export function staffFileRoutes(app: App, { changes, db, jobs, storage }: Servic
     return version && bytes ? { mime: version.mime, bytes: asBuffer(bytes) } : null
   }
 
-  app.put(`${base}/:id`, { onRequest, schema: { ...one, body: about, response: shown } }, async (request) => {
+  app.put(`${base}/:id`, { schema: { ...one, body: about, response: shown } }, async (request) => {
     const { name, alt, focal } = request.body
     const { id } = request.params
     const said = Object.fromEntries(Object.entries(alt).filter(([, text]) => text))
@@ -140,7 +133,7 @@ export function staffFileRoutes(app: App, { changes, db, jobs, storage }: Servic
       (_, body, done) => done(null, body),
     )
     const replaced = { ...one, response: { ...shown, ...errors(409) } }
-    scope.post(`${base}/:id/replace`, { onRequest, schema: replaced }, async (request) => {
+    scope.post(`${base}/:id/replace`, { schema: replaced }, async (request) => {
       const { id } = request.params
       const { name } = await find(id)
       if (!(request.body instanceof Buffer) || !request.body.length)

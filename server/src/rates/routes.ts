@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { sheetNames } from '#contract/backoffice/sheets.ts'
 import { decimal, instant } from '#contract/fields.ts'
@@ -61,14 +60,11 @@ const bandBody = z.strictObject({ percent: decimal() })
 
 /** `/backoffice/api/rates` and `/backoffice/api/approvals`: two people stand behind every rate. */
 export function ratesRoutes(app: App, { db, changes, jobs }: Services): void {
-  const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
-    void reply.header('cache-control', 'no-store')
   const about = (summary: string) => ({ tags: ['backoffice'], summary })
 
   app.get(
     '/backoffice/api/rates/board',
     {
-      onRequest,
       schema: {
         ...about('A sheet of rates with what is on its way'),
         querystring: z.strictObject({ sheet: z.enum(sheetNames).default('exchange') }),
@@ -80,7 +76,6 @@ export function ratesRoutes(app: App, { db, changes, jobs }: Services): void {
   app.post(
     '/backoffice/api/rates/batch',
     {
-      onRequest,
       schema: {
         ...about('Send rows for approval, all or none'),
         body: batchBody,
@@ -92,7 +87,6 @@ export function ratesRoutes(app: App, { db, changes, jobs }: Services): void {
   app.post(
     '/backoffice/api/rates/import',
     {
-      onRequest,
       schema: {
         ...about('Read a file of rates; a dry run writes nothing'),
         body: importBody,
@@ -104,7 +98,6 @@ export function ratesRoutes(app: App, { db, changes, jobs }: Services): void {
   app.put(
     '/backoffice/api/rates/band',
     {
-      onRequest,
       schema: {
         ...about('Set the percentage from which a change must be confirmed'),
         body: bandBody,
@@ -119,7 +112,6 @@ export function ratesRoutes(app: App, { db, changes, jobs }: Services): void {
   app.post(
     '/backoffice/api/alarms/:id/clear',
     {
-      onRequest,
       schema: {
         ...about('Somebody has looked at it'),
         params: z.strictObject({ id: z.uuid() }),
@@ -134,7 +126,6 @@ export function ratesRoutes(app: App, { db, changes, jobs }: Services): void {
   app.get(
     '/backoffice/api/approvals',
     {
-      onRequest,
       schema: { ...about('All that waits for a second person'), response: { 200: approvalsSchema } },
     },
     (request) => readApprovals(db, requireActor(request)),
@@ -142,7 +133,6 @@ export function ratesRoutes(app: App, { db, changes, jobs }: Services): void {
   app.post(
     '/backoffice/api/approvals/decide',
     {
-      onRequest,
       schema: {
         ...about('Approve or return, all or none'),
         body: decideBody,
@@ -157,7 +147,6 @@ export function ratesRoutes(app: App, { db, changes, jobs }: Services): void {
   app.post(
     '/backoffice/api/approvals/take-back',
     {
-      onRequest,
       schema: {
         ...about('Withdraw or unschedule, all or none'),
         body: takeBackBody,

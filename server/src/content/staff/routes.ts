@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { StaffDetails } from '#contract/backoffice/content.ts'
 import { storedCollections } from '#database/registry.ts'
@@ -46,8 +46,6 @@ const revealing = z.object({
   reveal: z.literal('true').optional().describe('a customer’s values unmasked, which is recorded'),
 })
 const hidden = { hide: true }
-const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
-  void reply.header('cache-control', 'no-store')
 
 /** What the back-office reads of each collection, from its definition. */
 export function staffContentRoutes(
@@ -60,7 +58,7 @@ export function staffContentRoutes(
 
   app.get(
     '/backoffice/api/completeness',
-    { onRequest, schema: { ...hidden, response: { 200: completenessSchema } } },
+    { schema: { ...hidden, response: { 200: completenessSchema } } },
     () => readCompleteness(db),
   )
   for (const stored of storedCollections) {
@@ -92,7 +90,7 @@ function listRoutes(app: App, { changes, db }: Services, stored: StoredCollectio
   const personal = isPersonal(stored.definition)
   const listed = { ...schema, response: { 200: staffListSchema(stored.definition) } }
   const exported = { ...schema, response: { 200: ofType('text/csv') } }
-  app.get(`/backoffice/api/${name}`, { onRequest, schema: listed }, async (request) => {
+  app.get(`/backoffice/api/${name}`, { schema: listed }, async (request) => {
     const query = request.query as StaffQuery // strict by its schema; the filters' names vary by collection
     if (!personal) return readList(db, stored, query)
     const actor = requireActor(request)
@@ -101,7 +99,7 @@ function listRoutes(app: App, { changes, db }: Services, stored: StoredCollectio
     await noteListSeen(changes, actor, stored.definition, list.items.length)
     return { ...list, items: list.items.map((item) => maskPersonal(stored.definition, item)) }
   })
-  app.get(`/backoffice/api/${name}/export.csv`, { onRequest, schema: exported }, async (request, reply) => {
+  app.get(`/backoffice/api/${name}/export.csv`, { schema: exported }, async (request, reply) => {
     const query = request.query as StaffQuery
     const rows = await countRows(db, stored, query)
     await changes(requireActor(request), async ({ audit }) => {
@@ -141,18 +139,14 @@ function itemRoutes(
     item: maskPersonal(definition, shown.item),
   })
 
-  app.get(
-    item,
-    { onRequest, schema: { ...one, querystring: revealing, response: details } },
-    async (request, reply) => {
-      const found = await show(request.params.id)
-      const shown = (await reveals(request, found.item.id, request.query.reveal)) ? found : masked(found)
-      return reply.header('etag', `"v${shown.item.version}"`).send(shown)
-    },
-  )
+  app.get(item, { schema: { ...one, querystring: revealing, response: details } }, async (request, reply) => {
+    const found = await show(request.params.id)
+    const shown = (await reveals(request, found.item.id, request.query.reveal)) ? found : masked(found)
+    return reply.header('etag', `"v${shown.item.version}"`).send(shown)
+  })
   app.post(
     `${item}/translations`,
-    { onRequest, schema: { ...one, body: reviewing, response: { ...details, ...errors(409, 422) } } },
+    { schema: { ...one, body: reviewing, response: { ...details, ...errors(409, 422) } } },
     async (request) => {
       const { id } = request.params
       await changes(requireActor(request), (change) => review(change, stored, { id, ...request.body }))
@@ -162,7 +156,6 @@ function itemRoutes(
   app.get(
     `${item}/revisions`,
     {
-      onRequest,
       schema: {
         ...one,
         querystring: z.strictObject({ after: cursor('number').optional() }),
@@ -174,7 +167,6 @@ function itemRoutes(
   app.get(
     `${item}/revisions/:number`,
     {
-      onRequest,
       schema: {
         ...hidden,
         params: idParams.extend({ number }),
@@ -189,13 +181,9 @@ function itemRoutes(
       return { ...found, fields: maskPersonal(definition, found.fields) }
     },
   )
-  app.get(
-    `${item}/used-by`,
-    { onRequest, schema: { ...one, response: { 200: usesSchema } } },
-    async (request) => {
-      const { id } = request.params
-      const addresses = await addressesOf(id)
-      return usersOfItem(db, requireActor(request), stored, { id, addresses: addresses.slice(0, 1) })
-    },
-  )
+  app.get(`${item}/used-by`, { schema: { ...one, response: { 200: usesSchema } } }, async (request) => {
+    const { id } = request.params
+    const addresses = await addressesOf(id)
+    return usersOfItem(db, requireActor(request), stored, { id, addresses: addresses.slice(0, 1) })
+  })
 }

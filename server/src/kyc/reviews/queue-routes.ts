@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
@@ -30,8 +29,6 @@ const nothing = z.strictObject({}).nullish()
 /** What leads to a submission, and what is known of one. Auditors see the masked side of it. */
 export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, services: Services): void {
   const { changes, db } = services
-  const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
-    void reply.header('cache-control', 'no-store')
   const base = { tags: ['kyc_reviews'] }
   const show = async (id: string, viewer: Actor) => {
     const review = await readReview(db, id, viewer)
@@ -42,7 +39,6 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
   app.get(
     '/api/kyc_reviews',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'The queue, oldest first',
@@ -55,7 +51,6 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
   app.post(
     '/api/kyc_reviews/search',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'By account or contact; recorded',
@@ -75,7 +70,6 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
   app.post(
     '/api/kyc_reviews/next',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'Take in hand what has waited longest',
@@ -88,7 +82,6 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
   app.get(
     '/api/kyc_reviews/erasures',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'Erasures that wait for a second person',
@@ -100,7 +93,6 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
   app.get(
     '/api/kyc_reviews/:id',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'One submission, its details masked',
@@ -113,7 +105,6 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
   app.get(
     '/api/kyc_reviews/:id/history',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'What happened to it',
@@ -129,7 +120,6 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
   app.post(
     '/api/kyc_reviews/:id/message-preview',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'What the customer would be told',

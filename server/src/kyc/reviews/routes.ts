@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { kycReasons } from '#contract/rules/kyc-reasons.ts'
 import type { App } from '../../http/app.ts'
@@ -58,8 +58,6 @@ const deciding = z.discriminatedUnion('decision', [
 /** `/api/kyc_reviews`: KYC officers and administrators clear the queue; nobody else learns that it is there. */
 export function reviewRoutes(app: App, services: Services): void {
   const { changes, dataDir, db, jobs, storage } = services
-  const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
-    void reply.header('cache-control', 'no-store')
   const base = { tags: ['kyc_reviews'] }
   const answered = { 200: reviewSchema, ...errors(409, 412, 422) }
 
@@ -77,7 +75,6 @@ export function reviewRoutes(app: App, services: Services): void {
   app.get(
     '/api/kyc_reviews/reasons',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'Reasons to choose from, in both languages',
@@ -89,7 +86,6 @@ export function reviewRoutes(app: App, services: Services): void {
   app.post(
     '/api/kyc_reviews/:id/reveal',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'Its details in full; recorded',
@@ -121,7 +117,6 @@ export function reviewRoutes(app: App, services: Services): void {
   app.get(
     '/api/kyc_reviews/:id/papers/:paper/pages/:page',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'A page as a picture; recorded',
@@ -135,7 +130,6 @@ export function reviewRoutes(app: App, services: Services): void {
   app.get(
     '/api/kyc_reviews/:id/papers/:paper/original',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'The paper itself, as a download; recorded',
@@ -154,7 +148,6 @@ export function reviewRoutes(app: App, services: Services): void {
   app.post(
     '/api/kyc_reviews/:id/papers/:paper/decide',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'Accept a paper, or ask for it again',
@@ -171,7 +164,6 @@ export function reviewRoutes(app: App, services: Services): void {
   app.post(
     '/api/kyc_reviews/:id/finish',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'End the review; the customer hears of it',
@@ -188,7 +180,6 @@ export function reviewRoutes(app: App, services: Services): void {
   app.post(
     '/api/kyc_reviews/:id/claim',
     {
-      onRequest,
       schema: { ...base, summary: 'Take it in hand', params: one, body: nothing, response: answered },
     },
     (request) => run(requireActor(request), request.params.id, (change) => claim(change, request.params)),
@@ -196,7 +187,6 @@ export function reviewRoutes(app: App, services: Services): void {
   app.post(
     '/api/kyc_reviews/:id/release',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'Give it back to the queue',
@@ -210,7 +200,6 @@ export function reviewRoutes(app: App, services: Services): void {
   app.post(
     '/api/kyc_reviews/:id/hold',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'Put it on legal hold, or end that',
@@ -227,7 +216,6 @@ export function reviewRoutes(app: App, services: Services): void {
   app.post(
     '/api/kyc_reviews/:id/erasure',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'Ask for its erasure; a second person decides',
@@ -244,7 +232,6 @@ export function reviewRoutes(app: App, services: Services): void {
   app.post(
     '/api/kyc_reviews/:id/erasure/decide',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'Approve or decline its erasure',

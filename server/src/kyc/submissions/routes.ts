@@ -49,7 +49,6 @@ export function kycRoutes(app: App, parts: Services): void {
     about: string,
     run: (change: Change, contact: Contact) => Promise<Answer>,
   ) => {
-    void reply.header('cache-control', 'no-store')
     const contact = await sender(request)
     const key = String(request.headers['idempotency-key'] ?? '')
     if (!/^[\w-]{8,100}$/.test(key))
@@ -70,8 +69,7 @@ export function kycRoutes(app: App, parts: Services): void {
         summary: 'The contact’s own, for an account number or to be changed',
       },
     },
-    async (request, reply) => {
-      void reply.header('cache-control', 'no-store')
+    async (request) => {
       const { username } = await contactOf(db, request.headers.authorization)
       const asked = asking.safeParse(request.query)
       if (!asked.success) throw new AppError('malformed', 'Ask by account_number, or by state=needs_change.')

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { SignedIn, SignInAnswer } from '#contract/backoffice/people.ts'
 import type { App } from '../../http/app.ts'
@@ -46,9 +45,6 @@ const credentials = z.strictObject({
     .describe('for programs: the answer carries a bearer token, and sets no cookie'),
 })
 const one = z.strictObject({ id: z.string().max(100) })
-
-export const noStore = async (_request: FastifyRequest, reply: FastifyReply) =>
-  void reply.header('cache-control', 'no-store')
 
 /** Signing in and out, and where one is signed in. */
 export function sessionRoutes(app: App, config: Config, services: Services): void {

@@ -16,7 +16,6 @@ import { requireActor } from '../../http/request-actor.ts'
 import { grantSchema, linkSentSchema, staffRequestsSchema, staffUserSchema } from '../people-schema.ts'
 import { decideRequest, objectToRequest } from '../two-people/decide.ts'
 import { endOthers } from '../sessions/end-session.ts'
-import { noStore } from '../sessions/routes.ts'
 import { loadUser } from './administrators.ts'
 import { disableUser } from './disable.ts'
 import { enableUser } from './enable.ts'
@@ -58,14 +57,12 @@ export function userRoutes(app: App, config: Config, services: Services): void {
   const user = { 200: staffUserSchema, ...refused }
   const granted = { 200: grantSchema, ...refused }
   const schema = <R extends object>(summary: string, response: R) => ({
-    onRequest: noStore,
     schema: { ...base, summary, params: one, body: nothing, response },
   })
 
   app.get(
     address,
     {
-      onRequest: noStore,
       schema: { ...base, summary: 'All users', response: { 200: z.array(staffUserSchema) } },
     },
     () => listUsers(db, config.production),
@@ -73,7 +70,6 @@ export function userRoutes(app: App, config: Config, services: Services): void {
   app.get(
     `${address}/:id`,
     {
-      onRequest: noStore,
       schema: { ...base, summary: 'One user', params: one, response: { 200: staffUserSchema } },
     },
     (request) => shown(request.params.id),
@@ -82,7 +78,6 @@ export function userRoutes(app: App, config: Config, services: Services): void {
   app.post(
     address,
     {
-      onRequest: noStore,
       schema: {
         ...base,
         summary: 'Invite somebody by mail',
@@ -98,7 +93,6 @@ export function userRoutes(app: App, config: Config, services: Services): void {
   app.put(
     `${address}/:id`,
     {
-      onRequest: noStore,
       schema: {
         ...base,
         summary: 'Change the name',
@@ -129,7 +123,6 @@ export function userRoutes(app: App, config: Config, services: Services): void {
   app.delete(
     `${address}/:id`,
     {
-      onRequest: noStore,
       schema: {
         ...base,
         summary: 'Take out for good, or ask for it',
@@ -147,7 +140,6 @@ export function userRoutes(app: App, config: Config, services: Services): void {
   app.post(
     `${address}/:id/roles`,
     {
-      onRequest: noStore,
       schema: {
         ...base,
         summary: 'Ask for roles',
@@ -182,7 +174,6 @@ export function userRoutes(app: App, config: Config, services: Services): void {
   app.get(
     requests,
     {
-      onRequest: noStore,
       schema: { ...base, summary: 'What waits for a second', response: { 200: staffRequestsSchema } },
     },
     (request) => listRequests(db, requireActor(request)),
@@ -190,7 +181,6 @@ export function userRoutes(app: App, config: Config, services: Services): void {
   app.post(
     `${requests}/:id/decide`,
     {
-      onRequest: noStore,
       schema: {
         ...base,
         summary: 'Agree as a second administrator, or not',
@@ -207,7 +197,6 @@ export function userRoutes(app: App, config: Config, services: Services): void {
   app.post(
     `${requests}/:id/object`,
     {
-      onRequest: noStore,
       schema: {
         ...base,
         summary: 'Object to what would be done without a second administrator',
