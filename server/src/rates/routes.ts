@@ -59,9 +59,16 @@ const refused = errors(409, 412, 422)
 const bandBody = z.strictObject({ percent: decimal() })
 
 /** `/backoffice/api/rates` and `/backoffice/api/approvals`: two people stand behind every rate. */
-export function ratesRoutes(app: App, { db, changes, jobs }: Services): void {
-  const about = (summary: string) => ({ tags: ['backoffice'], summary })
+export function ratesRoutes(app: App, services: Services): void {
+  sheetRoutes(app, services)
+  alarmRoutes(app, services)
+  approvalRoutes(app, services)
+}
 
+const about = (summary: string) => ({ tags: ['backoffice'], summary })
+
+/** A sheet of rates: read, sent for approval, or read from a file. */
+function sheetRoutes(app: App, { db, changes, jobs }: Services): void {
   app.get(
     '/backoffice/api/rates/board',
     {
@@ -95,6 +102,10 @@ export function ratesRoutes(app: App, { db, changes, jobs }: Services): void {
     },
     (request) => changes(requireActor(request), (change) => importRates(change, request.body, { jobs })),
   )
+}
+
+/** The percentage from which a change must be confirmed, and the alarms of what did not take effect in time. */
+function alarmRoutes(app: App, { db, changes }: Services): void {
   app.put(
     '/backoffice/api/rates/band',
     {
@@ -123,6 +134,10 @@ export function ratesRoutes(app: App, { db, changes, jobs }: Services): void {
       return reply.code(204).send()
     },
   )
+}
+
+/** What waits for a second person: decided, or taken back by who sent it. */
+function approvalRoutes(app: App, { db, changes, jobs }: Services): void {
   app.get(
     '/backoffice/api/approvals',
     {

@@ -69,6 +69,7 @@ export function staffContentRoutes(
       const own = stored.definition.staffOnly ? null : await ownAddress(db, await site(), stored, found)
       return [...(own === null ? [] : [own]), ...pagesFor(showing.now(), stored, revision.body)]
     })
+    revisionRoutes(app, services, stored)
     lockRoutes(app, services, stored)
   }
 }
@@ -111,12 +112,28 @@ function listRoutes(app: App, { changes, db }: Services, stored: StoredCollectio
   })
 }
 
+/** Whether a customer's values go out as they are; that they do is recorded before. */
+async function reveals(
+  { changes }: Services,
+  { definition }: StoredCollection,
+  request: FastifyRequest,
+  { id, reveal }: { id: string; reveal: 'true' | undefined },
+): Promise<boolean> {
+  if (!isPersonal(definition)) return true
+  const actor = requireActor(request)
+  if (reveal !== 'true' || !mayReveal(actor, definition)) return false
+  await noteRevealed(changes, actor, definition, { ids: [id], by: 'id' })
+  return true
+}
+
+/** One item as staff see it, its translations signed off, and who uses it. */
 function itemRoutes(
   app: App,
-  { changes, db }: Services,
+  services: Services,
   stored: StoredCollection,
   addressesOf: (id: string) => Promise<string[]>,
 ): void {
+  const { changes, db } = services
   const { definition } = stored
   const item = `/backoffice/api/${definition.name}/:id`
   const one = { ...hidden, params: idParams }
@@ -126,14 +143,6 @@ function itemRoutes(
     addresses: await addressesOf(id),
   })
 
-  /** Whether a customer's values go out as they are; that they do is recorded before. */
-  async function reveals(request: FastifyRequest, id: string, asked: 'true' | undefined): Promise<boolean> {
-    if (!isPersonal(definition)) return true
-    const actor = requireActor(request)
-    if (asked !== 'true' || !mayReveal(actor, definition)) return false
-    await noteRevealed(changes, actor, definition, { ids: [id], by: 'id' })
-    return true
-  }
   const masked = (shown: StaffDetails): StaffDetails => ({
     ...shown,
     item: maskPersonal(definition, shown.item),
@@ -141,7 +150,12 @@ function itemRoutes(
 
   app.get(item, { schema: { ...one, querystring: revealing, response: details } }, async (request, reply) => {
     const found = await show(request.params.id)
-    const shown = (await reveals(request, found.item.id, request.query.reveal)) ? found : masked(found)
+    const shown = (await reveals(services, stored, request, {
+      id: found.item.id,
+      reveal: request.query.reveal,
+    }))
+      ? found
+      : masked(found)
     return reply.header('etag', `"v${shown.item.version}"`).send(shown)
   })
   app.post(
@@ -153,11 +167,24 @@ function itemRoutes(
       return masked(await show(id))
     },
   )
+  app.get(`${item}/used-by`, { schema: { ...one, response: { 200: usesSchema } } }, async (request) => {
+    const { id } = request.params
+    const addresses = await addressesOf(id)
+    return usersOfItem(db, requireActor(request), stored, { id, addresses: addresses.slice(0, 1) })
+  })
+}
+
+/** An item's revisions: the list, and one in full. */
+function revisionRoutes(app: App, services: Services, stored: StoredCollection): void {
+  const { db } = services
+  const { definition } = stored
+  const item = `/backoffice/api/${definition.name}/:id`
   app.get(
     `${item}/revisions`,
     {
       schema: {
-        ...one,
+        ...hidden,
+        params: idParams,
         querystring: z.strictObject({ after: cursor('number').optional() }),
         response: { 200: revisionPageSchema },
       },
@@ -177,13 +204,8 @@ function itemRoutes(
     async (request) => {
       const { id, number: asked } = request.params
       const found = await readRevision(db, stored, id, asked)
-      if (await reveals(request, id, request.query.reveal)) return found
+      if (await reveals(services, stored, request, { id, reveal: request.query.reveal })) return found
       return { ...found, fields: maskPersonal(definition, found.fields) }
     },
   )
-  app.get(`${item}/used-by`, { schema: { ...one, response: { 200: usesSchema } } }, async (request) => {
-    const { id } = request.params
-    const addresses = await addressesOf(id)
-    return usersOfItem(db, requireActor(request), stored, { id, addresses: addresses.slice(0, 1) })
-  })
 }

@@ -6,6 +6,7 @@ import { username as readUsername } from '#contract/rules/telephone.ts'
 import type { Database } from '#database/open.ts'
 import { kycErasures, kycDocuments, kycSubmissions } from '#database/tables.ts'
 import { staffNames } from '../../changes/staff-names.ts'
+import { AppError } from '../../http/app-error.ts'
 import { afterKey, cursor, inOrder, nextOf, readPage, type Keyset } from '../../http/paging.ts'
 import type { Submission } from '../submissions/customer-submissions.ts'
 import type { Actor } from '../../changes/actor.ts'
@@ -143,13 +144,13 @@ export async function findSubmissions(db: Database, asked: z.infer<typeof search
   return { ...(await presentQueue(db, rows)), next: null, total: rows.length }
 }
 
-/** One submission with its papers as the viewer sees them, older ones too; details masked. Null where there is none. */
-export async function readReview(db: Database, id: string, viewer: Actor): Promise<Review | null> {
+/** One submission with its documents as the viewer sees them, older ones too; details masked. @throws AppError not_found */
+export async function readReview(db: Database, id: string, viewer: Actor): Promise<Review> {
   const [row] = await db
     .select()
     .from(kycSubmissions)
     .where(and(eq(kycSubmissions.id, id), isNull(kycSubmissions.erased_at)))
-  if (!row) return null
+  if (!row) throw new AppError('not_found', 'There is no such submission.')
   const papers = await db
     .select()
     .from(kycDocuments)

@@ -3,13 +3,11 @@ import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { Changes } from '../../changes/change.ts'
 import type { Config } from '../../config/config.ts'
-import { AppError } from '../../http/app-error.ts'
-import type { Actor } from '../../changes/actor.ts'
 import { errors } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import { askedErasures } from './asked-erasures.ts'
 import { readHistory } from './history.ts'
-import { findSubmissions, listQueue, queueQuery, readReview, searchBody } from './list.ts'
+import { findSubmissions, listQueue, queueQuery, searchBody, readReview } from './list.ts'
 import { claimNext } from './next.ts'
 import { previewMessage } from './preview-message.ts'
 import {
@@ -25,17 +23,16 @@ type Services = { db: Database; changes: Changes }
 
 const one = z.strictObject({ id: z.uuid() })
 const nothing = z.strictObject({}).nullish()
+const base = { tags: ['kyc_reviews'] }
 
 /** What leads to a submission, and what is known of one. Auditors see the masked side of it. */
-export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, services: Services): void {
-  const { changes, db } = services
-  const base = { tags: ['kyc_reviews'] }
-  const show = async (id: string, viewer: Actor) => {
-    const review = await readReview(db, id, viewer)
-    if (!review) throw new AppError('not_found', 'There is no such submission.')
-    return review
-  }
+export function queueRoutes(app: App, config: Config, services: Services): void {
+  listRoutes(app, config, services)
+  submissionRoutes(app, config, services)
+}
 
+/** The queue, the search in it, what waits longest, and the erasures that wait for a second person. */
+function listRoutes(app: App, { kycRetentionYears }: Config, { changes, db }: Services): void {
   app.get(
     '/api/kyc_reviews',
     {
@@ -77,7 +74,7 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
         response: { 200: reviewSchema, ...errors(409) },
       },
     },
-    async (request) => show(await changes(requireActor(request), claimNext), requireActor(request)),
+    async (request) => readReview(db, await changes(requireActor(request), claimNext), requireActor(request)),
   )
   app.get(
     '/api/kyc_reviews/erasures',
@@ -90,6 +87,10 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
     },
     (request) => askedErasures(db, requireActor(request)),
   )
+}
+
+/** One submission: its details masked, its history, and the message that its customer would get. */
+function submissionRoutes(app: App, { publicUrl }: Config, { db }: Services): void {
   app.get(
     '/api/kyc_reviews/:id',
     {
@@ -100,7 +101,7 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
         response: { 200: reviewSchema },
       },
     },
-    (request) => show(request.params.id, requireActor(request)),
+    (request) => readReview(db, request.params.id, requireActor(request)),
   )
   app.get(
     '/api/kyc_reviews/:id/history',
@@ -113,7 +114,7 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
       },
     },
     async (request) => {
-      await show(request.params.id, requireActor(request))
+      await readReview(db, request.params.id, requireActor(request))
       return readHistory(db, request.params.id, requireActor(request))
     },
   )

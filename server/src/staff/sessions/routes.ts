@@ -48,9 +48,15 @@ const one = z.strictObject({ id: z.string().max(100) })
 
 /** Signing in and out, and where one is signed in. */
 export function sessionRoutes(app: App, config: Config, services: Services): void {
-  const { db, changes, authenticator, demonstration } = services
-  const base = { tags: ['staff'] }
+  signInRoutes(app, services)
+  ownSessionRoutes(app, config, services)
+}
 
+const base = { tags: ['staff'] }
+
+/** Signing in, and out. */
+function signInRoutes(app: App, services: Services): void {
+  const { changes, authenticator } = services
   app.post(
     `${authPath}/sign-in/email`,
     {
@@ -89,6 +95,11 @@ export function sessionRoutes(app: App, config: Config, services: Services): voi
       return reply.code(204).send()
     },
   )
+}
+
+/** Who is signed in, and where; ends sessions elsewhere. */
+function ownSessionRoutes(app: App, config: Config, services: Services): void {
+  const { db, changes, authenticator, demonstration } = services
   app.get(
     `${authPath}/me`,
     { schema: { ...base, summary: 'Who is signed in', response: { 200: signedInSchema } } },
