@@ -24,7 +24,7 @@ const tomorrow = () => new Date(Date.now() + 25 * 3_600_000)
 
 test('what was not gone on with for a day goes, what is under way, sent or young stays', async () => {
   const service = await startService()
-  const { db, storage: storage } = service.services
+  const { db, storage } = service.services
   const file = samplePdf()
   const half = async (purpose: string, from = sending) => {
     const begun = await begin(service, from, file, { purpose })
@@ -80,7 +80,7 @@ test('a new key takes papers over at the worker’s start, and the old one is ne
   const setting = (some: typeof keys) =>
     some.map(({ version, key }) => `${version}:${key.toString('base64url')}`).join(',')
   const service = await startService({ worker: true, env: { KEYRING: setting(keys.slice(0, 1)) } })
-  const { db, storage: storage } = service.services
+  const { db, storage } = service.services
   const from = await sender(service)
   const id = await send(service, from, samplePdf())
   await looked(service, from, id)
