@@ -5,10 +5,10 @@ import type { Changes } from '../../changes/change.ts'
 import type { Config } from '../../config/config.ts'
 import { errors } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
-import { askedErasures } from './asked-erasures.ts'
+import { askedErasures } from './erasures.ts'
 import { readHistory } from './history.ts'
 import { findSubmissions, listQueue, queueQuery, searchBody, readReview } from './list.ts'
-import { claimNext } from './next.ts'
+import { claimNext } from './claim.ts'
 import { previewMessage } from './preview-message.ts'
 import {
   askedErasuresSchema,
