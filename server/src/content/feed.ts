@@ -10,7 +10,7 @@ import type { StoredCollection } from '#database/stored.ts'
 import { events } from '#database/tables.ts'
 import { readCheckpoints, startFrom, type PageCheckpoints } from './page-checkpoints.ts'
 import { movedTo } from './redirect-former-slug.ts'
-import { present, type Found } from './present.ts'
+import { present, type ItemRevision } from './present.ts'
 import {
   byPublication,
   pastItems,
@@ -37,7 +37,7 @@ export async function openFeed(
   const look = (stored: StoredCollection, id?: string) => noteDependency(db, seen, stored, id)
 
   // present() follows the collection's schema, from which Item<N> is inferred.
-  const show = async <N extends CollectionName>(stored: StoredCollection, found: Found[]) =>
+  const show = async <N extends CollectionName>(stored: StoredCollection, found: ItemRevision[]) =>
     (await present(db, stored.definition, found, lang)) as unknown as Item<N>[]
 
   const newest = async <N extends CollectionName>(name: N, count: number, where: object = {}) => {

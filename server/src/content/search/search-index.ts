@@ -19,8 +19,8 @@ const priors = { pages: 1.15, products: 1.2, news: 0.8, documents: 0.9, branches
 const mostText = 6000
 
 /** `more` is found by, never shown, so it is not kept. */
-type Kept = Omit<SearchEntry, 'en' | 'ny'> & Record<Lang, Pick<SearchText, 'title' | 'summary'>>
-type Slot = { entry: Kept; titles: readonly string[] }
+type IndexedEntry = Omit<SearchEntry, 'en' | 'ny'> & Record<Lang, Pick<SearchText, 'title' | 'summary'>>
+type Slot = { entry: IndexedEntry; titles: readonly string[] }
 type Ranked = { slot: Slot; score: number }
 
 /** All that can be found, in memory: 10,000 entries answer in a few milliseconds (`npm run bench -- --only=search`). */
@@ -222,7 +222,7 @@ function present({
   }
 }
 
-const hitOf = (entry: Kept, lang: Lang): SearchHit => ({
+const hitOf = (entry: IndexedEntry, lang: Lang): SearchHit => ({
   id: entry.id,
   group: entry.group,
   to: entry.to,

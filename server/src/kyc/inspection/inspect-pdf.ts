@@ -1,4 +1,4 @@
-import { openDocument, type Drawn } from './draw-pages.ts'
+import { openDocument, type PageImage } from './draw-pages.ts'
 import { refused, type InspectionResult } from './accepted-file.ts'
 import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib'
 import type { DocumentRefusal } from '#contract/kyc.ts'
@@ -37,7 +37,7 @@ async function drawPages(bytes: Buffer): Promise<Buffer[] | null> {
   return drawn
 }
 
-const encode = ({ data, width, height }: Drawn): Promise<Buffer> =>
+const encode = ({ data, width, height }: PageImage): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .webp({ quality: 70, effort: 2 })

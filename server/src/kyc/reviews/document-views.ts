@@ -8,8 +8,8 @@ import { AppError } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
 import { openObject } from '../uploads/document-storage.ts'
 
-type Wanted = { id: string; paper: string; page: number | 'original' }
-export type Opened = { bytes: Buffer; mime: string; name: string }
+type PageRequest = { id: string; paper: string; page: number | 'original' }
+export type OpenedFile = { bytes: Buffer; mime: string; name: string }
 
 /**
  * Opens a page of a paper, or the paper itself, for staff. Each opening is in the record before anything is shown; of
@@ -24,8 +24,8 @@ export async function openPaper(
     changes,
   }: { db: Database; storage: ObjectStorage; keyring: Keyring; changes: Changes },
   actor: Actor,
-  { id, paper, page }: Wanted,
-): Promise<Opened> {
+  { id, paper, page }: PageRequest,
+): Promise<OpenedFile> {
   const none = new AppError('not_found', 'There is no such paper.')
   const [row] = await db
     .select()

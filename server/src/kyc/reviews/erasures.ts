@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { erasureNote } from '../../changes/audit-notes.ts'
 import { mustBeSecond } from '../../staff/two-people/acts.ts'
-import { eraseSubmission, type Erased } from '../submissions/erase.ts'
+import { eraseSubmission, type ErasedSubmission } from '../submissions/erase.ts'
 import { loadSubmission } from './find.ts'
 import type { AskedErasures } from '#contract/backoffice/kyc.ts'
 import type { Database } from '#database/open.ts'
@@ -47,7 +47,7 @@ export async function decideErasure(
   change: Change,
   jobs: Jobs,
   { id, approved, erasure }: { id: string; approved: boolean; erasure: string },
-): Promise<Pick<Erased, 'keys' | 'messages'>> {
+): Promise<Pick<ErasedSubmission, 'keys' | 'messages'>> {
   const { tx, actor, now } = change
   const row = await loadSubmission(change, id)
   const [waiting] = await tx.select().from(kycErasures).where(asked(id)).for('update')

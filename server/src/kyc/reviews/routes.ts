@@ -20,7 +20,7 @@ import { loadSubmission } from './find.ts'
 import { finish } from './finish.ts'
 import { readReview } from './list.ts'
 import { kycReasonsSchema, revealedSchema, reviewSchema } from './review-schema.ts'
-import { openPaper, type Opened } from './document-views.ts'
+import { openPaper, type OpenedFile } from './document-views.ts'
 
 /** What is needed of the services. */
 type Services = {
@@ -109,7 +109,7 @@ function detailRoutes(app: App, { changes }: Services): void {
   )
 }
 
-const sendDocument = (reply: FastifyReply, { bytes, mime, name }: Opened, how: 'inline' | 'attachment') =>
+const sendDocument = (reply: FastifyReply, { bytes, mime, name }: OpenedFile, how: 'inline' | 'attachment') =>
   reply
     .headers({
       'content-security-policy': "default-src 'none'; sandbox",

@@ -10,13 +10,13 @@ import { keyContext } from '../../storage/encryption/document-contexts.ts'
 import type { Faults } from './body.ts'
 
 export type Paper = typeof kycDocuments.$inferSelect
-type Named = readonly { purpose: string; paper: string }[]
+type NamedDocuments = readonly { purpose: string; paper: string }[]
 
 /** The contact's own unsent papers that were named, locked; what cannot be sent is among the faults. */
 export async function findDocuments(
   tx: Tx,
   username: string,
-  documents: Named,
+  documents: NamedDocuments,
   faults: Faults,
 ): Promise<Paper[]> {
   const ids = documents.map(({ paper }) => paper)

@@ -13,13 +13,13 @@ type Services = { db: Database; storage: ObjectStorage; keyring: Keyring }
 type Paper = typeof kycDocuments.$inferSelect
 type Part = 'chunk' | 'whole' | 'page'
 /** What a paper's objects are opened with. */
-export type Locked = Pick<Paper, 'id' | 'submission_id' | 'wrapped_key'>
+export type DocumentKeyRow = Pick<Paper, 'id' | 'submission_id' | 'wrapped_key'>
 
 /** Every key of ours in the store begins so; the rest of it is random. */
 export const keyPrefix = 'kyc-'
 
 /** @returns the paper's own key. @throws where the row was moved, or its key is not in the keyring */
-export const dataKey = ({ keyring }: Pick<Services, 'keyring'>, paper: Locked): Buffer =>
+export const dataKey = ({ keyring }: Pick<Services, 'keyring'>, paper: DocumentKeyRow): Buffer =>
   keyring.unwrap(paper.wrapped_key, keyContext(paper))
 
 /** Seals and stores one object of a paper. @returns its key in the store, which no row names yet */
@@ -42,7 +42,7 @@ export async function putObject(
  */
 export async function openObject(
   services: Pick<Services, 'db' | 'storage' | 'keyring'>,
-  paper: Locked,
+  paper: DocumentKeyRow,
   part: Part,
   at: number,
 ): Promise<Buffer | null> {

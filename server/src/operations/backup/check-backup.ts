@@ -6,7 +6,7 @@ import { sha256 } from './copy-objects.ts'
 import { BackupFault, objectIn, type Manifest, type ObjectEntry } from './format.ts'
 import { recordsOf } from './read-backup.ts'
 
-export type Checked = { objects: number; files: number; papers: number }
+export type BackupCounts = { objects: number; files: number; papers: number }
 
 /**
  * Looks at everything a backup holds before any of it is restored: each object is as it was copied, each file has its
@@ -18,7 +18,7 @@ export async function checkBackup(
   manifest: Manifest,
   objects: readonly ObjectEntry[],
   keyring: Keyring,
-): Promise<Checked> {
+): Promise<BackupCounts> {
   const altered: string[] = []
   for (const { key, sha256: wanted } of objects) {
     const bytes = await readFile(objectIn(folder, key)).catch(() => null)

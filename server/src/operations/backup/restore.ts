@@ -12,7 +12,7 @@ import { makeChanges } from '../../changes/change.ts'
 import { startJobs, type Jobs } from '../../jobs/jobs.ts'
 import { system } from '../../changes/actor.ts'
 import { removeObjects } from '../../kyc/uploads/document-storage.ts'
-import { checkBackup, type Checked } from './check-backup.ts'
+import { checkBackup, type BackupCounts } from './check-backup.ts'
 import { recordErasure, type Erasure } from './erasure-log.ts'
 import { BackupFault, objectIn, type Manifest } from './format.ts'
 import { loadTables } from './load-tables.ts'
@@ -26,7 +26,12 @@ type Target = { storage: ObjectStorage; keyring: Keyring; dataDir: string } & {
   database: OpenDatabase
   auditKey: Buffer
 }
-export type Restored = Checked & { at: string; rows: number; erased: number; missing: Manifest['missing'] }
+export type Restored = BackupCounts & {
+  at: string
+  rows: number
+  erased: number
+  missing: Manifest['missing']
+}
 
 /**
  * Puts a backup into an empty database and the store. All of it is looked at first: where an object was altered or the
