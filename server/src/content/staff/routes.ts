@@ -107,8 +107,8 @@ function listRoutes(app: App, { changes, db }: Services, stored: StoredCollectio
       audit.push({ action: 'export', collection: name, item_id: null, details: { rows } })
     })
     reply.header('content-disposition', `attachment; filename="${name}.csv"`)
-    const pieces = Readable.from(exportList(db, stored, query))
-    return reply.type('text/csv; charset=utf-8').send(pieces)
+    const lines = Readable.from(exportList(db, stored, query))
+    return reply.type('text/csv; charset=utf-8').send(lines)
   })
 }
 

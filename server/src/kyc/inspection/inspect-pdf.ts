@@ -9,7 +9,7 @@ import { inflateStreams } from './inflate-streams.ts'
 
 import sharp from 'sharp'
 
-/** More pages than any paper has; a longer document counts as damaged, since it cannot be shown. */
+/** More pages than any document has; a longer document counts as damaged, since it cannot be shown. */
 const mostPages = 50
 const room = { width: 1240, mostHeight: 2400 }
 /**

@@ -12,7 +12,7 @@ type PageRequest = { id: string; paper: string; page: number | 'original' }
 export type OpenedFile = { bytes: Buffer; mime: string; name: string }
 
 /**
- * Opens a page of a paper, or the paper itself, for staff. Each opening is in the record before anything is shown; of
+ * Opens a page of a document, or the document itself, for staff. Each opening is in the record before anything is shown; of
  * pages it is kept who has opened them, since a review ends only when all were.
  * @throws Failure not_found
  */

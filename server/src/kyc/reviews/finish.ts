@@ -12,9 +12,9 @@ import { officerDecisions, unopenedPages, type ViewedDocument } from './officer-
 export type ReviewOutcome = 'needs_change' | 'second_reviewer' | 'accepted'
 
 /**
- * Ends a review. Where a paper is asked for again the customer hears so; where all are accepted the submission is
+ * Ends a review. Where a document is asked for again the customer hears so; where all are accepted the submission is
  * processed; where two officers are asked, once the second has finished a list of their own.
- * @throws Failure overtaken, wrong_state while a paper is undecided, pages_unopened with the pages by document, own_work
+ * @throws Failure overtaken, wrong_state while a document is undecided, pages_unopened with the pages by document, own_work
  * where the second reviewer is the first
  */
 export async function finish(

@@ -68,7 +68,7 @@ const decisions = ['accept paper', 'ask for paper again']
 
 const isProgram = (action: string) => action === 'flag clash'
 
-/** Which paper, which page, how it ended: what the record says of an action. */
+/** Which document, which page, how it ended: what the record says of an action. */
 function detailOf(
   { paper, purpose, page, outcome }: Record<string, unknown>,
   purposes: ReadonlyMap<string, string>,

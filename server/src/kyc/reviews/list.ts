@@ -187,7 +187,7 @@ export async function readReview(db: Database, id: string, viewer: Actor): Promi
 const paperOf = (paper: typeof kycDocuments.$inferSelect): ReviewPaper => ({
   id: paper.id,
   purpose: paper.purpose,
-  // A submission has papers that were looked at only.
+  // A submission has documents that were looked at only.
   state: paper.state as ReviewPaper['state'],
   reason: paper.reason,
   mime: paper.mime,

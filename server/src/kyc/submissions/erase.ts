@@ -17,7 +17,7 @@ import {
 import { removeDocuments } from '../uploads/document-storage.ts'
 
 export type ErasedSubmission = {
-  /** the papers' keys in the store, to be removed after the commit */
+  /** the documents' keys in the store, to be removed after the commit */
   keys: string[]
   /** rows of the record whose details went, to be noted in the chain by `erasureNote` in the same transaction */
   seqs: number[]
@@ -26,7 +26,7 @@ export type ErasedSubmission = {
 }
 
 /**
- * Erases what is personal of a submission: its papers, its details, the messages' recipient, the customer's addresses in the
+ * Erases what is personal of a submission: its documents, its details, the messages' recipient, the customer's addresses in the
  * record beside the audit chain, staff's account details for the same account. What is left says that there was one. Twice does no harm.
  */
 export async function eraseSubmission(tx: Tx, id: string): Promise<ErasedSubmission> {

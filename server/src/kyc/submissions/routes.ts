@@ -29,9 +29,9 @@ const asking = z.union([
   z.strictObject({ state: z.literal('needs_change') }),
 ])
 
-/** `/api/kyc_submissions`: a proved contact hands papers in, and asks about its own (contract, KYC). */
-export function kycRoutes(app: App, parts: Services): void {
-  const { changes, db, jobs, keyring, secrets } = parts
+/** `/api/kyc_submissions`: a proved contact hands documents in, and asks about its own (contract, KYC). */
+export function kycRoutes(app: App, services: Services): void {
+  const { changes, db, jobs, keyring, secrets } = services
   const refused = errors(409, 410, 422)
   const base = { tags: ['kyc_submissions'] }
   const answered = { 200: own, 201: own, ...refused }

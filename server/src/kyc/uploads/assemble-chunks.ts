@@ -8,12 +8,12 @@ import { decrypt } from '../../storage/encryption/encrypt.ts'
 import { dataKey } from './document-storage.ts'
 import type { KycDocument } from './find-upload.ts'
 
-/** Puts a paper's pieces together. @returns null where one is missing, altered or out of its place */
+/** Puts a document's chunks together. @returns null where one is missing, altered or out of its place */
 export async function assembleChunks(
   services: { db: Database; storage: ObjectStorage; keyring: Keyring },
   paper: KycDocument,
 ): Promise<Buffer | null> {
-  const pieces = await services.db
+  const chunks = await services.db
     .select()
     .from(kycDocumentObjects)
     .where(and(eq(kycDocumentObjects.document_id, paper.id), eq(kycDocumentObjects.part, 'chunk')))
@@ -21,11 +21,11 @@ export async function assembleChunks(
   const key = dataKey(services, paper)
   const whole = Buffer.alloc(paper.bytes)
   let next = 0
-  for (const { at, bytes, key: name } of pieces) {
+  for (const { at, bytes, key: name } of chunks) {
     const sealed = at === next ? await services.storage.get(name) : null
-    const piece = sealed && openOrNull(key, sealed, objectContext(paper.id, 'chunk', at))
-    if (!piece || piece.length !== bytes || next + bytes > whole.length) return null
-    piece.copy(whole, next)
+    const chunk = sealed && openOrNull(key, sealed, objectContext(paper.id, 'chunk', at))
+    if (!chunk || chunk.length !== bytes || next + bytes > whole.length) return null
+    chunk.copy(whole, next)
     next += bytes
   }
   return next === whole.length ? whole : null

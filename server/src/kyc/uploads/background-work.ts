@@ -25,7 +25,7 @@ export async function hourlyDocumentWork(services: Services): Promise<void> {
   await cleanUpDocuments(services)
 }
 
-/** Papers whose check ended with the process it ran in. One that is checked twice comes to no harm. */
+/** Documents whose check ended with the process it ran in. One that is checked twice comes to no harm. */
 async function checkAgain({ db, jobs }: Services, hours: number): Promise<void> {
   const waiting = await db
     .select({ id: kycDocuments.id, username: kycDocuments.username })

@@ -11,7 +11,7 @@ import { refuseIfFull, refuseTooMuch } from './limits.ts'
 import { releaseObjects, removeObjects, unsentDocuments } from './document-storage.ts'
 
 /**
- * Makes the row of a paper whose bytes are to come. An older unsent one for the same purpose makes room for it.
+ * Makes the row of a document whose bytes are to come. An older unsent one for the same purpose makes room for it.
  * @throws Failure not_found (no living draft of the contact's), too_large, too_often, unavailable (no room)
  */
 export async function beginUpload(

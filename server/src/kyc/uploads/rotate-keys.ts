@@ -7,7 +7,7 @@ import { keyContext } from '../../storage/encryption/document-contexts.ts'
 const atOnce = 500
 
 /**
- * Wraps papers' keys anew that an older key of the keyring has wrapped, so that it can be taken out.
+ * Wraps documents' keys anew that an older key of the keyring has wrapped, so that it can be taken out.
  * @returns how many were, and how many cannot be opened by any key there is
  */
 export async function rotateDocumentKeys({

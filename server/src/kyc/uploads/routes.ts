@@ -71,7 +71,7 @@ const describe = async (_: FastifyRequest, reply: FastifyReply) =>
     .send()
 
 /**
- * `/uploads/kyc`: customers' papers by tus 1.0 with creation, creation-with-upload and termination (contract/kyc.ts).
+ * `/uploads/kyc`: customers' documents by tus 1.0 with creation, creation-with-upload and termination (contract/kyc.ts).
  * Each request asks for a proved contact, and finds its own uploads only.
  */
 export function uploadRoutes(app: App, services: Services): void {

@@ -8,7 +8,7 @@ const patienceMs = 15_000
 /**
  * One request an upload at a time, in this process. Who comes next asks the one before to end, which then keeps what
  * it has: so a browser back from a dead line is told the true offset, though its old request still hangs. Between
- * processes the database decides (take-pieces.ts).
+ * processes the database decides (receive-chunks.ts).
  */
 export function withUploadLock(): Locker {
   const holders = new Map<string, Holder>()

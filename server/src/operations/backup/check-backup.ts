@@ -10,7 +10,7 @@ export type BackupCounts = { objects: number; files: number; papers: number }
 
 /**
  * Looks at everything a backup holds before any of it is restored: each object is as it was copied, each file has its
- * row's hash, each paper opens by the keyring given and has its row's hash.
+ * row's hash, each document opens by the keyring given and has its row's hash.
  * @throws BackupFault that names the objects at fault, or says that the keyring is another
  */
 export async function checkBackup(

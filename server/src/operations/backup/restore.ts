@@ -134,7 +134,7 @@ async function requeue(tx: Tx, jobs: Jobs): Promise<void> {
     await jobs.send(tx, 'first-page', { file: id })
 }
 
-/** An unsent paper of which a piece was not copied cannot be gone on with; its customer begins it again. */
+/** An unsent document of which a chunk was not copied cannot be completed: its customer begins it again. */
 async function dropTorn(tx: Tx, missing: readonly string[]): Promise<void> {
   if (!missing.length) return
   const torn = await tx
