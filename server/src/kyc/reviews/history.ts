@@ -27,11 +27,11 @@ export async function readHistory(db: Database, id: string, viewer: Actor): Prom
     db,
     recorded.map(({ actor }) => actor),
   )
-  const papers = await db
+  const documents = await db
     .select({ id: kycDocuments.id, purpose: kycDocuments.purpose })
     .from(kycDocuments)
     .where(eq(kycDocuments.submission_id, id))
-  const purposes = new Map(papers.map((paper) => [paper.id, paper.purpose]))
+  const purposes = new Map(documents.map((document) => [document.id, document.purpose]))
   const told = await db
     .select()
     .from(messages)

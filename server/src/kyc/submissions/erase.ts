@@ -32,13 +32,13 @@ export type ErasedSubmission = {
 export async function eraseSubmission(tx: Tx, id: string): Promise<ErasedSubmission> {
   const [row] = await tx.select().from(kycSubmissions).where(eq(kycSubmissions.id, id)).for('update')
   if (!row) return { keys: [], seqs: [], messages: [] }
-  const papers = await tx
+  const documents = await tx
     .select({ id: kycDocuments.id })
     .from(kycDocuments)
     .where(eq(kycDocuments.submission_id, id))
   const keys = await removeDocuments(
     tx,
-    papers.map((paper) => paper.id),
+    documents.map((document) => document.id),
   )
   await tx
     .update(kycSubmissions)

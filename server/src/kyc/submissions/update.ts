@@ -57,7 +57,7 @@ export async function update(
   checkComplete(type, [...given, ...stays.map(({ purpose }) => purpose)], faults)
   if (Object.keys(faults).length) throw refuse(faults)
 
-  const replaced = current.filter((paper) => !stays.includes(paper)).map((paper) => paper.id)
+  const replaced = current.filter((document) => !stays.includes(document)).map((document) => document.id)
   if (replaced.length)
     await tx.update(kycDocuments).set({ replaced_at: now }).where(inArray(kycDocuments.id, replaced))
   const [row] = await tx

@@ -37,5 +37,5 @@ async function checkAgain({ db, jobs }: Services, hours: number): Promise<void> 
         lt(kycDocuments.last_received_at, sql`now() - make_interval(hours => ${hours})`),
       ),
     )
-  for (const paper of waiting) await db.transaction((tx) => queueInspection(tx, jobs, paper))
+  for (const document of waiting) await db.transaction((tx) => queueInspection(tx, jobs, document))
 }

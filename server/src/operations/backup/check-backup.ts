@@ -64,9 +64,9 @@ async function checkPapers(
     manifest,
     'kyc_document_objects',
   )) {
-    const paper = papers.get(document_id ?? '')
-    if (part !== 'whole' || !key || !paper || missing.has(key)) continue
-    const opened = await unseal(objectIn(folder, key), paper, keyring)
+    const document = papers.get(document_id ?? '')
+    if (part !== 'whole' || !key || !document || missing.has(key)) continue
+    const opened = await unseal(objectIn(folder, key), document, keyring)
     if (opened === 'other keyring') other.push(key)
     else if (opened === null || sha256(opened) !== wanted) wrong.push(key)
     else checked += 1
@@ -82,17 +82,17 @@ async function checkPapers(
 
 async function unseal(
   path: string,
-  paper: Paper,
+  document: Paper,
   keyring: Keyring,
 ): Promise<Buffer | 'other keyring' | null> {
   let key: Buffer
   try {
-    key = keyring.unwrap(paper.wrapped_key, keyContext(paper))
+    key = keyring.unwrap(document.wrapped_key, keyContext(document))
   } catch {
     return 'other keyring'
   }
   try {
-    return decrypt(key, await readFile(path), objectContext(paper.id, 'whole', 0))
+    return decrypt(key, await readFile(path), objectContext(document.id, 'whole', 0))
   } catch {
     return null
   }

@@ -121,11 +121,11 @@ async function mustBeEmpty({ db }: OpenDatabase): Promise<void> {
 async function requeue(tx: Tx, jobs: Jobs): Promise<void> {
   const waiting = await tx.select({ id: messages.id }).from(messages).where(eq(messages.state, 'queued'))
   for (const { id } of waiting) await jobs.send(tx, 'message', { message: id })
-  const papers = await tx
+  const documents = await tx
     .select({ id: kycDocuments.id, username: kycDocuments.username })
     .from(kycDocuments)
     .where(eq(kycDocuments.state, 'checking'))
-  for (const paper of papers) await queueInspection(tx, jobs, paper)
+  for (const document of documents) await queueInspection(tx, jobs, document)
   const unsized = and(eq(files.sized, false), notLike(files.mime, 'application/%'))
   for (const { id } of await tx.select({ id: files.id }).from(files).where(unsized))
     await jobs.send(tx, 'image-sizes', { file: id })
