@@ -7,7 +7,7 @@ import type { App } from './http/app.ts'
 import type { Services } from './services.ts'
 import type { Config } from './config/config.ts'
 import { legacyRoutes } from './content/legacy-routes.ts'
-import { pagesOnce, readPages } from './content/staff/pages-showing-item.ts'
+import { pagesOnce, readPages, type PagesKnown } from './content/staff/pages-showing-item.ts'
 import { previewRoutes } from './pages/preview-routes.ts'
 import { sampleExamples } from './content/sample-examples.ts'
 import { staffContentRoutes } from './content/staff/routes.ts'
@@ -80,10 +80,54 @@ export async function buildApp({
   watch,
 }: Options): Promise<App> {
   const headers = await securityHeaders(config)
-  const inFull = config.production || log !== true
-  const app: App = Fastify({
-    // In demonstration the terminal is for people: warnings and errors only.
-    logger: log && { level: inFull ? 'info' : 'warn', ...(log !== true && { stream: log }) },
+  const app = makeFastify(config, headers, log)
+  app.setValidatorCompiler(validatorCompiler)
+  // What leaves is whitelisted by presenters; the response schemas describe it.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data))
+  app.decorateRequest('actor', null)
+  watch?.(app)
+  handleErrors(app, services.refusals)
+  sendSecurityHeaders(app, headers)
+  takeEmptyJson(app)
+  checkHost(app, config)
+  refuseUnstorable(app)
+  endConnections(app)
+  cutSlow(app)
+  if (log && logsInFull(config, log)) logRequests(app)
+  metrics.watch(app)
+  guardRoutes(app, services.authenticator, permissionTable((await pages.site()).routes))
+  declareCommonAnswers(app)
+  sendOnEmptyParts(app)
+  await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) })
+  await describeApi(app, { publicUrl: config.publicUrl, examples: sampleExamples })
+  await liveRoutes(app, config, services.broadcaster)
+  staffLiveRoute(app, config, { ...services, mayRead: mayReadDrafts })
+  const about = { origin: config.publicUrl, demonstration: services.demonstration }
+  const showing = pagesOnce(async () => readPages(services.db, await pages.site(), about))
+  app.register(async (scope: App) => {
+    apiRoutes(scope, { config, services, pages, showing })
+  })
+  if (attach) {
+    const { default: middie } = await import('@fastify/middie')
+    await app.register(middie)
+    app.use(attach.middleware)
+    app.addHook('onListen', async () => attach.listening())
+  }
+  if (backoffice) await backofficeRoutes(app, config, backoffice)
+  await pageRoutes(app, config, services, pages)
+  return app
+}
+
+/** In demonstration the terminal is for people: warnings and errors only. */
+const logsInFull = ({ production }: Config, log: LogTo): boolean => production || log !== true
+
+/** Fastify with the limits that hold for every request. */
+function makeFastify(config: Config, headers: Readonly<Record<string, string>>, log: LogTo): App {
+  return Fastify({
+    logger: log && {
+      level: logsInFull(config, log) ? 'info' : 'warn',
+      ...(log !== true && { stream: log }),
+    },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy === false ? false : [...config.trustProxy],
     bodyLimit: 1024 * 1024,
@@ -97,61 +141,39 @@ export async function buildApp({
     // What the router itself refuses runs through no hook.
     frameworkErrors: (error, request, reply) => frameworkErrors(error, request, reply.headers(headers)),
   }).withTypeProvider<ZodTypeProvider>()
-  app.setValidatorCompiler(validatorCompiler)
-  // What leaves is whitelisted by presenters; the response schemas describe it.
-  app.setSerializerCompiler(() => (data) => JSON.stringify(data))
-  app.decorateRequest('actor', null)
-  watch?.(app)
-  handleErrors(app, services.refusals)
-  sendSecurityHeaders(app, headers)
-  takeEmptyJson(app)
-  checkHost(app, config)
-  refuseUnstorable(app)
-  endConnections(app)
-  cutSlow(app)
-  if (log && inFull) logRequests(app)
-  metrics.watch(app)
-  guardRoutes(app, services.authenticator, permissionTable((await pages.site()).routes))
-  declareCommonAnswers(app)
-  sendOnEmptyParts(app)
-  await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => networkOf(ip) })
-  await describeApi(app, { publicUrl: config.publicUrl, examples: sampleExamples })
-  await liveRoutes(app, config, services.broadcaster)
-  staffLiveRoute(app, config, { ...services, mayRead: mayReadDrafts })
-  const about = { origin: config.publicUrl, demonstration: services.demonstration }
-  const showing = pagesOnce(async () => readPages(services.db, await pages.site(), about))
-  app.register(async (scope: App) => {
-    healthRoutes(scope, services)
-    staffRoutes(scope, config, services)
-    auditRoutes(scope, services)
-    systemRoutes(scope, config, services)
-    contentRoutes(scope, services)
-    staffContentRoutes(scope, services, pages.site, showing)
-    previewRoutes(scope, config, services, pages.site, showing)
-    staffFileRoutes(scope, services)
-    legacyRoutes(scope, services)
-    codeRoutes(scope, config, services)
-    onboardingRoutes(scope, services)
-    kycRoutes(scope, services)
-    queueRoutes(scope, config, services)
-    reviewRoutes(scope, services)
-    fileRoutes(scope, services)
-    deadLetterRoutes(scope, services)
-    ratesRoutes(scope, services)
-    draftRoutes(scope, services)
-    uploadRoutes(scope, services)
-    searchRoutes(scope, services, pages.search)
-    findRoute(scope, services)
-    workQueueRoute(scope, services, [...contentSources, ...systemSources])
-    preferenceRoutes(scope, services)
-  })
-  if (attach) {
-    const { default: middie } = await import('@fastify/middie')
-    await app.register(middie)
-    app.use(attach.middleware)
-    app.addHook('onListen', async () => attach.listening())
-  }
-  if (backoffice) await backofficeRoutes(app, config, backoffice)
-  await pageRoutes(app, config, services, pages)
-  return app
+}
+
+/** Everything that is answered as data: for the site's visitors, customers, staff and programs. */
+function apiRoutes(
+  scope: App,
+  {
+    config,
+    services,
+    pages,
+    showing,
+  }: Pick<Options, 'config' | 'services' | 'pages'> & { showing: PagesKnown },
+): void {
+  healthRoutes(scope, services)
+  staffRoutes(scope, config, services)
+  auditRoutes(scope, services)
+  systemRoutes(scope, config, services)
+  contentRoutes(scope, services)
+  staffContentRoutes(scope, services, pages.site, showing)
+  previewRoutes(scope, config, services, pages.site, showing)
+  staffFileRoutes(scope, services)
+  legacyRoutes(scope, services)
+  codeRoutes(scope, config, services)
+  onboardingRoutes(scope, services)
+  kycRoutes(scope, services)
+  queueRoutes(scope, config, services)
+  reviewRoutes(scope, services)
+  fileRoutes(scope, services)
+  deadLetterRoutes(scope, services)
+  ratesRoutes(scope, services)
+  draftRoutes(scope, services)
+  uploadRoutes(scope, services)
+  searchRoutes(scope, services, pages.search)
+  findRoute(scope, services)
+  workQueueRoute(scope, services, [...contentSources, ...systemSources])
+  preferenceRoutes(scope, services)
 }

@@ -55,11 +55,11 @@ export type Running = {
   /** set once there is an index that changes must reach */
   search: Search | null
   /** to be closed at the end, the last one first */
-  onStop(close: () => unknown): void
+  onStop: (close: () => unknown) => void
   /** a background task failed */
-  report(error: unknown): void
+  report: (error: unknown) => void
   /** a line for whoever watches the terminal */
-  say(line: string): void
+  say: (line: string) => void
   /** a line for the log of production */
-  log(line: string): void
+  log: (line: string) => void
 }

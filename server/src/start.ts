@@ -118,16 +118,8 @@ async function openServices(
   onStop: Running['onStop'],
 ): Promise<Running> {
   const { db } = database
-  const say = (line: string) => {
-    if (typeof log === 'object') log.write(line)
-    else if (log) console.error(line)
-  }
-  const report = (error: unknown) => say(`background work: ${error instanceof Error ? error.name : 'failed'}`)
-  /** What is for the log of production only. */
-  const record = (line: string) => {
-    if (typeof log === 'object') log.write(line)
-    else if (log && config.production) console.log(line)
-  }
+  const lines = logLines(config, log)
+  const { say, report } = lines
   const secrets = readSecrets(config)
   const storage = await openStorage(config.storage)
   const cache = new AnswerCache()
@@ -190,11 +182,26 @@ async function openServices(
     stream,
     search: null,
     onStop,
-    report,
-    say,
-    log: record,
+    ...lines,
   }
   return running
+}
+
+/** Where lines of the log go that belong to no request. */
+function logLines({ production }: Config, to: LogTo): Pick<Running, 'say' | 'report' | 'log'> {
+  const say = (line: string) => {
+    if (typeof to === 'object') to.write(line)
+    else if (to) console.error(line)
+  }
+  return {
+    say,
+    report: (error) => say(`background work: ${error instanceof Error ? error.name : 'failed'}`),
+    /** What is for the log of production only. */
+    log: (line) => {
+      if (typeof to === 'object') to.write(line)
+      else if (to && production) console.log(line)
+    },
+  }
 }
 
 /** Opens the site and builds the application that answers for it. */

@@ -1,6 +1,6 @@
 import {
   openInspector,
-  type Inspected,
+  type InspectionOutcome,
   type InspectionOptions,
   type Step,
 } from '../src/kyc/inspection/inspector.ts'
@@ -17,7 +17,7 @@ export function openReader(options: InspectionOptions = {}) {
   return {
     lines,
     ...inspector,
-    read: (bytes: Buffer, step: Step = 'slice', owner = 'one'): Promise<Inspected> =>
+    read: (bytes: Buffer, step: Step = 'slice', owner = 'one'): Promise<InspectionOutcome> =>
       inspector.inspect(bytes, { sha256: sha256(bytes), owner, step }),
   }
 }

@@ -2,10 +2,10 @@ import type { Setting } from '#contract/backoffice/system.ts'
 import type { Env } from './env.ts'
 
 /** How a setting may be shown: as it is, an address without what is secret in it, or only whether it is set. */
-type Shown = 'value' | 'host' | 'set'
+type Disclosure = 'value' | 'host' | 'set'
 
 /** Every setting of the README's table, and what the house takes without it. */
-const known: Record<string, { shown: Shown; without: string | null }> = {
+const known: Record<string, { shown: Disclosure; without: string | null }> = {
   NODE_ENV: { shown: 'value', without: 'demonstration' },
   PORT: { shown: 'value', without: '3000' },
   DATA_DIR: { shown: 'value', without: './data' },
@@ -57,7 +57,7 @@ export const effectiveSettings = (env: Env): Setting[] =>
     return { name, set: Boolean(value), value: value ? show(value, shown) : without }
   })
 
-function show(value: string, shown: Shown): string | null {
+function show(value: string, shown: Disclosure): string | null {
   if (shown === 'set') return null
   if (shown === 'value') return value
   if (!URL.canParse(value)) return null

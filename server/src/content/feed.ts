@@ -10,7 +10,7 @@ import type { StoredCollection } from '#database/stored.ts'
 import { events } from '#database/tables.ts'
 import { readCheckpoints, startFrom, type PageCheckpoints } from './page-checkpoints.ts'
 import { movedTo } from './redirect-former-slug.ts'
-import { present, type Found } from './present.ts'
+import { present, type ItemRevision } from './present.ts'
 import {
   byPublication,
   pastItems,
@@ -37,7 +37,7 @@ export async function openFeed(
   const look = (stored: StoredCollection, id?: string) => noteDependency(db, seen, stored, id)
 
   // present() follows the collection's schema, from which Item<N> is inferred.
-  const show = async <N extends CollectionName>(stored: StoredCollection, found: Found[]) =>
+  const show = async <N extends CollectionName>(stored: StoredCollection, found: ItemRevision[]) =>
     (await present(db, stored.definition, found, lang)) as unknown as Item<N>[]
 
   const newest = async <N extends CollectionName>(name: N, count: number, where: object = {}) => {
@@ -55,32 +55,15 @@ export async function openFeed(
     seq: seen.seq,
     newest,
     all: (name, where) => newest(name, most, where),
-    async page<N extends CollectionName>(
-      name: N,
-      { page, size, where = {}, titled = '' }: Parameters<Feed['page']>[1],
-    ) {
+    async page<N extends CollectionName>(name: N, wanted: PageWanted) {
       const stored = known(name)
       await look(stored)
-      const narrow = and(whereFields(stored, { ...where }), whereTitled(stored, titled))
-      const stamp = await lastMove(db, name)
-      const key = `${name} ${JSON.stringify(where)} ${foldText(titled)}`
-      const { anchors: list, current } = await anchors.get(key, stamp, () =>
-        readCheckpoints(db, stored, narrow),
-      )
-      // What older anchors helped to make is good for this answer only.
-      if (!current) seen.until = seen.now
-      const pages = Math.max(1, Math.ceil(list.total / size))
-      if (!Number.isInteger(page) || page < 1 || page > pages) return null
-      const start = startFrom(stored, list, (page - 1) * size)
-      const found = await visibleItems(
-        db,
-        stored,
-        and(narrow, start.where),
-        byPublication(stored),
-        size,
-        start.skip,
-      )
-      return { items: await show<N>(stored, found), page, pages, total: list.total } satisfies Page<Item<N>>
+      const found = await findPage(db, anchors, stored, wanted)
+      // What older checkpoints helped to make is good for this answer only.
+      if (!found.current) seen.until = seen.now
+      if (!found.rows) return null
+      const { rows, pages, total } = found
+      return { items: await show<N>(stored, rows), page: wanted.page, pages, total } satisfies Page<Item<N>>
     },
     async one(name, where) {
       const stored = known(name)
@@ -119,6 +102,33 @@ export async function openFeed(
     },
   }
   return { feed, seen }
+}
+
+type PageWanted = Parameters<Feed['page']>[1]
+
+/**
+ * Finds the rows of one page by the checkpoints of its list; null where there is no such page.
+ * `current`: whether the checkpoints are those of the collection's last event.
+ */
+async function findPage(
+  db: Database,
+  checkpoints: PageCheckpoints,
+  stored: StoredCollection,
+  { page, size, where = {}, titled = '' }: PageWanted,
+) {
+  const { name } = stored.definition
+  const narrow = and(whereFields(stored, { ...where }), whereTitled(stored, titled))
+  const stamp = await lastMove(db, name)
+  const key = `${name} ${JSON.stringify(where)} ${foldText(titled)}`
+  const { anchors: list, current } = await checkpoints.get(key, stamp, () =>
+    readCheckpoints(db, stored, narrow),
+  )
+  const pages = Math.max(1, Math.ceil(list.total / size))
+  if (!Number.isInteger(page) || page < 1 || page > pages) return { rows: null, current }
+  const start = startFrom(stored, list, (page - 1) * size)
+  const within = and(narrow, start.where)
+  const rows = await visibleItems(db, stored, within, byPublication(stored), size, start.skip)
+  return { rows, current, pages, total: list.total }
 }
 
 function known(name: CollectionName): StoredCollection {

@@ -67,7 +67,7 @@ export function startFrom(
 /** Beyond this length a walk is long enough to be noticed by whoever waits for it. */
 const large = 5000
 
-type Kept = {
+type KeptCheckpoints = {
   done: { stamp: number; anchors: Checkpoints } | null
   reading: { stamp: number; anchors: Promise<Checkpoints> } | null
 }
@@ -77,7 +77,7 @@ type Kept = {
  * its old ones serve meanwhile: page 1 is exact in any case, a deep page may be off by what has just come.
  */
 export class PageCheckpoints {
-  readonly #kept = new Map<string, Kept>()
+  readonly #kept = new Map<string, KeptCheckpoints>()
   readonly #most = 500
 
   /**
@@ -100,7 +100,7 @@ export class PageCheckpoints {
     return { anchors: await reading, current: true }
   }
 
-  #entry(key: string): Kept {
+  #entry(key: string): KeptCheckpoints {
     const kept = this.#kept.get(key) ?? { done: null, reading: null }
     this.#kept.delete(key)
     this.#kept.set(key, kept)
@@ -109,7 +109,7 @@ export class PageCheckpoints {
     return kept
   }
 
-  async #read(kept: Kept, stamp: number, read: () => Promise<Checkpoints>): Promise<Checkpoints> {
+  async #read(kept: KeptCheckpoints, stamp: number, read: () => Promise<Checkpoints>): Promise<Checkpoints> {
     const reading = { stamp, anchors: read() }
     kept.reading = reading
     try {

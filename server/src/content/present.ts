@@ -6,13 +6,13 @@ import { localise } from '#contract/localise.ts'
 import type { Database } from '#database/open.ts'
 import { files } from '#database/tables.ts'
 import { fileIdsOf, cleanBody, type StoredBody } from './body.ts'
-import { showPictures } from './html-pictures.ts'
 import type { Row } from './rows.ts'
 import { itemStatesOf } from './item-state.ts'
+import type { StoredSize } from '#database/tables/files.ts'
 
 /** An item with the words of one of its revisions. */
-export type Found = { row: Row; body: StoredBody; revision: number }
-export type Presented = Record<string, unknown> & { id: string; created_at: string }
+export type ItemRevision = { row: Row; body: StoredBody; revision: number }
+export type PresentedItem = Record<string, unknown> & { id: string; created_at: string }
 
 /** What is told of a file. */
 export type ShownFile = Pick<
@@ -25,9 +25,9 @@ type FileOf = (id: string) => ShownFile | undefined
 export async function present(
   db: Pick<Database, 'select'>,
   definition: Collection,
-  found: readonly Found[],
+  found: readonly ItemRevision[],
   lang: Lang | 'all',
-): Promise<Presented[]> {
+): Promise<PresentedItem[]> {
   const ids = [...new Set(found.flatMap(({ body }) => fileIdsOf(body)))]
   const rows = ids.length ? await db.select().from(files).where(inArray(files.id, ids)) : []
   const byId = new Map(rows.map((file) => [file.id, file]))
@@ -50,7 +50,7 @@ export async function present(
   })
 }
 
-type Frame = Pick<Presented, 'id' | 'created_at'> & Pick<Row, 'updated_at' | 'version'>
+type Frame = Pick<PresentedItem, 'id' | 'created_at'> & Pick<Row, 'updated_at' | 'version'>
 
 /** One item in one language, with its files' addresses and what derives from its fields. */
 export function presentItem(
@@ -59,7 +59,7 @@ export function presentItem(
   body: StoredBody,
   lang: Lang,
   fileOf: FileOf,
-): Presented {
+): PresentedItem {
   const { value, untranslated } = localise(resolveFiles(body, fileOf), lang)
   // The body was checked against the schema when it was written, so it has the shape derive() expects.
   const item = value as Parameters<Collection['derive']>[0]
@@ -119,3 +119,23 @@ function downloadOf(file: ShownFile): Download {
     }),
   }
 }
+
+type PictureFile = { width: number | null; height: number | null; sizes: readonly StoredSize[] }
+
+/**
+ * Gives the pictures in a cleaned rich text their addresses; one without sizes yet is left out until they are made.
+ * What is put in is our own: sizes' keys and figures.
+ */
+const showPictures = (html: string, fileOf: (id: string) => PictureFile | undefined): string =>
+  html.replaceAll(
+    /<img ([^>]*?)data-file="([0-9a-f-]{36})"([^>]*?)\/?>/g,
+    (_, before: string, id: string, after: string) => {
+      const sizes = (fileOf(id)?.sizes ?? []).filter(({ type }) => type === 'image/webp')
+      const largest = sizes.at(-1)
+      if (!largest) return ''
+      const set = sizes.map(({ key, width }) => `/files/${key} ${width}w`).join(', ')
+      const frame = `width="${largest.width}" height="${largest.height}" loading="lazy" decoding="async"`
+      const alt = /\balt=/.test(before + after) ? '' : 'alt="" '
+      return `<img ${before}${after.trim()} ${alt}src="/files/${largest.key}" srcset="${set}" sizes="(min-width: 48rem) 44rem, 100vw" ${frame} />`
+    },
+  )

@@ -6,7 +6,7 @@ import { AppError } from '../http/app-error.ts'
 import { Answer } from '../http/answer.ts'
 import type { AnswerCache } from '../http/answer-cache.ts'
 import type { ListQuery } from './list-query.ts'
-import { present, type Found } from './present.ts'
+import { present, type ItemRevision } from './present.ts'
 import { afterCursor, byCreation, pastItems, visibleItems, whereFields } from './queryable.ts'
 import { noteDependency, startDependencies } from '../http/dependencies.ts'
 
@@ -23,7 +23,7 @@ export function makePublicAnswers(db: Database, cache: AnswerCache) {
       id,
       keep = true,
       read,
-    }: { lang: Lang; id?: string; keep?: boolean; read: () => Promise<Found[]> },
+    }: { lang: Lang; id?: string; keep?: boolean; read: () => Promise<ItemRevision[]> },
   ) =>
     cache.get(key, async () => {
       const seen = await startDependencies(db)

@@ -5,7 +5,7 @@ import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { z } from 'zod'
 import { afterKey, inOrder, type Keyset } from '../http/paging.ts'
-import type { Found } from './present.ts'
+import type { ItemRevision } from './present.ts'
 import { hasPart } from './folded-text.ts'
 import { isVisible, visibleRevisionOf } from './visibility-rule.ts'
 
@@ -79,7 +79,7 @@ export function visibleItems(
     .where(and(isVisible(stored), where))
     .orderBy(...order)
     .limit(limit)
-    .offset(offset) satisfies Promise<Found[]>
+    .offset(offset) satisfies Promise<ItemRevision[]>
 }
 
 /** Newest first by creation: the order of the API and its cursor. `created_at` is unique, so ties cannot be. */
@@ -104,7 +104,7 @@ export function allItems(db: Reader, stored: StoredCollection, where: SQL | unde
     .innerJoin(revisions, eq(revisions.id, table.draft_revision))
     .where(and(sql`${table.deleted_at} is null`, where))
     .orderBy(...byCreation(stored))
-    .limit(limit) satisfies Promise<Found[]>
+    .limit(limit) satisfies Promise<ItemRevision[]>
 }
 
 /** Approved rows of an append-only collection that took effect in `[from, to)` and not after now, oldest first. */
@@ -130,7 +130,7 @@ export function pastItems(
       ),
     )
     .orderBy(asc(table.visible_from))
-    .limit(limit) satisfies Promise<Found[]>
+    .limit(limit) satisfies Promise<ItemRevision[]>
 }
 
 /** How many items the public sees. */

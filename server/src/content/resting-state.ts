@@ -1,7 +1,7 @@
 import type { Row } from './rows.ts'
 import { visibleRevision } from './resolve-schedule.ts'
 
-type Standing = Pick<
+type StateColumns = Pick<
   Row,
   | 'draft_revision'
   | 'live_revision'
@@ -16,7 +16,7 @@ type Standing = Pick<
 >
 
 /** What was approved and has yet to take effect, with its time; null where there is nothing of the kind. */
-export function scheduledIn(row: Standing, now: string): { revision: number; at: string } | null {
+export function scheduledIn(row: StateColumns, now: string): { revision: number; at: string } | null {
   if (row.deleted_at !== null) return null
   if (row.next_revision !== null && row.next_at !== null && row.next_at > now)
     return { revision: row.next_revision, at: row.next_at }
@@ -27,7 +27,7 @@ export function scheduledIn(row: Standing, now: string): { revision: number; at:
 }
 
 /** The state of an item of which nothing waits for a decision. */
-export function restingState(row: Standing, now: string): Row['state'] {
+export function restingState(row: StateColumns, now: string): Row['state'] {
   const { draft_revision: newest, live_revision: live, next_revision: next } = row
   if (live === null || (newest !== live && newest !== next)) return 'draft'
   return scheduledIn(row, now) ? 'scheduled' : 'published'

@@ -41,32 +41,22 @@ export function contentRoutes(app: App, services: Services): void {
   }
 }
 
-function readRoutes(
-  app: App,
-  { answers, changes, db, authenticator }: Services,
-  stored: StoredCollection,
-): void {
-  const { name, label, staffOnly } = stored.definition
-  const tags = [name]
-  const forStaffOnly = staffReadSchema(stored.definition)
-  const read = staffOnly ? forStaffOnly : readSchema(stored.definition)
-  // Anybody may ask at these addresses; who asks for what is staff's must be of them.
-  const refused = { 304: noBody, ...errors(401) }
-
-  /** Drafts, archived items, both languages, and all of a staff-only collection. */
-  async function forStaff(
+/** Drafts, archived items, both languages, and all of a staff-only collection. */
+const staffReader =
+  ({ authenticator, changes, db }: Services, stored: StoredCollection) =>
+  async (
     request: FastifyRequest,
     reply: FastifyReply,
     query: ListQuery,
-    shown: { id?: string; by?: string } = {},
-  ) {
-    const { id, by } = shown
+    { id, by }: { id?: string; by?: string } = {},
+  ) => {
     // Anybody may ask at this address; the answer is staff's.
     void reply.header('cache-control', 'no-store')
     const actor = await authenticator.staff(request)
     if (!mayReadDrafts(actor, stored.definition)) throw new AppError('forbidden', 'You may not read this.')
     const { limit, last_created_at, lang, state, ...fields } = query
-    const live = state === 'all' || staffOnly ? undefined : eq(stored.table.state, 'published')
+    const live =
+      state === 'all' || stored.definition.staffOnly ? undefined : eq(stored.table.state, 'published')
     const one = id === undefined ? undefined : whereFields(stored, { id })
     const where = and(whereFields(stored, fields), afterCursor(stored, last_created_at), live, one)
     const items = await present(db, stored.definition, await allItems(db, stored, where, limit), lang)
@@ -82,6 +72,17 @@ function readRoutes(
       await noteRevealed(changes, actor, stored.definition, { ids, by: by ?? 'id' })
     return items
   }
+
+/** A collection's list and its items, for everybody and for staff. */
+function readRoutes(app: App, services: Services, stored: StoredCollection): void {
+  const { answers } = services
+  const { name, label, staffOnly } = stored.definition
+  const tags = [name]
+  const forStaffOnly = staffReadSchema(stored.definition)
+  const read = staffOnly ? forStaffOnly : readSchema(stored.definition)
+  const forStaff = staffReader(services, stored)
+  // Anybody may ask at these addresses; who asks for what is staff's must be of them.
+  const refused = { 304: noBody, ...errors(401) }
 
   app.get(
     `/api/${name}`,

@@ -6,7 +6,7 @@ import type { Translation } from '#database/tables/revisions.ts'
 import type { StoredBody } from './body.ts'
 
 export type Translations = Record<string, Translation>
-type Known = { body: StoredBody; translations: Translations }
+type TranslatedBody = { body: StoredBody; translations: Translations }
 
 /** By this an English text is told from what it was when it was translated. */
 export const basisOf = (en: string): string =>
@@ -20,7 +20,11 @@ const shape = (path: string) => path.replace(/\.\d+(?=\.|$)/g, '.*')
  * signed it off, one that was written anew is under review against today's English.
  * @param before revisions that its words may come from, the likeliest first
  */
-export function carryOn(definition: Collection, body: StoredBody, before: readonly Known[]): Translations {
+export function carryOn(
+  definition: Collection,
+  body: StoredBody,
+  before: readonly TranslatedBody[],
+): Translations {
   const older = before.flatMap((one) =>
     textsOf(definition.fields, one.body).map((text) => ({ text, entry: one.translations[text.path] })),
   )

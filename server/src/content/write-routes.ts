@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Collection } from '#contract/collection.ts'
 import type { StoredCollection } from '#database/stored.ts'
@@ -70,18 +71,28 @@ export const described = ({ schema }: Collection) =>
   z.unknown().meta(schema.toJSONSchema({ unrepresentable: 'any', io: 'input' }))
 
 /** The routes that change a collection, each a verb in one transaction. */
-export function writeRoutes(app: App, { changes, db, jobs }: Services, stored: StoredCollection): void {
-  const { definition } = stored
-  const { name, label } = definition
-  const written = writtenSchema(definition)
-  const base = { tags: [name], response: { 200: written, ...errors(409, 412, 422, 428) } }
+export function writeRoutes(app: App, services: Services, stored: StoredCollection): void {
+  itemRoutes(app, services, stored)
+  publishingRoutes(app, services, stored)
+  if (stored.definition.approval) approvalRoutes(app, services, stored)
+}
 
-  /**
-   * What staff see after a change: the newest revision in both languages, and its version as the ETag; who may not read
-   * it is told no more than where it stands.
-   */
-  const show = async (row: Row, actor: Actor) => {
-    if (!mayReadDrafts(actor, definition)) return { id: row.id, state: row.state, version: row.version }
+/** What a change of an item answers with. */
+const written = ({ definition }: StoredCollection) => ({
+  tags: [definition.name],
+  response: { 200: writtenSchema(definition), ...errors(409, 412, 422, 428) },
+})
+
+/**
+ * Answers with what staff see after a change: the newest revision in both languages, and its version as the ETag. Who
+ * may not read drafts gets only the item's id, state and version.
+ */
+const showing =
+  (db: Database, { definition }: StoredCollection) =>
+  async (reply: FastifyReply, row: Row, actor: Actor) => {
+    void reply.header('etag', `"v${row.version}"`)
+    if (!mayReadDrafts(actor, definition))
+      return reply.send({ id: row.id, state: row.state, version: row.version })
     const [revision] = await db
       .select()
       .from(revisions)
@@ -89,20 +100,25 @@ export function writeRoutes(app: App, { changes, db, jobs }: Services, stored: S
     const found = { row, body: revision?.body ?? {}, revision: revision?.number ?? 0 }
     const [item] = await present(db, definition, [found], 'all')
     // Who wrote it knows it; what is sent back by itself is masked all the same.
-    return maskPersonal(definition, item ?? {})
+    return reply.send(maskPersonal(definition, item ?? {}))
   }
+
+/** Writes an item, writes its next revision, and deletes it. */
+function itemRoutes(app: App, { changes, db }: Services, stored: StoredCollection): void {
+  const { definition } = stored
+  const { name, label } = definition
+  const show = showing(db, stored)
   const sent = async (change: Change, id: string, body: unknown) => {
     const before = await newestBody(change, stored, id)
     return readWire(definition, takePersonal(definition, body, before), before)
   }
-  const changed = (row: Row) => ({ etag: `"v${row.version}"` })
 
   app.post(
     `/api/${name}`,
     {
       schema: {
         tags: [name],
-        response: { 201: written, ...errors(409, 422) },
+        response: { 201: writtenSchema(definition), ...errors(409, 422) },
         summary: `Write a ${label.one.toLowerCase()}`,
         querystring: saving,
         body: described(definition),
@@ -114,10 +130,7 @@ export function writeRoutes(app: App, { changes, db, jobs }: Services, stored: S
           draft: request.query.draft === 'true',
         }),
       )
-      return reply
-        .code(201)
-        .headers(changed(row))
-        .send(await show(row, requireActor(request)))
+      return show(reply.code(201), row, requireActor(request))
     },
   )
 
@@ -125,7 +138,7 @@ export function writeRoutes(app: App, { changes, db, jobs }: Services, stored: S
     `/api/${name}/:id`,
     {
       schema: {
-        ...base,
+        ...written(stored),
         summary: 'Write its next revision',
         params: idParams,
         headers: z.object({
@@ -149,7 +162,7 @@ export function writeRoutes(app: App, { changes, db, jobs }: Services, stored: S
           restored: request.query.restored ?? null,
         }),
       )
-      return reply.headers(changed(row)).send(await show(row, requireActor(request)))
+      return show(reply, row, requireActor(request))
     },
   )
 
@@ -168,26 +181,36 @@ export function writeRoutes(app: App, { changes, db, jobs }: Services, stored: S
       return reply.code(204).send()
     },
   )
+}
 
-  const verb = <B extends z.ZodType>(
+/** Registers verbs of a collection: `POST /api/<name>/:id/<verb>`. */
+const verbsOf =
+  (app: App, { changes, db }: Services, stored: StoredCollection) =>
+  <B extends z.ZodType>(
     path: string,
     summary: string,
     body: B,
     run: (change: Change, id: string, given: z.infer<B>) => Promise<Row>,
-  ) =>
+  ) => {
+    const show = showing(db, stored)
     app.post(
-      `/api/${name}/:id/${path}`,
-      { schema: { ...base, summary, params: idParams, body } },
+      `/api/${stored.definition.name}/:id/${path}`,
+      { schema: { ...written(stored), summary, params: idParams, body } },
       async (request, reply) => {
         const parsed = body.safeParse(request.body)
         if (!parsed.success)
           throw new AppError('malformed', 'Some fields are missing or not right.', fieldsOf(parsed.error))
         const { id } = request.params as z.infer<typeof idParams> // the generic body keeps the inference from reaching here
         const row = await changes(requireActor(request), (change) => run(change, id, parsed.data))
-        return reply.headers(changed(row)).send(await show(row, requireActor(request)))
+        return show(reply, row, requireActor(request))
       },
     )
+  }
 
+/** Publishes, archives, and takes back what has not taken effect. */
+function publishingRoutes(app: App, services: Services, stored: StoredCollection): void {
+  const { jobs } = services
+  const verb = verbsOf(app, services, stored)
   verb('publish', 'Publish the draft, where no approval is needed', timed, (change, id, given) =>
     publish(change, stored, { id, at: given?.at ?? null }),
   )
@@ -203,7 +226,11 @@ export function writeRoutes(app: App, { changes, db, jobs }: Services, stored: S
     unscheduling,
     (change, id, given) => unschedule(change, stored, { ...given, id }, { jobs }),
   )
-  if (!definition.approval) return
+}
+
+/** Where a second person approves what goes live. */
+function approvalRoutes(app: App, services: Services, stored: StoredCollection): void {
+  const verb = verbsOf(app, services, stored)
   verb('submit', 'Send the draft for approval', timed, (change, id, given) =>
     submit(change, stored, { id, at: given?.at ?? null }),
   )

@@ -57,5 +57,5 @@ test('of an error only where it happened is logged, also where its message looks
   const stack = stackOf(new Error(typed)) ?? ''
   expect(stack).not.toContain('Zikomo')
   expect(stack).not.toContain('at home')
-  expect(stack).toContain('errors.test.ts')
+  expect(stack).toContain('error-answers.test.ts')
 })

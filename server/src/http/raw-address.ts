@@ -6,18 +6,18 @@ import type { IncomingMessage } from 'node:http'
  * come, what is kept and what is logged go by the matched route. From here one gets no more than text to show or to
  * send somebody back to.
  */
-type Sent = { raw: Pick<IncomingMessage, 'url'> }
+type RequestAsSent = { raw: Pick<IncomingMessage, 'url'> }
 
 const absolute = /^https?:\/\/([^/?#]*)/i
 
 /** The path and the query as they were sent, without scheme and host; for a redirect to an origin of ours. */
-export function sentTarget({ raw: { url = '/' } }: Sent): string {
+export function sentTarget({ raw: { url = '/' } }: RequestAsSent): string {
   const target = url.replace(absolute, '')
   return target.startsWith('/') ? target : `/${target}`
 }
 
 /** The path as it was sent, for an address that no route has. */
-export const sentPath = (request: Sent): string => sentTarget(request).split(/[?#]/, 1)[0] ?? '/'
+export const sentPath = (request: RequestAsSent): string => sentTarget(request).split(/[?#]/, 1)[0] ?? '/'
 
 /** True for a request that names one host in its first line and another in `Host` (RFC 9112, 3.2.2). */
 export function namesTwoHosts({ raw }: { raw: Pick<IncomingMessage, 'url' | 'headers'> }): boolean {
@@ -29,7 +29,7 @@ export function namesTwoHosts({ raw }: { raw: Pick<IncomingMessage, 'url' | 'hea
 export const asksFor = ({ url }: Pick<IncomingMessage, 'url'>, path: string): boolean => url === path
 
 /** The same address without the slashes at its end; null where it has none, or where a browser could read a host in it. */
-export function withoutTrailingSlash(request: Sent): string | null {
+export function withoutTrailingSlash(request: RequestAsSent): string | null {
   const target = sentTarget(request)
   const [path = ''] = target.split(/[?#]/, 1)
   if (!path.endsWith('/') || /^\/[/\\]|[\\\s]/.test(path)) return null

@@ -14,7 +14,11 @@ afterEach(async () => {
 })
 
 test('a task runs at its times, and sooner the first time where it asks for that', async () => {
-  const [now, soon, later] = [vi.fn(async () => {}), vi.fn(async () => {}), vi.fn(async () => {})]
+  const [now, soon, later] = [
+    vi.fn<() => Promise<void>>(async () => {}),
+    vi.fn<() => Promise<void>>(async () => {}),
+    vi.fn<() => Promise<void>>(async () => {}),
+  ]
   scheduler.add({ everyMs: 1000, run: soon, firstAfterMs: 100 })
   scheduler.add({ everyMs: 1000, run: now, firstAfterMs: 0 })
   scheduler.add({ everyMs: 1000, run: later })
@@ -26,8 +30,8 @@ test('a task runs at its times, and sooner the first time where it asks for that
 
 test('a run that takes longer than its time is not begun twice, and holds up no other task', async () => {
   let end = () => {}
-  const slow = vi.fn(() => new Promise<void>((done) => (end = done)))
-  const other = vi.fn(async () => {})
+  const slow = vi.fn<() => Promise<void>>(() => new Promise<void>((done) => (end = done)))
+  const other = vi.fn<() => Promise<void>>(async () => {})
   scheduler.add({ everyMs: 1000, run: slow })
   scheduler.add({ everyMs: 1000, run: other })
   await vi.advanceTimersByTimeAsync(3000)
@@ -40,7 +44,10 @@ test('a run that takes longer than its time is not begun twice, and holds up no 
 })
 
 test('a run that fails is reported, and tried again', async () => {
-  const run = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(undefined)
+  const run = vi
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(new Error('away'))
+    .mockResolvedValue(undefined)
   scheduler.add({ everyMs: 1000, run })
   await vi.advanceTimersByTimeAsync(2000)
   expect(reported).toEqual([new Error('away')])
@@ -49,8 +56,8 @@ test('a run that fails is reported, and tried again', async () => {
 
 test('stopping waits for what runs, runs once more what asks for that, and begins nothing afterwards', async () => {
   let end = () => {}
-  const slow = vi.fn(() => new Promise<void>((done) => (end = done)))
-  const last = vi.fn(async () => {})
+  const slow = vi.fn<() => Promise<void>>(() => new Promise<void>((done) => (end = done)))
+  const last = vi.fn<() => Promise<void>>(async () => {})
   scheduler.add({ everyMs: 1000, run: slow, firstAfterMs: 0 })
   scheduler.add({ everyMs: 1000, run: last, atStop: true })
   await vi.advanceTimersByTimeAsync(0)

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { files, fileVersions } from '#database/tables.ts'
 import type { App } from '../http/app.ts'
@@ -43,96 +43,112 @@ const about = z.strictObject({
 })
 
 /** The media library: what was uploaded, how it is described, and who uses it. */
-export function staffFileRoutes(app: App, { changes, db, jobs, storage }: Services): void {
-  const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
-    void reply.header('cache-control', 'no-store')
-  const hidden = { hide: true }
-  const one = { ...hidden, params: idParams }
-  const shown = { 200: fileDetailsSchema }
+export function staffFileRoutes(app: App, services: Services): void {
+  readingRoutes(app, services)
+  viewRoute(app, services)
+  changingRoutes(app, services)
+  replaceRoute(app, services)
+}
 
-  const find = async (id: string): Promise<FileRow> => {
-    const [file] = await db
-      .select()
-      .from(files)
-      .where(and(eq(files.id, id), isNull(files.deleted_at)))
-    if (!file) throw new AppError('not_found', 'There is no such file.')
-    return file
-  }
-  const show = async (request: FastifyRequest, id: string) => {
-    const [file] = await showStaffFiles(db, [await find(id)])
-    const older = await db
-      .select()
-      .from(fileVersions)
-      .where(eq(fileVersions.file_id, id))
-      .orderBy(desc(fileVersions.number))
-    const person = await peopleOf(
-      db,
-      older.map((version) => version.created_by),
-    )
-    const versions = older.map(({ number, name, bytes, created_at, created_by }) => ({
-      number,
-      name,
-      bytes,
-      replaced_at: created_at,
-      replaced_by: person(created_by),
-      view: `${base}/${id}/view?version=${number}`,
-    }))
-    if (!file) throw new AppError('not_found', 'There is no such file.')
-    return { ...file, versions, used_by: await usersOfFile(db, requireActor(request), id) }
-  }
+const hidden = { hide: true }
+const one = { ...hidden, params: idParams }
+const shown = { 200: fileDetailsSchema }
 
-  app.get(
-    base,
-    { onRequest, schema: { ...hidden, querystring: asked, response: { 200: filePageSchema } } },
-    (request) => readLibrary(db, request.query),
-  )
-  app.get(`${base}/:id`, { onRequest, schema: { ...one, response: shown } }, (request) =>
-    show(request, request.params.id),
-  )
-  app.get(
-    `${base}/:id/used-by`,
-    { onRequest, schema: { ...one, response: { 200: usesSchema } } },
-    (request) => usersOfFile(db, requireActor(request), request.params.id),
-  )
+/** @throws AppError not_found */
+async function findFile(db: Database, id: string): Promise<FileRow> {
+  const [file] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), isNull(files.deleted_at)))
+  if (!file) throw new AppError('not_found', 'There is no such file.')
+  return file
+}
 
+/** One file with its earlier contents and who uses it, as this member of staff may see them. */
+async function showFile(db: Database, request: FastifyRequest, id: string) {
+  const [file] = await showStaffFiles(db, [await findFile(db, id)])
+  const older = await db
+    .select()
+    .from(fileVersions)
+    .where(eq(fileVersions.file_id, id))
+    .orderBy(desc(fileVersions.number))
+  const person = await peopleOf(
+    db,
+    older.map((version) => version.created_by),
+  )
+  const versions = older.map(({ number, name, bytes, created_at, created_by }) => ({
+    number,
+    name,
+    bytes,
+    replaced_at: created_at,
+    replaced_by: person(created_by),
+    view: `${base}/${id}/view?version=${number}`,
+  }))
+  if (!file) throw new AppError('not_found', 'There is no such file.')
+  return { ...file, versions, used_by: await usersOfFile(db, requireActor(request), id) }
+}
+
+/** The list, one file, and who uses it. */
+function readingRoutes(app: App, { db }: Services): void {
+  app.get(base, { schema: { ...hidden, querystring: asked, response: { 200: filePageSchema } } }, (request) =>
+    readLibrary(db, request.query),
+  )
+  app.get(`${base}/:id`, { schema: { ...one, response: shown } }, (request) =>
+    showFile(db, request, request.params.id),
+  )
+  app.get(`${base}/:id/used-by`, { schema: { ...one, response: { 200: usesSchema } } }, (request) =>
+    usersOfFile(db, requireActor(request), request.params.id),
+  )
+}
+
+/** What a replaced document held before; null where there is no such version. */
+async function olderContent({ db, storage }: Services, { id }: FileRow, number: number) {
+  const [version] = await db
+    .select()
+    .from(fileVersions)
+    .where(and(eq(fileVersions.file_id, id), eq(fileVersions.number, number)))
+  const bytes = version && (await storage.get(version.store_key))
+  return version && bytes ? { mime: version.mime, bytes: asBuffer(bytes) } : null
+}
+
+/** The file itself: a picture in a width that is asked for, or an earlier content. */
+function viewRoute(app: App, services: Services): void {
+  const { db, storage } = services
   const viewed = { ...one, querystring: view, response: { 200: ofType(...shownKinds) } }
   app.get(`${base}/:id/view`, { schema: viewed }, async (request, reply) => {
-    const file = await find(request.params.id)
+    const file = await findFile(db, request.params.id)
     const { width, version } = request.query
     const content =
       version !== undefined && version < file.version
-        ? await olderContent(file, version)
+        ? await olderContent(services, file, version)
         : await viewFile(db, storage, file, width)
     if (!content) throw new AppError('not_found', 'There is no such file.')
     reply.headers({
-      'cache-control': 'private, no-store',
       'content-security-policy': "default-src 'none'; sandbox",
       'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent(file.name)}`,
     })
     return reply.type(content.mime).send(content.bytes)
   })
-  const olderContent = async ({ id }: FileRow, number: number) => {
-    const [version] = await db
-      .select()
-      .from(fileVersions)
-      .where(and(eq(fileVersions.file_id, id), eq(fileVersions.number, number)))
-    const bytes = version && (await storage.get(version.store_key))
-    return version && bytes ? { mime: version.mime, bytes: asBuffer(bytes) } : null
-  }
+}
 
-  app.put(`${base}/:id`, { onRequest, schema: { ...one, body: about, response: shown } }, async (request) => {
+/** Describes a file, and removes it. */
+function changingRoutes(app: App, { changes, db }: Services): void {
+  app.put(`${base}/:id`, { schema: { ...one, body: about, response: shown } }, async (request) => {
     const { name, alt, focal } = request.body
     const { id } = request.params
     const said = Object.fromEntries(Object.entries(alt).filter(([, text]) => text))
     await changes(requireActor(request), (change) => describeFile(change, id, { name, alt: said, focal }))
-    return show(request, id)
+    return showFile(db, request, id)
   })
   const gone = { ...one, response: { 204: noBody, ...errors(409) } }
   app.delete(`${base}/:id`, { schema: gone }, async (request, reply) => {
     await changes(requireActor(request), (change) => removeFile(change, request.params.id))
     return reply.code(204).send()
   })
+}
 
+/** A new content for a file, at the same address. */
+function replaceRoute(app: App, { changes, db, jobs, storage }: Services): void {
   app.register(async (scope: App) => {
     scope.addContentTypeParser(
       'application/pdf',
@@ -140,9 +156,9 @@ export function staffFileRoutes(app: App, { changes, db, jobs, storage }: Servic
       (_, body, done) => done(null, body),
     )
     const replaced = { ...one, response: { ...shown, ...errors(409) } }
-    scope.post(`${base}/:id/replace`, { onRequest, schema: replaced }, async (request) => {
+    scope.post(`${base}/:id/replace`, { schema: replaced }, async (request) => {
       const { id } = request.params
-      const { name } = await find(id)
+      const { name } = await findFile(db, id)
       if (!(request.body instanceof Buffer) || !request.body.length)
         throw new AppError('malformed', 'The file is empty.')
       const given = await checkFile(name, request.body)
@@ -151,7 +167,7 @@ export function staffFileRoutes(app: App, { changes, db, jobs, storage }: Servic
         await replaceFile(change, id, given)
         await jobs.send(change.tx, 'first-page', { file: id })
       })
-      return show(request, id)
+      return showFile(db, request, id)
     })
   })
 }

@@ -8,7 +8,7 @@ import { afterKey, inOrder, nextOf, readPage, type Key, type Keyset } from '../h
 
 const newestFirst: Keyset = { by: [files.created_at, files.id], order: 'desc' }
 
-type Asked = {
+type LibraryQuery = {
   q?: string | undefined
   kind?: 'picture' | 'document' | undefined
   after?: Key | undefined
@@ -16,7 +16,10 @@ type Asked = {
 }
 
 /** The library, the newest first; by a part of the name or of the alternative text. */
-export async function readLibrary(db: Database, { q = '', kind, after, limit }: Asked): Promise<FilePage> {
+export async function readLibrary(
+  db: Database,
+  { q = '', kind, after, limit }: LibraryQuery,
+): Promise<FilePage> {
   const words = sql`concat_ws(' ', ${files.name}, ${files.alt} ->> 'en', ${files.alt} ->> 'ny')`
   const where = and(
     isNull(files.deleted_at),

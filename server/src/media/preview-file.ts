@@ -5,7 +5,7 @@ import { fileIdsOf } from '../content/body.ts'
 import { viewKey } from '../content/staff/render-preview.ts'
 import type { ObjectStorage } from '../storage/storage.ts'
 import { publicFile } from '../content/public-file.ts'
-import { asBuffer, viewFile, type Viewed } from './view-file.ts'
+import { asBuffer, viewFile, type FileContent } from './view-file.ts'
 
 /** A file that a preview may show: one that its own body names, or one that is public; null for any other. */
 export async function previewFile(
@@ -13,7 +13,7 @@ export async function previewFile(
   storage: ObjectStorage,
   body: unknown,
   key: string,
-): Promise<Viewed | null> {
+): Promise<FileContent | null> {
   const ids = fileIdsOf(body)
   const named = ids.length ? await db.select().from(files).where(inArray(files.id, ids)) : []
   const bare = named.find(({ id }) => viewKey(id) === key)

@@ -5,7 +5,7 @@ import type { ObjectStorage } from '../storage/storage.ts'
 import { storeKeyOf } from './storage-key.ts'
 import type { FileRow } from '../content/staff/present-file.ts'
 
-export type Viewed = { mime: string; bytes: Buffer }
+export type FileContent = { mime: string; bytes: Buffer }
 const mostWidth = 1280
 
 export const asBuffer = (bytes: Uint8Array): Buffer =>
@@ -26,7 +26,7 @@ export async function viewFile(
   storage: ObjectStorage,
   file: FileRow,
   asked?: number,
-): Promise<Viewed | null> {
+): Promise<FileContent | null> {
   const width = asked ?? mostWidth
   if (file.width === null && asked === undefined) {
     const bytes = await storage.get(await storeKeyOf(db, file.key))

@@ -29,10 +29,10 @@ const usage = {
   'audit:verify': 'npm run audit:verify [-- --head <number>:<hash>]',
   'staff:enable': 'npm run staff:enable -- --email <a suspended administrator’s>',
 }
-type Asked = Command | { name: 'restore'; from: string; erasures: string | null }
+type CommandLine = Command | { name: 'restore'; from: string; erasures: string | null }
 
 /** @throws BackupFault with the usage */
-function readAsked(args: readonly string[]): Asked {
+function readAsked(args: readonly string[]): CommandLine {
   const [name = '', ...rest] = args
   const options = {
     to: { type: 'string' },
@@ -68,7 +68,7 @@ async function openDatabase({ database }: Config): Promise<OpenDatabase> {
   return database.kind === 'embedded' ? openEmbedded(database.folder) : openPostgres(database.url)
 }
 
-async function run(asked: Asked, config: Config): Promise<Outcome> {
+async function run(asked: CommandLine, config: Config): Promise<Outcome> {
   if (asked.name !== 'restore' && config.database.kind === 'embedded') {
     const answered = await askRunning(config.dataDir, asked)
     if (answered) return answered

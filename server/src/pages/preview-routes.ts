@@ -52,8 +52,7 @@ function previewOfCollection(
   app.post(
     `/backoffice/api/${definition.name}/preview`,
     { schema: { hide: true, body: asked, response: { 200: previewSchema } } },
-    async (request, reply): Promise<Preview> => {
-      void reply.header('cache-control', 'no-store')
+    async (request): Promise<Preview> => {
       if (definition.staffOnly) throw new AppError('not_found', 'This shows on no page.')
       const { id, body, lang, path } = request.body
       const checked = checkDraft(definition, body)
@@ -95,7 +94,6 @@ export function previewRoutes(
       const { preview, stored } = await find(request.params.token)
       const { body, lacking } = fillGaps(stored.definition, preview.body, new Date().toISOString())
       reply.headers({
-        'cache-control': 'no-store',
         'content-security-policy': policy,
         'x-robots-tag': 'noindex',
       })

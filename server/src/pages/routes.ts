@@ -27,6 +27,9 @@ type Services = { db: Database; changes: Changes; costly: NetworkLimit; demonstr
 
 const vary = 'Cookie, Save-Data, Accept-Encoding'
 
+/** What is needed to render a page. */
+type Needs = { config: Config; services: Services; pages: PageServices }
+
 /** Every page as a route, in both languages, from the cache or freshly rendered. */
 export async function pageRoutes(
   app: App,
@@ -34,42 +37,75 @@ export async function pageRoutes(
   services: Services,
   pages: PageServices,
 ): Promise<void> {
-  const { site, cache, checkpoints: anchors, assets, search } = pages
-  const { db, demonstration, costly } = services
-  const origin = config.publicUrl
-  const { measurement } = config
-  const about = (lang: Lang) => ({ lang, origin, demonstration, measurement })
+  const needs: Needs = { config, services, pages }
+  const show = pageHandler(needs)
+  const refused = refusedHandler(needs)
+  const { site, assets } = pages
+  await app.register(async (scope: App) => {
+    await allowMeasurement(scope, config)
+    scope.setErrorHandler(errorHandler(needs))
+    for (const route of (await site()).routes) {
+      const schema = { hide: true, response: pageAnswers }
+      scope.get(route.path, { schema }, show(route, 'en'))
+      scope.get(`/ny${route.path}`, { schema }, show(route, 'ny'))
+      if (route.form === 'enquiry') {
+        enquiryRoute(scope, services, route, 'en', refused)
+        enquiryRoute(scope, services, route, 'ny', refused)
+      }
+    }
+    crawlerRoutes(scope, config, services, pages)
+    choiceRoutes(scope, config)
+  })
+  if (assets) await assetRoutes(app, join(assets))
 
-  const answerOf = (
-    answer: Exclude<PageAnswer, { location: string }>,
-    lang: Lang,
-    status: number = answer.status,
-  ) =>
-    'html' in answer
-      ? new Answer(status, answer.html, { type: 'text/html; charset=utf-8', vary, variant: lang })
-      : new Answer(status, answer.body, {
-          type: answer.type,
-          vary,
-          variant: lang,
-          filename: answer.filename,
-        })
+  const notFound = notFoundHandler(needs)
+  for (const address of notFoundAddresses)
+    app.get(address, { schema: { hide: true, response: pageAnswers } }, notFound)
+  app.setNotFoundHandler(notFound)
+}
 
-  const show = (route: RenderedRoute, lang: Lang) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const asked = pageRequest(request, route, about(lang))
+/** What every page is told of the site. */
+const about = ({ config, services: { demonstration } }: Needs, lang: Lang) => ({
+  lang,
+  origin: config.publicUrl,
+  demonstration,
+  measurement: config.measurement,
+})
+
+/** What a page answers, as it goes out and is kept: HTML, or a file. */
+const answerOf = (
+  answer: Exclude<PageAnswer, { location: string }>,
+  lang: Lang,
+  status: number = answer.status,
+) =>
+  'html' in answer
+    ? new Answer(status, answer.html, { type: 'text/html; charset=utf-8', vary, variant: lang })
+    : new Answer(status, answer.body, {
+        type: answer.type,
+        vary,
+        variant: lang,
+        filename: answer.filename,
+      })
+
+/** Shows a page: kept where it was rendered before and nothing has changed since, else rendered. */
+const pageHandler =
+  (needs: Needs) =>
+  (route: RenderedRoute, lang: Lang) =>
+  async (request: FastifyRequest, reply: FastifyReply) => {
+    const { db, costly } = needs.services
+    const { cache, checkpoints, search } = needs.pages
+    const asked = pageRequest(request, route, about(needs, lang))
     const key = cacheKey(asked)
     if (!cache.holds(key)) costly.take(request.ip)
     const render = async () => {
-      const { feed, seen } = await openFeed(db, anchors, lang, search)
+      const { feed, seen } = await openFeed(db, checkpoints, lang, search)
       const answer = await route.render(asked, feed)
       if ('location' in answer) throw new Moved(answer)
       // What all share may be asked for by anybody; what is made for one alone is what a network can ask too often for.
       if (answer.keep && answer.status === 200) costly.giveBack(request.ip)
       // In development the code may change at any time, which no event tells.
-      return {
-        answer: answerOf(answer, lang),
-        seen,
-        keep: answer.keep && answer.status === 200 && !config.dev,
-      }
+      const keep = answer.keep && answer.status === 200 && !needs.config.dev
+      return { answer: answerOf(answer, lang), seen, keep }
     }
     try {
       return await (await cache.get(key, render)).send(request, reply)
@@ -79,71 +115,59 @@ export async function pageRoutes(
     }
   }
 
-  /** The page again with what was typed and why it could not be taken; 422, and never kept. */
-  const showRefused: ShowRefused = async (route, lang, refused, request, reply) => {
-    const { feed } = await openFeed(db, anchors, lang, search)
-    const answer = await route.render({ ...pageRequest(request, route, about(lang)), refused }, feed)
+/** The page again with what was typed and why it could not be taken; 422, and never kept. */
+const refusedHandler =
+  (needs: Needs): ShowRefused =>
+  async (route, lang, refused, request, reply) => {
+    const { checkpoints, search } = needs.pages
+    const { feed } = await openFeed(needs.services.db, checkpoints, lang, search)
+    const asked = { ...pageRequest(request, route, about(needs, lang)), refused }
+    const answer = await route.render(asked, feed)
     if ('location' in answer) return reply.redirect(answer.location, answer.status)
     return answerOf(answer, lang, 422).send(request, reply)
   }
 
-  /** People get a page in their language; programs get the one error shape. */
-  async function pageNotFound(request: FastifyRequest, reply: FastifyReply) {
-    const lang: Lang = request.routeOptions.url === '/ny/*' ? 'ny' : 'en'
-    costly.take(request.ip)
-    // Nothing of others is loaded at an address that nobody has decided on.
-    const asked = pageRequest(request, null, { ...about(lang), measurement: null })
-    const { feed } = await openFeed(db, anchors, lang, search)
-    return sendPage(await (await site()).notFound(asked, feed), request, reply, lang)
+function sendPage(answer: PageAnswer, request: FastifyRequest, reply: FastifyReply, lang: Lang) {
+  if ('location' in answer) return reply.redirect(answer.location, answer.status)
+  return answerOf(answer, lang).send(request, reply)
+}
+
+/** What failed, as a page in the reader's language where it is our fault; else in the one error shape. */
+const errorHandler =
+  (needs: Needs) => async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const failure = toAppError(error)
+    if (failure.code === 'too_often') return sayTooOften(failure, request, reply)
+    if (failure.status < 500) return reply.code(failure.status).type('application/json').send(failure.body())
+    request.log.error({ stack: stackOf(error) }, 'page failed')
+    const lang: Lang = /^\/ny(?:\/|$)/.test(request.routeOptions.url ?? '') ? 'ny' : 'en'
+    const asked: PageRequest = pageRequest(request, null, about(needs, lang))
+    return sendPage(await (await needs.pages.site()).failed(asked), request, reply, lang)
   }
 
-  function sendPage(answer: PageAnswer, request: FastifyRequest, reply: FastifyReply, lang: Lang) {
-    if ('location' in answer) return reply.redirect(answer.location, answer.status)
-    return answerOf(answer, lang).send(request, reply)
-  }
+/** A page in the reader's language that says that there is none here. */
+async function pageNotFound(needs: Needs, request: FastifyRequest, reply: FastifyReply) {
+  const { checkpoints, search, site } = needs.pages
+  const lang: Lang = request.routeOptions.url === '/ny/*' ? 'ny' : 'en'
+  needs.services.costly.take(request.ip)
+  // Nothing of others is loaded at an address that nobody has decided on.
+  const asked = pageRequest(request, null, { ...about(needs, lang), measurement: null })
+  const { feed } = await openFeed(needs.services.db, checkpoints, lang, search)
+  return sendPage(await (await site()).notFound(asked, feed), request, reply, lang)
+}
 
-  await app.register(async (scope: App) => {
-    await allowMeasurement(scope, config)
-    scope.setErrorHandler(async (error, request, reply) => {
+/** People get a page in their language; programs get the one error shape. */
+const notFoundHandler = (needs: Needs) => async (request: FastifyRequest, reply: FastifyReply) => {
+  const reading = request.method === 'GET' || request.method === 'HEAD'
+  const without = reading ? withoutTrailingSlash(request) : null
+  if (without !== null) return reply.redirect(without, 308)
+  if (reading && !request.routeOptions.config.place?.api)
+    return pageNotFound(needs, request, reply).catch((error: unknown) => {
       const failure = toAppError(error)
       if (failure.code === 'too_often') return sayTooOften(failure, request, reply)
-      if (failure.status < 500)
-        return reply.code(failure.status).type('application/json').send(failure.body())
-      request.log.error({ stack: stackOf(error) }, 'page failed')
-      const lang: Lang = /^\/ny(?:\/|$)/.test(request.routeOptions.url ?? '') ? 'ny' : 'en'
-      const asked: PageRequest = pageRequest(request, null, about(lang))
-      return sendPage(await (await site()).failed(asked), request, reply, lang)
+      throw error
     })
-    for (const route of (await site()).routes) {
-      const schema = { hide: true, response: pageAnswers }
-      scope.get(route.path, { schema }, show(route, 'en'))
-      scope.get(`/ny${route.path}`, { schema }, show(route, 'ny'))
-      if (route.form === 'enquiry') {
-        enquiryRoute(scope, services, route, 'en', showRefused)
-        enquiryRoute(scope, services, route, 'ny', showRefused)
-      }
-    }
-    crawlerRoutes(scope, config, services, pages)
-    choiceRoutes(scope, config)
-  })
-  if (assets) await assetRoutes(app, join(assets))
-
-  const notFound = async (request: FastifyRequest, reply: FastifyReply) => {
-    const reading = request.method === 'GET' || request.method === 'HEAD'
-    const without = reading ? withoutTrailingSlash(request) : null
-    if (without !== null) return reply.redirect(without, 308)
-    if (reading && !request.routeOptions.config.place?.api)
-      return pageNotFound(request, reply).catch((error: unknown) => {
-        const failure = toAppError(error)
-        if (failure.code === 'too_often') return sayTooOften(failure, request, reply)
-        throw error
-      })
-    const failure = toAppError({ statusCode: 404 })
-    return reply.code(404).send(failure.body())
-  }
-  for (const address of notFoundAddresses)
-    app.get(address, { schema: { hide: true, response: pageAnswers } }, notFound)
-  app.setNotFoundHandler(notFound)
+  const failure = toAppError({ statusCode: 404 })
+  return reply.code(404).send(failure.body())
 }
 
 /** Readers are told in a line, in their language; drawing a page for it would be what there is too much of. */

@@ -12,12 +12,12 @@ import { flattenFields } from './flattened-fields.ts'
 import { wantedAt, type OnSheet } from './load-sheet.ts'
 import { staffNames } from '../changes/staff-names.ts'
 
-type Waiting = Omit<OnSheet, 'key'> & { stored: StoredCollection; live: Record<string, unknown> | null }
+type WaitingChange = Omit<OnSheet, 'key'> & { stored: StoredCollection; live: Record<string, unknown> | null }
 
 /** All that waits for a second person, in every collection that needs one: only what changes, oldest first. */
 export async function readApprovals(db: Database, actor: Actor): Promise<Approvals> {
   const band = await readChangeLimit(db)
-  const waiting: Waiting[] = []
+  const waiting: WaitingChange[] = []
   for (const stored of storedCollections)
     if (stored.definition.approval) waiting.push(...(await waitingIn(db, stored)))
   const nameOf = await staffNames(
@@ -45,7 +45,7 @@ export async function readApprovals(db: Database, actor: Actor): Promise<Approva
   return { batches: list, band, total: waiting.length }
 }
 
-async function waitingIn(db: Database, stored: StoredCollection): Promise<Waiting[]> {
+async function waitingIn(db: Database, stored: StoredCollection): Promise<WaitingChange[]> {
   const { table, definition } = stored
   const rows = await db
     .select({ row: table, revision: revisions })
@@ -76,7 +76,7 @@ async function waitingIn(db: Database, stored: StoredCollection): Promise<Waitin
   }))
 }
 
-function itemOf(one: Waiting, actor: Actor, nameOf: (id: string) => string, band: string): WaitingItem {
+function itemOf(one: WaitingChange, actor: Actor, nameOf: (id: string) => string, band: string): WaitingItem {
   const { row, revision, stored, body, live } = one
   const { definition } = stored
   const archive = row.archive_asked_by !== null

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { sheetNames } from '#contract/backoffice/sheets.ts'
 import { decimal, instant } from '#contract/fields.ts'
@@ -60,15 +59,19 @@ const refused = errors(409, 412, 422)
 const bandBody = z.strictObject({ percent: decimal() })
 
 /** `/backoffice/api/rates` and `/backoffice/api/approvals`: two people stand behind every rate. */
-export function ratesRoutes(app: App, { db, changes, jobs }: Services): void {
-  const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
-    void reply.header('cache-control', 'no-store')
-  const about = (summary: string) => ({ tags: ['backoffice'], summary })
+export function ratesRoutes(app: App, services: Services): void {
+  sheetRoutes(app, services)
+  alarmRoutes(app, services)
+  approvalRoutes(app, services)
+}
 
+const about = (summary: string) => ({ tags: ['backoffice'], summary })
+
+/** A sheet of rates: read, sent for approval, or read from a file. */
+function sheetRoutes(app: App, { db, changes, jobs }: Services): void {
   app.get(
     '/backoffice/api/rates/board',
     {
-      onRequest,
       schema: {
         ...about('A sheet of rates with what is on its way'),
         querystring: z.strictObject({ sheet: z.enum(sheetNames).default('exchange') }),
@@ -80,7 +83,6 @@ export function ratesRoutes(app: App, { db, changes, jobs }: Services): void {
   app.post(
     '/backoffice/api/rates/batch',
     {
-      onRequest,
       schema: {
         ...about('Send rows for approval, all or none'),
         body: batchBody,
@@ -92,7 +94,6 @@ export function ratesRoutes(app: App, { db, changes, jobs }: Services): void {
   app.post(
     '/backoffice/api/rates/import',
     {
-      onRequest,
       schema: {
         ...about('Read a file of rates; a dry run writes nothing'),
         body: importBody,
@@ -101,10 +102,13 @@ export function ratesRoutes(app: App, { db, changes, jobs }: Services): void {
     },
     (request) => changes(requireActor(request), (change) => importRates(change, request.body, { jobs })),
   )
+}
+
+/** The percentage from which a change must be confirmed, and the alarms of what did not take effect in time. */
+function alarmRoutes(app: App, { db, changes }: Services): void {
   app.put(
     '/backoffice/api/rates/change_limit',
     {
-      onRequest,
       schema: {
         ...about('Set the percentage from which a change must be confirmed'),
         body: bandBody,
@@ -119,7 +123,6 @@ export function ratesRoutes(app: App, { db, changes, jobs }: Services): void {
   app.post(
     '/backoffice/api/alarms/:id/clear',
     {
-      onRequest,
       schema: {
         ...about('Somebody has looked at it'),
         params: z.strictObject({ id: z.uuid() }),
@@ -131,10 +134,13 @@ export function ratesRoutes(app: App, { db, changes, jobs }: Services): void {
       return reply.code(204).send()
     },
   )
+}
+
+/** What waits for a second person: decided, or taken back by who sent it. */
+function approvalRoutes(app: App, { db, changes, jobs }: Services): void {
   app.get(
     '/backoffice/api/approvals',
     {
-      onRequest,
       schema: { ...about('All that waits for a second person'), response: { 200: approvalsSchema } },
     },
     (request) => readApprovals(db, requireActor(request)),
@@ -142,7 +148,6 @@ export function ratesRoutes(app: App, { db, changes, jobs }: Services): void {
   app.post(
     '/backoffice/api/approvals/decide',
     {
-      onRequest,
       schema: {
         ...about('Approve or return, all or none'),
         body: decideBody,
@@ -157,7 +162,6 @@ export function ratesRoutes(app: App, { db, changes, jobs }: Services): void {
   app.post(
     '/backoffice/api/approvals/withdraw',
     {
-      onRequest,
       schema: {
         ...about('Withdraw or unschedule, all or none'),
         body: takeBackBody,

@@ -3,7 +3,7 @@ import type { Lang } from '#contract/languages.ts'
 import type { Database } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { NumberedEvent } from '../../changes/change.ts'
-import { present, type Presented } from '../present.ts'
+import { present, type PresentedItem } from '../present.ts'
 import { visibleItems } from '../queryable.ts'
 
 /** One event as a line of JSON, ready to be sent to everybody who reads that language. */
@@ -18,7 +18,7 @@ export async function composePayloads(
   events: readonly NumberedEvent[],
   lang: Lang,
 ): Promise<EventPayload[]> {
-  const items = new Map<string, Presented>()
+  const items = new Map<string, PresentedItem>()
   for (const collection of new Set(events.map((event) => event.collection))) {
     const ids = events
       .filter((event) => event.collection === collection && event.kind !== 'deleted')
@@ -33,7 +33,7 @@ export async function composePayloads(
   })
 }
 
-async function readNow(db: Database, name: string, ids: string[], lang: Lang): Promise<Presented[]> {
+async function readNow(db: Database, name: string, ids: string[], lang: Lang): Promise<PresentedItem[]> {
   const stored = storedNamed(name)
   // A collection of an older version may still be in the log.
   if (!stored || stored.definition.staffOnly || ids.length === 0) return []

@@ -7,7 +7,7 @@ import type { Database } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { changeSequence } from '#database/tables.ts'
-import { present, type Found } from '../present.ts'
+import { present, type ItemRevision } from '../present.ts'
 import { visibleItems } from '../queryable.ts'
 
 const batch = 250
@@ -18,7 +18,7 @@ const mostItems = 20_000
 export type Read = { id: string; entry: SearchEntry | null; until: string | null }
 
 /** Known from the row itself, since `due_at` moves on only when a worker has told of a moment. */
-function untilOf({ visible_until, next_at, next_until }: Found['row'], now: string): string | null {
+function untilOf({ visible_until, next_at, next_until }: ItemRevision['row'], now: string): string | null {
   const ahead = [visible_until, next_at, next_until].filter(
     (moment): moment is string => moment !== null && moment !== 'infinity' && moment > now,
   )

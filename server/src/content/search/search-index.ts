@@ -10,7 +10,6 @@ import {
 } from '#contract/search.ts'
 import { foldText } from '#contract/rules/search-text.ts'
 import { searchWords } from '#contract/rules/search-words.ts'
-import { formsOf, isIdle } from './forms.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /** How much a word says of an entry by where it stands. */
@@ -20,8 +19,8 @@ const priors = { pages: 1.15, products: 1.2, news: 0.8, documents: 0.9, branches
 const mostText = 6000
 
 /** `more` is found by, never shown, so it is not kept. */
-type Kept = Omit<SearchEntry, 'en' | 'ny'> & Record<Lang, Pick<SearchText, 'title' | 'summary'>>
-type Slot = { entry: Kept; titles: readonly string[] }
+type IndexedEntry = Omit<SearchEntry, 'en' | 'ny'> & Record<Lang, Pick<SearchText, 'title' | 'summary'>>
+type Slot = { entry: IndexedEntry; titles: readonly string[] }
 type Ranked = { slot: Slot; score: number }
 
 /** All that can be found, in memory: 10,000 entries answer in a few milliseconds (`npm run bench -- --only=search`). */
@@ -223,7 +222,7 @@ function present({
   }
 }
 
-const hitOf = (entry: Kept, lang: Lang): SearchHit => ({
+const hitOf = (entry: IndexedEntry, lang: Lang): SearchHit => ({
   id: entry.id,
   group: entry.group,
   to: entry.to,
@@ -232,3 +231,24 @@ const hitOf = (entry: Kept, lang: Lang): SearchHit => ({
   ...entry[lang],
   lang: entry.untranslated ? 'en' : lang,
 })
+
+/** Words that tell nothing apart; they count only where nothing else is asked for. */
+const idle = new Set(
+  (
+    'a an and are as at be by can do does for from has have how i in is it me my of on or our so the to us we what when where which who with you your ' +
+    'ali cha chi ndi ndili ine ife inu ku kwa la li mu mwa pa wa ya yanga yathu za zathu zanga kodi bwanji kapena'
+  ).split(' '),
+)
+
+const isIdle = (word: string): boolean => idle.has(word)
+
+/** A word with the forms it is also known by: the English singular, and a Chichewa noun without its class. */
+function formsOf(word: string): string[] {
+  const forms = [word]
+  if (word.length > 4 && word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`)
+  else if (word.length > 4 && /(?:ch|sh|x|ss)es$/.test(word)) forms.push(word.slice(0, -2))
+  else if (word.length > 3 && /[^sui]s$/.test(word)) forms.push(word.slice(0, -1))
+  // akaunti, maakaunti; chikalata, zikalata
+  if (word.length > 5 && /^(?:ma|chi|zi)/.test(word)) forms.push(word.replace(/^(?:ma|chi|zi)/, ''))
+  return forms
+}

@@ -24,158 +24,179 @@ export type Search = {
   close(): Promise<void>
 }
 
-type Parts = { db: Database; stream: Stream; site: () => Site | Promise<Site> }
+type Needs = { db: Database; stream: Stream; site: () => Site | Promise<Site> }
 
 /**
  * Keeps the index of one instance: made at the first use from the feed, then kept up to date by the event log.
  * While that cannot be followed, each question first looks there itself.
  */
-export function openSearch({ db, stream, site }: Parts): Search {
-  const index = new SearchIndex()
-  let collections: StoredCollection[] = []
-  let made: Promise<void> | null = null
-  let reading: Promise<void> | null = null
-  let closed = false
-  let following = true
-  let seq = 0
-  /** items to be read again, by collection */
-  const waiting = new Map<string, Set<string>>()
-  /** when, by this process's clock, something next begins or ends without an event */
-  let dueAt = Number.POSITIVE_INFINITY
-  let lookedAt = ''
-  /** items that end or change by themselves, and when by the database's clock */
-  const ending = new Map<string, { stored: StoredCollection; id: string; at: string }>()
+export function openSearch(needs: Needs): Search {
+  return new LiveSearch(needs)
+}
 
-  async function make(): Promise<void> {
-    const built = await site()
-    collections = searchedCollections(built)
-    seq = await lookAhead()
+class LiveSearch implements Search {
+  readonly #needs: Needs
+  readonly #index = new SearchIndex()
+  #collections: StoredCollection[] = []
+  #made: Promise<void> | null = null
+  #reading: Promise<void> | null = null
+  #closed = false
+  #following = true
+  /** the number of the last event that was read */
+  #seq = 0
+  /** items to be read again, by collection */
+  readonly #waiting = new Map<string, Set<string>>()
+  /** when, by this process's clock, something next begins or ends without an event */
+  #dueAt = Number.POSITIVE_INFINITY
+  /** by the database's clock */
+  #lookedAt = ''
+  /** items that end or change by themselves, and when by the database's clock */
+  readonly #ending = new Map<string, { stored: StoredCollection; id: string; at: string }>()
+
+  constructor(needs: Needs) {
+    this.#needs = needs
+    needs.stream.on({
+      moved: (events) => {
+        this.moved(events)
+        this.#seq = Math.max(this.#seq, events.at(-1)?.seq ?? 0)
+      },
+      lost: () => (this.#following = false),
+      again: () => {
+        // Nothing is missed: the log is read from where it was left.
+        this.#catchUp().then(
+          () => (this.#following = true),
+          () => {},
+        )
+      },
+    })
+  }
+
+  async find(asked: SearchAsked, lang: Lang): Promise<SearchFound> {
+    await this.#current()
+    return this.#index.find(asked, lang)
+  }
+
+  warm(): Promise<void> {
+    return this.#current()
+  }
+
+  get size(): number {
+    return this.#index.size
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    await Promise.allSettled([this.#made, this.#reading])
+  }
+
+  async #make(): Promise<void> {
+    const built = await this.#needs.site()
+    this.#collections = searchedCollections(built)
+    this.#seq = await this.#lookAhead()
     const [en, ny] = [
-      await openFeed(db, new PageCheckpoints(), 'en'),
-      await openFeed(db, new PageCheckpoints(), 'ny'),
+      await openFeed(this.#needs.db, new PageCheckpoints(), 'en'),
+      await openFeed(this.#needs.db, new PageCheckpoints(), 'ny'),
     ]
-    index.clear()
-    for (const entry of await built.search.pages({ en: en.feed, ny: ny.feed })) index.put(entry)
-    for (const stored of collections) await readAgain(built, stored, await allIds(db, stored))
-    index.settle()
+    this.#index.clear()
+    for (const entry of await built.search.pages({ en: en.feed, ny: ny.feed })) this.#index.put(entry)
+    for (const stored of this.#collections)
+      await this.#readAgain(built, stored, await allIds(this.#needs.db, stored))
+    this.#index.settle()
   }
 
   /** Notes when the next window opens or closes. @returns the number of the last event */
-  async function lookAhead(): Promise<number> {
+  async #lookAhead(): Promise<number> {
     const began = performance.now()
-    const at = await momentOf(db, collections)
-    lookedAt = at.now
-    const soonest = [...ending.values()].reduce((least, one) => (one.at < least ? one.at : least), '9999')
+    const at = await momentOf(this.#needs.db, this.#collections)
+    this.#lookedAt = at.now
+    const soonest = [...this.#ending.values()].reduce(
+      (least, one) => (one.at < least ? one.at : least),
+      '9999',
+    )
     const ends = soonest > at.now ? Date.parse(soonest) - Date.parse(at.now) : Number.POSITIVE_INFINITY
     // What is scheduled meanwhile raises no event before its moment: the plan is looked at each second of use.
-    dueAt = began + Math.min(1000, at.msUntilNext, ends)
+    this.#dueAt = began + Math.min(1000, at.msUntilNext, ends)
     return at.seq
   }
 
-  async function readAgain(built: Site, stored: StoredCollection, ids: readonly string[]): Promise<void> {
-    for await (const batch of readEntries(db, built, stored, ids, lookedAt)) {
-      if (closed) return
+  async #readAgain(built: Site, stored: StoredCollection, ids: readonly string[]): Promise<void> {
+    for await (const batch of readEntries(this.#needs.db, built, stored, ids, this.#lookedAt)) {
+      if (this.#closed) return
       for (const { id, entry, until } of batch) {
         const key = `${stored.definition.name} ${id}`
-        index.remove(key)
-        if (until === null) ending.delete(key)
-        else ending.set(key, { stored, id, at: until })
-        if (entry) index.put(entry)
+        this.#index.remove(key)
+        if (until === null) this.#ending.delete(key)
+        else this.#ending.set(key, { stored, id, at: until })
+        if (entry) this.#index.put(entry)
       }
     }
   }
 
-  function note(moved: readonly Pick<NumberedEvent, 'collection' | 'item_id' | 'seq'>[]): void {
+  #note(moved: readonly Pick<NumberedEvent, 'collection' | 'item_id' | 'seq'>[]): void {
     for (const event of moved) {
-      const ids = waiting.get(event.collection) ?? new Set()
-      waiting.set(event.collection, ids.add(event.item_id))
+      const ids = this.#waiting.get(event.collection) ?? new Set()
+      this.#waiting.set(event.collection, ids.add(event.item_id))
     }
   }
 
   /** Reads what waits; what cannot be read goes on waiting. */
-  async function refresh(): Promise<void> {
-    const built = await site()
-    const work = [...waiting]
-    waiting.clear()
+  async #refresh(): Promise<void> {
+    const built = await this.#needs.site()
+    const work = [...this.#waiting]
+    this.#waiting.clear()
     try {
-      if (performance.now() >= dueAt) {
-        const since = lookedAt
-        await lookAhead()
-        const over = [...ending.values()].filter(({ at }) => at <= lookedAt)
-        for (const stored of collections) {
+      if (performance.now() >= this.#dueAt) {
+        const since = this.#lookedAt
+        await this.#lookAhead()
+        const over = [...this.#ending.values()].filter(({ at }) => at <= this.#lookedAt)
+        for (const stored of this.#collections) {
           const ids = over.filter((one) => one.stored === stored).map(({ id }) => id)
-          await readAgain(built, stored, [...ids, ...(await dueIds(db, stored, since))])
+          await this.#readAgain(built, stored, [...ids, ...(await dueIds(this.#needs.db, stored, since))])
         }
       }
-      for (const stored of collections) {
+      for (const stored of this.#collections) {
         const ids = work.find(([name]) => name === stored.definition.name)?.[1]
-        if (ids) await readAgain(built, stored, [...ids])
+        if (ids) await this.#readAgain(built, stored, [...ids])
       }
       // A change may have set a moment that comes sooner.
-      if (work.length > 0) await lookAhead()
+      if (work.length > 0) await this.#lookAhead()
     } catch (error) {
-      for (const [collection, ids] of work) note([...ids].map((item_id) => ({ collection, item_id, seq: 0 })))
+      for (const [collection, ids] of work)
+        this.#note([...ids].map((item_id) => ({ collection, item_id, seq: 0 })))
       throw error
     }
   }
 
   /** One reading at a time; who asks while one runs waits for the next, which holds what came meanwhile. */
-  async function current(): Promise<void> {
-    made ??= make().catch((error: unknown) => {
-      made = null
+  async #current(): Promise<void> {
+    this.#made ??= this.#make().catch((error: unknown) => {
+      this.#made = null
       throw error
     })
-    await made
-    if (!following) await catchUp()
-    while (!closed && (reading || waiting.size > 0 || performance.now() >= dueAt)) {
-      reading ??= refresh().finally(() => (reading = null))
-      await reading
+    await this.#made
+    if (!this.#following) await this.#catchUp()
+    while (!this.#closed && (this.#reading || this.#waiting.size > 0 || performance.now() >= this.#dueAt)) {
+      this.#reading ??= this.#refresh().finally(() => (this.#reading = null))
+      await this.#reading
     }
   }
 
-  async function catchUp(): Promise<void> {
-    const missed = await db.select().from(events).where(gt(events.seq, seq)).orderBy(asc(events.seq))
-    note(missed)
-    seq = Math.max(seq, missed.at(-1)?.seq ?? 0)
+  async #catchUp(): Promise<void> {
+    const missed = await this.#needs.db
+      .select()
+      .from(events)
+      .where(gt(events.seq, this.#seq))
+      .orderBy(asc(events.seq))
+    this.#note(missed)
+    this.#seq = Math.max(this.#seq, missed.at(-1)?.seq ?? 0)
   }
 
-  function moved(events: readonly NumberedEvent[]): void {
-    if (!made) return
-    note(events)
+  moved(events: readonly NumberedEvent[]): void {
+    if (!this.#made) return
+    this.#note(events)
     // Soon, so that the next question finds it done; one that fails is tried again by whoever asks.
     setImmediate(() => {
-      if (!closed) current().catch(() => {})
+      if (!this.#closed) this.#current().catch(() => {})
     })
-  }
-
-  stream.on({
-    moved(events) {
-      moved(events)
-      seq = Math.max(seq, events.at(-1)?.seq ?? 0)
-    },
-    lost: () => (following = false),
-    again() {
-      // Nothing is missed: the log is read from where it was left.
-      catchUp().then(
-        () => (following = true),
-        () => {},
-      )
-    },
-  })
-
-  return {
-    async find(asked, lang) {
-      await current()
-      return index.find(asked, lang)
-    },
-    warm: () => current(),
-    moved,
-    get size() {
-      return index.size
-    },
-    async close() {
-      closed = true
-      await Promise.allSettled([made, reading])
-    },
   }
 }

@@ -5,7 +5,7 @@ import type { PageRequest, PageRoute, Site } from '#contract/site.ts'
 import type { Database } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { PageCheckpoints } from '../page-checkpoints.ts'
-import { present, type Found } from '../present.ts'
+import { present, type ItemRevision } from '../present.ts'
 import { openFeed } from '../feed.ts'
 
 type About = Pick<PageRequest, 'origin' | 'demonstration'>
@@ -113,7 +113,7 @@ export async function ownAddress(
   db: Database,
   site: Site,
   { definition }: StoredCollection,
-  found: Found,
+  found: ItemRevision,
 ): Promise<string | null> {
   // present() follows the collection's schema, from which the parameters of the site's function are inferred.
   const entry = site.search.items[definition.name as CollectionName] as

@@ -9,8 +9,8 @@ import type { Actor } from '../../changes/actor.ts'
 import type { StoredBody } from '../body.ts'
 
 /** What is kept of a preview, beside whose it is and until when. */
-export type Kept = { body: StoredBody; lang: Lang; path: string | null }
-export type KeptPreview = Kept & { collection: string; item_id: string | null }
+export type PreviewContent = { body: StoredBody; lang: Lang; path: string | null }
+export type KeptPreview = PreviewContent & { collection: string; item_id: string | null }
 
 const minutes = 10
 
@@ -50,5 +50,5 @@ export async function previewOf(db: Database, key: Buffer, token: string): Promi
     .from(draftPreviews)
     .where(and(eq(draftPreviews.id, id), gt(draftPreviews.expires_at, sql`now()`)))
   if (!row) return null
-  return { ...(row.body as Kept), collection: row.collection, item_id: row.item_id } // as keepPreview() wrote it
+  return { ...(row.body as PreviewContent), collection: row.collection, item_id: row.item_id } // as keepPreview() wrote it
 }

@@ -12,7 +12,7 @@ import { openFeed } from '../feed.ts'
 import { filterColumns } from '../rows.ts'
 import { noSearch, ownAddress, plainRequest, routeOf } from './pages-showing-item.ts'
 
-type Asked = {
+type PreviewRequest = {
   itemId: string | null
   body: StoredBody
   lang: Lang
@@ -21,7 +21,7 @@ type Asked = {
   pages: readonly string[]
 }
 /** `own` where it was asked for by its address, or has a page of its own */
-type Rendered = { html: string | null; own: boolean }
+type PreviewHtml = { html: string | null; own: boolean }
 
 /** Ends the transaction without a trace. */
 class Undone extends Error {}
@@ -38,9 +38,9 @@ export async function renderPreview(
   site: Site,
   about: Pick<PageRequest, 'origin' | 'demonstration'>,
   stored: StoredCollection,
-  asked: Asked,
-): Promise<Rendered> {
-  let rendered: Rendered = { html: null, own: false }
+  asked: PreviewRequest,
+): Promise<PreviewHtml> {
+  let rendered: PreviewHtml = { html: null, own: false }
   try {
     await db.transaction(async (tx) => {
       // Whoever writes to the item at this moment is not kept waiting, nor keeps this waiting.
@@ -61,8 +61,8 @@ async function render(
   site: Site,
   about: Pick<PageRequest, 'origin' | 'demonstration'>,
   stored: StoredCollection,
-  { itemId, body, lang, path, pages }: Asked,
-): Promise<Rendered> {
+  { itemId, body, lang, path, pages }: PreviewRequest,
+): Promise<PreviewHtml> {
   const [row] = await tx
     .select()
     .from(stored.table)
@@ -86,7 +86,7 @@ async function render(
 }
 
 /** Writes the body as what the public sees now. @returns the item's id */
-async function putLive(tx: Tx, stored: StoredCollection, { itemId, body }: Asked): Promise<string> {
+async function putLive(tx: Tx, stored: StoredCollection, { itemId, body }: PreviewRequest): Promise<string> {
   const { table, definition } = stored
   const now = await transactionTime(tx)
   const id = itemId ?? randomUUID()

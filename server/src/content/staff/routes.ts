@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { StaffDetails } from '#contract/backoffice/content.ts'
 import { storedCollections } from '#database/registry.ts'
@@ -46,8 +46,6 @@ const revealing = z.object({
   reveal: z.literal('true').optional().describe('a customer’s values unmasked, which is recorded'),
 })
 const hidden = { hide: true }
-const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
-  void reply.header('cache-control', 'no-store')
 
 /** What the back-office reads of each collection, from its definition. */
 export function staffContentRoutes(
@@ -60,7 +58,7 @@ export function staffContentRoutes(
 
   app.get(
     '/backoffice/api/completeness',
-    { onRequest, schema: { ...hidden, response: { 200: completenessSchema } } },
+    { schema: { ...hidden, response: { 200: completenessSchema } } },
     () => readCompleteness(db),
   )
   for (const stored of storedCollections) {
@@ -71,6 +69,7 @@ export function staffContentRoutes(
       const own = stored.definition.staffOnly ? null : await ownAddress(db, await site(), stored, found)
       return [...(own === null ? [] : [own]), ...pagesFor(showing.now(), stored, revision.body)]
     })
+    revisionRoutes(app, services, stored)
     lockRoutes(app, services, stored)
   }
 }
@@ -92,7 +91,7 @@ function listRoutes(app: App, { changes, db }: Services, stored: StoredCollectio
   const personal = isPersonal(stored.definition)
   const listed = { ...schema, response: { 200: staffListSchema(stored.definition) } }
   const exported = { ...schema, response: { 200: ofType('text/csv') } }
-  app.get(`/backoffice/api/${name}`, { onRequest, schema: listed }, async (request) => {
+  app.get(`/backoffice/api/${name}`, { schema: listed }, async (request) => {
     const query = request.query as StaffQuery // strict by its schema; the filters' names vary by collection
     if (!personal) return readList(db, stored, query)
     const actor = requireActor(request)
@@ -101,24 +100,40 @@ function listRoutes(app: App, { changes, db }: Services, stored: StoredCollectio
     await noteListSeen(changes, actor, stored.definition, list.items.length)
     return { ...list, items: list.items.map((item) => maskPersonal(stored.definition, item)) }
   })
-  app.get(`/backoffice/api/${name}/export.csv`, { onRequest, schema: exported }, async (request, reply) => {
+  app.get(`/backoffice/api/${name}/export.csv`, { schema: exported }, async (request, reply) => {
     const query = request.query as StaffQuery
     const rows = await countRows(db, stored, query)
     await changes(requireActor(request), async ({ audit }) => {
       audit.push({ action: 'export', collection: name, item_id: null, details: { rows } })
     })
     reply.header('content-disposition', `attachment; filename="${name}.csv"`)
-    const pieces = Readable.from(exportList(db, stored, query))
-    return reply.type('text/csv; charset=utf-8').send(pieces)
+    const lines = Readable.from(exportList(db, stored, query))
+    return reply.type('text/csv; charset=utf-8').send(lines)
   })
 }
 
+/** Whether a customer's values go out as they are; that they do is recorded before. */
+async function reveals(
+  { changes }: Services,
+  { definition }: StoredCollection,
+  request: FastifyRequest,
+  { id, reveal }: { id: string; reveal: 'true' | undefined },
+): Promise<boolean> {
+  if (!isPersonal(definition)) return true
+  const actor = requireActor(request)
+  if (reveal !== 'true' || !mayReveal(actor, definition)) return false
+  await noteRevealed(changes, actor, definition, { ids: [id], by: 'id' })
+  return true
+}
+
+/** One item as staff see it, its translations signed off, and who uses it. */
 function itemRoutes(
   app: App,
-  { changes, db }: Services,
+  services: Services,
   stored: StoredCollection,
   addressesOf: (id: string) => Promise<string[]>,
 ): void {
+  const { changes, db } = services
   const { definition } = stored
   const item = `/backoffice/api/${definition.name}/:id`
   const one = { ...hidden, params: idParams }
@@ -128,43 +143,48 @@ function itemRoutes(
     addresses: await addressesOf(id),
   })
 
-  /** Whether a customer's values go out as they are; that they do is recorded before. */
-  async function reveals(request: FastifyRequest, id: string, asked: 'true' | undefined): Promise<boolean> {
-    if (!isPersonal(definition)) return true
-    const actor = requireActor(request)
-    if (asked !== 'true' || !mayReveal(actor, definition)) return false
-    await noteRevealed(changes, actor, definition, { ids: [id], by: 'id' })
-    return true
-  }
   const masked = (shown: StaffDetails): StaffDetails => ({
     ...shown,
     item: maskPersonal(definition, shown.item),
   })
 
-  app.get(
-    item,
-    { onRequest, schema: { ...one, querystring: revealing, response: details } },
-    async (request, reply) => {
-      const found = await show(request.params.id)
-      const shown = (await reveals(request, found.item.id, request.query.reveal)) ? found : masked(found)
-      return reply.header('etag', `"v${shown.item.version}"`).send(shown)
-    },
-  )
+  app.get(item, { schema: { ...one, querystring: revealing, response: details } }, async (request, reply) => {
+    const found = await show(request.params.id)
+    const shown = (await reveals(services, stored, request, {
+      id: found.item.id,
+      reveal: request.query.reveal,
+    }))
+      ? found
+      : masked(found)
+    return reply.header('etag', `"v${shown.item.version}"`).send(shown)
+  })
   app.post(
     `${item}/translations`,
-    { onRequest, schema: { ...one, body: reviewing, response: { ...details, ...errors(409, 422) } } },
+    { schema: { ...one, body: reviewing, response: { ...details, ...errors(409, 422) } } },
     async (request) => {
       const { id } = request.params
       await changes(requireActor(request), (change) => review(change, stored, { id, ...request.body }))
       return masked(await show(id))
     },
   )
+  app.get(`${item}/used-by`, { schema: { ...one, response: { 200: usesSchema } } }, async (request) => {
+    const { id } = request.params
+    const addresses = await addressesOf(id)
+    return usersOfItem(db, requireActor(request), stored, { id, addresses: addresses.slice(0, 1) })
+  })
+}
+
+/** An item's revisions: the list, and one in full. */
+function revisionRoutes(app: App, services: Services, stored: StoredCollection): void {
+  const { db } = services
+  const { definition } = stored
+  const item = `/backoffice/api/${definition.name}/:id`
   app.get(
     `${item}/revisions`,
     {
-      onRequest,
       schema: {
-        ...one,
+        ...hidden,
+        params: idParams,
         querystring: z.strictObject({ after: cursor('number').optional() }),
         response: { 200: revisionPageSchema },
       },
@@ -174,7 +194,6 @@ function itemRoutes(
   app.get(
     `${item}/revisions/:number`,
     {
-      onRequest,
       schema: {
         ...hidden,
         params: idParams.extend({ number }),
@@ -185,17 +204,8 @@ function itemRoutes(
     async (request) => {
       const { id, number: asked } = request.params
       const found = await readRevision(db, stored, id, asked)
-      if (await reveals(request, id, request.query.reveal)) return found
+      if (await reveals(services, stored, request, { id, reveal: request.query.reveal })) return found
       return { ...found, fields: maskPersonal(definition, found.fields) }
-    },
-  )
-  app.get(
-    `${item}/used-by`,
-    { onRequest, schema: { ...one, response: { 200: usesSchema } } },
-    async (request) => {
-      const { id } = request.params
-      const addresses = await addressesOf(id)
-      return usersOfItem(db, requireActor(request), stored, { id, addresses: addresses.slice(0, 1) })
     },
   )
 }

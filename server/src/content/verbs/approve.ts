@@ -8,7 +8,7 @@ import { mustBeWhole } from '../draft-body.ts'
 import { publishRevision } from '../publish-revision.ts'
 import { loadItem, loadRevision, type Row } from '../rows.ts'
 import { unpublish } from '../unpublish.ts'
-import { mustBeNamed, type Named } from './expected-revision.ts'
+import { mustBeNamed, type NamedRevision } from './expected-revision.ts'
 
 /**
  * A second person lets a revision go live, or the item be archived where that was asked.
@@ -20,7 +20,7 @@ import { mustBeNamed, type Named } from './expected-revision.ts'
 export async function approve(
   change: Change,
   stored: StoredCollection,
-  given: Named & { revision: number },
+  given: NamedRevision & { revision: number },
 ): Promise<Row> {
   const { id, revision: number, kind = 'publication' } = given
   mustBeSecond(change.actor, kind, [], '')

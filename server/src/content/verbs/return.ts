@@ -6,7 +6,7 @@ import type { Change } from '../../changes/change.ts'
 import { mustApprove } from '../permissions.ts'
 import { restingState } from '../resting-state.ts'
 import { loadItem, loadRevision, writeItem, type Row } from '../rows.ts'
-import { mustBeNamed, type Named } from './expected-revision.ts'
+import { mustBeNamed, type NamedRevision } from './expected-revision.ts'
 
 /**
  * Sends what waits for approval back to its writers with a reason.
@@ -15,7 +15,7 @@ import { mustBeNamed, type Named } from './expected-revision.ts'
 export async function sendBack(
   change: Change,
   stored: StoredCollection,
-  given: Named & { reason: string },
+  given: NamedRevision & { reason: string },
 ): Promise<Row> {
   const { id, reason } = given
   mustApprove(change.actor)

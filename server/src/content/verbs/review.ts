@@ -10,7 +10,7 @@ import { loadItem, loadRevision, type Revision } from '../rows.ts'
 import { basisOf, countNy, nyColumns } from '../translations.ts'
 import { newestColumns } from '../write-revision.ts'
 
-type Given = {
+type TranslationReview = {
   id: string
   /** paths of texts, such as `title` or `requirements.0` */
   fields: readonly string[]
@@ -26,7 +26,7 @@ type Given = {
 export async function review(
   change: Change,
   stored: StoredCollection,
-  { id, fields, reviewed }: Given,
+  { id, fields, reviewed }: TranslationReview,
 ): Promise<void> {
   const { definition, table } = stored
   mustWrite(change.actor, definition)

@@ -15,7 +15,7 @@ export function mustBeVersion(row: Row, version: number): void {
     throw new AppError('overtaken', 'Somebody else has changed this in the meantime.')
 }
 
-type Given = {
+type ItemUpdate = {
   id: string
   /** the one the writer saw; null writes over whichever there is, and is recorded so */
   version: number | null
@@ -33,7 +33,7 @@ type Given = {
 export async function update(
   change: Change,
   stored: StoredCollection,
-  { id, version, body, draft = false, restored = null }: Given,
+  { id, version, body, draft = false, restored = null }: ItemUpdate,
 ): Promise<Row> {
   const { definition } = stored
   mustWrite(change.actor, definition)

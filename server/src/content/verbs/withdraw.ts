@@ -6,7 +6,7 @@ import type { Change } from '../../changes/change.ts'
 import { mustWrite } from '../permissions.ts'
 import { restingState } from '../resting-state.ts'
 import { loadItem, loadRevision, writeItem, type Row } from '../rows.ts'
-import { mustBeNamed, type Named } from './expected-revision.ts'
+import { mustBeNamed, type NamedRevision } from './expected-revision.ts'
 import { notifyOthers, type Post } from './notify-others.ts'
 
 /**
@@ -16,7 +16,7 @@ import { notifyOthers, type Post } from './notify-others.ts'
 export async function withdraw(
   change: Change,
   stored: StoredCollection,
-  given: Named,
+  given: NamedRevision,
   post: Post,
 ): Promise<Row> {
   const { definition } = stored

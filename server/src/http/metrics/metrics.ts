@@ -14,7 +14,7 @@ export type Metrics = {
   read(): Promise<{ type: string; text: string }>
 }
 
-type Watched = {
+type MetricSources = {
   db: Database
   cache: AnswerCache
   /** browsers that listen on this instance */
@@ -24,7 +24,7 @@ type Watched = {
 }
 
 /** What an operator watches. Names follow Prometheus' own advice: base units, one thing a metric. */
-export function makeMetrics({ db, cache, liveSockets, overdueChanges }: Watched): Metrics {
+export function makeMetrics({ db, cache, liveSockets, overdueChanges }: MetricSources): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })

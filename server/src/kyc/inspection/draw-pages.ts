@@ -7,11 +7,11 @@ let library: Promise<PDFiumLibrary> | null = null
 
 export type Room = { width: number; mostHeight: number }
 /** Four bytes a pixel, red first. */
-export type Drawn = { width: number; height: number; data: Uint8Array }
+export type PageImage = { width: number; height: number; data: Uint8Array }
 export type OpenDocument = {
   pages: number
   /** @param page from 0. @returns null where it has no size a page can have. @throws where it cannot be drawn */
-  draw(page: number, room: Room): Promise<Drawn | null>
+  draw(page: number, room: Room): Promise<PageImage | null>
   close(): void
 }
 

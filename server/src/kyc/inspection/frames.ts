@@ -7,7 +7,7 @@ export type Frame = { head: unknown; parts: Buffer[] }
 
 const mostHead = 64 * 1024
 
-/** @returns the frame as pieces, in order */
+/** @returns the frame as buffers, in order */
 export function frameOf(head: object, parts: readonly Uint8Array[]): Uint8Array[] {
   const text = Buffer.from(JSON.stringify({ head, sizes: parts.map((part) => part.length) }))
   const length = Buffer.alloc(4)
@@ -15,7 +15,7 @@ export function frameOf(head: object, parts: readonly Uint8Array[]): Uint8Array[
   return [length, text, ...parts]
 }
 
-/** Puts frames together from whatever pieces they come in; one frame at a time is under way. */
+/** Puts frames together from chunks of any size; one frame at a time is under way. */
 export class FrameReader {
   private readonly mostBytes: number
   private held: Buffer[] = []

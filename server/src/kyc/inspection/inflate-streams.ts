@@ -81,13 +81,13 @@ const isZlib = ([first = 0, second = 0]: Uint8Array) =>
 const isZip = (file: Buffer) =>
   file.subarray(-65_557).includes('PK\u0005\u0006') && file.includes('PK\u0001\u0002')
 
-type Unfolded = { size: number; text: string }
+type Inflated = { size: number; text: string }
 
 /**
  * Unfolds one stream, and one that was folded twice, in small steps; what is broken ends it and counts so far.
  * @returns null where it is folded more often
  */
-async function unfold(folded: Uint8Array, keep: boolean, folds = 1): Promise<Unfolded | null> {
+async function unfold(folded: Uint8Array, keep: boolean, folds = 1): Promise<Inflated | null> {
   let size = 0
   let text = ''
   let inner: Buffer[] | null = null

@@ -19,9 +19,9 @@ import type { KycDocument } from '../uploads/find-upload.ts'
 type Needs = { db: Database; storage: ObjectStorage; keyring: Keyring; jobs: Jobs; inspector: Inspector }
 
 /**
- * Looks at a paper that has come whole, and keeps it, drops it, or has it wait for its next step: where it did not come
- * to its end within this one, or its process died, which may be no fault of the paper's. Runs again without harm; of
- * a paper dropped meanwhile it leaves nothing.
+ * Looks at a document that has come whole, and keeps it, drops it, or has it wait for its next step: where it did not come
+ * to its end within this one, or its process died, which may be no fault of the document's. Runs again without harm; of
+ * a document dropped meanwhile it leaves nothing.
  * @param clamd the virus scanner's address, where there is one
  * @throws where store, scanner or a process to read in cannot be had: it is tried again
  */

@@ -5,7 +5,7 @@ import { inspectPdf } from './inspect-pdf.ts'
 import { refused, type InspectionResult } from './accepted-file.ts'
 
 /**
- * Looks at a paper's content; what its name or sender say of it counts for nothing.
+ * Looks at a document's content; what its name or sender say of it counts for nothing.
  * @param sha256 of the file as its sender announced it
  */
 export async function inspectFile(bytes: Buffer, sha256: string): Promise<InspectionResult> {

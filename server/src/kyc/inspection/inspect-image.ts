@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { kycLimits } from '#contract/limits.ts'
 import { refused, type InspectionResult } from './accepted-file.ts'
 
-/** No paper is read better for more. */
+/** No document is read better for more. */
 const mostSide = 4000
 const pageSide = 1600
 

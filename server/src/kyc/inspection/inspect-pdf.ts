@@ -1,9 +1,15 @@
-import sharp from 'sharp'
-import { openDocument, type Drawn } from './draw-pages.ts'
+import { openDocument, type PageImage } from './draw-pages.ts'
 import { refused, type InspectionResult } from './accepted-file.ts'
-import { scan } from './scan-pdf.ts'
+import { ParseSpeeds, PDFDocument } from '@cantoo/pdf-lib'
+import type { DocumentRefusal } from '#contract/kyc.ts'
+import { isActive } from './active-content.ts'
+import { costOf } from './costly-content.ts'
+import { isNestedTooDeep } from './nested-content.ts'
+import { inflateStreams } from './inflate-streams.ts'
 
-/** More pages than any paper has; a longer document counts as damaged, since it cannot be shown. */
+import sharp from 'sharp'
+
+/** More pages than any document has; a longer document counts as damaged, since it cannot be shown. */
 const mostPages = 50
 const room = { width: 1240, mostHeight: 2400 }
 /**
@@ -31,8 +37,35 @@ async function drawPages(bytes: Buffer): Promise<Buffer[] | null> {
   return drawn
 }
 
-const encode = ({ data, width, height }: Drawn): Promise<Buffer> =>
+const encode = ({ data, width, height }: PageImage): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 4 } })
     .removeAlpha()
     .webp({ quality: 70, effort: 2 })
     .toBuffer()
+
+/**
+ * Looks through a PDF for what is not taken: a lock, anything that acts, what costs too much to draw.
+ * @returns null where there is nothing of the kind
+ * @throws where it cannot be read
+ */
+async function scan(bytes: Uint8Array): Promise<DocumentRefusal | null> {
+  // First what needs no parser: nothing is unfolded by one before its size is known.
+  const found = await inflateStreams(bytes)
+  if (found) return found
+  const document = await PDFDocument.load(bytes, {
+    ignoreEncryption: true,
+    parseSpeed: ParseSpeeds.Fastest,
+    updateMetadata: false,
+    // What it cannot read it cannot vouch for.
+    throwOnInvalidObject: true,
+    preserveXFA: true,
+  })
+  if (document.isEncrypted || document.context.trailerInfo.Encrypt) return 'password_protected'
+  const { context } = document
+  for (const [, object] of context.enumerateIndirectObjects()) {
+    if (isActive(object, context)) return 'active_content'
+    const cost = costOf(object, context)
+    if (cost) return cost
+  }
+  return isNestedTooDeep(context) ? 'too_complex' : null
+}

@@ -4,17 +4,17 @@ import { kycDocuments } from '#database/tables.ts'
 import { documentBudget } from './inspector.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 
-// Who is next: the contact that has had the least. Papers of one contact wait for each other, not others for them.
+// Who is next: the contact that has had the least. Documents of one contact wait for each other, not others for them.
 
-/** So many of a contact's papers may use their whole budget in a day; after that the slow lane is closed to it a while. */
+/** So many of a contact's documents may use their whole budget in a day; after that the slow lane is closed to it a while. */
 export const slowLaneLimits = { mostADay: 3, closedHours: 6 } as const
 
 const ofContact = (username: string) =>
   and(eq(kycDocuments.username, username), gt(kycDocuments.created_at, sql`now() - interval '24 hours'`))
 
 /**
- * Has a paper that has come whole looked at. Each paper that its contact sent within the hour, and each second that its
- * papers of a day took, puts it one place further back, over all instances.
+ * Has a document that has come whole looked at. Each document that its contact sent within the hour, and each second that its
+ * documents of a day took, puts it one place further back, over all instances.
  */
 export async function queueInspection(
   tx: Tx,
@@ -39,7 +39,7 @@ export async function queueInspection(
 /** Behind all first glances. */
 const behindGlances = 100_000
 
-/** Has a paper looked at for longer that did not come to its end; the rest of it in the lane for slow ones. */
+/** Has a document looked at for longer that did not come to its end; the rest of it in the lane for slow ones. */
 export async function queueNextStep(
   tx: Tx,
   jobs: Pick<Jobs, 'send'>,
@@ -54,7 +54,7 @@ export async function queueNextStep(
 
 const secondsSpent = sql<number>`(coalesce(sum(${kycDocuments.inspect_ms}), 0) / 1000)::int`
 
-/** Notes what looking at a paper took; it counts for the day whatever becomes of the paper. */
+/** Notes what looking at a document took; it counts for the day whatever becomes of the document. */
 export async function charge(db: Pick<Database, 'update'>, id: string, ms: number): Promise<void> {
   if (ms <= 0) return
   await db
@@ -63,7 +63,7 @@ export async function charge(db: Pick<Database, 'update'>, id: string, ms: numbe
     .where(eq(kycDocuments.id, id))
 }
 
-/** Whether a contact's papers have used up so many whole budgets that its slow ones are not taken for some hours. */
+/** Whether a contact's documents have used up so many whole budgets that its slow ones are not taken for some hours. */
 export async function isSlowLaneClosed(db: Pick<Database, 'select'>, username: string): Promise<boolean> {
   const [found] = await db
     .select({

@@ -20,7 +20,7 @@ const clockFor = (cpuMs: number) => 10_000 + cpuMs * 10
 export type Step = 'glance' | 'slice' | 'rest'
 const laneOf = { glance: 'quick', slice: 'quick', rest: 'slow' } as const
 /** What reading a document came to, with its CPU milliseconds; `ending` where it came to no end of its own. */
-export type Inspected = { ms: number } & ({ found: InspectionResult } | { ending: Ending })
+export type InspectionOutcome = { ms: number } & ({ found: InspectionResult } | { ending: Ending })
 
 export type Inspector = {
   /**
@@ -28,7 +28,7 @@ export type Inspector = {
    * @param owner whose it is: no process reads two contacts' documents
    * @throws where no process could be started: it is tried again
    */
-  inspect(bytes: Buffer, about: { sha256: string; owner: string; step: Step }): Promise<Inspected>
+  inspect(bytes: Buffer, about: { sha256: string; owner: string; step: Step }): Promise<InspectionOutcome>
   /** A public document's first page. @returns null where there is none to be drawn */
   firstPage(bytes: Uint8Array): Promise<FirstPage | null>
   stop(): Promise<void>
@@ -83,9 +83,9 @@ export function openInspector({
   }
 }
 
-type Ended = { ending: Ending; signal: string | null; ms: number }
+type ProcessEnd = { ending: Ending; signal: string | null; ms: number }
 
-const lineOf = (lane: string, { ending, signal, ms }: Ended) =>
+const lineOf = (lane: string, { ending, signal, ms }: ProcessEnd) =>
   JSON.stringify({ document_inspection: { lane, ended: ending, signal, cpu_ms: ms } })
 
 // A process that was taken over by what it read may answer anything: nothing of it is believed unseen.

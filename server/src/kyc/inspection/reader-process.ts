@@ -107,7 +107,7 @@ export class ReaderProcess {
     }
   }
 
-  private async askReady(pieces: Uint8Array[], allowance: Allowance): Promise<Outcome> {
+  private async askReady(buffers: Uint8Array[], allowance: Allowance): Promise<Outcome> {
     const { pid = 0 } = this.child
     const before = usageOf(pid)?.cpuMs ?? 0
     const began = performance.now()
@@ -128,7 +128,7 @@ export class ReaderProcess {
     }
     const looking = setInterval(look, lookMs)
     const answered = this.next(null)
-    for (const piece of pieces) this.child.stdin?.write(piece)
+    for (const buffer of buffers) this.child.stdin?.write(buffer)
     const frame = await answered
     clearInterval(looking)
     const used = usageOf(pid)

@@ -30,6 +30,6 @@ function send({ head, parts = [], last = false }: Answer): void {
 }
 
 /** Waits until all is taken: there is nothing else to do. */
-function write(pieces: readonly Uint8Array[]): void {
-  for (const piece of pieces) for (let at = 0; at < piece.length;) at += writeSync(answersTo, piece, at)
+function write(buffers: readonly Uint8Array[]): void {
+  for (const buffer of buffers) for (let at = 0; at < buffer.length;) at += writeSync(answersTo, buffer, at)
 }

@@ -7,9 +7,9 @@ import { tooOften } from './limits.ts'
 import { policy } from './policy.ts'
 import { keyedHash, newToken, sameHash, tokenHash } from '../../config/derived-secrets.ts'
 
-type Given = { username: string; code: string; browser: string }
+type CodeAttempt = { username: string; code: string; browser: string }
 
-export type Checked = { outcome: 'right'; token: string } | { outcome: 'wrong' } | { outcome: 'none' }
+export type CodeCheck = { outcome: 'right'; token: string } | { outcome: 'wrong' } | { outcome: 'none' }
 
 /**
  * Tests a code. The try is counted in the very statement that hands the code out, so that of sixty guesses at
@@ -19,8 +19,8 @@ export type Checked = { outcome: 'right'; token: string } | { outcome: 'wrong' }
  */
 export async function checkCode(
   { db, secrets }: { db: Database; secrets: Secrets },
-  { username, code, browser }: Given,
-): Promise<Checked> {
+  { username, code, browser }: CodeAttempt,
+): Promise<CodeCheck> {
   const key = secrets.key('codes')
   const browser_hash = keyedHash(key, 'browser', browser)
   const alive = and(
@@ -52,7 +52,7 @@ export async function checkCode(
 }
 
 /** Trades the code for a token, unless another request was quicker. */
-function useCode(db: Database, id: string, username: string, lang: Lang): Promise<Checked> {
+function useCode(db: Database, id: string, username: string, lang: Lang): Promise<CodeCheck> {
   return db.transaction(async (tx) => {
     const [used] = await tx
       .update(oneTimeCodes)

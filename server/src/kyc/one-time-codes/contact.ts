@@ -7,7 +7,7 @@ import { contactTokens } from '#database/tables.ts'
 import { AppError } from '../../http/app-error.ts'
 import { tokenHash } from '../../config/derived-secrets.ts'
 
-/** A proved contact, which may send papers and read none back. */
+/** A proved contact, which may send documents and read none back. */
 export type Contact = {
   username: string
   lang: Lang

@@ -6,7 +6,7 @@ import type { Config } from '../../config/config.ts'
 import { AppError } from '../../http/app-error.ts'
 import { policy } from './policy.ts'
 
-type Asked = { username: string; channel: 'email' | 'sms'; address_hash: string }
+type CodeRequest = { username: string; channel: 'email' | 'sms'; address_hash: string }
 
 const hour = 3600
 /** The mailbox of a row, as `mailboxOf` reads it: how somebody tags an address makes no new contact of it. */
@@ -16,7 +16,7 @@ const mailbox = sql.raw(`regexp_replace(username, '^([^@+]+)\\+[^@]*@', '\\1@')`
  * Refuses a code asked for too often, by what all instances have counted.
  * @throws AppError too_often, with the seconds after which it is worth asking again
  */
-export async function refuseTooOften(tx: Tx, asked: Asked, settings: Config['codes']): Promise<void> {
+export async function refuseTooOften(tx: Tx, asked: CodeRequest, settings: Config['codes']): Promise<void> {
   const { username, channel, address_hash } = asked
   const own = mailboxOf(username)
   const ofHour = sql`created_at > now() - interval '1 hour'`
@@ -32,7 +32,7 @@ export async function refuseTooOften(tx: Tx, asked: Asked, settings: Config['cod
       where ${mailbox} = ${own} and at > now() - interval '24 hours') as wrong,
     (select json_build_array(max(tries), ceil(${policy.validSeconds} - extract(epoch from now() - max(created_at)))) from ${oneTimeCodes}
       where username = ${username} and used_at is null and expires_at > now()) as tried
-  `)) as unknown as { rows: Counted[] } // the columns are those just named
+  `)) as unknown as { rows: CountedAttempts[] } // the columns are those just named
   const seen = rows[0]
   if (!seen) throw new Error('nothing was counted')
   const since = seen.since === null ? Number.POSITIVE_INFINITY : Number(seen.since)
@@ -49,7 +49,14 @@ export async function refuseTooOften(tx: Tx, asked: Asked, settings: Config['cod
 }
 
 type Pair = readonly [number | null, number | null]
-type Counted = { since: string | null; own: Pair; address: Pair; budget: Pair; wrong: Pair; tried: Pair }
+type CountedAttempts = {
+  since: string | null
+  own: Pair
+  address: Pair
+  budget: Pair
+  wrong: Pair
+  tried: Pair
+}
 
 export const tooOften = (seconds: number): AppError =>
   new AppError(

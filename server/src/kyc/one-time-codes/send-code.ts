@@ -13,7 +13,7 @@ import { refuseTooOften } from './limits.ts'
 import { policy } from './policy.ts'
 import { digitsOf, keyedHash } from '../../config/derived-secrets.ts'
 
-type Asked = {
+type CodeRequest = {
   username: Username
   lang: Lang
   /** the asking browser's cookie: no other one can use the code */
@@ -30,7 +30,7 @@ type Asked = {
 export async function sendCode(
   { db, jobs, secrets }: { db: Database; jobs: Jobs; secrets: Secrets },
   settings: Config['codes'],
-  { username, lang, browser, address }: Asked,
+  { username, lang, browser, address }: CodeRequest,
 ): Promise<void> {
   const key = secrets.key('codes')
   const channel = username.kind === 'email' ? 'email' : 'sms'

@@ -12,7 +12,7 @@ export type Decision =
   | { decision: 'needs_change'; reason: ChangeReason }
 
 /**
- * Accepts one paper or asks for it again. The customer hears of it when the review is finished. Where two officers look,
+ * Accepts one document or asks for it again. The customer hears of it when the review is finished. Where two officers look,
  * it is noted on this one's own list only.
  * @throws AppError not_found, overtaken, wrong_state
  */

@@ -8,11 +8,11 @@ import { AppError } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
 import { openObject } from '../uploads/document-storage.ts'
 
-type Wanted = { id: string; document: string; page: number | 'original' }
-export type Opened = { bytes: Buffer; mime: string; name: string }
+type PageRequest = { id: string; document: string; page: number | 'original' }
+export type OpenedFile = { bytes: Buffer; mime: string; name: string }
 
 /**
- * Opens a page of a paper, or the paper itself, for staff. Each opening is in the record before anything is shown; of
+ * Opens a page of a document, or the document itself, for staff. Each opening is in the record before anything is shown; of
  * pages it is kept who has opened them, since a review ends only when all were.
  * @throws AppError not_found
  */
@@ -24,8 +24,8 @@ export async function openPaper(
     changes,
   }: { db: Database; storage: ObjectStorage; keyring: Keyring; changes: Changes },
   actor: Actor,
-  { id, document: paper, page }: Wanted,
-): Promise<Opened> {
+  { id, document: paper, page }: PageRequest,
+): Promise<OpenedFile> {
   const none = new AppError('not_found', 'There is no such paper.')
   const [row] = await db
     .select()

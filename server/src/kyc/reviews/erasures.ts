@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, asc } from 'drizzle-orm'
 import { kycErasures, kycSubmissions } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { erasureNote } from '../../changes/audit-notes.ts'
 import { mustBeSecond } from '../../staff/two-people/acts.ts'
-import { eraseSubmission, type Erased } from '../submissions/erase.ts'
+import { eraseSubmission, type ErasedSubmission } from '../submissions/erase.ts'
 import { loadSubmission } from './find.ts'
+import type { AskedErasures } from '#contract/backoffice/kyc.ts'
+import type { Database } from '#database/open.ts'
+import { staffNames } from '../../changes/staff-names.ts'
+import type { Actor } from '../../changes/actor.ts'
 
 const record = (change: Change, action: string, item_id: string) =>
   change.audit.push({ action, collection: 'kyc_submissions', item_id, details: {} })
@@ -43,7 +47,7 @@ export async function decideErasure(
   change: Change,
   jobs: Jobs,
   { id, approved, erasure }: { id: string; approved: boolean; erasure: string },
-): Promise<Pick<Erased, 'keys' | 'messages'>> {
+): Promise<Pick<ErasedSubmission, 'keys' | 'messages'>> {
   const { tx, actor, now } = change
   const row = await loadSubmission(change, id)
   const [waiting] = await tx.select().from(kycErasures).where(asked(id)).for('update')
@@ -64,4 +68,27 @@ export async function decideErasure(
   const { keys, seqs, messages } = await eraseSubmission(tx, id)
   if (seqs.length) change.audit.push(erasureNote(id, seqs))
   return { keys, messages }
+}
+
+/** Erasures that wait for a second person, oldest first. */
+export async function askedErasures(db: Database, actor: Actor): Promise<AskedErasures> {
+  const rows = await db
+    .select()
+    .from(kycErasures)
+    .where(eq(kycErasures.state, 'asked'))
+    .orderBy(asc(kycErasures.asked_at))
+    .limit(200)
+  const nameOf = await staffNames(
+    db,
+    rows.map(({ asked_by }) => asked_by),
+  )
+  return {
+    items: rows.map(({ submission_id, why, asked_by, asked_at }) => ({
+      submission_id,
+      why,
+      asked_by: nameOf(asked_by),
+      asked_at,
+      mine: asked_by === actor.id,
+    })),
+  }
 }

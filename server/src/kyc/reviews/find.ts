@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import { acts } from '../../staff/two-people/acts.ts'
 import type { Submission } from '../submissions/customer-submissions.ts'
 
-/** Who sees customers' papers (contract, Staff). */
+/** Who sees customers' documents (contract, Staff). */
 export const reviewers: readonly Role[] = acts.erasure.second
 
 /** The submission, locked. @throws AppError not_found, also where it was erased */

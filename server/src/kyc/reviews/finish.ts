@@ -9,19 +9,19 @@ import { mustHold } from './claim.ts'
 import { loadSubmission, mustBeVersion } from './find.ts'
 import { officerDecisions, unopenedPages, type ViewedDocument } from './officer-decisions.ts'
 
-export type Finished = 'needs_change' | 'second_reviewer' | 'accepted'
+export type ReviewOutcome = 'needs_change' | 'second_reviewer' | 'accepted'
 
 /**
- * Ends a review. Where a paper is asked for again the customer hears so; where all are accepted the submission is
+ * Ends a review. Where a document is asked for again the customer hears so; where all are accepted the submission is
  * processed; where two officers are asked, once the second has finished a list of their own.
- * @throws AppError overtaken, wrong_state while a paper is undecided, pages_unopened with the pages by document, own_work
+ * @throws AppError overtaken, wrong_state while a document is undecided, pages_unopened with the pages by document, own_work
  * where the second reviewer is the first
  */
 export async function finish(
   change: Change,
   jobs: Jobs,
   { id, version }: { id: string; version: number },
-): Promise<Finished> {
+): Promise<ReviewOutcome> {
   const { tx, actor, now } = change
   const row = await loadSubmission(change, id)
   mustBeVersion(row, version)
@@ -36,7 +36,7 @@ export async function finish(
   if (Object.keys(unopened).length)
     throw new AppError('pages_unopened', 'Open every page of every document first.', unopened)
   const first = !asked && two && row.first_accepted_by === null
-  const outcome: Finished = asked ? 'needs_change' : first ? 'second_reviewer' : 'accepted'
+  const outcome: ReviewOutcome = asked ? 'needs_change' : first ? 'second_reviewer' : 'accepted'
   const free = { claimed_by: null, claimed_until: null, version: sql`${kycSubmissions.version} + 1` }
   const set = {
     needs_change: { state: 'needs_change' as const, first_accepted_by: null },
@@ -68,7 +68,7 @@ const secondNeeded = 'A second officer must look at a corporate account.'
 async function settleStates(
   tx: Change['tx'],
   papers: readonly ViewedDocument[],
-  outcome: Finished,
+  outcome: ReviewOutcome,
 ): Promise<void> {
   for (const { paper, state, reason } of papers)
     if (outcome === 'accepted' || state === 'needs_change')

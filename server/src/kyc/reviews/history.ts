@@ -27,11 +27,11 @@ export async function readHistory(db: Database, id: string, viewer: Actor): Prom
     db,
     recorded.map(({ actor }) => actor),
   )
-  const papers = await db
+  const documents = await db
     .select({ id: kycDocuments.id, purpose: kycDocuments.purpose })
     .from(kycDocuments)
     .where(eq(kycDocuments.submission_id, id))
-  const purposes = new Map(papers.map((paper) => [paper.id, paper.purpose]))
+  const purposes = new Map(documents.map((document) => [document.id, document.purpose]))
   const told = await db
     .select()
     .from(messages)
@@ -68,7 +68,7 @@ const decisions = ['accept paper', 'ask for paper again']
 
 const isProgram = (action: string) => action === 'flag clash'
 
-/** Which paper, which page, how it ended: what the record says of an action. */
+/** Which document, which page, how it ended: what the record says of an action. */
 function detailOf(
   { paper, purpose, page, outcome }: Record<string, unknown>,
   purposes: ReadonlyMap<string, string>,

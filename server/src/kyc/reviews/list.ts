@@ -4,13 +4,14 @@ import type { Queue, QueueItem, Review, ReviewPaper } from '#contract/backoffice
 import { accountNumber } from '#contract/rules/account-number.ts'
 import { username as readUsername } from '#contract/rules/telephone.ts'
 import type { Database } from '#database/open.ts'
-import { kycErasures, kycDocuments, kycSubmissions } from '#database/tables.ts'
+import { kycErasures, kycDocuments, kycSubmissions, revisions } from '#database/tables.ts'
 import { staffNames } from '../../changes/staff-names.ts'
+import { AppError } from '../../http/app-error.ts'
 import { afterKey, cursor, inOrder, nextOf, readPage, type Keyset } from '../../http/paging.ts'
 import type { Submission } from '../submissions/customer-submissions.ts'
 import type { Actor } from '../../changes/actor.ts'
-import { namesOfItems } from './review-fields.ts'
 import { seenBy } from './officer-decisions.ts'
+import { storedNamed } from '#database/registry.ts'
 
 const digits = (most: number) =>
   z
@@ -143,13 +144,13 @@ export async function findSubmissions(db: Database, asked: z.infer<typeof search
   return { ...(await presentQueue(db, rows)), next: null, total: rows.length }
 }
 
-/** One submission with its papers as the viewer sees them, older ones too; details masked. Null where there is none. */
-export async function readReview(db: Database, id: string, viewer: Actor): Promise<Review | null> {
+/** One submission with its documents as the viewer sees them, older ones too; details masked. @throws AppError not_found */
+export async function readReview(db: Database, id: string, viewer: Actor): Promise<Review> {
   const [row] = await db
     .select()
     .from(kycSubmissions)
     .where(and(eq(kycSubmissions.id, id), isNull(kycSubmissions.erased_at)))
-  if (!row) return null
+  if (!row) throw new AppError('not_found', 'There is no such submission.')
   const papers = await db
     .select()
     .from(kycDocuments)
@@ -186,7 +187,7 @@ export async function readReview(db: Database, id: string, viewer: Actor): Promi
 const paperOf = (paper: typeof kycDocuments.$inferSelect): ReviewPaper => ({
   id: paper.id,
   purpose: paper.purpose,
-  // A submission has papers that were looked at only.
+  // A submission has documents that were looked at only.
   state: paper.state as ReviewPaper['state'],
   reason: paper.reason,
   mime: paper.mime,
@@ -196,3 +197,27 @@ const paperOf = (paper: typeof kycDocuments.$inferSelect): ReviewPaper => ({
   replaced_at: paper.replaced_at,
   opened: [],
 })
+
+/** The English names of items that submissions refer to by id, archived ones too. */
+async function namesOfItems(
+  db: Pick<Database, 'select'>,
+  collection: 'branches' | 'kyc_account_types',
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const stored = storedNamed(collection)
+  if (!stored || ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: stored.table.id, body: revisions.body })
+    .from(stored.table)
+    .innerJoin(revisions, eq(revisions.id, stored.table.draft_revision))
+    .where(inArray(stored.table.id, [...new Set(ids)]))
+  return new Map(rows.flatMap(({ id, body }) => englishOf(body['name'], id)))
+}
+
+/** A name is one line, or a text in both languages. */
+function englishOf(name: unknown, id: string): [string, string][] {
+  if (typeof name === 'string') return [[id, name]]
+  return typeof name === 'object' && name !== null && 'en' in name && typeof name.en === 'string'
+    ? [[id, name.en]]
+    : []
+}

@@ -24,9 +24,9 @@ export async function previewMessage(
     .from(kycSubmissions)
     .where(and(eq(kycSubmissions.id, id), isNull(kycSubmissions.erased_at)))
   if (!row) throw new AppError('not_found', 'There is no such submission.')
-  const papers = await officerDecisions(db, row, officer.id)
-  if (papers.some(({ state }) => state === 'received')) return { none: 'undecided' }
-  const asked = papers
+  const documents = await officerDecisions(db, row, officer.id)
+  if (documents.some(({ state }) => state === 'received')) return { none: 'undecided' }
+  const asked = documents
     .filter(({ state }) => state === 'needs_change')
     .map(({ paper, reason }) => ({ purpose: paper.purpose, reason }))
   if (asked.length === 0 && row.two_officers && row.first_accepted_by === null)

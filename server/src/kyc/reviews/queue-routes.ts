@@ -1,17 +1,14 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { Changes } from '../../changes/change.ts'
 import type { Config } from '../../config/config.ts'
-import { AppError } from '../../http/app-error.ts'
-import type { Actor } from '../../changes/actor.ts'
 import { errors } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
-import { askedErasures } from './asked-erasures.ts'
+import { askedErasures } from './erasures.ts'
 import { readHistory } from './history.ts'
-import { findSubmissions, listQueue, queueQuery, readReview, searchBody } from './list.ts'
-import { claimNext } from './next.ts'
+import { findSubmissions, listQueue, queueQuery, searchBody, readReview } from './list.ts'
+import { claimNext } from './claim.ts'
 import { previewMessage } from './preview-message.ts'
 import {
   askedErasuresSchema,
@@ -26,23 +23,19 @@ type Services = { db: Database; changes: Changes }
 
 const one = z.strictObject({ id: z.uuid() })
 const nothing = z.strictObject({}).nullish()
+const base = { tags: ['kyc_reviews'] }
 
 /** What leads to a submission, and what is known of one. Auditors see the masked side of it. */
-export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, services: Services): void {
-  const { changes, db } = services
-  const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
-    void reply.header('cache-control', 'no-store')
-  const base = { tags: ['kyc_reviews'] }
-  const show = async (id: string, viewer: Actor) => {
-    const review = await readReview(db, id, viewer)
-    if (!review) throw new AppError('not_found', 'There is no such submission.')
-    return review
-  }
+export function queueRoutes(app: App, config: Config, services: Services): void {
+  listRoutes(app, config, services)
+  submissionRoutes(app, config, services)
+}
 
+/** The queue, the search in it, what waits longest, and the erasures that wait for a second person. */
+function listRoutes(app: App, { kycRetentionYears }: Config, { changes, db }: Services): void {
   app.get(
     '/api/kyc_reviews',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'The queue, oldest first',
@@ -55,7 +48,6 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
   app.post(
     '/api/kyc_reviews/search',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'By account or contact; recorded',
@@ -75,7 +67,6 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
   app.post(
     '/api/kyc_reviews/next',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'Take in hand what has waited longest',
@@ -83,12 +74,11 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
         response: { 200: reviewSchema, ...errors(409) },
       },
     },
-    async (request) => show(await changes(requireActor(request), claimNext), requireActor(request)),
+    async (request) => readReview(db, await changes(requireActor(request), claimNext), requireActor(request)),
   )
   app.get(
     '/api/kyc_reviews/erasures',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'Erasures that wait for a second person',
@@ -97,10 +87,13 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
     },
     (request) => askedErasures(db, requireActor(request)),
   )
+}
+
+/** One submission: its details masked, its history, and the message that its customer would get. */
+function submissionRoutes(app: App, { publicUrl }: Config, { db }: Services): void {
   app.get(
     '/api/kyc_reviews/:id',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'One submission, its details masked',
@@ -108,12 +101,11 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
         response: { 200: reviewSchema },
       },
     },
-    (request) => show(request.params.id, requireActor(request)),
+    (request) => readReview(db, request.params.id, requireActor(request)),
   )
   app.get(
     '/api/kyc_reviews/:id/history',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'What happened to it',
@@ -122,14 +114,13 @@ export function queueRoutes(app: App, { kycRetentionYears, publicUrl }: Config, 
       },
     },
     async (request) => {
-      await show(request.params.id, requireActor(request))
+      await readReview(db, request.params.id, requireActor(request))
       return readHistory(db, request.params.id, requireActor(request))
     },
   )
   app.post(
     '/api/kyc_reviews/:id/message-preview',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'What the customer would be told',

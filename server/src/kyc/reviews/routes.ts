@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import { kycReasons } from '#contract/rules/kyc-reasons.ts'
 import type { App } from '../../http/app.ts'
@@ -8,7 +8,6 @@ import type { Keyring } from '../../storage/encryption/keyring.ts'
 import type { Changes } from '../../changes/change.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Change } from '../../changes/change.ts'
-import { AppError } from '../../http/app-error.ts'
 import type { Actor } from '../../changes/actor.ts'
 import { errors, noBody, ofType } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
@@ -21,7 +20,7 @@ import { loadSubmission } from './find.ts'
 import { finish } from './finish.ts'
 import { readReview } from './list.ts'
 import { kycReasonsSchema, revealedSchema, reviewSchema } from './review-schema.ts'
-import { openPaper, type Opened } from './document-views.ts'
+import { openPaper, type OpenedFile } from './document-views.ts'
 
 /** What is needed of the services. */
 type Services = {
@@ -44,6 +43,8 @@ const pageParams = documentParams.extend({
 const version = z.int().min(1).max(1_000_000_000)
 const sentence = z.string().trim().min(1).max(600)
 const nothing = z.strictObject({}).nullish()
+const base = { tags: ['kyc_reviews'] }
+const answered = { 200: reviewSchema, ...errors(409, 412, 422) }
 /** Pictures and documents, as their pages and as they came. */
 const documentKinds = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const
 const deciding = z.discriminatedUnion('decision', [
@@ -57,27 +58,26 @@ const deciding = z.discriminatedUnion('decision', [
 
 /** `/api/kyc_reviews`: KYC officers and administrators clear the queue; nobody else learns that it is there. */
 export function reviewRoutes(app: App, services: Services): void {
-  const { changes, dataDir, db, jobs, storage } = services
-  const onRequest = async (_request: FastifyRequest, reply: FastifyReply) =>
-    void reply.header('cache-control', 'no-store')
-  const base = { tags: ['kyc_reviews'] }
-  const answered = { 200: reviewSchema, ...errors(409, 412, 422) }
+  detailRoutes(app, services)
+  documentRoutes(app, services)
+  claimRoutes(app, services)
+  finishRoutes(app, services)
+  erasureRoutes(app, services)
+}
 
-  const show = async (id: string, viewer: Actor) => {
-    const review = await readReview(db, id, viewer)
-    if (!review) throw new AppError('not_found', 'There is no such submission.')
-    return review
-  }
-  /** Runs a verb and shows what it made of the submission. */
-  const run = async (actor: Actor, id: string, verb: (change: Change) => Promise<unknown>) => {
+/** Runs a verb and shows what it made of the submission. */
+const runner =
+  ({ changes, db }: Services) =>
+  async (actor: Actor, id: string, verb: (change: Change) => Promise<unknown>) => {
     await changes(actor, verb)
-    return show(id, actor)
+    return readReview(db, id, actor)
   }
 
+/** The reasons an officer may give, and the customer's details in full. */
+function detailRoutes(app: App, { changes }: Services): void {
   app.get(
     '/api/kyc_reviews/reasons',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'Reasons to choose from, in both languages',
@@ -89,7 +89,6 @@ export function reviewRoutes(app: App, services: Services): void {
   app.post(
     '/api/kyc_reviews/:id/reveal',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'Its details in full; recorded',
@@ -108,20 +107,24 @@ export function reviewRoutes(app: App, services: Services): void {
       return { account_number, account_name, username }
     },
   )
+}
 
-  const sendPaper = (reply: FastifyReply, { bytes, mime, name }: Opened, how: 'inline' | 'attachment') =>
-    reply
-      .headers({
-        'content-security-policy': "default-src 'none'; sandbox",
-        'x-content-type-options': 'nosniff',
-        'content-disposition': `${how}; filename="${name}"`,
-      })
-      .type(mime)
-      .send(bytes)
+const sendDocument = (reply: FastifyReply, { bytes, mime, name }: OpenedFile, how: 'inline' | 'attachment') =>
+  reply
+    .headers({
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'content-disposition': `${how}; filename="${name}"`,
+    })
+    .type(mime)
+    .send(bytes)
+
+/** A KYC document: its pages as pictures, the file itself, and the decision on it. */
+function documentRoutes(app: App, services: Services): void {
+  const run = runner(services)
   app.get(
     '/api/kyc_reviews/:id/documents/:document/pages/:page',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'A page as a picture; recorded',
@@ -130,12 +133,11 @@ export function reviewRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) =>
-      sendPaper(reply, await openPaper(services, requireActor(request), request.params), 'inline'),
+      sendDocument(reply, await openPaper(services, requireActor(request), request.params), 'inline'),
   )
   app.get(
     '/api/kyc_reviews/:id/documents/:document/original',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'The paper itself, as a download; recorded',
@@ -144,7 +146,7 @@ export function reviewRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) =>
-      sendPaper(
+      sendDocument(
         reply,
         await openPaper(services, requireActor(request), { ...request.params, page: 'original' }),
         'attachment',
@@ -154,7 +156,6 @@ export function reviewRoutes(app: App, services: Services): void {
   app.post(
     '/api/kyc_reviews/:id/documents/:document/decide',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'Accept a paper, or ask for it again',
@@ -168,10 +169,15 @@ export function reviewRoutes(app: App, services: Services): void {
         decide(change, { ...request.params, ...request.body }),
       ),
   )
+}
+
+/** The end of a review. */
+function finishRoutes(app: App, services: Services): void {
+  const { jobs } = services
+  const run = runner(services)
   app.post(
     '/api/kyc_reviews/:id/finish',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'End the review; the customer hears of it',
@@ -185,10 +191,14 @@ export function reviewRoutes(app: App, services: Services): void {
         finish(change, jobs, { ...request.params, ...request.body }),
       ),
   )
+}
+
+/** Who has the submission in hand, and whether it is on legal hold. */
+function claimRoutes(app: App, services: Services): void {
+  const run = runner(services)
   app.post(
     '/api/kyc_reviews/:id/claim',
     {
-      onRequest,
       schema: { ...base, summary: 'Take it in hand', params: one, body: nothing, response: answered },
     },
     (request) => run(requireActor(request), request.params.id, (change) => claim(change, request.params)),
@@ -196,7 +206,6 @@ export function reviewRoutes(app: App, services: Services): void {
   app.post(
     '/api/kyc_reviews/:id/release',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'Give it back to the queue',
@@ -210,7 +219,6 @@ export function reviewRoutes(app: App, services: Services): void {
   app.post(
     '/api/kyc_reviews/:id/hold',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'Put it on legal hold, or end that',
@@ -224,10 +232,15 @@ export function reviewRoutes(app: App, services: Services): void {
         hold(change, { ...request.params, ...request.body }),
       ),
   )
+}
+
+/** Erasure: one person asks for it, a second decides. */
+function erasureRoutes(app: App, services: Services): void {
+  const { changes, dataDir, db, jobs, storage } = services
+  const run = runner(services)
   app.post(
     '/api/kyc_reviews/:id/erasure',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'Ask for its erasure; a second person decides',
@@ -244,7 +257,6 @@ export function reviewRoutes(app: App, services: Services): void {
   app.post(
     '/api/kyc_reviews/:id/erasure/decide',
     {
-      onRequest,
       schema: {
         ...base,
         summary: 'Approve or decline its erasure',
@@ -262,7 +274,7 @@ export function reviewRoutes(app: App, services: Services): void {
       const { keys, messages } = await changes(requireActor(request), (change) =>
         decideErasure(change, jobs, { id, approved, erasure }),
       )
-      if (!approved) return show(id, requireActor(request))
+      if (!approved) return readReview(db, id, requireActor(request))
       await removeObjects(storage, keys)
       await removeFromOutbox(dataDir, messages)
       return reply.code(204).send()

@@ -10,13 +10,13 @@ import { keyContext } from '../../storage/encryption/document-contexts.ts'
 import type { Faults } from './body.ts'
 
 export type Paper = typeof kycDocuments.$inferSelect
-type Named = readonly { purpose: string; paper: string }[]
+type NamedDocuments = readonly { purpose: string; paper: string }[]
 
-/** The contact's own unsent papers that were named, locked; what cannot be sent is among the faults. */
+/** The contact's own unsent documents that were named, locked; what cannot be sent is among the faults. */
 export async function findDocuments(
   tx: Tx,
   username: string,
-  documents: Named,
+  documents: NamedDocuments,
   faults: Faults,
 ): Promise<Paper[]> {
   const ids = documents.map(({ paper }) => paper)
@@ -58,7 +58,7 @@ export function checkComplete(type: KycAccountTypeName, purposes: readonly strin
     if (!required.includes(purpose)) faults[`papers.${purpose}`] ??= 'This account type does not ask for it.'
 }
 
-/** Makes the papers a submission's own, and their keys with them. */
+/** Makes the documents a submission's own, and their keys with them. */
 export async function attachDocuments(
   { tx, now }: Change,
   keyring: Keyring,

@@ -79,7 +79,7 @@ export async function presentSubmission(
       documents: papers
         .filter(({ submission_id }) => submission_id === row.id)
         .map(({ purpose, state, reason }) => ({
-          // A paper is made for a purpose of the list only.
+          // A document is made for a purpose of the list only.
           purpose: purpose as Purpose,
           state: decided && (state === 'accepted' || state === 'needs_change') ? state : 'received',
           reason: decided && state === 'needs_change' ? reason : null,

@@ -5,7 +5,7 @@ import type { Changes } from '../../changes/change.ts'
 import { system } from '../../changes/actor.ts'
 
 /**
- * Flags for staff that two contacts have handed in papers for one account number. A job, so that the customer's
+ * Flags for staff that two contacts have handed in documents for one account number. A job, so that the customer's
  * answer is the same, in bytes and time, whether there is another or not.
  */
 export async function findDuplicateAccount(

@@ -16,8 +16,8 @@ import {
 } from '#database/tables.ts'
 import { removeDocuments } from '../uploads/document-storage.ts'
 
-export type Erased = {
-  /** the papers' keys in the store, to be removed after the commit */
+export type ErasedSubmission = {
+  /** the documents' keys in the store, to be removed after the commit */
   keys: string[]
   /** rows of the record whose details went, to be noted in the chain by `erasureNote` in the same transaction */
   seqs: number[]
@@ -26,19 +26,19 @@ export type Erased = {
 }
 
 /**
- * Erases what is personal of a submission: its papers, its details, the messages' recipient, the customer's addresses in the
+ * Erases what is personal of a submission: its documents, its details, the messages' recipient, the customer's addresses in the
  * record beside the audit chain, staff's account details for the same account. What is left says that there was one. Twice does no harm.
  */
-export async function eraseSubmission(tx: Tx, id: string): Promise<Erased> {
+export async function eraseSubmission(tx: Tx, id: string): Promise<ErasedSubmission> {
   const [row] = await tx.select().from(kycSubmissions).where(eq(kycSubmissions.id, id)).for('update')
   if (!row) return { keys: [], seqs: [], messages: [] }
-  const papers = await tx
+  const documents = await tx
     .select({ id: kycDocuments.id })
     .from(kycDocuments)
     .where(eq(kycDocuments.submission_id, id))
   const keys = await removeDocuments(
     tx,
-    papers.map((paper) => paper.id),
+    documents.map((document) => document.id),
   )
   await tx
     .update(kycSubmissions)
@@ -83,7 +83,7 @@ export async function eraseSubmission(tx: Tx, id: string): Promise<Erased> {
  * submission of the same contact stays; its messages that wait still go out.
  * @returns keys in the store, and messages
  */
-async function eraseContact(tx: Tx, username: string): Promise<Pick<Erased, 'keys' | 'messages'>> {
+async function eraseContact(tx: Tx, username: string): Promise<Pick<ErasedSubmission, 'keys' | 'messages'>> {
   if (username === '') return { keys: [], messages: [] }
   const others = await tx
     .select({ id: kycSubmissions.id })

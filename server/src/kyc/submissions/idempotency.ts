@@ -6,7 +6,7 @@ import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 
 export type Answer = { status: 200 | 201; body: Record<string, unknown> & { id: string } }
-export type Asked = { username: string; key: string; asked: string }
+export type IdempotentRequest = { username: string; key: string; asked: string }
 
 /** What was asked, as a keyed hash: it is compared, never read. */
 export const hashOfAsked = (key: Buffer, method: string, about: string, body: unknown): string =>
@@ -21,7 +21,7 @@ export const hashOfAsked = (key: Buffer, method: string, about: string, body: un
  */
 export async function withIdempotency(
   change: Change,
-  { username, key, asked }: Asked,
+  { username, key, asked }: IdempotentRequest,
   send: () => Promise<Answer>,
 ): Promise<Answer> {
   const { tx, now } = change

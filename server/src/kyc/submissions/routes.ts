@@ -29,9 +29,9 @@ const asking = z.union([
   z.strictObject({ state: z.literal('needs_change') }),
 ])
 
-/** `/api/kyc_submissions`: a proved contact hands papers in, and asks about its own (contract, KYC). */
-export function kycRoutes(app: App, parts: Services): void {
-  const { changes, db, jobs, keyring, secrets } = parts
+/** `/api/kyc_submissions`: a proved contact hands documents in, and asks about its own (contract, KYC). */
+export function kycRoutes(app: App, services: Services): void {
+  const { changes, db, jobs, keyring, secrets } = services
   const refused = errors(409, 410, 422)
   const base = { tags: ['kyc_submissions'] }
   const answered = { 200: own, 201: own, ...refused }
@@ -49,7 +49,6 @@ export function kycRoutes(app: App, parts: Services): void {
     about: string,
     run: (change: Change, contact: Contact) => Promise<Answer>,
   ) => {
-    void reply.header('cache-control', 'no-store')
     const contact = await sender(request)
     const key = String(request.headers['idempotency-key'] ?? '')
     if (!/^[\w-]{8,100}$/.test(key))
@@ -70,8 +69,7 @@ export function kycRoutes(app: App, parts: Services): void {
         summary: 'The contact’s own, for an account number or to be changed',
       },
     },
-    async (request, reply) => {
-      void reply.header('cache-control', 'no-store')
+    async (request) => {
       const { username } = await contactOf(db, request.headers.authorization)
       const asked = asking.safeParse(request.query)
       if (!asked.success) throw new AppError('malformed', 'Ask by account_number, or by state=needs_change.')

@@ -19,7 +19,7 @@ export const refuse = (fields: Record<string, string>): AppError =>
   new AppError('invalid', 'Some details are missing or not right.', fields)
 
 /**
- * Takes a contact's papers for an account they have not handed in for before. An account on file under another
+ * Takes a contact's documents for an account they have not handed in for before. An account on file under another
  * contact is like a new one; a job looks for such a clash afterwards, after each sending alike.
  * @throws AppError conflict where this contact has handed in before, invalid with the fields at fault
  */

@@ -14,8 +14,8 @@ import { refuse, type SendParts } from './submit.ts'
 import { notifyCustomer } from './notify-customer.ts'
 
 /**
- * Puts new papers in place of older ones, which stay as `old_documents`; `processed` is false again (spec, section
- * 4). Papers that are not named stay, unless staff asked for them to be changed or the type does not ask for them.
+ * Puts new documents in place of older ones, which stay as `old_documents`; `processed` is false again (spec, section
+ * 4). Documents that are not named stay, unless staff asked for them to be changed or the type does not ask for them.
  * @throws AppError not_found where it is not this contact's, invalid with the fields at fault
  */
 export async function update(
@@ -57,7 +57,7 @@ export async function update(
   checkComplete(type, [...given, ...stays.map(({ purpose }) => purpose)], faults)
   if (Object.keys(faults).length) throw refuse(faults)
 
-  const replaced = current.filter((paper) => !stays.includes(paper)).map((paper) => paper.id)
+  const replaced = current.filter((document) => !stays.includes(document)).map((document) => document.id)
   if (replaced.length)
     await tx.update(kycDocuments).set({ replaced_at: now }).where(inArray(kycDocuments.id, replaced))
   const [row] = await tx

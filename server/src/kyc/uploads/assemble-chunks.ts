@@ -8,24 +8,24 @@ import { decrypt } from '../../storage/encryption/encrypt.ts'
 import { dataKey } from './document-storage.ts'
 import type { KycDocument } from './find-upload.ts'
 
-/** Puts a paper's pieces together. @returns null where one is missing, altered or out of its place */
+/** Puts a document's chunks together. @returns null where one is missing, altered or out of its place */
 export async function assembleChunks(
   services: { db: Database; storage: ObjectStorage; keyring: Keyring },
-  paper: KycDocument,
+  document: KycDocument,
 ): Promise<Buffer | null> {
-  const pieces = await services.db
+  const chunks = await services.db
     .select()
     .from(kycDocumentObjects)
-    .where(and(eq(kycDocumentObjects.document_id, paper.id), eq(kycDocumentObjects.part, 'chunk')))
+    .where(and(eq(kycDocumentObjects.document_id, document.id), eq(kycDocumentObjects.part, 'chunk')))
     .orderBy(asc(kycDocumentObjects.at))
-  const key = dataKey(services, paper)
-  const whole = Buffer.alloc(paper.bytes)
+  const key = dataKey(services, document)
+  const whole = Buffer.alloc(document.bytes)
   let next = 0
-  for (const { at, bytes, key: name } of pieces) {
+  for (const { at, bytes, key: name } of chunks) {
     const sealed = at === next ? await services.storage.get(name) : null
-    const piece = sealed && openOrNull(key, sealed, objectContext(paper.id, 'chunk', at))
-    if (!piece || piece.length !== bytes || next + bytes > whole.length) return null
-    piece.copy(whole, next)
+    const chunk = sealed && openOrNull(key, sealed, objectContext(document.id, 'chunk', at))
+    if (!chunk || chunk.length !== bytes || next + bytes > whole.length) return null
+    chunk.copy(whole, next)
     next += bytes
   }
   return next === whole.length ? whole : null

@@ -25,7 +25,7 @@ export async function hourlyDocumentWork(services: Services): Promise<void> {
   await cleanUpDocuments(services)
 }
 
-/** Papers whose check ended with the process it ran in. One that is checked twice comes to no harm. */
+/** Documents whose check ended with the process it ran in. One that is checked twice comes to no harm. */
 async function checkAgain({ db, jobs }: Services, hours: number): Promise<void> {
   const waiting = await db
     .select({ id: kycDocuments.id, username: kycDocuments.username })
@@ -37,5 +37,5 @@ async function checkAgain({ db, jobs }: Services, hours: number): Promise<void> 
         lt(kycDocuments.last_received_at, sql`now() - make_interval(hours => ${hours})`),
       ),
     )
-  for (const paper of waiting) await db.transaction((tx) => queueInspection(tx, jobs, paper))
+  for (const document of waiting) await db.transaction((tx) => queueInspection(tx, jobs, document))
 }

@@ -11,7 +11,7 @@ import { refuseIfFull, refuseTooMuch } from './limits.ts'
 import { releaseObjects, removeObjects, unsentDocuments } from './document-storage.ts'
 
 /**
- * Makes the row of a paper whose bytes are to come. An older unsent one for the same purpose makes room for it.
+ * Makes the row of a document whose bytes are to come. An older unsent one for the same purpose makes room for it.
  * @throws AppError not_found (no living draft of the contact's), too_large, too_often, unavailable (no room)
  */
 export async function beginUpload(
@@ -24,14 +24,16 @@ export async function beginUpload(
   const gone = await db.transaction(async (tx) => {
     const living = await lockDrafts(tx, contact)
     if (!living.some((one) => one.id === draft)) throw noDraft()
-    const papers = await unsentDocuments(tx, contact.username, draft)
-    const older = papers.filter((paper) => paper.purpose === purpose)
-    const others = papers.filter((paper) => paper.purpose !== purpose && paper.state !== 'refused')
-    const held = others.reduce((sum, paper) => sum + paper.bytes, 0)
+    const documents = await unsentDocuments(tx, contact.username, draft)
+    const older = documents.filter((document) => document.purpose === purpose)
+    const others = documents.filter(
+      (document) => document.purpose !== purpose && document.state !== 'refused',
+    )
+    const held = others.reduce((sum, document) => sum + document.bytes, 0)
     await refuseTooMuch(tx, contact.username, { bytes, held })
     const keys = await releaseObjects(
       tx,
-      older.map((paper) => paper.id),
+      older.map((document) => document.id),
     )
     await keepDraft(tx, draft)
     await tx.insert(kycDocuments).values({

@@ -115,17 +115,17 @@ function decodeWhole(filter: string, bytes: Uint8Array, parms?: PDFDict): Buffer
 }
 
 /** What of a file's filters the looks below need to know. */
-export type Coded = { lzw: boolean; runs: boolean; text: boolean }
+export type Filters = { lzw: boolean; runs: boolean; text: boolean }
 
 /** Which filters a text names. @param text with no `#` in its names */
-export const codedIn = (text: string): Coded => ({
+export const codedIn = (text: string): Filters => ({
   lzw: /\/LZW(?:Decode)?(?!\w)/.test(text),
   runs: /\/(?:RunLengthDecode|RL)(?!\w)/.test(text),
   text: /\/(?:ASCII85Decode|A85|ASCIIHexDecode|AHx)(?!\w)/.test(text),
 })
 
 /** How many bytes the codings that a file names make of these, which may be coded by none of them. */
-export function codedSize(bytes: Uint8Array, { lzw, runs }: Coded, most: number): number {
+export function codedSize(bytes: Uint8Array, { lzw, runs }: Filters, most: number): number {
   return Math.max(
     lzw ? lzwSize(bytes, 0, most) : 0,
     lzw ? lzwSize(bytes, 1, most) : 0,

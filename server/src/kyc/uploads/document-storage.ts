@@ -12,17 +12,17 @@ type Services = { db: Database; storage: ObjectStorage; keyring: Keyring }
 
 type Paper = typeof kycDocuments.$inferSelect
 type Part = 'chunk' | 'whole' | 'page'
-/** What a paper's objects are opened with. */
-export type Locked = Pick<Paper, 'id' | 'submission_id' | 'wrapped_key'>
+/** What a document's objects are opened with. */
+export type DocumentKeyRow = Pick<Paper, 'id' | 'submission_id' | 'wrapped_key'>
 
 /** Every key of ours in the store begins so; the rest of it is random. */
 export const keyPrefix = 'kyc-'
 
-/** @returns the paper's own key. @throws where the row was moved, or its key is not in the keyring */
-export const dataKey = ({ keyring }: Pick<Services, 'keyring'>, paper: Locked): Buffer =>
+/** @returns the document's own key. @throws where the row was moved, or its key is not in the keyring */
+export const dataKey = ({ keyring }: Pick<Services, 'keyring'>, paper: DocumentKeyRow): Buffer =>
   keyring.unwrap(paper.wrapped_key, keyContext(paper))
 
-/** Seals and stores one object of a paper. @returns its key in the store, which no row names yet */
+/** Seals and stores one object of a document. @returns its key in the store, which no row names yet */
 export async function putObject(
   { storage }: Pick<Services, 'storage'>,
   key: Buffer,
@@ -35,14 +35,14 @@ export async function putObject(
 }
 
 /**
- * Opens one object of a paper.
+ * Opens one object of a document.
  * @param at a chunk's first byte, a page's number from 1, 0 for the whole
  * @returns null where there is none
- * @throws where it does not open as that object of that paper
+ * @throws where it does not open as that object of that document
  */
 export async function openObject(
   services: Pick<Services, 'db' | 'storage' | 'keyring'>,
-  paper: Locked,
+  paper: DocumentKeyRow,
   part: Part,
   at: number,
 ): Promise<Buffer | null> {
@@ -62,7 +62,7 @@ export async function openObject(
 
 const isIn = (ids: readonly string[]) => inArray(kycDocuments.id, [...ids])
 
-/** Drops all objects' rows of papers. @returns the objects' keys */
+/** Drops all objects' rows of documents. @returns the objects' keys */
 export async function dropObjects(tx: Tx, papers: readonly string[]): Promise<string[]> {
   if (papers.length === 0) return []
   const gone = await tx
@@ -73,7 +73,7 @@ export async function dropObjects(tx: Tx, papers: readonly string[]): Promise<st
 }
 
 /**
- * Drops papers, sent or not, and their objects' rows.
+ * Drops documents, sent or not, and their objects' rows.
  * @returns the objects' keys, for `removeObjects` once the transaction is committed
  */
 export async function removeDocuments(tx: Tx, ids: readonly string[]): Promise<string[]> {
@@ -83,7 +83,7 @@ export async function removeDocuments(tx: Tx, ids: readonly string[]): Promise<s
 }
 
 /**
- * Lets unsent papers go: their objects, their keys and what they were called. A bare row stays for the day in which
+ * Lets unsent documents go: their objects, their keys and what they were called. A bare row stays for the day in which
  * it counts as begun.
  * @returns the objects' keys, for `removeObjects` once the transaction is committed
  */
@@ -113,7 +113,7 @@ export async function removeObjects(storage: ObjectStorage, keys: readonly strin
   await Promise.allSettled(keys.map((key) => storage.remove(key)))
 }
 
-/** A contact's unsent papers, of one draft where it is named. */
+/** A contact's unsent documents, of one draft where it is named. */
 export function unsentDocuments(
   db: Pick<Database, 'select'>,
   username: string,

@@ -36,8 +36,7 @@ export function draftRoutes(app: App, services: Services): void {
     {
       schema: { ...about('Begin handing papers in, or go on with it'), response: { 200: draft, ...answers } },
     },
-    async (request, reply) => {
-      void reply.header('cache-control', 'no-store')
+    async (request) => {
       const contact = await contactOf(services.db, request.headers.authorization)
       return beginDraft(services, contact, request.params.id)
     },
@@ -50,8 +49,7 @@ export function draftRoutes(app: App, services: Services): void {
         response: { 200: draft, ...answers },
       },
     },
-    async (request, reply) => {
-      void reply.header('cache-control', 'no-store')
+    async (request) => {
       const contact = await contactOf(services.db, request.headers.authorization)
       return readDraft(services, contact, request.params.id)
     },
@@ -60,7 +58,6 @@ export function draftRoutes(app: App, services: Services): void {
     '/api/kyc_drafts/:id',
     { schema: { ...about('Drop all that was begun and not sent'), response: { 204: noBody, ...answers } } },
     async (request, reply) => {
-      void reply.header('cache-control', 'no-store')
       const contact = await contactOf(services.db, request.headers.authorization)
       await dropDraft(services, contact, request.params.id)
       return reply.code(204).send()

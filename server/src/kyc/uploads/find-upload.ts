@@ -14,16 +14,16 @@ export type KycDocument = typeof kycDocuments.$inferSelect
  * @throws AppError not_found for another's and for one there never was; gone where it was sent, replaced or dropped
  */
 export async function findUpload(db: Database, { username }: Contact, id: string): Promise<KycDocument> {
-  const [paper] = z.uuid().safeParse(id).success
+  const [document] = z.uuid().safeParse(id).success
     ? await db
         .select()
         .from(kycDocuments)
         .where(and(eq(kycDocuments.id, id), eq(kycDocuments.username, username)))
     : []
-  if (!paper) throw new AppError('not_found', 'There is no such upload.')
-  if (paper.submission_id !== null || paper.replaced_at !== null)
+  if (!document) throw new AppError('not_found', 'There is no such upload.')
+  if (document.submission_id !== null || document.replaced_at !== null)
     throw new AppError('gone', 'This upload is no longer there. Begin again.')
-  return paper
+  return document
 }
 
 /** @throws AppError not_found, gone */
@@ -32,6 +32,6 @@ export async function removeUpload(
   contact: Contact,
   id: string,
 ): Promise<void> {
-  const paper = await findUpload(db, contact, id)
-  await removeObjects(storage, await db.transaction((tx) => releaseObjects(tx, [paper.id])))
+  const document = await findUpload(db, contact, id)
+  await removeObjects(storage, await db.transaction((tx) => releaseObjects(tx, [document.id])))
 }

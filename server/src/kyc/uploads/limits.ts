@@ -9,8 +9,8 @@ import type { ObjectStorage } from '../../storage/storage.ts'
 export const uploadLimits = {
   /** what is sealed and stored at a time: 50 uploads at once hold that much each */
   pieceBytes: 256 * 1024,
-  /** objects of one paper on its way; the slowest line makes far fewer */
-  mostPieces: 1000,
+  /** objects of one document on its way; the slowest line makes far fewer */
+  mostChunks: 1000,
   /** begun by one contact in a day */
   begunADay: 300,
   bytesADay: 500 * 1024 * 1024,
@@ -20,7 +20,7 @@ export const uploadLimits = {
 
 /**
  * Refuses what would be one upload too many; asked with the contact's drafts locked.
- * @param held bytes of the draft's other papers
+ * @param held bytes of the draft's other documents
  * @throws AppError too_often, too_large
  */
 export async function refuseTooMuch(

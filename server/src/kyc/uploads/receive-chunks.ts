@@ -15,9 +15,9 @@ import type { KycDocument } from './find-upload.ts'
 type Needs = { db: Database; storage: ObjectStorage; keyring: Keyring; jobs: Jobs }
 
 /**
- * Stores what comes of a paper, sealed, piece by piece; each is acknowledged once it and its row are kept. Where the
+ * Stores what comes of a document, sealed, chunk by chunk; each is acknowledged once it and its row are kept. Where the
  * line breaks, what came until then is kept too.
- * @returns how many bytes of the paper are kept
+ * @returns how many bytes of the document are kept
  * @throws AppError conflict where another request was quicker, unavailable where the disk is full
  */
 export async function receiveChunks(
@@ -34,11 +34,11 @@ export async function receiveChunks(
   let size = 0
   const keep = async () => {
     if (size === 0) return
-    const piece = Buffer.concat(held, size)
+    const chunk = Buffer.concat(held, size)
     held = []
     size = 0
-    await keepPiece(services, contact, paper, { key, at: kept, piece })
-    kept += piece.length
+    await keepChunk(services, contact, paper, { key, at: kept, chunk })
+    kept += chunk.length
   }
   try {
     for await (const some of bytes) {
@@ -55,29 +55,29 @@ export async function receiveChunks(
   return kept
 }
 
-/** Ten million pieces of a byte each would fill the table, not the disk. */
+/** Ten million chunks of a byte each would fill the table, not the disk. */
 async function refuseCrumbs(db: Database, paper: KycDocument): Promise<void> {
   const [found] = await db
-    .select({ pieces: count() })
+    .select({ chunks: count() })
     .from(kycDocumentObjects)
     .where(eq(kycDocumentObjects.document_id, paper.id))
-  if ((found?.pieces ?? 0) >= uploadLimits.mostPieces)
+  if ((found?.chunks ?? 0) >= uploadLimits.mostChunks)
     throw new AppError('too_often', 'This file came in too many pieces. Begin it again.')
 }
 
-async function keepPiece(
+async function keepChunk(
   services: Needs,
   contact: Contact,
   paper: KycDocument,
-  { key, at, piece }: { key: Buffer; at: number; piece: Buffer },
+  { key, at, chunk }: { key: Buffer; at: number; chunk: Buffer },
 ): Promise<void> {
   const { db, jobs, storage } = services
-  const stored = await putObject(services, key, { paper: paper.id, part: 'chunk', at }, piece).catch(
+  const stored = await putObject(services, key, { paper: paper.id, part: 'chunk', at }, chunk).catch(
     (error: unknown) => {
       throw isFull(error) ? noRoom() : error
     },
   )
-  const received = at + piece.length
+  const received = at + chunk.length
   const complete = received === paper.bytes
   const won = await db.transaction(async (tx) => {
     const [moved] = await tx
@@ -95,7 +95,7 @@ async function keepPiece(
     if (!moved) return false
     await tx
       .insert(kycDocumentObjects)
-      .values({ document_id: paper.id, part: 'chunk', at, bytes: piece.length, key: stored })
+      .values({ document_id: paper.id, part: 'chunk', at, bytes: chunk.length, key: stored })
     if (at === paper.received_bytes) {
       await extendUploading(tx, contact)
       await keepDraft(tx, paper.draft_id)

@@ -7,7 +7,7 @@ import { keyContext } from '../../storage/encryption/document-contexts.ts'
 const atOnce = 500
 
 /**
- * Wraps papers' keys anew that an older key of the keyring has wrapped, so that it can be taken out.
+ * Wraps documents' keys anew that an older key of the keyring has wrapped, so that it can be taken out.
  * @returns how many were, and how many cannot be opened by any key there is
  */
 export async function rotateDocumentKeys({
@@ -19,16 +19,16 @@ export async function rotateDocumentKeys({
 }): Promise<{ done: number; closed: number }> {
   const found = { done: 0, closed: 0 }
   for (let last = '00000000-0000-0000-0000-000000000000'; ;) {
-    const papers = await db
+    const documents = await db
       .select()
       .from(kycDocuments)
       .where(and(gt(kycDocuments.id, last), ne(kycDocuments.wrapped_key, '')))
       .orderBy(asc(kycDocuments.id))
       .limit(atOnce)
-    for (const paper of papers) {
-      if (!keyring.isOld(paper.wrapped_key)) continue
-      const context = keyContext(paper)
-      const wrapped_key = tryTo(() => keyring.rewrap(paper.wrapped_key, context, context))
+    for (const document of documents) {
+      if (!keyring.isOld(document.wrapped_key)) continue
+      const context = keyContext(document)
+      const wrapped_key = tryTo(() => keyring.rewrap(document.wrapped_key, context, context))
       if (wrapped_key === null) {
         found.closed++
         continue
@@ -37,11 +37,11 @@ export async function rotateDocumentKeys({
       await db
         .update(kycDocuments)
         .set({ wrapped_key })
-        .where(and(eq(kycDocuments.id, paper.id), eq(kycDocuments.wrapped_key, paper.wrapped_key)))
+        .where(and(eq(kycDocuments.id, document.id), eq(kycDocuments.wrapped_key, document.wrapped_key)))
       found.done++
     }
-    last = papers.at(-1)?.id ?? last
-    if (papers.length < atOnce) return found
+    last = documents.at(-1)?.id ?? last
+    if (documents.length < atOnce) return found
   }
 }
 

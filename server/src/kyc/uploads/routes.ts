@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Server } from '@tus/server'
+import { Server, type Locker } from '@tus/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { kycLimits } from '#contract/limits.ts'
@@ -38,107 +38,54 @@ const tusHeaders = z.object({
 })
 const changing = new Set(['POST', 'PATCH'])
 
+const options = {
+  handlerTimeout: slowLimits.uploadMs,
+  exposeHeadRoute: false,
+  config: { slowBody: true },
+} as const
+
+/** What every route here declares. */
+const about = <R extends object>(summary: string, response: R) => ({
+  ...options,
+  schema: { tags: ['uploads'], summary, headers: tusHeaders, response },
+})
+
+/** The same, of one upload. */
+const one = <R extends object>(summary: string, response: R) => {
+  const described = about(summary, { ...response, ...refused })
+  return { ...described, schema: { ...described.schema, params } }
+}
+
+const refuse = (allow: string) => async (_: FastifyRequest, reply: FastifyReply) => {
+  void reply.header('allow', allow)
+  throw new AppError('method_not_allowed', 'This address does not take that method.')
+}
+const describe = async (_: FastifyRequest, reply: FastifyReply) =>
+  reply
+    .headers({
+      'tus-version': version,
+      'tus-extension': 'creation,creation-with-upload,termination',
+      'tus-max-size': String(kycLimits.maxFileBytes),
+    })
+    .code(204)
+    .send()
+
 /**
- * `/uploads/kyc`: customers' papers by tus 1.0 with creation, creation-with-upload and termination (contract/kyc.ts).
+ * `/uploads/kyc`: customers' documents by tus 1.0 with creation, creation-with-upload and termination (contract/kyc.ts).
  * Each request asks for a proved contact, and finds its own uploads only.
  */
 export function uploadRoutes(app: App, services: Services): void {
-  const locker = withUploadLock()
-
-  async function answer(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { contact, id, body }: { contact: Contact; id: string | null; body: Body | null },
-  ) {
-    const { method, raw } = request
-    const failed: unknown[] = []
-    const tus = new Server({
-      path,
-      datastore: new KycUploadStore(services, contact),
-      locker,
-      lockDrainTimeout: 200,
-      relativeLocation: true,
-      maxSize: kycLimits.maxFileBytes,
-      namingFunction: () => randomUUID(),
-      onResponseError(_, error) {
-        failed.push(error)
-        // Its body is ours to write; it would take a Failure's for text.
-        return { status_code: 'status_code' in error ? error.status_code : 500, body: '' }
-      },
-    })
-    const headers = new Headers()
-    for (const [name, value] of Object.entries(raw.headers))
-      if (typeof value === 'string') headers.set(name, value)
-    const asked = new Request(`http://localhost${path}${id === null ? '' : `/${id}`}`, {
-      method,
-      headers,
-      ...(body && { body: body.stream, duplex: 'half' }),
-    })
-    const answered = await tus.handleWeb(asked)
-    for (const name of passed) {
-      const value = answered.headers.get(name)
-      if (value !== null) void reply.header(name, value)
-    }
-    if (answered.headers.get('connection') === 'close') void reply.header('connection', 'close')
-    if (answered.status >= 400) throw failureOf(answered.status, failed[0])
-    return reply.code(answered.status).send()
-  }
-
   app.register(async (scope: App) => {
     // Bodies are bytes of a file, whatever they are called.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     scope.addHook('onRequest', (_, reply, done) => {
+      // Also what is refused at once is kept nowhere: to that, anybody may come.
       void reply.headers({ 'tus-resumable': version, 'cache-control': 'no-store' })
       done()
     })
 
-    const options = {
-      handlerTimeout: slowLimits.uploadMs,
-      exposeHeadRoute: false,
-      config: { slowBody: true },
-    } as const
-    const about = <R extends object>(summary: string, response: R) => ({
-      ...options,
-      schema: { tags: ['uploads'], summary, headers: tusHeaders, response },
-    })
-    const one = <R extends object>(summary: string, response: R) => {
-      const described = about(summary, { ...response, ...refused })
-      return { ...described, schema: { ...described.schema, params } }
-    }
-    const take = async (request: FastifyRequest, reply: FastifyReply) => {
-      // From the first moment on: what came before a break is kept.
-      const body = changing.has(request.method) ? bodyOf(request.raw) : null
-      return takeWith(body, request, reply).finally(() => body?.letGo())
-    }
-    const takeWith = async (body: Body | null, request: FastifyRequest, reply: FastifyReply) => {
-      const contact = await contactOf(services.db, request.headers.authorization)
-      if (request.headers['tus-resumable'] !== version) {
-        const message = `This address speaks tus ${version}.`
-        return reply
-          .code(412)
-          .header('tus-version', version)
-          .send({ error: message, message, code: 'malformed' })
-      }
-      if (request.method === 'PATCH' && request.headers['content-type'] !== pieceType)
-        throw new AppError('unsupported_type', `Pieces of a file come as ${pieceType}.`)
-      const { id = null } = request.params as { id?: string } // the routes below have it or have it not
-      return answer(request, reply, { contact, id, body })
-    }
-    const refuse = (allow: string) => async (_: FastifyRequest, reply: FastifyReply) => {
-      void reply.header('allow', allow)
-      throw new AppError('method_not_allowed', 'This address does not take that method.')
-    }
-    const describe = async (_: FastifyRequest, reply: FastifyReply) =>
-      reply
-        .headers({
-          'tus-version': version,
-          'tus-extension': 'creation,creation-with-upload,termination',
-          'tus-max-size': String(kycLimits.maxFileBytes),
-        })
-        .code(204)
-        .send()
-
+    const take = uploadHandler(services)
     const known = { 204: noBody }
     const asked = one('How far a file has come', { 200: noBody })
     scope.options(path, about('What is taken here, by tus 1.0', known), describe)
@@ -154,6 +101,71 @@ export function uploadRoutes(app: App, services: Services): void {
     scope.get(path, about('Refused: nothing is read back', errors(405)), refuse('POST, OPTIONS'))
     scope.get(`${path}/:id`, one('Refused: nothing is read back', {}), refuse('HEAD, PATCH, DELETE, OPTIONS'))
   })
+}
+
+/** Handles what comes of a file: asks for a proved contact, then lets tus answer. */
+function uploadHandler(services: Services) {
+  const locker = withUploadLock()
+  const takeWith = async (body: Body | null, request: FastifyRequest, reply: FastifyReply) => {
+    const contact = await contactOf(services.db, request.headers.authorization)
+    if (request.headers['tus-resumable'] !== version) {
+      const message = `This address speaks tus ${version}.`
+      return reply
+        .code(412)
+        .header('tus-version', version)
+        .send({ error: message, message, code: 'malformed' })
+    }
+    if (request.method === 'PATCH' && request.headers['content-type'] !== pieceType)
+      throw new AppError('unsupported_type', `Pieces of a file come as ${pieceType}.`)
+    const { id = null } = request.params as { id?: string } // some routes have it, some have not
+    return answerByTus({ services, locker }, request, reply, { contact, id, body })
+  }
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    // From the first moment on: what came before a break is kept.
+    const body = changing.has(request.method) ? bodyOf(request.raw) : null
+    return takeWith(body, request, reply).finally(() => body?.letGo())
+  }
+}
+
+/** Hands the request to tus, for the uploads of this contact, and passes on what of its answer is for everybody. */
+async function answerByTus(
+  { services, locker }: { services: Services; locker: Locker },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { contact, id, body }: { contact: Contact; id: string | null; body: Body | null },
+) {
+  const { method, raw } = request
+  const failed: unknown[] = []
+  const tus = new Server({
+    path,
+    datastore: new KycUploadStore(services, contact),
+    locker,
+    lockDrainTimeout: 200,
+    relativeLocation: true,
+    maxSize: kycLimits.maxFileBytes,
+    namingFunction: () => randomUUID(),
+    onResponseError(_, error) {
+      failed.push(error)
+      // Its body is ours to write; it would take a Failure's for text.
+      return { status_code: 'status_code' in error ? error.status_code : 500, body: '' }
+    },
+  })
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(raw.headers))
+    if (typeof value === 'string') headers.set(name, value)
+  const asked = new Request(`http://localhost${path}${id === null ? '' : `/${id}`}`, {
+    method,
+    headers,
+    ...(body && { body: body.stream, duplex: 'half' }),
+  })
+  const answered = await tus.handleWeb(asked)
+  for (const name of passed) {
+    const value = answered.headers.get(name)
+    if (value !== null) void reply.header(name, value)
+  }
+  if (answered.headers.get('connection') === 'close') void reply.header('connection', 'close')
+  if (answered.status >= 400) throw failureOf(answered.status, failed[0])
+  return reply.code(answered.status).send()
 }
 
 /** tus's refusals in our words; what our own store threw is as it was. */

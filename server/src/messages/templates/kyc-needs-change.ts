@@ -2,10 +2,10 @@ import type { ChangeReason } from '#contract/kyc.ts'
 import type { Lang } from '#contract/languages.ts'
 import { askedLines, kycMessage, referenceOf, type KycWords } from './kyc.ts'
 
-type Asked = readonly { purpose: string; reason: ChangeReason | null }[]
+type RequestedDocuments = readonly { purpose: string; reason: ChangeReason | null }[]
 
 /** Staff ask for some papers again. The e-mail says which, and why; a text is short, and telephones are shared. */
-export const saysNeedsChange = ({ id }: { id: string }, lang: Lang, asked: Asked): KycWords =>
+export const saysNeedsChange = ({ id }: { id: string }, lang: Lang, asked: RequestedDocuments): KycWords =>
   lang === 'en'
     ? {
         subject: 'Some of your KYC papers need a change',

@@ -9,7 +9,7 @@ import { BackupFault, manifestIn, type Manifest } from './format.ts'
 import { writeTables } from './write-tables.ts'
 
 /**
- * Makes a backup of all content, submissions, papers and files, also while the service runs. Neither the secret nor the
+ * Makes a backup of all content, submissions, documents and files, also while the service runs. Neither the secret nor the
  * keyring is in it, nor anybody's session, token or code: keep those two apart from it, or whoever finds one has all.
  * @param to a folder that is not there yet; it appears only once it is whole
  * @throws BackupFault

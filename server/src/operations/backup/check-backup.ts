@@ -6,11 +6,11 @@ import { sha256 } from './copy-objects.ts'
 import { BackupFault, objectIn, type Manifest, type ObjectEntry } from './format.ts'
 import { recordsOf } from './read-backup.ts'
 
-export type Checked = { objects: number; files: number; papers: number }
+export type BackupCounts = { objects: number; files: number; papers: number }
 
 /**
  * Looks at everything a backup holds before any of it is restored: each object is as it was copied, each file has its
- * row's hash, each paper opens by the keyring given and has its row's hash.
+ * row's hash, each document opens by the keyring given and has its row's hash.
  * @throws BackupFault that names the objects at fault, or says that the keyring is another
  */
 export async function checkBackup(
@@ -18,7 +18,7 @@ export async function checkBackup(
   manifest: Manifest,
   objects: readonly ObjectEntry[],
   keyring: Keyring,
-): Promise<Checked> {
+): Promise<BackupCounts> {
   const altered: string[] = []
   for (const { key, sha256: wanted } of objects) {
     const bytes = await readFile(objectIn(folder, key)).catch(() => null)
@@ -64,9 +64,9 @@ async function checkPapers(
     manifest,
     'kyc_document_objects',
   )) {
-    const paper = papers.get(document_id ?? '')
-    if (part !== 'whole' || !key || !paper || missing.has(key)) continue
-    const opened = await unseal(objectIn(folder, key), paper, keyring)
+    const document = papers.get(document_id ?? '')
+    if (part !== 'whole' || !key || !document || missing.has(key)) continue
+    const opened = await unseal(objectIn(folder, key), document, keyring)
     if (opened === 'other keyring') other.push(key)
     else if (opened === null || sha256(opened) !== wanted) wrong.push(key)
     else checked += 1
@@ -82,17 +82,17 @@ async function checkPapers(
 
 async function unseal(
   path: string,
-  paper: Paper,
+  document: Paper,
   keyring: Keyring,
 ): Promise<Buffer | 'other keyring' | null> {
   let key: Buffer
   try {
-    key = keyring.unwrap(paper.wrapped_key, keyContext(paper))
+    key = keyring.unwrap(document.wrapped_key, keyContext(document))
   } catch {
     return 'other keyring'
   }
   try {
-    return decrypt(key, await readFile(path), objectContext(paper.id, 'whole', 0))
+    return decrypt(key, await readFile(path), objectContext(document.id, 'whole', 0))
   } catch {
     return null
   }

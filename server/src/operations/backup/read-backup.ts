@@ -33,7 +33,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
 async function hashOf(path: string): Promise<string | null> {
   const hash = createHash('sha256')
   try {
-    for await (const piece of createReadStream(path)) hash.update(piece as Buffer) // no encoding was set
+    for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer) // no encoding was set
     return hash.digest('hex')
   } catch {
     return null

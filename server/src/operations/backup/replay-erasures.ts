@@ -26,7 +26,7 @@ export async function notedErasures(
 
 /**
  * Erases anew what was erased after the backup was made.
- * @returns the erasures that were needed, and the keys of papers to remove from the store after the commit
+ * @returns the erasures that were needed, and the keys of documents to remove from the store after the commit
  */
 export async function replayErasures(
   tx: Tx,

@@ -1,32 +1,37 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { sql, and, eq, inArray, isNull, like, notLike } from 'drizzle-orm'
 import { migrate, migrateTo } from '#database/migrate.ts'
-import type { OpenDatabase } from '#database/open.ts'
-import { changeSequence } from '#database/tables.ts'
+import type { OpenDatabase, Tx } from '#database/open.ts'
+import { changeSequence, files, kycDocumentObjects, kycDocuments, messages } from '#database/tables.ts'
 import type { ObjectStorage } from '../../storage/storage.ts'
 import type { Keyring } from '../../storage/encryption/keyring.ts'
 import { exportedHeads } from '../../changes/exported-heads.ts'
 import { restoreNote } from '../../changes/audit-notes.ts'
 import { makeChanges } from '../../changes/change.ts'
-import { startJobs } from '../../jobs/jobs.ts'
+import { startJobs, type Jobs } from '../../jobs/jobs.ts'
 import { system } from '../../changes/actor.ts'
 import { removeObjects } from '../../kyc/uploads/document-storage.ts'
-import { checkBackup, type Checked } from './check-backup.ts'
+import { checkBackup, type BackupCounts } from './check-backup.ts'
 import { recordErasure, type Erasure } from './erasure-log.ts'
 import { BackupFault, objectIn, type Manifest } from './format.ts'
 import { loadTables } from './load-tables.ts'
 import { readManifest, readObjects } from './read-backup.ts'
 import { notedErasures, replayErasures } from './replay-erasures.ts'
-import { dropTorn, requeue } from './requeue.ts'
 import { newestMigration } from '#database/newest-migration.ts'
 import { keptTables, read } from './tables.ts'
+import { queueInspection } from '../../kyc/inspection/inspection-queue.ts'
 
 type Target = { storage: ObjectStorage; keyring: Keyring; dataDir: string } & {
   database: OpenDatabase
   auditKey: Buffer
 }
-export type Restored = Checked & { at: string; rows: number; erased: number; missing: Manifest['missing'] }
+export type Restored = BackupCounts & {
+  at: string
+  rows: number
+  erased: number
+  missing: Manifest['missing']
+}
 
 /**
  * Puts a backup into an empty database and the store. All of it is looked at first: where an object was altered or the
@@ -107,4 +112,38 @@ async function mustBeEmpty({ db }: OpenDatabase): Promise<void> {
         `the database holds something already (${name}). A restore goes into an empty one: name a new DATA_DIR, or a new DATABASE_URL`,
       )
   }
+}
+
+/**
+ * The queue is not in a backup: what its rows still wait for is put in it anew. A message that went out after the backup
+ * was made goes out once more, under its old id; each job looks first whether it has anything to do.
+ */
+async function requeue(tx: Tx, jobs: Jobs): Promise<void> {
+  const waiting = await tx.select({ id: messages.id }).from(messages).where(eq(messages.state, 'queued'))
+  for (const { id } of waiting) await jobs.send(tx, 'message', { message: id })
+  const documents = await tx
+    .select({ id: kycDocuments.id, username: kycDocuments.username })
+    .from(kycDocuments)
+    .where(eq(kycDocuments.state, 'checking'))
+  for (const document of documents) await queueInspection(tx, jobs, document)
+  const unsized = and(eq(files.sized, false), notLike(files.mime, 'application/%'))
+  for (const { id } of await tx.select({ id: files.id }).from(files).where(unsized))
+    await jobs.send(tx, 'image-sizes', { file: id })
+  const undrawn = and(eq(files.sized, false), like(files.mime, 'application/%'))
+  for (const { id } of await tx.select({ id: files.id }).from(files).where(undrawn))
+    await jobs.send(tx, 'first-page', { file: id })
+}
+
+/** An unsent document of which a chunk was not copied cannot be completed: its customer begins it again. */
+async function dropTorn(tx: Tx, missing: readonly string[]): Promise<void> {
+  if (!missing.length) return
+  const torn = await tx
+    .delete(kycDocumentObjects)
+    .where(inArray(kycDocumentObjects.key, [...missing]))
+    .returning({ paper: kycDocumentObjects.document_id })
+  const ids = [...new Set(torn.map(({ paper }) => paper))]
+  if (ids.length)
+    await tx
+      .delete(kycDocuments)
+      .where(and(inArray(kycDocuments.id, ids), isNull(kycDocuments.submission_id)))
 }

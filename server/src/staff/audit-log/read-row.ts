@@ -3,9 +3,9 @@ import type { AuditDetail, AuditField } from '#contract/backoffice/audit.ts'
 import type { Database } from '#database/open.ts'
 import { auditLog, auditLogDetails, revisions } from '#database/tables.ts'
 import { AppError } from '../../http/app-error.ts'
-import { diffBodies } from './diff.ts'
 import { listAudit } from './list.ts'
-import { isPrivate } from './private.ts'
+import { changedFields } from '#contract/rules/changed-fields.ts'
+import { collections } from '#contract/registry.ts'
 
 /** Actions that let something go live, or take that back: what they change is told against what was live before. */
 const deciding = new Set(['submit', 'approve', 'publish', 'withdraw', 'unschedule'])
@@ -70,3 +70,20 @@ function fromDetails(before: unknown, after: unknown, hide: boolean): AuditField
 
 const isBody = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+type Body = Record<string, unknown>
+
+/** The fields that differ between two bodies, in the order of the newer one. @param hide values tell of a customer */
+function diffBodies(before: Body, after: Body, hide: boolean): AuditField[] {
+  return changedFields(before, after).map((field) =>
+    hide ? { field } : { field, before: before[field] ?? null, after: after[field] ?? null },
+  )
+}
+
+const staffOnly: ReadonlySet<string> = new Set(
+  collections.filter((definition) => definition.staffOnly).map(({ name }) => name),
+)
+
+/** Of what tells of customers the record shows which fields changed, never their values (contract: Audit). */
+const isPrivate = (collection: string | null): boolean =>
+  collection !== null && (staffOnly.has(collection) || collection.startsWith('kyc_'))

@@ -10,12 +10,12 @@ import { makeLink } from './make-link.ts'
 /** Links that one person is sent in an hour. */
 const most = 3
 
-type Given = { email: string; lang: 'en' | 'ny' }
+type ResetRequest = { email: string; lang: 'en' | 'ny' }
 
 /** Mails a link to a new password, where the e-mail is of somebody who has one; tells nobody whether it is. */
 export async function askReset(
   { db, changes, jobs, secrets }: { db: Database; changes: Changes; jobs: Jobs; secrets: Secrets },
-  { email, lang }: Given,
+  { email, lang }: ResetRequest,
 ): Promise<void> {
   const [person] = await db
     .select({ id: user.id, email: user.email })

@@ -10,13 +10,13 @@ import { linkHash, linkToken } from '../../messages/link-token.ts'
 
 export const linkHours: Record<LinkKind, number> = { invitation: 72, reset: 1 }
 
-type Wanted = { kind: LinkKind; user: { id: string; email: string }; lang: 'en' | 'ny' }
+type LinkRequest = { kind: LinkKind; user: { id: string; email: string }; lang: 'en' | 'ny' }
 
 /** Mails somebody a link to a password, which serves once; older ones of theirs open nothing from then on. */
 export async function makeLink(
   { tx, actor, audit }: Change,
   { jobs, secrets }: { jobs: Jobs; secrets: Secrets },
-  { kind, user, lang }: Wanted,
+  { kind, user, lang }: LinkRequest,
 ): Promise<void> {
   const id = randomUUID()
   await tx

@@ -11,9 +11,8 @@ import { authPath, hashPassword } from '../auth.ts'
 import { linkFoundSchema, okSchema } from '../people-schema.ts'
 import { checkPassword } from '../passwords/rules.ts'
 import { askReset } from './ask-reset.ts'
-import { findLink } from './find-link.ts'
 import { linkHash } from '../../messages/link-token.ts'
-import { useLink } from './use-link.ts'
+import { findLink, useLink } from './use-link.ts'
 
 /** What is needed of the services. */
 type Services = { db: Database; secrets: Secrets; changes: Changes; jobs: Jobs }

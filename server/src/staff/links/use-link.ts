@@ -3,6 +3,8 @@ import { passwordLinks } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 import { setPassword } from '../passwords/set-password.ts'
+import type { Database, Tx } from '#database/open.ts'
+import { usableLink } from '../../messages/staff-link-row.ts'
 
 /** Sets the password of whoever a mailed link was sent to, once. @throws AppError gone */
 export async function useLink(
@@ -16,4 +18,11 @@ export async function useLink(
     .returning({ id: passwordLinks.id })
   if (!used.length) throw new AppError('gone', 'This link was used already. Ask for a new one.')
   await setPassword(change, { userId, hash, kept: null })
+}
+
+/** The link of a token, and whose password it sets. @throws AppError gone where it was used, has run out or never was */
+export async function findLink(db: Database | Tx, by: { hash: string } | { id: string }) {
+  const link = await usableLink(db, by)
+  if (!link) throw new AppError('gone', 'This link was used already, or has run out. Ask for a new one.')
+  return link
 }

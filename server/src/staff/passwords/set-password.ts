@@ -4,10 +4,10 @@ import { account } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import { endOthers } from '../sessions/end-session.ts'
 
-type Given = { userId: string; hash: string; kept: string | null }
+type NewPassword = { userId: string; hash: string; kept: string | null }
 
 /** Gives somebody a password, in place of the one they had, and ends their sessions but the one to be kept. */
-export async function setPassword(change: Change, { userId, hash, kept }: Given): Promise<void> {
+export async function setPassword(change: Change, { userId, hash, kept }: NewPassword): Promise<void> {
   const { tx, audit } = change
   const own = and(eq(account.userId, userId), eq(account.providerId, 'credential'))
   const changed = await tx

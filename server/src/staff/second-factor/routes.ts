@@ -27,32 +27,45 @@ const secondFactor = `${authPath}/second-factor`
 
 /** One's own second factor: a code of an authenticator app (RFC 6238), with recovery codes for the day it is lost. */
 export function secondFactorRoutes(app: App, services: Services): void {
-  const { auth, changes, db, secrets, authenticator } = services
-  const base = { tags: ['staff'] }
+  setUpRoutes(app, services)
+  keepRoutes(app, services)
+}
 
-  async function mine(request: FastifyRequest) {
-    const here = await authenticator.session(request)
-    if (!here) throw new AppError('unauthenticated', 'Sign in again.')
-    const headers = new Headers({ authorization: `Bearer ${here.token}` })
-    /** Wrong ones count like those at the sign-in. */
-    const asking = await beginAttempt(db, secrets.key('tries'), {
-      account: here.found.user.email,
-      address: request.ip,
-    })
-    return { headers, user: here.found.user, asking }
-  }
-  /** The library begins a new session in place of the old one; whoever asked is taken along. */
-  function follow(request: FastifyRequest, reply: FastifyReply, headers: Headers): { token?: string } {
-    const token = decodeURIComponent(headers.get('set-auth-token') ?? '').split('.')[0] ?? ''
-    if (request.headers.authorization !== undefined) return { token }
-    authenticator.cookie.set(reply, token)
-    return {}
-  }
-  const note = (request: FastifyRequest, action: string) =>
-    changes(requireActor(request), async ({ audit, actor }) => {
-      audit.push({ action, collection: 'staff', item_id: actor.id, details: {} })
-    })
+const base = { tags: ['staff'] }
 
+/** Who asks, and the count of their wrong passwords and codes: these count like those at the sign-in. */
+async function mine({ authenticator, db, secrets }: Services, request: FastifyRequest) {
+  const here = await authenticator.session(request)
+  if (!here) throw new AppError('unauthenticated', 'Sign in again.')
+  const headers = new Headers({ authorization: `Bearer ${here.token}` })
+  const attempt = await beginAttempt(db, secrets.key('tries'), {
+    account: here.found.user.email,
+    address: request.ip,
+  })
+  return { headers, user: here.found.user, attempt }
+}
+
+/** The library begins a new session in place of the old one: its token goes to the browser's cookie, or to a program. */
+function follow(
+  { authenticator }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  headers: Headers,
+): { token?: string } {
+  const token = decodeURIComponent(headers.get('set-auth-token') ?? '').split('.')[0] ?? ''
+  if (request.headers.authorization !== undefined) return { token }
+  authenticator.cookie.set(reply, token)
+  return {}
+}
+
+const note = ({ changes }: Services, request: FastifyRequest, action: string) =>
+  changes(requireActor(request), async ({ audit, actor }) => {
+    audit.push({ action, collection: 'staff', item_id: actor.id, details: {} })
+  })
+
+/** Sets it up: the app's secret first, then a first code that shows that the app has it. */
+function setUpRoutes(app: App, services: Services): void {
+  const { auth } = services
   app.post(
     secondFactor,
     {
@@ -64,13 +77,13 @@ export function secondFactorRoutes(app: App, services: Services): void {
       },
     },
     async (request): Promise<Enrolment> => {
-      const { headers, user, asking } = await mine(request)
+      const { headers, user, attempt } = await mine(services, request)
       if (user.secondFactor === 'on') throw new AppError('wrong_state', 'It is set up already.')
       const made = await auth.api
         .enableTwoFactor({ body: { password: request.body.password }, headers })
         .catch(() => null)
       if (!made || made.method !== 'totp') throw new AppError('wrong_password', 'The password is wrong.')
-      await asking.right()
+      await attempt.right()
       const secret = new URL(made.totpURI).searchParams.get('secret') ?? ''
       return { uri: made.totpURI, secret, recovery_codes: made.backupCodes }
     },
@@ -86,16 +99,21 @@ export function secondFactorRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      const { headers, user, asking } = await mine(request)
+      const { headers, user, attempt } = await mine(services, request)
       if (user.secondFactor === 'on') throw new AppError('wrong_state', 'It is set up already.')
       const body = { code: request.body.code }
       const made = await auth.api.verifyTOTP({ body, headers, returnHeaders: true }).catch(() => null)
       if (!made) throw new AppError('wrong_code', 'The code is wrong.')
-      await asking.right()
-      await note(request, 'second factor on')
-      return follow(request, reply, made.headers)
+      await attempt.right()
+      await note(services, request, 'second factor on')
+      return follow(services, request, reply, made.headers)
     },
   )
+}
+
+/** New recovery codes, and switching it off. */
+function keepRoutes(app: App, services: Services): void {
+  const { auth } = services
   app.post(
     `${secondFactor}/codes`,
     {
@@ -107,13 +125,13 @@ export function secondFactorRoutes(app: App, services: Services): void {
       },
     },
     async (request): Promise<{ recovery_codes: string[] }> => {
-      const { headers, user, asking } = await mine(request)
+      const { headers, user, attempt } = await mine(services, request)
       if (user.secondFactor !== 'on') throw new AppError('wrong_state', 'There is no second factor.')
       const body = { password: request.body.password }
       const made = await auth.api.generateBackupCodes({ body, headers }).catch(() => null)
       if (!made) throw new AppError('wrong_password', 'The password is wrong.')
-      await asking.right()
-      await note(request, 'new recovery codes')
+      await attempt.right()
+      await note(services, request, 'new recovery codes')
       return { recovery_codes: made.backupCodes }
     },
   )
@@ -128,7 +146,7 @@ export function secondFactorRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      const { headers, user, asking } = await mine(request)
+      const { headers, user, attempt } = await mine(services, request)
       if (user.secondFactor !== 'on') throw new AppError('wrong_state', 'There is no second factor.')
       const right = await auth.api
         .verifyTOTP({ body: { code: request.body.code }, headers })
@@ -137,9 +155,9 @@ export function secondFactorRoutes(app: App, services: Services): void {
       const body = { password: request.body.password }
       const made = await auth.api.disableTwoFactor({ body, headers, returnHeaders: true }).catch(() => null)
       if (!made) throw new AppError('wrong_password', 'The password is wrong.')
-      await asking.right()
-      await note(request, 'second factor off')
-      return follow(request, reply, made.headers)
+      await attempt.right()
+      await note(services, request, 'second factor off')
+      return follow(services, request, reply, made.headers)
     },
   )
 }

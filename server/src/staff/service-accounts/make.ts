@@ -4,10 +4,13 @@ import { serviceAccounts } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 
-type Given = { username: string; hash: string; collections: readonly string[]; days: number }
+type NewServiceAccount = { username: string; hash: string; collections: readonly string[]; days: number }
 
 /** Makes a program's account, good for so many days. @throws AppError conflict where the name is taken */
-export async function makeServiceAccount({ tx, actor, audit }: Change, given: Given): Promise<string> {
+export async function makeServiceAccount(
+  { tx, actor, audit }: Change,
+  given: NewServiceAccount,
+): Promise<string> {
   const { username, hash, collections, days } = given
   const [known] = await tx
     .select({ id: serviceAccounts.id })

@@ -7,10 +7,18 @@ import { errors, noBody } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import { hashPassword } from '../auth.ts'
 import { madeAccountSchema, serviceAccountsSchema } from '../people-schema.ts'
-import { grantable } from './grantable.ts'
 import { listServiceAccounts } from './list.ts'
 import { makeServiceAccount } from './make.ts'
 import { revokeServiceAccount } from './revoke.ts'
+import { collections } from '#contract/registry.ts'
+
+/**
+ * Collections that a program may write: none of customers' data, and of those that a second person approves only the
+ * older helpers', to which it brings drafts.
+ */
+const grantable: readonly string[] = collections
+  .filter(({ approval, legacy: older, staffOnly }) => (!approval || older) && !staffOnly)
+  .map(({ name }) => name)
 
 /** What is needed of the services. */
 type Services = { db: Database; changes: Changes }

@@ -8,7 +8,7 @@ import { nobodysHash, passwordMatches } from '../auth.ts'
 import { beginAttempt } from '../sessions/login-throttle.ts'
 import { makeServiceToken } from './tokens.ts'
 
-type Given = { username: string; password: string; collections: string[]; address: string }
+type ServiceCredentials = { username: string; password: string; collections: string[]; address: string }
 
 /**
  * Signs a program in: a service account for the collections it was made for; in demonstration also the first
@@ -22,7 +22,7 @@ export async function signInServiceAccount(
     demonstration,
     refusals,
   }: { db: Database; secrets: Secrets; demonstration: boolean; refusals: Refusals },
-  given: Given,
+  given: ServiceCredentials,
 ): Promise<string> {
   const { username: account, address } = given
   const attempt = await beginAttempt(db, secrets.key('tries'), { account, address })

@@ -4,14 +4,14 @@ import type { BetterAuthOptions, DBAdapter, DBTransactionAdapter, Where } from '
 /** What of a session's token the database has. Tokens are random, so a plain hash of one cannot be turned back. */
 export const sessionTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-type Asked = {
+type AdapterCall = {
   model: string
   where?: Where[]
   data?: Record<string, unknown>
   update?: Record<string, unknown>
   set?: Record<string, unknown>
 }
-type Method = (asked: Asked) => Promise<unknown>
+type Method = (asked: AdapterCall) => Promise<unknown>
 
 const methods = [
   'create',

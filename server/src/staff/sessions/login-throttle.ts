@@ -19,7 +19,7 @@ const limits = {
 /** Seconds after which failures count no more. */
 const memory = 12 * 3600
 
-type Given = { account: string; address: string }
+type AttemptSource = { account: string; address: string }
 /** What was noted of a try; it counts as wrong until somebody says that it was right. */
 export type LoginAttempt = {
   right(): Promise<void>
@@ -39,7 +39,7 @@ const waitOf = ({ from, most }: { from: number; most: number }, failures: number
 export async function beginAttempt(
   db: Database,
   key: Buffer,
-  { account, address }: Given,
+  { account, address }: AttemptSource,
 ): Promise<LoginAttempt> {
   const hash = (what: string) => createHmac('sha256', key).update(what).digest('hex')
   const name = account.trim().toLowerCase()

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { SignedIn, SignInAnswer } from '#contract/backoffice/people.ts'
 import type { App } from '../../http/app.ts'
@@ -47,14 +46,17 @@ const credentials = z.strictObject({
 })
 const one = z.strictObject({ id: z.string().max(100) })
 
-export const noStore = async (_request: FastifyRequest, reply: FastifyReply) =>
-  void reply.header('cache-control', 'no-store')
-
 /** Signing in and out, and where one is signed in. */
 export function sessionRoutes(app: App, config: Config, services: Services): void {
-  const { db, changes, authenticator, demonstration } = services
-  const base = { tags: ['staff'] }
+  signInRoutes(app, services)
+  ownSessionRoutes(app, config, services)
+}
 
+const base = { tags: ['staff'] }
+
+/** Signing in, and out. */
+function signInRoutes(app: App, services: Services): void {
+  const { changes, authenticator } = services
   app.post(
     `${authPath}/sign-in/email`,
     {
@@ -93,6 +95,11 @@ export function sessionRoutes(app: App, config: Config, services: Services): voi
       return reply.code(204).send()
     },
   )
+}
+
+/** Who is signed in, and where; ends sessions elsewhere. */
+function ownSessionRoutes(app: App, config: Config, services: Services): void {
+  const { db, changes, authenticator, demonstration } = services
   app.get(
     `${authPath}/me`,
     { schema: { ...base, summary: 'Who is signed in', response: { 200: signedInSchema } } },

@@ -12,7 +12,7 @@ import { rolesIn } from '../roles-in.ts'
 import { sessionTokenHash } from './hash-tokens.ts'
 import { beginAttempt } from './login-throttle.ts'
 
-export type Given = { email: string; password: string; code?: string; recovery_code?: string }
+export type Credentials = { email: string; password: string; code?: string; recovery_code?: string }
 type SignInParts = { db: Database; auth: Auth; changes: Changes; secrets: Secrets; refusals: Refusals } & {
   /** for tests, which count the work */
   matches?: typeof passwordMatches
@@ -26,10 +26,10 @@ export type Asker = { address: string; browser: string | null }
  */
 export async function signIn(
   parts: SignInParts,
-  given: Given,
+  given: Credentials,
   asker: Asker,
 ): Promise<{ token: string } | 'asked'> {
-  const tried: Tried = { person: null }
+  const tried: TriedAccount = { person: null }
   try {
     return await trySignIn(parts, given, asker, tried)
   } catch (error) {
@@ -46,13 +46,13 @@ export async function signIn(
 }
 
 /** Whose account it is that was tried, once that is known. */
-type Tried = { person: string | null }
+type TriedAccount = { person: string | null }
 
 async function trySignIn(
   { db, auth, changes, secrets, matches = passwordMatches }: SignInParts,
-  { email, password, code, recovery_code }: Given,
+  { email, password, code, recovery_code }: Credentials,
   { address, browser }: Asker,
-  tried: Tried,
+  tried: TriedAccount,
 ): Promise<{ token: string } | 'asked'> {
   const attempt = await beginAttempt(db, secrets.key('tries'), { account: email, address })
   const person = await find(db, email)

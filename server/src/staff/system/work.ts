@@ -4,7 +4,7 @@ import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
 import { alarms, messages } from '#database/tables.ts'
 
-type Counted = { name: string; state: string; n: number }
+type QueueCount = { name: string; state: string; n: number }
 
 /** Jobs by queue: those that wait, those in hand, those that failed to the end. */
 export async function readQueues(db: Database): Promise<SystemReport['queues']> {
@@ -12,7 +12,7 @@ export async function readQueues(db: Database): Promise<SystemReport['queues']> 
   const { rows } = (await db.execute(
     sql`select q.name, coalesce(j.state::text, '') as state, count(j.id)::int as n from pgboss.queue q
       left join pgboss.job j on j.name = q.name and j.state in ('created', 'retry', 'active') group by 1, 2`,
-  )) as unknown as { rows: Counted[] }
+  )) as unknown as { rows: QueueCount[] }
   const dead = '-dead'
   const sum = (name: string, ...states: string[]) =>
     rows

@@ -11,7 +11,7 @@ import { mailAllStaff } from './mail-all-staff.ts'
 import type { Post } from './post.ts'
 import { anybodyElse, seconds } from './who-counts.ts'
 
-type Wanted = {
+type ActRequest = {
   kind: StaffAct
   userId: string
   /** the roles they have now */
@@ -32,7 +32,7 @@ const words: Record<StaffAct, string> = {
  * administrator it waits 72 hours, of which all staff are told; where nobody else decides in the house, nor did of late,
  * it is done at once, and all staff are told. Call it under the lock of users.
  */
-export async function askOrDo(change: Change, post: Post, asked: Wanted): Promise<GrantAnswer> {
+export async function askOrDo(change: Change, post: Post, asked: ActRequest): Promise<GrantAnswer> {
   const { tx, actor, audit } = change
   const { kind, userId, held, wanted } = asked
   const one = { kind, user_id: userId, wanted: wanted?.join(',') ?? null }

@@ -7,10 +7,10 @@ import type { Jobs } from '../../jobs/jobs.ts'
 import { queueMessage } from '../../messages/queue-message.ts'
 import type { TemplateName } from '../../messages/templates.ts'
 
-type Told = { template: TemplateName; about: string }
+type StaffMail = { template: TemplateName; about: string }
 
 /** Mails everybody with a role, suspended ones too: who was shut out must hear of it as well. */
-export async function mailAllStaff({ tx }: Pick<Change, 'tx'>, jobs: Jobs, told: Told): Promise<void> {
+export async function mailAllStaff({ tx }: Pick<Change, 'tx'>, jobs: Jobs, told: StaffMail): Promise<void> {
   const people = await tx.select({ id: user.id }).from(user).where(isNotNull(user.role))
   await mailStaff(
     { tx },
@@ -25,7 +25,7 @@ export async function mailStaff(
   { tx }: Pick<Change, 'tx'>,
   jobs: Jobs,
   ids: readonly string[],
-  told: Told,
+  told: StaffMail,
 ): Promise<void> {
   if (!ids.length) return
   const people = await tx

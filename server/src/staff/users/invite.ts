@@ -9,13 +9,17 @@ import { makeLink } from '../links/make-link.ts'
 import { lockUsers } from './administrators.ts'
 import { grantRoles } from './grant-roles.ts'
 
-type Given = { name: string; email: string; roles: Role[] }
+type Invitation = { name: string; email: string; roles: Role[] }
 
 /**
  * Makes a user without a password and mails them a link to one. Their roles are granted like anybody's.
  * @throws AppError conflict where the e-mail is somebody's already
  */
-export async function invite(change: Change, post: Post, { name, email, roles }: Given): Promise<string> {
+export async function invite(
+  change: Change,
+  post: Post,
+  { name, email, roles }: Invitation,
+): Promise<string> {
   const { tx, audit } = change
   await lockUsers(tx)
   const [known] = await tx.select({ id: user.id }).from(user).where(eq(user.email, email))

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { email } from '#contract/fields.ts'
 import { roles } from '#contract/roles.ts'
@@ -9,14 +8,12 @@ import type { Secrets } from '../../config/secrets.ts'
 import type { Changes } from '../../changes/change.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Config } from '../../config/config.ts'
-import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 import { errors, noBody } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import { grantSchema, linkSentSchema, staffRequestsSchema, staffUserSchema } from '../people-schema.ts'
 import { decideRequest, objectToRequest } from '../two-people/decide.ts'
 import { endOthers } from '../sessions/end-session.ts'
-import { noStore } from '../sessions/routes.ts'
 import { loadUser } from './administrators.ts'
 import { disableUser } from './disable.ts'
 import { enableUser } from './enable.ts'
@@ -41,64 +38,55 @@ const one = z.strictObject({ id: z.string().max(100) })
 const nothing = z.strictObject({}).nullish()
 const requestKind = z.enum(staffRequestKinds).describe('what was read that it asks for')
 const refused = errors(409, 422)
+const base = { tags: ['staff users'] }
+const user = { 200: staffUserSchema, ...refused }
+const granted = { 200: grantSchema, ...refused }
 const address = '/backoffice/api/users'
 
 /** Administrators manage users; auditors read. */
 export function userRoutes(app: App, config: Config, services: Services): void {
-  const { changes, db, jobs, secrets } = services
-  const base = { tags: ['staff users'] }
-  const post = { jobs, secrets }
-  const shown = async (id: string): Promise<StaffUser> => {
-    const [found] = await listUsers(db, config.production, id)
+  const read = userReader(services.db, config)
+  profileRoutes(app, config, services, read)
+  suspendRoutes(app, services, read)
+  roleRoutes(app, services)
+  invitationRoutes(app, services, read)
+  requestRoutes(app, services)
+}
+
+type ReadUser = (id: string) => Promise<StaffUser>
+
+/** Finds one user. @throws AppError not_found */
+const userReader =
+  (db: Database, { production }: Config): ReadUser =>
+  async (id) => {
+    const [found] = await listUsers(db, production, id)
     if (!found) throw new AppError('not_found', 'There is no such user.')
     return found
   }
-  const run = (request: FastifyRequest, verb: (change: Change) => Promise<unknown>) =>
-    changes(requireActor(request), verb)
-  const user = { 200: staffUserSchema, ...refused }
-  const granted = { 200: grantSchema, ...refused }
-  const schema = <R extends object>(summary: string, response: R) => ({
-    onRequest: noStore,
-    schema: { ...base, summary, params: one, body: nothing, response },
-  })
 
+const schema = <R extends object>(summary: string, response: R) => ({
+  schema: { ...base, summary, params: one, body: nothing, response },
+})
+
+/** The list, one user, and the user's name. */
+function profileRoutes(app: App, { production }: Config, { changes, db }: Services, read: ReadUser): void {
   app.get(
     address,
     {
-      onRequest: noStore,
       schema: { ...base, summary: 'All users', response: { 200: z.array(staffUserSchema) } },
     },
-    () => listUsers(db, config.production),
+    () => listUsers(db, production),
   )
   app.get(
     `${address}/:id`,
     {
-      onRequest: noStore,
       schema: { ...base, summary: 'One user', params: one, response: { 200: staffUserSchema } },
     },
-    (request) => shown(request.params.id),
-  )
-  const invitation = z.strictObject({ name, email: email(), roles: someRoles })
-  app.post(
-    address,
-    {
-      onRequest: noStore,
-      schema: {
-        ...base,
-        summary: 'Invite somebody by mail',
-        body: invitation,
-        response: { 201: staffUserSchema, ...refused },
-      },
-    },
-    async (request, reply) => {
-      const id = await changes(requireActor(request), (change) => invite(change, post, request.body))
-      return reply.code(201).send(await shown(id))
-    },
+    (request) => read(request.params.id),
   )
   app.put(
     `${address}/:id`,
     {
-      onRequest: noStore,
       schema: {
         ...base,
         summary: 'Change the name',
@@ -108,28 +96,34 @@ export function userRoutes(app: App, config: Config, services: Services): void {
       },
     },
     async (request) => {
-      await run(request, (change) => renameUser(change, request.params.id, request.body.name))
-      return shown(request.params.id)
+      await changes(requireActor(request), (change) =>
+        renameUser(change, request.params.id, request.body.name),
+      )
+      return read(request.params.id)
     },
   )
+}
+
+/** Suspends and lets in again; ends sessions; takes a user out for good. */
+function suspendRoutes(app: App, services: Services, read: ReadUser): void {
+  const { changes } = services
   app.post(`${address}/:id/disable`, schema('Suspend at once; sessions end', user), async (request) => {
-    await run(request, (change) => disableUser(change, request.params.id))
-    return shown(request.params.id)
+    await changes(requireActor(request), (change) => disableUser(change, request.params.id))
+    return read(request.params.id)
   })
   app.post(`${address}/:id/sessions/end`, schema('End all sessions', user), async (request) => {
-    await run(request, async (change) => {
+    await changes(requireActor(request), async (change) => {
       const { id } = await loadUser(change, request.params.id)
       await endOthers(change, id, null)
     })
-    return shown(request.params.id)
+    return read(request.params.id)
   })
   app.post(`${address}/:id/enable`, schema('Ask for letting in again', granted), (request) =>
-    changes(requireActor(request), (change) => enableUser(change, request.params.id, post)),
+    changes(requireActor(request), (change) => enableUser(change, request.params.id, services)),
   )
   app.delete(
     `${address}/:id`,
     {
-      onRequest: noStore,
       schema: {
         ...base,
         summary: 'Take out for good, or ask for it',
@@ -139,15 +133,19 @@ export function userRoutes(app: App, config: Config, services: Services): void {
     },
     async (request, reply) => {
       const answer = await changes(requireActor(request), (change) =>
-        removeUser(change, request.params.id, post),
+        removeUser(change, request.params.id, services),
       )
       return answer.state === 'done' ? reply.code(204).send() : reply.code(202).send(answer)
     },
   )
+}
+
+/** Roles, and the reset of a second factor: both wait for a second administrator. */
+function roleRoutes(app: App, services: Services): void {
+  const { changes } = services
   app.post(
     `${address}/:id/roles`,
     {
-      onRequest: noStore,
       schema: {
         ...base,
         summary: 'Ask for roles',
@@ -158,31 +156,59 @@ export function userRoutes(app: App, config: Config, services: Services): void {
     },
     (request) =>
       changes(requireActor(request), (change) =>
-        grantRoles(change, post, { id: request.params.id, wanted: request.body.roles }),
+        grantRoles(change, services, { id: request.params.id, wanted: request.body.roles }),
       ),
   )
   app.post(
     `${address}/:id/second-factor/reset`,
     schema('Ask for a reset of the second factor', granted),
     (request) =>
-      changes(requireActor(request), (change) => resetSecondFactor(change, request.params.id, post)),
+      changes(requireActor(request), (change) => resetSecondFactor(change, request.params.id, services)),
+  )
+}
+
+const invitation = z.strictObject({ name, email: email(), roles: someRoles })
+
+/** Invites by mail, and sends the link once more. */
+function invitationRoutes(app: App, services: Services, read: ReadUser): void {
+  const { changes } = services
+  app.post(
+    address,
+    {
+      schema: {
+        ...base,
+        summary: 'Invite somebody by mail',
+        body: invitation,
+        response: { 201: staffUserSchema, ...refused },
+      },
+    },
+    async (request, reply) => {
+      const id = await changes(requireActor(request), (change) => invite(change, services, request.body))
+      return reply.code(201).send(await read(id))
+    },
   )
   app.post(
     `${address}/:id/invitation`,
     schema('Send the invitation again, or a link to a new password', { 202: linkSentSchema, ...refused }),
     async (request, reply) => {
-      const { id, state } = await shown(request.params.id)
+      const { id, state } = await read(request.params.id)
       const kind = state === 'invited' ? 'invitation' : 'reset'
-      const answer = await changes(requireActor(request), (change) => sendLink(change, post, { id, kind }))
+      const answer = await changes(requireActor(request), (change) =>
+        sendLink(change, services, { id, kind }),
+      )
       return reply.code(202).send({ ok: true, ...answer })
     },
   )
+}
 
-  const requests = '/backoffice/api/staff_requests'
+const requests = '/backoffice/api/staff_requests'
+
+/** What waits for a second administrator, and the decision on it. */
+function requestRoutes(app: App, services: Services): void {
+  const { changes, db } = services
   app.get(
     requests,
     {
-      onRequest: noStore,
       schema: { ...base, summary: 'What waits for a second', response: { 200: staffRequestsSchema } },
     },
     (request) => listRequests(db, requireActor(request)),
@@ -190,7 +216,6 @@ export function userRoutes(app: App, config: Config, services: Services): void {
   app.post(
     `${requests}/:id/decide`,
     {
-      onRequest: noStore,
       schema: {
         ...base,
         summary: 'Agree as a second administrator, or not',
@@ -200,14 +225,15 @@ export function userRoutes(app: App, config: Config, services: Services): void {
       },
     },
     async (request, reply) => {
-      await run(request, (change) => decideRequest(change, post, { ...request.params, ...request.body }))
+      await changes(requireActor(request), (change) =>
+        decideRequest(change, services, { ...request.params, ...request.body }),
+      )
       return reply.code(204).send()
     },
   )
   app.post(
     `${requests}/:id/object`,
     {
-      onRequest: noStore,
       schema: {
         ...base,
         summary: 'Object to what would be done without a second administrator',
@@ -217,7 +243,9 @@ export function userRoutes(app: App, config: Config, services: Services): void {
       },
     },
     async (request, reply) => {
-      await run(request, (change) => objectToRequest(change, { ...request.params, ...request.body }))
+      await changes(requireActor(request), (change) =>
+        objectToRequest(change, { ...request.params, ...request.body }),
+      )
       return reply.code(204).send()
     },
   )

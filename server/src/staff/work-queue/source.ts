@@ -28,7 +28,7 @@ export const row = (set: Partial<QueueRow>): QueueRow => ({
   ...set,
 })
 
-type Found = { collection: string; id: string; title: unknown; at: string | null; total: string | number }
+type WorkRow = { collection: string; id: string; title: unknown; at: string | null; total: string | number }
 
 /** The collections whose drafts somebody writes, and no customers' data among them. */
 export const writtenBy = (actor: Actor): StoredCollection[] =>
@@ -53,7 +53,7 @@ export async function itemsWhere(
       from ${one.table} t join revisions r on r.id = ${revision}
       where t.deleted_at is null and ${where(one)} order by ${at} limit ${shown})`,
   )
-  const found = await read<Found>(
+  const found = await read<WorkRow>(
     db,
     sql`select * from (${sql.join(parts, sql` union all `)}) found order by at`,
   )
