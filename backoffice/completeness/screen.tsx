@@ -12,7 +12,7 @@ import { maySee } from '../permissions.ts'
 import { useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
-import { Trouble } from '../shell/notice.tsx'
+import { ErrorNotice } from '../shell/notice.tsx'
 import { words } from '../messages.ts'
 import styles from './completeness.module.css'
 
@@ -29,7 +29,7 @@ export function Screen() {
   return (
     <>
       <Heading title={say.title} about={say.about} />
-      {error && <Trouble error={error} again={() => void refetch()} />}
+      {error && <ErrorNotice error={error} again={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && (
         <div className={styles.box}>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import type { Review, ReviewPaper } from '#contract/backoffice/kyc.ts'
+import type { Review, ReviewDocument } from '#contract/backoffice/kyc.ts'
 import { shortCat } from '../time.ts'
 import { formatMessage, words } from '../messages.ts'
 import styles from './kyc.module.css'
@@ -19,7 +19,7 @@ type Props = {
 export function Checklist(props: Props) {
   const { review, mine, officer, busy, selected, onSelect, onAccept, onAsk } = props
   const w = words.kyc
-  const line = (paper: ReviewPaper, old: boolean) => (
+  const line = (paper: ReviewDocument, old: boolean) => (
     <li key={paper.id} data-selected={paper.id === selected || undefined}>
       {officer ? (
         <button

@@ -6,14 +6,14 @@ import DialogTitle from '@mui/material/DialogTitle'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import type { ReviewPaper } from '#contract/backoffice/kyc.ts'
+import type { ReviewDocument } from '#contract/backoffice/kyc.ts'
 import type { ChangeReason } from '#contract/kyc.ts'
 import { kycReasons } from '#contract/rules/kyc-reasons.ts'
 import { formatMessage, words } from '../messages.ts'
 import styles from './kyc.module.css'
 
 type Props = {
-  paper: ReviewPaper
+  paper: ReviewDocument
   busy: boolean
   onCancel: () => void
   onSave: (reason: ChangeReason) => Promise<unknown>

@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Legal hold, and erasure by two people. */
-export function Keeping({ review, busy, act, onErase }: Props) {
+export function Retention({ review, busy, act, onErase }: Props) {
   const me = useMe()
   const [why, setWhy] = useState<string | null>(null)
   const [sure, setSure] = useState(false)

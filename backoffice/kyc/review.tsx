@@ -14,7 +14,7 @@ import { Claim } from './claim.tsx'
 import { Details } from './details.tsx'
 import { Finish } from './finish.tsx'
 import { History } from './history.tsx'
-import { Keeping } from './retention.tsx'
+import { Retention } from './retention.tsx'
 import styles from './kyc.module.css'
 import { isHeld, referenceOf } from './queue-table.tsx'
 import { ReasonForm } from './reason-form.tsx'
@@ -123,7 +123,7 @@ function Open({ review, reviewing }: { review: Review; reviewing: Reviewing }) {
             onAsk={setAsking}
           />
           {officer && <Finish review={review} mine={mine} busy={busy} onFinish={() => void finish()} />}
-          {officer && <Keeping review={review} busy={busy} act={act} onErase={() => void erase()} />}
+          {officer && <Retention review={review} busy={busy} act={act} onErase={() => void erase()} />}
         </div>
       </div>
       <History id={review.id} asking={reviewing.asking} />

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Review, ReviewPaper } from '#contract/backoffice/kyc.ts'
+import type { Review, ReviewDocument } from '#contract/backoffice/kyc.ts'
 import { askBytes } from '../api.ts'
 
 const zooms = [0.5, 0.75, 1, 1.5, 2, 3] as const
 
 export type ViewerState = {
-  paper: ReviewPaper | null
+  paper: ReviewDocument | null
   page: number
   pages: number
   zoom: number

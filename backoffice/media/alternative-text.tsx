@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { ask } from '../api.ts'
-import { Trouble } from '../shell/notice.tsx'
+import { ErrorNotice } from '../shell/notice.tsx'
 import { words } from '../messages.ts'
 import { FocalPoint } from './focal-point.tsx'
 import styles from './media.module.css'
@@ -65,7 +65,7 @@ export function Describe({ file, mayChange, onSaved }: Props) {
           />
         </div>
       )}
-      {fault !== null && <Trouble error={fault} />}
+      {fault !== null && <ErrorNotice error={fault} />}
       {mayChange && (
         <Button type="submit" variant="contained">
           {say.save}

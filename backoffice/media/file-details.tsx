@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
-import { Trouble } from '../shell/notice.tsx'
+import { ErrorNotice } from '../shell/notice.tsx'
 import { inCat } from '../time.ts'
 import { formatMessage, words } from '../messages.ts'
 import styles from './media.module.css'
@@ -120,7 +120,7 @@ function Replace({
           event.currentTarget.value = ''
         }}
       />
-      {fault !== null && <Trouble error={fault} />}
+      {fault !== null && <ErrorNotice error={fault} />}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { Confirm, useNotify } from 'react-admin'
 import { ask } from '../api.ts'
 import { Loading } from '../shell/loading.tsx'
-import { sentenceOf, Trouble } from '../shell/notice.tsx'
+import { sentenceOf, ErrorNotice } from '../shell/notice.tsx'
 import { words } from '../messages.ts'
 import { About } from './file-details.tsx'
 import { Describe } from './alternative-text.tsx'
@@ -49,7 +49,7 @@ export function FileDialog({ id, mayChange, onClose }: Props) {
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="file-name">
       <DialogTitle id="file-name">{file?.name ?? say.facts}</DialogTitle>
       <DialogContent>
-        {error && <Trouble error={error} />}
+        {error && <ErrorNotice error={error} />}
         {!file && !error && <Loading />}
         {file && (
           <div className={styles.whole}>

@@ -6,7 +6,7 @@ import { useDeferredValue, useState } from 'react'
 import type { FilePage, StaffFile } from '#contract/backoffice/content.ts'
 import { ask, withQuery } from '../api.ts'
 import { Loading } from '../shell/loading.tsx'
-import { Trouble } from '../shell/notice.tsx'
+import { ErrorNotice } from '../shell/notice.tsx'
 import { words, formatMessage } from '../messages.ts'
 import styles from './media.module.css'
 import { bytesOf, kindOf, smallView } from './file-size.ts'
@@ -57,7 +57,7 @@ export function Library({ kind: only, onOpen }: Props) {
           </TextField>
         )}
       </div>
-      {error && <Trouble error={error} again={() => void refetch()} />}
+      {error && <ErrorNotice error={error} again={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && files.length === 0 && <p className={styles.none}>{say.none}</p>}
       <ul className={styles.grid}>

@@ -1,4 +1,4 @@
-import type { BatchRow, Board, BoardRow } from '#contract/backoffice/rates.ts'
+import type { BatchRow, RatesBoard, BoardRow } from '#contract/backoffice/rates.ts'
 import { faultsIn, type Figures, type RowFault, type Sheet } from '#contract/backoffice/sheets.ts'
 import { isFigure, isOutOfBand, middleOf, sameFigure } from '#contract/rules/rate-change.ts'
 import { toCatInput } from '../time.ts'
@@ -49,7 +49,7 @@ export type GridRow = {
 }
 
 /** The rows as the grid shows them, with what is wrong with those that change. */
-export function gridRows(board: Board, sheet: Sheet, { typed, taken }: GridState): GridRow[] {
+export function gridRows(board: RatesBoard, sheet: Sheet, { typed, taken }: GridState): GridRow[] {
   return board.rows.map((row) => {
     const figures = figuresOf(row, typed[row.key])
     const before = row.live?.figures

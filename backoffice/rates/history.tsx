@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Board, BoardRow } from '#contract/backoffice/rates.ts'
+import type { RatesBoard, BoardRow } from '#contract/backoffice/rates.ts'
 import type { Sheet } from '#contract/backoffice/sheets.ts'
 import { ask, withQuery } from '../api.ts'
 import { Loading } from '../shell/loading.tsx'
@@ -16,7 +16,7 @@ import styles from './rates.module.css'
 /** A figure in effect, as the public history gives it out. */
 type Past = Record<string, unknown> & { id: string; published_at: string }
 
-type Props = { board: Board; row: BoardRow; sheet: Sheet; onClose: () => void }
+type Props = { board: RatesBoard; row: BoardRow; sheet: Sheet; onClose: () => void }
 
 /** What was in effect for a row in the last 90 days, newest first. */
 export function History({ board, row, sheet, onClose }: Props) {

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
-import type { Board, ImportAnswer, ImportBody } from '#contract/backoffice/rates.ts'
+import type { RatesBoard, ImportAnswer, ImportBody } from '#contract/backoffice/rates.ts'
 import type { Sheet } from '#contract/backoffice/sheets.ts'
 import { ask, ApiError } from '../api.ts'
 import { formatMessage, words } from '../messages.ts'
@@ -12,7 +12,7 @@ import { Difference } from './difference.tsx'
 import styles from './rates.module.css'
 
 type Props = {
-  board: Board
+  board: RatesBoard
   sheet: Sheet
   onClose: () => void
   onUse: (cells: { key: string; field: string; text: string }[]) => void

@@ -9,7 +9,7 @@ import { formatMessage, words } from '../messages.ts'
 import styles from './rates.module.css'
 
 /** Changes that did not come at their time, until somebody has looked. */
-export function Missed({ missed }: { missed: readonly MissedChange[] }) {
+export function OverdueAlarms({ missed }: { missed: readonly MissedChange[] }) {
   const client = useQueryClient()
   const mayClear = hasRole(useMe(), ['rates_officer', 'approver', 'administrator'])
   if (missed.length === 0) return null

@@ -1,18 +1,18 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import type { Board, BoardRow, SentRow } from '#contract/backoffice/rates.ts'
+import type { RatesBoard, BoardRow, SentRow } from '#contract/backoffice/rates.ts'
 import { sheets, type Sheet } from '#contract/backoffice/sheets.ts'
 import { unsavedKey } from '../content/unsaved.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { shortCat } from '../time.ts'
 import { formatMessage, words } from '../messages.ts'
-import { Ahead } from './scheduled-rates.tsx'
+import { ScheduledRates } from './scheduled-rates.tsx'
 import { Band } from './change-limit.tsx'
 import { RatesGrid } from './grid.tsx'
 import { gridRows, rowsToSend, takenUp, withCells, withoutCell, type GridRow } from './grid-state.ts'
 import { History } from './history.tsx'
 import { ImportDialog } from './import-dialog.tsx'
-import { Missed } from './overdue-alarms.tsx'
+import { OverdueAlarms } from './overdue-alarms.tsx'
 import styles from './rates.module.css'
 import { RowState } from './row-state.tsx'
 import { useGrid } from './use-grid.ts'
@@ -20,7 +20,7 @@ import { useSend } from './use-send.ts'
 import { hasPassed, wantedOf, When } from './effective-time.tsx'
 
 /** One sheet: the grid, when it goes live, what is on its way. */
-export function Desk({ board }: { board: Board }) {
+export function Desk({ board }: { board: RatesBoard }) {
   const me = useMe()
   const sheet: Sheet = sheets[board.sheet]
   const grid = useGrid(unsavedKey(me.id, 'rates', board.sheet))
@@ -109,7 +109,7 @@ export function Desk({ board }: { board: Board }) {
 
   return (
     <div className={styles.desk}>
-      <Missed missed={board.missed} />
+      <OverdueAlarms missed={board.missed} />
       <div className={styles.tools}>
         <Band percent={board.band} />
         {mayWrite && (
@@ -175,7 +175,7 @@ export function Desk({ board }: { board: Board }) {
         </section>
       )}
       <output className={styles.told}>{told}</output>
-      <Ahead board={board} sheet={sheet} mayWrite={mayWrite} onTakeUp={takeUp} onTold={setTold} />
+      <ScheduledRates board={board} sheet={sheet} mayWrite={mayWrite} onTakeUp={takeUp} onTold={setTold} />
       {history && <History board={board} row={history} sheet={sheet} onClose={() => setHistory(null)} />}
       {importing && (
         <ImportDialog

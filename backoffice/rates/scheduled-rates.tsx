@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { TakeBackBody } from '#contract/backoffice/approvals.ts'
-import type { Board, BoardRow, SentRow } from '#contract/backoffice/rates.ts'
+import type { RatesBoard, BoardRow, SentRow } from '#contract/backoffice/rates.ts'
 import type { Figures, Sheet } from '#contract/backoffice/sheets.ts'
 import { ask, ApiError } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
@@ -11,7 +11,7 @@ import { formatMessage, words } from '../messages.ts'
 import styles from './rates.module.css'
 
 type Props = {
-  board: Board
+  board: RatesBoard
   sheet: Sheet
   mayWrite: boolean
   onTakeUp: (rows: { row: BoardRow; sent: SentRow }[]) => void
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** What waits, what came back and what is scheduled, with what can be done about it. */
-export function Ahead({ board, sheet, mayWrite, onTakeUp, onTold }: Props) {
+export function ScheduledRates({ board, sheet, mayWrite, onTakeUp, onTold }: Props) {
   const me = useMe()
   const mayUnschedule = mayWrite || hasRole(me, ['approver', 'administrator'])
   const client = useQueryClient()

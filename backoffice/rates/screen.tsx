@@ -2,7 +2,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { Board } from '#contract/backoffice/rates.ts'
+import type { RatesBoard } from '#contract/backoffice/rates.ts'
 import { sheetNames, type SheetName } from '#contract/backoffice/sheets.ts'
 import { ask, ApiError, withQuery } from '../api.ts'
 import { Heading } from '../shell/heading.tsx'
@@ -17,7 +17,7 @@ export function Screen() {
   const sheet: SheetName = sheetNames.find((name) => name === asked) ?? 'exchange'
   const { data, error } = useQuery({
     queryKey: ['rates', sheet],
-    queryFn: () => ask<Board>('GET', withQuery('/backoffice/api/rates/board', { sheet })),
+    queryFn: () => ask<RatesBoard>('GET', withQuery('/backoffice/api/rates/board', { sheet })),
   })
   return (
     <>

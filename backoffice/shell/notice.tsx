@@ -17,7 +17,7 @@ export function sentenceOf(error: unknown): string {
 }
 
 /** Says what went wrong, and offers to try again. */
-export const Trouble = ({ error, again }: { error: unknown; again?: () => void }) => (
+export const ErrorNotice = ({ error, again }: { error: unknown; again?: () => void }) => (
   <Alert
     severity="error"
     action={

@@ -1,12 +1,12 @@
-import type { QueueKind, QueueRow } from '#contract/backoffice/work-queue.ts'
+import type { WorkQueueKind, WorkQueueRow } from '#contract/backoffice/work-queue.ts'
 
 const base = '/backoffice'
-const item = ({ collection, id }: QueueRow) => `${base}/${collection}/${id}`
-const list = (kind: 'missing' | 'stale', { collection }: QueueRow) =>
+const item = ({ collection, id }: WorkQueueRow) => `${base}/${collection}/${id}`
+const list = (kind: 'missing' | 'stale', { collection }: WorkQueueRow) =>
   `${base}/${collection}?filter=${encodeURIComponent(JSON.stringify({ ny: kind, state: ['published'] }))}`
 
 /** Where a row's own work is done. */
-export function leadsTo(kind: QueueKind, row: QueueRow): string {
+export function leadsTo(kind: WorkQueueKind, row: WorkQueueRow): string {
   switch (kind) {
     case 'approvals':
       return `${base}/approvals?item=${row.id}`
@@ -34,8 +34,8 @@ export function leadsTo(kind: QueueKind, row: QueueRow): string {
 }
 
 /** Where all of a kind are; null where each row leads to its own list. */
-export function sectionLeadsTo(kind: QueueKind): string | null {
-  const all: Partial<Record<QueueKind, string>> = {
+export function sectionLeadsTo(kind: WorkQueueKind): string | null {
+  const all: Partial<Record<WorkQueueKind, string>> = {
     approvals: `${base}/approvals`,
     kyc: `${base}/kyc`,
     leads: `${base}/leads`,

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatTime } from '#contract/rules/dates.ts'
-import type { Queue } from '#contract/backoffice/work-queue.ts'
+import type { WorkQueue } from '#contract/backoffice/work-queue.ts'
 import { ask } from '../api.ts'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
-import { Trouble } from '../shell/notice.tsx'
+import { ErrorNotice } from '../shell/notice.tsx'
 import { formatMessage, words } from '../messages.ts'
 import styles from './home.module.css'
 import { Section } from './section.tsx'
@@ -17,7 +17,7 @@ export function Home() {
     queryKey: ['queue'],
     // Only the first look is somebody's; the others are the clock's.
     queryFn: ({ signal, client, queryKey }) =>
-      ask<Queue>('GET', '/backoffice/api/work_queue', {
+      ask<WorkQueue>('GET', '/backoffice/api/work_queue', {
         signal,
         background: client.getQueryData(queryKey) !== undefined,
       }),
@@ -32,7 +32,7 @@ export function Home() {
         title={home.title}
         about={data && formatMessage(home.refreshed, { time: formatTime(data.at) })}
       />
-      {error && <Trouble error={error} again={() => void refetch()} />}
+      {error && <ErrorNotice error={error} again={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && busy.length === 0 && (
         <section className={styles.nothing}>

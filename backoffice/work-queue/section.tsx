@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { QueueKind, QueueRow, QueueSection } from '#contract/backoffice/work-queue.ts'
+import type { WorkQueueKind, WorkQueueRow, QueueSection } from '#contract/backoffice/work-queue.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { formatTime } from '#contract/rules/dates.ts'
 import { age, shortCat } from '../time.ts'
@@ -43,22 +43,22 @@ export function Section({ section: { kind, total, rows }, now }: { section: Queu
 
 const labelOf = (collection: string | null) => (collection ? collectionNamed(collection)?.label : undefined)
 
-function titleOf({ title, collection, count, detail }: QueueRow): string {
+function titleOf({ title, collection, count, detail }: WorkQueueRow): string {
   if (title) return title.en || title.ny || lists.untitled
   if (count !== null) return labelOf(collection)?.many ?? ''
   return detail ?? labelOf(collection)?.one ?? home.submission
 }
 
-const whatOf = ({ title, collection, count, detail }: QueueRow): string =>
+const whatOf = ({ title, collection, count, detail }: WorkQueueRow): string =>
   count === null
     ? title || detail
       ? (labelOf(collection)?.one ?? '')
       : ''
     : formatMessage(home.items, { n: count })
 
-const ahead: readonly QueueKind[] = ['going_live', 'expiring']
+const ahead: readonly WorkQueueKind[] = ['going_live', 'expiring']
 
-function whenOf(kind: QueueKind, { at }: QueueRow, now: string): string {
+function whenOf(kind: WorkQueueKind, { at }: WorkQueueRow, now: string): string {
   if (at === null) return ''
   if (kind === 'going_live') return formatMessage(home.at, { time: formatTime(at) })
   return ahead.includes(kind) ? shortCat(at) : formatMessage(home.waiting, { age: age(at, Date.parse(now)) })

@@ -34,7 +34,7 @@ export type Queue = {
   names: Record<string, string>
 }
 
-export type ReviewPaper = {
+export type ReviewDocument = {
   id: string
   purpose: string
   state: 'received' | 'accepted' | 'needs_change'
@@ -50,8 +50,8 @@ export type ReviewPaper = {
 
 /** `GET /api/kyc_reviews/{id}`, and what every decision answers */
 export type Review = QueueItem & {
-  documents: ReviewPaper[]
-  old_documents: ReviewPaper[]
+  documents: ReviewDocument[]
+  old_documents: ReviewDocument[]
   clashes: { id: string; state: QueueItem['state']; sent_at: string }[]
   /** `id` is named by whoever decides on it */
   erasure: { id: string; state: 'asked' | 'approved' | 'declined'; asked_by: string; why: string } | null

@@ -57,7 +57,7 @@ export type MissedChange = {
 }
 
 /** `GET /backoffice/api/rates/board?sheet=` */
-export type Board = {
+export type RatesBoard = {
   sheet: SheetName
   rows: BoardRow[]
   /** the percentage from which a change must be confirmed */

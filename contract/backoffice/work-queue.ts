@@ -1,5 +1,5 @@
 /** What somebody's day begins with, the most urgent first. */
-export const queueKinds = [
+export const workQueueKinds = [
   'alarms',
   'approvals',
   'returned',
@@ -15,10 +15,10 @@ export const queueKinds = [
   'stale',
   'broken_links',
 ] as const
-export type QueueKind = (typeof queueKinds)[number]
+export type WorkQueueKind = (typeof workQueueKinds)[number]
 
 /** One piece of work. Nothing in it tells of a customer. */
-export type QueueRow = {
+export type WorkQueueRow = {
   /** what it is about, where that is an item of a collection */
   collection: string | null
   id: string | null
@@ -32,13 +32,13 @@ export type QueueRow = {
 }
 
 export type QueueSection = {
-  kind: QueueKind
+  kind: WorkQueueKind
   total: number
   /** the first few; the rest is where the section leads */
-  rows: QueueRow[]
+  rows: WorkQueueRow[]
 }
 
-export type Queue = {
+export type WorkQueue = {
   /** the service's clock when it was read */
   at: string
   sections: QueueSection[]

@@ -1,11 +1,11 @@
-import type { Words } from '../messages/en.ts'
+import type { SiteMessages } from '../messages/en.ts'
 
-const groups = import.meta.glob<{ messages: Words['messages'] }>('../messages/*/messages.ts')
+const groups = import.meta.glob<{ messages: SiteMessages['messages'] }>('../messages/*/messages.ts')
 
-let words: Promise<Words['messages']> | null = null
+let words: Promise<SiteMessages['messages']> | null = null
 
 /** The words of messages in the page's language, fetched once. */
-export function messageWords(): Promise<Words['messages']> {
+export function messageWords(): Promise<SiteMessages['messages']> {
   words ??= (async () => {
     const load = groups[`../messages/${document.documentElement.lang === 'ny' ? 'ny' : 'en'}/messages.ts`]
     if (!load) throw new Error('no words of messages')

@@ -42,7 +42,7 @@ async function gather(): Promise<number | null> {
   await alive()
   const ids = wanted
   wanted = new Set()
-  const drawnAt = await swap(ids).then(
+  const drawnAt = await morphPage(ids).then(
     (seq) => {
       failures = 0
       return seq
@@ -61,7 +61,7 @@ async function gather(): Promise<number | null> {
   return drawnAt
 }
 
-async function swap(ids: ReadonlySet<string>): Promise<number | null> {
+async function morphPage(ids: ReadonlySet<string>): Promise<number | null> {
   const answer = await fetch(location.pathname + location.search, { headers: { accept: 'text/html' } })
   // A server that is busy is asked again; what is gone looks as it would after a reload.
   if (answer.status >= 500 || answer.status === 429) throw new Error(`answered with ${answer.status}`)

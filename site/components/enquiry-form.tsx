@@ -1,7 +1,7 @@
 import { enquiryFields, trapField, type EnquiryFault, type EnquiryField } from '#contract/rules/enquiry.ts'
 import { href } from '../addresses.ts'
 import { usePageContext } from '../page-context.ts'
-import type { Words } from '../messages/en.ts'
+import type { SiteMessages } from '../messages/en.ts'
 import { Button } from './button.tsx'
 import { Section } from './section.tsx'
 import { Notice } from './notice.tsx'
@@ -9,7 +9,7 @@ import { TextArea, TextField } from './fields.tsx'
 import styles from './enquiry-form.module.css'
 
 const sentence = (
-  words: Words['enquiry'],
+  words: SiteMessages['enquiry'],
   field: EnquiryField,
   fault: string | undefined,
 ): string | undefined => {

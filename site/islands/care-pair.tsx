@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import { firstPair, nextPair, previousPair, type CarePair } from '#contract/rules/care-pair.ts'
 import { Button } from '../components/button.tsx'
-import type { Words } from '../messages/en.ts'
+import type { SiteMessages } from '../messages/en.ts'
 import { CareCard, type Project } from './care-pair/card.tsx'
 import styles from './care-pair.module.css'
 
@@ -12,7 +12,7 @@ type Props = {
   projects: readonly Project[]
   /** true in low-data mode: nothing turns by itself */
   still: boolean
-  words: Words['holdingsHome']['carousel']
+  words: SiteMessages['holdingsHome']['carousel']
 }
 
 const turnEveryMs = 7000

@@ -7,7 +7,7 @@ import { stampPart } from '../client/updated-time.ts'
 import { Button } from '../components/button.tsx'
 import { classNames } from '../components/class-names.ts'
 import { TextField } from '../components/fields.tsx'
-import type { Words } from '../messages/en.ts'
+import type { SiteMessages } from '../messages/en.ts'
 import styles from './finder.module.css'
 import { keepInAddress } from './address.ts'
 import { arrange, type Arranged, type Asked } from './finder/arrange.ts'
@@ -19,7 +19,7 @@ import { saidOf, useNearMe, type NearWords } from './finder/near-me.ts'
 import type { Place } from './finder/place.ts'
 import { PlaceRow, type RowWords } from './finder/row.tsx'
 
-type Places = Words['places']
+type Places = SiteMessages['places']
 export type FinderWords = {
   name: string
   nameHint: string

@@ -4,7 +4,7 @@ import { formatKilometres, kilometres, type Point } from '#contract/rules/distan
 import type { Opening } from '#contract/rules/opening.ts'
 import type { OpenWords } from '../client/open-now.ts'
 import { Button } from '../components/button.tsx'
-import type { Words } from '../messages/en.ts'
+import type { SiteMessages } from '../messages/en.ts'
 import { saidOf, useNearMe, type NearWords } from './finder/near-me.ts'
 import { OpenNow } from './finder/open-now.tsx'
 import styles from './nearest-branches.module.css'
@@ -19,7 +19,7 @@ export type Place = {
   at: Point
 }
 
-type Near = Words['bankHome']['near']
+type Near = SiteMessages['bankHome']['near']
 type Props = {
   places: readonly Place[]
   /** how many of them show */

@@ -3,7 +3,7 @@ import search from 'lucide-static/icons/search.svg?raw'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import { classNames } from '../components/class-names.ts'
-import type { Words } from '../messages/en.ts'
+import type { SiteMessages } from '../messages/en.ts'
 import styles from './search-box.module.css'
 import { searchWordsIn } from './search-box/ask.ts'
 import { endHint, hintOnce } from './search-box/hint.ts'
@@ -36,7 +36,7 @@ export function Island({ action, lang, text, big, label, placeholder, go }: Prop
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const [words, setWords] = useState<Words['search'] | null>(null)
+  const [words, setWords] = useState<SiteMessages['search'] | null>(null)
   const state = useSuggestions(typed, lang)
   const options = optionsOf(state.found, state.text, action, lang)
   const listed = open && words !== null && typed !== '' && state.now !== 'idle'
@@ -156,7 +156,7 @@ function Said({
   count,
   lang,
 }: {
-  words: Words['search'] | null
+  words: SiteMessages['search'] | null
   state: Suggestions | null
   count: number
   lang: Lang
@@ -164,7 +164,7 @@ function Said({
   return <output className="unseen">{words && state ? spoken(words, state, count, lang) : ''}</output>
 }
 
-function spoken(words: Words['search'], { now }: Suggestions, count: number, lang: Lang): string {
+function spoken(words: SiteMessages['search'], { now }: Suggestions, count: number, lang: Lang): string {
   if (now === 'failed') return words.failed
   if (now === 'offline') return words.offline
   if (now !== 'found') return ''

@@ -57,4 +57,4 @@ export const en = {
 }
 
 /** What both languages say: of each message its placeholders, not its English text. */
-export type Words = Messages<typeof en>
+export type SiteMessages = Messages<typeof en>

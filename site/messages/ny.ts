@@ -1,5 +1,5 @@
 import type { NoOtherNames } from '#contract/messages.ts'
-import type { en, Words } from './en.ts'
+import type { en, SiteMessages } from './en.ts'
 import { bankHome } from './ny/bank-home.ts'
 import { bureauHome } from './ny/bureau-home.ts'
 import { company } from './ny/company.ts'
@@ -57,4 +57,4 @@ const chichewa = {
 }
 
 /** Chichewa words; one that is missing, or whose placeholders are not those of the English one, does not compile. */
-export const ny: Words = chichewa satisfies NoOtherNames<typeof en, typeof chichewa>
+export const ny: SiteMessages = chichewa satisfies NoOtherNames<typeof en, typeof chichewa>

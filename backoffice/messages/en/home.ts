@@ -1,6 +1,6 @@
-import type { QueueKind } from '#contract/backoffice/work-queue.ts'
+import type { WorkQueueKind } from '#contract/backoffice/work-queue.ts'
 
-const kinds: Record<QueueKind, string> = {
+const kinds: Record<WorkQueueKind, string> = {
   alarms: 'Missed their time',
   approvals: 'To approve',
   returned: 'Sent back to you',
@@ -17,7 +17,7 @@ const kinds: Record<QueueKind, string> = {
   broken_links: 'Broken links',
 }
 
-const says: Record<QueueKind, string> = {
+const says: Record<WorkQueueKind, string> = {
   alarms: 'Should have gone live and did not.',
   approvals: 'Somebody else’s work waits for a second person.',
   returned: 'An approver asks for a change.',

@@ -1,5 +1,5 @@
 import { asc, isNull } from 'drizzle-orm'
-import type { Board, BoardRow, MissedChange, SentRow } from '#contract/backoffice/rates.ts'
+import type { RatesBoard, BoardRow, MissedChange, SentRow } from '#contract/backoffice/rates.ts'
 import type { SheetName } from '#contract/backoffice/sheets.ts'
 import { currencies, currencyCodes } from '#contract/currencies.ts'
 import type { Text } from '#contract/languages.ts'
@@ -13,7 +13,7 @@ import { figuresIn, loadSheet, wantedAt, type LoadedSheet, type OnSheet } from '
 import { staffNames } from '../changes/staff-names.ts'
 
 /** A sheet of the rates desk: beside each row's figures what is scheduled, what waits and what came back. */
-export async function readRatesBoard(db: Database, name: SheetName, actor: Actor): Promise<Board> {
+export async function readRatesBoard(db: Database, name: SheetName, actor: Actor): Promise<RatesBoard> {
   const loaded = await loadSheet(db, name)
   const now = await transactionTime(db)
   const nameOf = await staffNames(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Approvals } from '#contract/backoffice/approvals.ts'
-import type { BatchSent, Board, ImportAnswer, SentRow } from '#contract/backoffice/rates.ts'
+import type { BatchSent, RatesBoard, ImportAnswer, SentRow } from '#contract/backoffice/rates.ts'
 import { sheetNames } from '#contract/backoffice/sheets.ts'
 import { textSchema, type AnswerSchema } from '../http/answers.ts'
 
@@ -21,7 +21,7 @@ const sent = z.strictObject({
   reason: z.string().nullable(),
 }) satisfies AnswerSchema<SentRow>
 
-export const boardSchema: AnswerSchema<Board> = z.strictObject({
+export const boardSchema: AnswerSchema<RatesBoard> = z.strictObject({
   sheet: z.enum(sheetNames),
   rows: z.array(
     z.strictObject({

@@ -6,7 +6,7 @@ import type { StoredIn, StoreName } from './stores.ts'
  * What this device keeps of a store, and as of when.
  * @returns null where nothing is kept, or not in the page's language
  */
-export async function readCopy<N extends StoreName>(
+export async function readOffline<N extends StoreName>(
   store: N,
 ): Promise<{ items: StoredIn[N][]; at: number } | null> {
   const about = readAbout()

@@ -1,3 +1,3 @@
-import type { Words } from '../../messages/en.ts'
+import type { SiteMessages } from '../../messages/en.ts'
 
-export type SavedWords = Words['saved']
+export type OfflineMessages = SiteMessages['saved']

@@ -1,17 +1,17 @@
 import { formatMessage } from '#contract/format-message.ts'
 import { formatDayTime } from '#contract/rules/dates.ts'
-import type { Words } from '../../messages/en.ts'
+import type { SiteMessages } from '../../messages/en.ts'
 import { element } from '../element.ts'
 import { lineIsDead } from '../connectivity-state.ts'
-import { readCopy } from '../offline-store/read.ts'
+import { readOffline } from '../offline-store/read.ts'
 import styles from './offline-page.module.css'
-import type { SavedWords } from './offline-messages.ts'
+import type { OfflineMessages } from './offline-messages.ts'
 import { offered, views, type View } from './views.ts'
 
 // While the line is dead, links to content that this device keeps are followed within the page. Loaded while the
 // line is well: afterwards it could not be.
 
-const groups = import.meta.glob<{ saved: Words['saved'] }>('../../messages/*/saved.ts')
+const groups = import.meta.glob<{ saved: SiteMessages['saved'] }>('../../messages/*/saved.ts')
 const lang = document.documentElement.lang === 'ny' ? 'ny' : 'en'
 const load = groups[`../../messages/${lang}/saved.ts`]
 if (!load) throw new Error('no words of saved pages')
@@ -31,8 +31,8 @@ async function viewOf(url: URL): Promise<View> {
   return drawn ?? missing(words)
 }
 
-async function missing(own: SavedWords): Promise<View> {
-  const kept = await readCopy('branches')
+async function missing(own: OfflineMessages): Promise<View> {
+  const kept = await readOffline('branches')
   if (!kept) return { title: own.title, at: Date.now(), body: [element('p', {}, own.nothing)] }
   const list = element('ul', { class: styles['offers'] ?? '' })
   for (const [path, name] of offered(own)) {

@@ -4,14 +4,14 @@ import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import { formatDay, formatDayTime } from '#contract/rules/dates.ts'
 import { formatMoneyShort, formatRate } from '#contract/rules/money-format.ts'
-import type { SavedWords } from './offline-messages.ts'
+import type { OfflineMessages } from './offline-messages.ts'
 import { element } from '../element.ts'
-import { readCopy } from '../offline-store/read.ts'
+import { readOffline } from '../offline-store/read.ts'
 import type { StoredIn, StoreName } from '../offline-store/stores.ts'
 import { people, places, table } from './lists.ts'
 
 export type View = { title: string; at: number; body: readonly Node[] }
-type Draw = (path: string, lang: Lang, words: SavedWords) => Promise<View | null>
+type Draw = (path: string, lang: Lang, words: OfflineMessages) => Promise<View | null>
 
 const newestFirst = (a: { published_at: string }, b: { published_at: string }) =>
   Date.parse(b.published_at) - Date.parse(a.published_at)
@@ -24,11 +24,11 @@ function of<N extends StoreName>(
     items: StoredIn[N][],
     path: string,
     lang: Lang,
-    words: SavedWords,
+    words: OfflineMessages,
   ) => { title: string; body: Node[] } | null,
 ): Draw {
   return async (path, lang, words) => {
-    const kept = await readCopy(store)
+    const kept = await readOffline(store)
     if (!kept || kept.items.length === 0) return null
     const drawn = draw(kept.items, path, lang, words)
     return drawn && { ...drawn, at: kept.at }
@@ -145,7 +145,7 @@ export const views: readonly { fits: RegExp; draw: Draw }[] = [
 ]
 
 /** Pages worth offering where the one asked for is not kept. */
-export const offered = (words: SavedWords) =>
+export const offered = (words: OfflineMessages) =>
   [
     ['/fdhbankplc/exchangeRates', words.exchange],
     ['/fdhbankplc/branches', words.branches],

@@ -4,13 +4,13 @@ import type { Lang } from '#contract/languages.ts'
 import { isCompleteCode } from '#contract/rules/codes.ts'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/fields.tsx'
-import type { Words } from '../../messages/en.ts'
+import type { SiteMessages } from '../../messages/en.ts'
 import styles from './dialog.module.css'
 import { useCode } from './use-code.ts'
 
 type Props = {
   lang: Lang
-  words: Words['oneTimeCode']
+  words: SiteMessages['oneTimeCode']
   /** the e-mail or mobile number as it was typed; the service tells which it is */
   username: string
   /** the contact is proved: its token, for an hour */

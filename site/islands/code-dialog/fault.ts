@@ -1,13 +1,13 @@
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
-import type { Words } from '../../messages/en.ts'
+import type { SiteMessages } from '../../messages/en.ts'
 import type { CodeRefusal } from './calls.ts'
 
 /** The spec's own sentence (section 8), by which a wrong code is known. */
 const wrongCode = 'You have entered an invalid verification code'
 
 /** What is said of a refusal (spec, section 8), in the reader's language; the service's sentence where it is another. */
-export function faultOf(refusal: CodeRefusal, words: Words['oneTimeCode'], lang: Lang): string {
+export function faultOf(refusal: CodeRefusal, words: SiteMessages['oneTimeCode'], lang: Lang): string {
   const { errors, message, status, retryAfter } = refusal
   if (errors['code']?.[0] === wrongCode) return words.wrong
   if (message.includes('unique-id-number')) return words.taken
@@ -19,7 +19,7 @@ export function faultOf(refusal: CodeRefusal, words: Words['oneTimeCode'], lang:
 }
 
 /** After how long it is worth trying again: seconds up to two minutes, then whole minutes. */
-export const tooOften = (seconds: number, words: Words['oneTimeCode'], lang: Lang): string =>
+export const tooOften = (seconds: number, words: SiteMessages['oneTimeCode'], lang: Lang): string =>
   seconds <= 120
     ? formatMessage(words.tooOftenSeconds, { n: Math.ceil(seconds) }, lang)
     : formatMessage(words.tooOftenMinutes, { n: Math.ceil(seconds / 60) }, lang)

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Lang } from '#contract/languages.ts'
 import { limits } from '#contract/limits.ts'
 import { normaliseCode } from '#contract/rules/codes.ts'
-import type { Words } from '../../messages/en.ts'
+import type { SiteMessages } from '../../messages/en.ts'
 import { askForCode, verifyCode, type CodeAnswer } from './calls.ts'
 import { faultOf, tooOften } from './fault.ts'
 
@@ -14,7 +14,7 @@ type Sending =
 
 type Given = {
   lang: Lang
-  words: Words['oneTimeCode']
+  words: SiteMessages['oneTimeCode']
   username: string
   onProved: (token: string) => void
   /** the service takes the contact for none */

@@ -5,12 +5,12 @@ import type { Lang } from '#contract/languages.ts'
 import type { Item } from '#contract/registry.ts'
 import { formatDayTime } from '#contract/rules/dates.ts'
 import { onChange } from '../../client/live-changes.ts'
-import type { Words } from '../../messages/en.ts'
+import type { SiteMessages } from '../../messages/en.ts'
 import type { Quoted } from './quote.ts'
 
 type Rate = Item<'money_bureau_exchange_rates'>
 /** "Effective {when}" */
-type Effective = Words['parts']['effective']
+type Effective = SiteMessages['parts']['effective']
 
 /** A page that lay open this long before it was touched may show rates that no longer stand. */
 const oldMs = 5 * 60_000

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import { formatKilometres } from '#contract/rules/distance.ts'
-import type { Words } from '../../messages/en.ts'
+import type { SiteMessages } from '../../messages/en.ts'
 import type { Placed } from './arrange.ts'
 import { Mark } from './marks.tsx'
 import { OpenNow } from './open-now.tsx'
 import styles from './row.module.css'
 
-export type RowWords = Words['places']['row']
+export type RowWords = SiteMessages['places']['row']
 
 const never = () => () => {}
 

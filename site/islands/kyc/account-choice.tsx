@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { KycAccountTypeName } from '#contract/rules/required-documents.ts'
 import { isKycAccountTypeName } from '#contract/rules/required-documents.ts'
 import { Button } from '../../components/button.tsx'
-import { paperOf, typeOf, type PageData } from './page-data.ts'
+import { documentOf, typeOf, type PageData } from './page-data.ts'
 import styles from './flow.module.css'
 import { StatusIcon } from './status-icon.tsx'
 
@@ -99,8 +99,8 @@ export function Need(props: Props) {
                 <li key={purpose}>
                   <StatusIcon name="file" />
                   <span>
-                    <b>{paperOf(about, purpose).name}</b>
-                    <span className={styles.hint}>{paperOf(about, purpose).accepted}</span>
+                    <b>{documentOf(about, purpose).name}</b>
+                    <span className={styles.hint}>{documentOf(about, purpose).accepted}</span>
                   </span>
                 </li>
               ))}

@@ -7,7 +7,7 @@ import { CheckStep } from './steps/check.tsx'
 import { ContactStep } from './steps/contact.tsx'
 import { DetailsStep } from './steps/details.tsx'
 import { DoneStep } from './steps/done.tsx'
-import { PapersStep } from './steps/documents.tsx'
+import { DocumentsStep } from './steps/documents.tsx'
 import { Panel } from './progress-panel.tsx'
 
 /** The page of the flow that is on, with the dialog and the panel above it. */
@@ -36,7 +36,7 @@ export function Flow(props: StepProps) {
       {step === 'contact' && <ContactStep {...props} />}
       {step === 'change' && <ChangeStep {...props} />}
       {step === 'details' && <DetailsStep {...props} />}
-      {step === 'papers' && <PapersStep {...props} />}
+      {step === 'papers' && <DocumentsStep {...props} />}
       {step === 'check' && <CheckStep {...props} />}
       {step === 'done' && <DoneStep {...props} />}
       {state.panel && <Panel about={about} state={state} words={words} />}

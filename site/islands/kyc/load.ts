@@ -1,13 +1,15 @@
-import type { Words } from '../../messages/en.ts'
-import { paperOf, type PageData } from './page-data.ts'
+import type { SiteMessages } from '../../messages/en.ts'
+import { documentOf, type PageData } from './page-data.ts'
 import type { KycFlow } from './flow/kyc-flow.ts'
 import type { FlowWords } from './step-props.ts'
 import type { Flow } from './flow.tsx'
 
 export type Loaded = { Flow: typeof Flow; desk: KycFlow; words: FlowWords }
 
-const kycWords = import.meta.glob<{ kyc: Words['kyc'] }>('../../messages/*/kyc.ts')
-const codeWords = import.meta.glob<{ oneTimeCode: Words['oneTimeCode'] }>('../../messages/*/one-time-code.ts')
+const kycWords = import.meta.glob<{ kyc: SiteMessages['kyc'] }>('../../messages/*/kyc.ts')
+const codeWords = import.meta.glob<{ oneTimeCode: SiteMessages['oneTimeCode'] }>(
+  '../../messages/*/one-time-code.ts',
+)
 
 /** Fetches what follows the first page, and the words of it in the page's language alone. @throws where it cannot be had */
 export async function load(about: PageData): Promise<Loaded> {
@@ -26,6 +28,6 @@ export async function load(about: PageData): Promise<Loaded> {
   ])
   const words = { kyc: told.kyc, code: asked.oneTimeCode, uploads: messages.uploads }
   const branches = new Set(about.branches.flatMap(({ names }) => names))
-  const desk = createDesk(words.kyc, (purpose) => paperOf(about, purpose).name, branches)
+  const desk = createDesk(words.kyc, (purpose) => documentOf(about, purpose).name, branches)
   return { Flow, desk, words }
 }

@@ -1,6 +1,6 @@
 import { UploadPanel } from '../upload-panel/panel.tsx'
 import type { UploadItem } from '../upload-panel/progress.ts'
-import { paperOf, type PageData } from './page-data.ts'
+import { documentOf, type PageData } from './page-data.ts'
 import { purposesOf } from './flow/submission-body.ts'
 import type { State } from './flow/state.ts'
 import type { FlowWords } from './step-props.ts'
@@ -23,7 +23,7 @@ export function Panel({ about, state, words }: { about: PageData; state: State; 
     const slot = state.slots[purpose]
     if (!slot) return []
     const { bytes, progress } = slot
-    const description = paperOf(about, purpose).name
+    const description = documentOf(about, purpose).name
     return [{ id: purpose, description, progress, size: bytes, state: states[slot.state] }]
   })
   return <UploadPanel items={items} words={words.uploads} />

@@ -1,12 +1,12 @@
-import type { Words } from '../../messages/en.ts'
+import type { SiteMessages } from '../../messages/en.ts'
 import type { PageData } from './page-data.ts'
 import type { KycFlow } from './flow/kyc-flow.ts'
 import type { State } from './flow/state.ts'
 
 export type FlowWords = {
-  kyc: Words['kyc']
-  code: Words['oneTimeCode']
-  uploads: Words['messages']['uploads']
+  kyc: SiteMessages['kyc']
+  code: SiteMessages['oneTimeCode']
+  uploads: SiteMessages['messages']['uploads']
 }
 
 /** What every page of the flow is given. */

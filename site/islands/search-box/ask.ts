@@ -1,14 +1,14 @@
 import type { Lang } from '#contract/languages.ts'
 import { searchAddress, type SearchFound } from '#contract/search.ts'
-import type { Words } from '../../messages/en.ts'
+import type { SiteMessages } from '../../messages/en.ts'
 
 // The server has them already.
 const groups = import.meta.env.SSR
   ? {}
-  : import.meta.glob<{ search: Words['search'] }>('../../messages/*/search.ts')
+  : import.meta.glob<{ search: SiteMessages['search'] }>('../../messages/*/search.ts')
 
 /** The words of the search in a language, fetched at the first use. */
-export async function searchWordsIn(lang: Lang): Promise<Words['search']> {
+export async function searchWordsIn(lang: Lang): Promise<SiteMessages['search']> {
   const load = groups[`../../messages/${lang}/search.ts`]
   if (!load) throw new Error('no words of the search')
   return (await load()).search

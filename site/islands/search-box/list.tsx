@@ -7,7 +7,7 @@ import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { SearchHit } from '#contract/search.ts'
 import { classNames } from '../../components/class-names.ts'
-import type { Words } from '../../messages/en.ts'
+import type { SiteMessages } from '../../messages/en.ts'
 import styles from '../search-box.module.css'
 import type { Option } from './options.ts'
 import type { Suggestions } from './use-suggestions.ts'
@@ -18,7 +18,7 @@ type Props = {
   state: Suggestions
   options: readonly Option[]
   active: number
-  words: Words['search'] | null
+  words: SiteMessages['search'] | null
   lang: Lang
   choose: (option: number) => void
 }
@@ -87,7 +87,7 @@ export function List({ id, open, state, options, active, words, lang, choose }: 
   )
 }
 
-function Line({ hit, words }: { hit: SearchHit; words: Words['search'] | null }) {
+function Line({ hit, words }: { hit: SearchHit; words: SiteMessages['search'] | null }) {
   return (
     <>
       <span>{hit.title}</span>
@@ -104,7 +104,7 @@ function Line({ hit, words }: { hit: SearchHit; words: Words['search'] | null })
   )
 }
 
-function note(words: Words['search'], { now }: Suggestions): string {
+function note(words: SiteMessages['search'], { now }: Suggestions): string {
   if (now === 'asking') return words.loading
   if (now === 'failed') return words.failed
   if (now === 'offline') return words.offline

@@ -1,10 +1,10 @@
 import { formatMessage } from '#contract/format-message.ts'
 import { classNames } from '../../components/class-names.ts'
-import type { Words } from '../../messages/en.ts'
+import type { SiteMessages } from '../../messages/en.ts'
 import styles from './panel.module.css'
 import { currentUpload, overallPercent, saidPercent, type UploadItem } from './progress.ts'
 
-type UploadWords = Words['messages']['uploads']
+type UploadWords = SiteMessages['messages']['uploads']
 type Props = { items: readonly UploadItem[]; words: UploadWords }
 
 const stateOf = (words: UploadWords, { state, progress }: UploadItem) =>

@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts'
+import type { SiteMessages } from '../en.ts'
 
 export const bankHome = {
   title: 'Banki ya anthu ndi mabizinesi m’Malawi',
@@ -117,4 +117,4 @@ export const bankHome = {
   newsAll: 'Nkhani zonse',
   faqs: 'Mafunso ndi mayankho',
   faqsAll: 'Mafunso onse',
-} as const satisfies Words['bankHome']
+} as const satisfies SiteMessages['bankHome']

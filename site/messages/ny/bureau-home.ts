@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts'
+import type { SiteMessages } from '../en.ts'
 
 export const bureauHome = {
   title: 'Chowerengetsera ndalama zakunja ndi mitengo yosinthira',
@@ -103,4 +103,4 @@ export const bureauHome = {
       ],
     },
   ],
-} as const satisfies Words['bureauHome']
+} as const satisfies SiteMessages['bureauHome']

@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts'
+import type { SiteMessages } from '../en.ts'
 
 export const company = {
   holder: 'Mwini masheya',
@@ -63,4 +63,4 @@ export const company = {
     'Makampani asanu, mndandanda umodzi. Nkhani zili pa Nkhani, anthu ali pa Bungwe la adilekita ndi pa Akuluakulu.',
   sitemapSite: 'Za tsamba lino',
   sitemapMore: 'Zina',
-} as const satisfies Words['company']
+} as const satisfies SiteMessages['company']

@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts'
+import type { SiteMessages } from '../en.ts'
 
 export const consent = {
   title: 'Kodi tingawerenge nawo kuti mwabwera?',
@@ -27,4 +27,4 @@ export const consent = {
     rejected: 'Palibe chotsegulidwa. Mutha kusintha pa tsamba la ma cookie.',
   },
   footer: 'Zomwe mwasankha pa kuwerenga alendo',
-} as const satisfies Words['consent']
+} as const satisfies SiteMessages['consent']

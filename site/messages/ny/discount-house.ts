@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts'
+import type { SiteMessages } from '../en.ts'
 
 export const discountHouse = {
   title: 'REPO, mathumba ndi ndondomeko za anthu ndi makampani',
@@ -121,4 +121,4 @@ export const discountHouse = {
   phone: 'Foni',
   email: 'Imelo',
   address: 'Keyala',
-} as const satisfies Words['discountHouse']
+} as const satisfies SiteMessages['discountHouse']

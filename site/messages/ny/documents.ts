@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts'
+import type { SiteMessages } from '../en.ts'
 
 export const documents = {
   title: 'Zikalata',
@@ -44,4 +44,4 @@ export const documents = {
   none: 'Pakadali pano palibe chomwe chasindikizidwa.',
   count: '{from}–{to} mwa {total}',
   kycLink: 'Zikalata za KYC',
-} as const satisfies Words['documents']
+} as const satisfies SiteMessages['documents']

@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts'
+import type { SiteMessages } from '../en.ts'
 
 export const enquiry = {
   title: 'Tilembereni',
@@ -27,4 +27,4 @@ export const enquiry = {
     },
     not_a_contact: 'Lembani nambala ya foni monga 0999 123 456, kapena imelo monga dzina@example.com.',
   },
-} as const satisfies Words['enquiry']
+} as const satisfies SiteMessages['enquiry']

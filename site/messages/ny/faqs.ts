@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts'
+import type { SiteMessages } from '../en.ts'
 
 export const faqs = {
   title: 'Mafunso ofunsidwa kawirikawiri okhudza banki',
@@ -11,4 +11,4 @@ export const faqs = {
   none: 'Pakadali pano palibe mafunso omwe asindikizidwa.',
   more: 'Simunayankhidwe?',
   moreLede: 'Munthu amayankha pa foni ndi ku nthambi iliyonse.',
-} as const satisfies Words['faqs']
+} as const satisfies SiteMessages['faqs']

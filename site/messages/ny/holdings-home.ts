@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts'
+import type { SiteMessages } from '../en.ts'
 
 export const holdingsHome = {
   title: 'Banki, ndalama zakunja, zoikizidwa, malo ndi nyumba m’Malawi',
@@ -54,4 +54,4 @@ export const holdingsHome = {
   contact: 'Komwe mungatipeze',
   contactLede: 'Maofesi aakulu a makampani asanu. Makeyala onse a pano ndi a chitsanzo.',
   contactAll: 'Lumikizanani nafe',
-} as const satisfies Words['holdingsHome']
+} as const satisfies SiteMessages['holdingsHome']

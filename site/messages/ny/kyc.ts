@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts'
+import type { SiteMessages } from '../en.ts'
 
 export const kyc = {
   need: {
@@ -180,4 +180,4 @@ export const kyc = {
     },
     again: 'Perekani zikalata za akaunti ina',
   },
-} as const satisfies Words['kyc']
+} as const satisfies SiteMessages['kyc']

@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts'
+import type { SiteMessages } from '../en.ts'
 
 const tool = {
   form: 'Ngongole yanu',
@@ -71,7 +71,7 @@ const tool = {
   interestPart: 'Chiongola dzanja',
   balance: 'Zotsala',
   all: 'Zonse pamodzi',
-} as const satisfies Words['loanCalculator']['tool']
+} as const satisfies SiteMessages['loanCalculator']['tool']
 
 export const loanCalculator = {
   tool,
@@ -109,4 +109,4 @@ export const loanCalculator = {
     since: 'Kuyambira pa (CAT, UTC+2)',
     money: 'MWK',
   },
-} as const satisfies Words['loanCalculator']
+} as const satisfies SiteMessages['loanCalculator']

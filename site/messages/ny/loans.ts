@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts'
+import type { SiteMessages } from '../en.ts'
 
 export const loans = {
   personal: 'Za munthu payekha',
@@ -37,4 +37,4 @@ export const loans = {
   others: 'Yerekezerani ndi ngongole zina',
   noItems: 'Pakadali pano palibe chomwe chalembedwa apa.',
   none: 'Pakadali pano palibe ngongole zomwe zasindikizidwa.',
-} as const satisfies Words['loans']
+} as const satisfies SiteMessages['loans']

@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts'
+import type { SiteMessages } from '../en.ts'
 
 export const messages = {
   types: { Error: 'Vuto', Success: 'Zatheka', Warning: 'Chenjezo', Information: 'Zambiri' },
@@ -27,4 +27,4 @@ export const messages = {
     done: 'Zikalata zonse zalandiridwa.',
     all: 'Zikalata zonse',
   },
-} as const satisfies Words['messages']
+} as const satisfies SiteMessages['messages']

@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts'
+import type { SiteMessages } from '../en.ts'
 
 export const news = {
   name: 'Nkhani',
@@ -40,4 +40,4 @@ export const news = {
   jsonFeed: 'JSON feed',
   inEnglish: '{title} (m’Chingerezi)',
   related: 'Werenganinso izi',
-} as const satisfies Words['news']
+} as const satisfies SiteMessages['news']

@@ -1,6 +1,6 @@
-import type { Words } from '../en.ts'
+import type { SiteMessages } from '../en.ts'
 
 export const offers = {
   banners: 'Zofunika kudziwa',
   promotions: 'Zatsopano',
-} as const satisfies Words['offers']
+} as const satisfies SiteMessages['offers']

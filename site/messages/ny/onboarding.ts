@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts'
+import type { SiteMessages } from '../en.ts'
 
 export const onboarding = {
   name: 'Tsegulani akaunti',
@@ -63,4 +63,4 @@ export const onboarding = {
     another: 'Pemphani akaunti ina',
     print: 'Sindikizani',
   },
-} as const satisfies Words['onboarding']
+} as const satisfies SiteMessages['onboarding']

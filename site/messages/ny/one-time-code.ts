@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts'
+import type { SiteMessages } from '../en.ts'
 
 export const oneTimeCode = {
   title: 'Lembani nambala yotsimikizira',
@@ -34,4 +34,4 @@ export const oneTimeCode = {
     one: 'Mwayesa kambirimbiri. Yesaninso pakatha mphindi imodzi.',
     other: 'Mwayesa kambirimbiri. Yesaninso pakatha mphindi {n}.',
   },
-} as const satisfies Words['oneTimeCode']
+} as const satisfies SiteMessages['oneTimeCode']

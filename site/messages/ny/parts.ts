@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts'
+import type { SiteMessages } from '../en.ts'
 
 export const parts = {
   currency: 'Ndalama',
@@ -30,4 +30,4 @@ export const parts = {
     Central: 'Chigawo cha Pakati',
     Southern: 'Chigawo cha Kumwera',
   },
-} as const satisfies Words['parts']
+} as const satisfies SiteMessages['parts']

@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts'
+import type { SiteMessages } from '../en.ts'
 
 export const places = {
   of: {
@@ -86,4 +86,4 @@ export const places = {
     'Pa masiku a tchuthi timatseka, pokhapokha chidziwitso chikanena zina.',
     'M’mawa wa pakati pa mwezi ndi nthawi yomwe anthu amakhala ochepa.',
   ],
-} as const satisfies Words['places']
+} as const satisfies SiteMessages['places']

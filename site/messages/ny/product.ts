@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts'
+import type { SiteMessages } from '../en.ts'
 
 export const product = {
   what: 'Ndi chiyani',
@@ -21,4 +21,4 @@ export const product = {
   suits: 'Yabwino pa',
   upTo: 'mpaka {rate}',
   sideBySide: 'Zonse pamodzi',
-} as const satisfies Words['product']
+} as const satisfies SiteMessages['product']

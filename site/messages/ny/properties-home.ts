@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts'
+import type { SiteMessages } from '../en.ts'
 
 export const propertiesHome = {
   title: 'Kuyang’anira malo ndi nyumba, kuwerengera mtengo ndi ntchito zomanga m’Malawi',
@@ -75,4 +75,4 @@ export const propertiesHome = {
   teamAll: 'Akuluakulu onse',
   contact: 'Bwerani mudzatione',
   contactAll: 'Lumikizanani nafe',
-} as const satisfies Words['propertiesHome']
+} as const satisfies SiteMessages['propertiesHome']

@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts'
+import type { SiteMessages } from '../en.ts'
 
 export const rates = {
   title: 'Mitengo yonse',
@@ -102,4 +102,4 @@ export const rates = {
     lede: 'Zomwe makauntala athu amalipira, amafuna ndi amachotsa.',
     tariffs: 'Mitengo ya ntchito zathu',
   },
-} as const satisfies Words['rates']
+} as const satisfies SiteMessages['rates']

@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts'
+import type { SiteMessages } from '../en.ts'
 
 export const saved = {
   title: 'Zosungidwa pa foni ino',
@@ -26,4 +26,4 @@ export const saved = {
   },
   phone: 'Foni',
   unsent: 'Sizinatumizidwe. Zomwe mwalemba zili pompano; tumizaninso intaneti ikabwera.',
-} as const satisfies Words['saved']
+} as const satisfies SiteMessages['saved']

@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts'
+import type { SiteMessages } from '../en.ts'
 
 export const search = {
   title: 'Fufuzani',
@@ -48,4 +48,4 @@ export const search = {
   appNames: 'pulogalamu tsitsani foni',
   placeNames: { bank: 'nthambi banki ofesi', bureau: 'malo osinthira ndalama zakunja' },
   loanNames: 'ngongole kubwereka',
-} as const satisfies Words['search']
+} as const satisfies SiteMessages['search']

@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts'
+import type { SiteMessages } from '../en.ts'
 
 export const services = {
   discount: {
@@ -27,4 +27,4 @@ export const services = {
   ask: 'Tifunseni',
   all: 'Ntchito zonse',
   others: 'Ntchito zina',
-} as const satisfies Words['services']
+} as const satisfies SiteMessages['services']

@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts'
+import type { SiteMessages } from '../en.ts'
 
 export const shell = {
   skip: 'Pitani pa nkhani yeniyeni',
@@ -54,4 +54,4 @@ export const shell = {
   /** in low-data mode, where nothing changes by itself */
   lookAgain: 'Onani ngati pali zatsopano',
   islandFailed: 'Gawo ili la tsamba silinatsegulidwe. Onani intaneti yanu ndipo mutsegulenso tsambali.',
-} as const satisfies Words['shell']
+} as const satisfies SiteMessages['shell']

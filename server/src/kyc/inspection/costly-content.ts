@@ -10,7 +10,7 @@ import {
 } from '@cantoo/pdf-lib'
 import { kycLimits } from '#contract/limits.ts'
 import type { DocumentRefusal } from '#contract/kyc.ts'
-import { decodeBounded, filtersOf } from '../uploads/bounded-decoding.ts'
+import { decodeBounded, filtersOf } from './bounded-decoding.ts'
 import { encodedPixels } from './encoded-images.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { createInflate } from 'node:zlib'
 import type { DocumentRefusal } from '#contract/kyc.ts'
-import { codedIn, codedSize, withoutText } from '../uploads/bounded-decoding.ts'
+import { codedIn, codedSize, withoutText } from './bounded-decoding.ts'
 
 /** A page scanned in colour at 600 dpi unfolds to 100 MB. */
 const mostOfOne = 160 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Queue, QueueItem, Review, ReviewPaper } from '#contract/backoffice/kyc.ts'
+import type { Queue, QueueItem, Review, ReviewDocument } from '#contract/backoffice/kyc.ts'
 import { accountNumber } from '#contract/rules/account-number.ts'
 import { username as readUsername } from '#contract/rules/telephone.ts'
 import type { Database } from '#database/open.ts'
@@ -184,11 +184,11 @@ export async function readReview(db: Database, id: string, viewer: Actor): Promi
   }
 }
 
-const paperOf = (paper: typeof kycDocuments.$inferSelect): ReviewPaper => ({
+const paperOf = (paper: typeof kycDocuments.$inferSelect): ReviewDocument => ({
   id: paper.id,
   purpose: paper.purpose,
   // A submission has documents that were looked at only.
-  state: paper.state as ReviewPaper['state'],
+  state: paper.state as ReviewDocument['state'],
   reason: paper.reason,
   mime: paper.mime,
   pages: paper.pages,

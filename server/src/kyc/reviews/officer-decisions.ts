@@ -2,14 +2,14 @@ import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { ChangeReason } from '#contract/kyc.ts'
 import type { Database, Tx } from '#database/open.ts'
 import { kycDocumentDecisions, kycPageViews, kycDocuments } from '#database/tables.ts'
-import type { Paper } from '../submissions/attach-documents.ts'
+import type { KycDocumentRow } from '../submissions/attach-documents.ts'
 import type { Submission } from '../submissions/customer-submissions.ts'
 
 type Reader = Pick<Database | Tx, 'select'>
 export type DocumentState = 'received' | 'accepted' | 'needs_change'
 /** A KYC document as one officer sees it. */
 export type ViewedDocument = {
-  paper: Paper
+  paper: KycDocumentRow
   state: DocumentState
   reason: ChangeReason | null
   /** the pages they have opened */
@@ -38,7 +38,7 @@ export async function seenBy(
   db: Reader,
   row: Submission,
   officer: string,
-  papers: readonly Paper[],
+  papers: readonly KycDocumentRow[],
 ): Promise<ViewedDocument[]> {
   const ids = papers.map(({ id }) => id)
   if (!ids.length) return []
@@ -85,7 +85,7 @@ export async function unopenedPages(
     .where(inArray(kycDocumentDecisions.document_id, ids))
     .orderBy(desc(kycDocumentDecisions.decided_at))
   const openings = await db.select().from(kycPageViews).where(inArray(kycPageViews.document_id, ids))
-  const missing = ({ id, pages }: Paper, by: string): number[] => {
+  const missing = ({ id, pages }: KycDocumentRow, by: string): number[] => {
     const opened = openings.filter((one) => one.document_id === id && one.officer === by)
     const all = Array.from({ length: pages ?? 1 }, (_, index) => index + 1)
     return all.filter((page) => !opened.some((one) => one.page === page))

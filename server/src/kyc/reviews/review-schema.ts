@@ -6,7 +6,7 @@ import type {
   QueueItem,
   Review,
   ReviewEvent,
-  ReviewPaper,
+  ReviewDocument,
 } from '#contract/backoffice/kyc.ts'
 import type { kycReasons } from '#contract/rules/kyc-reasons.ts'
 import { bothSchema, type AnswerSchema } from '../../http/answers.ts'
@@ -42,7 +42,7 @@ export const kycQueueSchema: AnswerSchema<Queue> = z.strictObject({
   names,
 })
 
-const kycDocument: AnswerSchema<ReviewPaper> = z.strictObject({
+const kycDocument: AnswerSchema<ReviewDocument> = z.strictObject({
   id: z.uuid(),
   purpose: z.string(),
   state: z.enum(['received', 'accepted', 'needs_change']),

@@ -7,9 +7,9 @@ import { kycDocuments } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import type { Keyring } from '../../storage/encryption/keyring.ts'
 import { keyContext } from '../../storage/encryption/document-contexts.ts'
-import type { Faults } from './body.ts'
+import type { FieldErrors } from './body.ts'
 
-export type Paper = typeof kycDocuments.$inferSelect
+export type KycDocumentRow = typeof kycDocuments.$inferSelect
 type NamedDocuments = readonly { purpose: string; paper: string }[]
 
 /** The contact's own unsent documents that were named, locked; what cannot be sent is among the faults. */
@@ -17,8 +17,8 @@ export async function findDocuments(
   tx: Tx,
   username: string,
   documents: NamedDocuments,
-  faults: Faults,
-): Promise<Paper[]> {
+  faults: FieldErrors,
+): Promise<KycDocumentRow[]> {
   const ids = documents.map(({ paper }) => paper)
   const found = await tx
     .select()
@@ -31,7 +31,7 @@ export async function findDocuments(
       ),
     )
     .for('update')
-  const papers: Paper[] = []
+  const papers: KycDocumentRow[] = []
   for (const { purpose, paper: id } of documents) {
     const paper = found.find((one) => one.id === id)
     const fault = !paper
@@ -50,7 +50,11 @@ export async function findDocuments(
 }
 
 /** Names what is missing, one a line, and what was sent without being asked for. */
-export function checkComplete(type: KycAccountTypeName, purposes: readonly string[], faults: Faults): void {
+export function checkComplete(
+  type: KycAccountTypeName,
+  purposes: readonly string[],
+  faults: FieldErrors,
+): void {
   const required: readonly string[] = requiredDocuments[type]
   const missing = required.filter((one) => !purposes.includes(one))
   if (missing.length) faults['documents'] ??= missing.join('\n')
@@ -62,7 +66,7 @@ export function checkComplete(type: KycAccountTypeName, purposes: readonly strin
 export async function attachDocuments(
   { tx, now }: Change,
   keyring: Keyring,
-  papers: readonly Paper[],
+  papers: readonly KycDocumentRow[],
   submission: { id: string; account_name: string },
 ): Promise<void> {
   for (const paper of papers) {

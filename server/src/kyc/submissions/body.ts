@@ -22,7 +22,7 @@ export const whole = z.strictObject({
 })
 export const partly = whole.partial().required({ documents: true })
 
-export type Faults = Record<string, string>
+export type FieldErrors = Record<string, string>
 
 export type Details = {
   account_number: string
@@ -36,9 +36,9 @@ export type Details = {
 export async function readDetails(
   tx: Tx,
   given: z.infer<typeof partly>,
-): Promise<{ details: Partial<Details>; faults: Faults }> {
+): Promise<{ details: Partial<Details>; faults: FieldErrors }> {
   const details: Partial<Details> = {}
-  const faults: Faults = {}
+  const faults: FieldErrors = {}
   if (given.account_number !== undefined) {
     const number = accountNumber(given.account_number)
     if (number) details.account_number = number

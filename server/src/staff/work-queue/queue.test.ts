@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Queue, QueueKind } from '#contract/backoffice/work-queue.ts'
+import type { WorkQueue, WorkQueueKind } from '#contract/backoffice/work-queue.ts'
 import { faqs } from '#contract/collections/faqs.ts'
 import { leads } from '#contract/collections/leads.ts'
 import { loans } from '#contract/collections/loans.ts'
@@ -17,12 +17,12 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => service.stop())
 
-async function queueOf(token: string): Promise<Queue> {
+async function queueOf(token: string): Promise<WorkQueue> {
   const { status, body } = await service.ask('GET', '/backoffice/api/work_queue', { as: token })
   expect(status).toBe(200)
-  return body as Queue // by the route's contract
+  return body as WorkQueue // by the route's contract
 }
-const section = (queue: Queue, kind: QueueKind) => queue.sections.find((one) => one.kind === kind)
+const section = (queue: WorkQueue, kind: WorkQueueKind) => queue.sections.find((one) => one.kind === kind)
 
 test('what waits for approval is the approver’s work; sent back, it is the writer’s again', async () => {
   const writer = newsroom.token('rates_officer')

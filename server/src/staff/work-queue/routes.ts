@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { queueKinds, type Queue } from '#contract/backoffice/work-queue.ts'
+import { workQueueKinds, type WorkQueue } from '#contract/backoffice/work-queue.ts'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -12,11 +12,11 @@ import type { WorkQueueSource } from './source.ts'
 /** What is needed of the services. */
 type Services = { db: Database; jobs: Jobs }
 
-const queueSchema: AnswerSchema<Queue> = z.strictObject({
+const queueSchema: AnswerSchema<WorkQueue> = z.strictObject({
   at: z.string(),
   sections: z.array(
     z.strictObject({
-      kind: z.enum(queueKinds),
+      kind: z.enum(workQueueKinds),
       total: z.int(),
       rows: z.array(
         z.strictObject({
@@ -37,8 +37,8 @@ export async function readWorkQueue(
   services: Services,
   sources: readonly WorkQueueSource[],
   actor: Actor,
-): Promise<Queue> {
-  const sections: Queue['sections'] = []
+): Promise<WorkQueue> {
+  const sections: WorkQueue['sections'] = []
   for (const { kind, roles, read } of sources)
     if (hasRole(actor, roles)) sections.push({ kind, ...(await read({ ...services, actor })) })
   return { at: await transactionTime(services.db), sections }
@@ -47,7 +47,7 @@ export async function readWorkQueue(
 /** `GET /backoffice/api/work_queue`: everybody's home. */
 export function workQueueRoute(app: App, { db, jobs }: Services, sources: readonly WorkQueueSource[]): void {
   const inOrder = sources.toSorted(
-    (one, other) => queueKinds.indexOf(one.kind) - queueKinds.indexOf(other.kind),
+    (one, other) => workQueueKinds.indexOf(one.kind) - workQueueKinds.indexOf(other.kind),
   )
   app.get(
     '/backoffice/api/work_queue',

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { QueueKind, QueueRow } from '#contract/backoffice/work-queue.ts'
+import type { WorkQueueKind, WorkQueueRow } from '#contract/backoffice/work-queue.ts'
 import type { Role } from '#contract/roles.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
@@ -10,15 +10,15 @@ import { hasRole, type Actor } from '../../changes/actor.ts'
 
 /** One kind of work: who it is for, and what of it there is. */
 export type WorkQueueSource = {
-  kind: QueueKind
+  kind: WorkQueueKind
   roles: readonly Role[]
-  read: (from: { db: Database; jobs: Jobs; actor: Actor }) => Promise<{ total: number; rows: QueueRow[] }>
+  read: (from: { db: Database; jobs: Jobs; actor: Actor }) => Promise<{ total: number; rows: WorkQueueRow[] }>
 }
 
 /** How many of each the home screen shows. */
 export const shown = 6
 
-export const row = (set: Partial<QueueRow>): QueueRow => ({
+export const row = (set: Partial<WorkQueueRow>): WorkQueueRow => ({
   collection: null,
   id: null,
   title: null,
@@ -45,7 +45,7 @@ export async function itemsWhere(
   where: (stored: StoredCollection) => SQL,
   at: SQL,
   revision: SQL = sql`t.draft_revision`,
-): Promise<{ total: number; rows: QueueRow[] }> {
+): Promise<{ total: number; rows: WorkQueueRow[] }> {
   if (!stored.length) return { total: 0, rows: [] }
   const parts = stored.map(
     (one) => sql`(select ${one.definition.name}::text as collection, t.id::text as id,
@@ -72,7 +72,7 @@ export async function itemsWhere(
 export const read = async <Row>(db: Database, statement: SQL): Promise<Row[]> =>
   ((await db.execute(statement)) as unknown as { rows: Row[] }).rows
 
-function titled(title: unknown): QueueRow['title'] {
+function titled(title: unknown): WorkQueueRow['title'] {
   if (typeof title === 'string') return { en: title }
-  return typeof title === 'object' ? (title as QueueRow['title']) : null // a bilingual text, as its schema has it
+  return typeof title === 'object' ? (title as WorkQueueRow['title']) : null // a bilingual text, as its schema has it
 }

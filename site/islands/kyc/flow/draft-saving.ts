@@ -12,7 +12,7 @@ const fileAt = (purpose: Purpose) => `file:${purpose}`
 const originalAt = (purpose: Purpose) => `original:${purpose}`
 
 /** Keeps details and files on the device, sealed with the draft's key; the files in memory where it does not. */
-export function createKeeping(cell: Cell<State>) {
+export function createDraftSaving(cell: Cell<State>) {
   const files = new Map<Purpose, Blob>()
   let draft: { id: string; key: CryptoKey } | null = null
   let last = ''
@@ -131,4 +131,4 @@ export function createKeeping(cell: Cell<State>) {
   }
 }
 
-export type Keeping = ReturnType<typeof createKeeping>
+export type DraftSaving = ReturnType<typeof createDraftSaving>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kyc as words } from '../../../messages/en/kyc.ts'
-import { detailFaults, faultsOf } from './field-errors.ts'
+import { detailFaults, fieldErrorsOf } from './field-errors.ts'
 import { fresh, noDetails } from './state.ts'
 
 const refused = (fields: Record<string, string>) => ({
@@ -27,7 +27,7 @@ test.each([
   ['one that is not ready leads to the papers', { 'papers.Signature': 'not ready' }, 'papers', ['Signature']],
   ['anything else leads nowhere', { other: 'x' }, null, []],
 ] as const)('what the service finds wrong: %s', (_, fields, step, places) => {
-  const found = faultsOf(refused(fields), words, name)
+  const found = fieldErrorsOf(refused(fields), words, name)
   expect([found.step, Object.keys(found.faults).toSorted()]).toEqual([step, [...places].toSorted()])
 })
 

@@ -1,20 +1,20 @@
 import { formatMessage } from '#contract/format-message.ts'
 import { accountNumber } from '#contract/rules/account-number.ts'
 import { requiredDocuments, type Purpose } from '#contract/rules/required-documents.ts'
-import type { Words } from '../../../messages/en.ts'
+import type { SiteMessages } from '../../../messages/en.ts'
 import type { Answer } from '../api.ts'
 import { slotsOf } from '../documents/document-slot.ts'
 import { purposesOf } from './submission-body.ts'
-import type { Faults, State } from './state.ts'
+import type { FieldErrors, State } from './state.ts'
 
 export type Refused = Extract<Answer<never>, { got: 'refusal' }>
 
 const nameMost = 120
 
 /** What is missing or wrong in the details, before they are sent. */
-export function detailFaults({ details }: State, words: Words['kyc']): Faults {
+export function detailFaults({ details }: State, words: SiteMessages['kyc']): FieldErrors {
   const { account_number, account_name, branch, type } = details
-  const faults: Faults = {}
+  const faults: FieldErrors = {}
   if (account_number.trim() === '') faults.account_number = words.details.noNumber
   else if (accountNumber(account_number) === null) faults.account_number = words.details.wrongNumber
   if (account_name.trim() === '') faults.account_name = words.details.noName
@@ -25,8 +25,12 @@ export function detailFaults({ details }: State, words: Words['kyc']): Faults {
 }
 
 /** The papers that are still needed, or will not do. */
-export function paperFaults(state: State, words: Words['kyc'], nameOf: (purpose: Purpose) => string): Faults {
-  const faults: Faults = {}
+export function paperFaults(
+  state: State,
+  words: SiteMessages['kyc'],
+  nameOf: (purpose: Purpose) => string,
+): FieldErrors {
+  const faults: FieldErrors = {}
   for (const purpose of purposesOf(state)) {
     const slot = state.slots[purpose]
     if (!slot) faults[purpose] = formatMessage(words.papers.missing, { name: nameOf(purpose) })
@@ -38,12 +42,12 @@ export function paperFaults(state: State, words: Words['kyc'], nameOf: (purpose:
 }
 
 /** Where the service found something wrong, in our words, and the page on which it is mended. */
-export function faultsOf(
+export function fieldErrorsOf(
   { body: { fields = {} } }: Refused,
-  words: Words['kyc'],
+  words: SiteMessages['kyc'],
   nameOf: (purpose: Purpose) => string,
-): { faults: Faults; step: 'details' | 'papers' | null } {
-  const faults: Faults = {}
+): { faults: FieldErrors; step: 'details' | 'papers' | null } {
+  const faults: FieldErrors = {}
   if ('account_number' in fields) faults.account_number = words.details.wrongNumber
   if ('account_name' in fields) faults.account_name = words.details.noName
   if ('branch' in fields) faults.branch = words.details.noBranch

@@ -1,26 +1,26 @@
 import type { CustomerSubmission } from '#contract/kyc.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
-import type { Words } from '../../../messages/en.ts'
+import type { SiteMessages } from '../../../messages/en.ts'
 import { beginDraft, deleteDraft, toChange } from '../api.ts'
 import { begun } from '../draft/draft-note.ts'
 import { forgetToken, token } from '../draft/contact-token.ts'
 import { hasPapers, detailFaults, paperFaults } from './field-errors.ts'
-import { createKeeping } from './draft-saving.ts'
+import { createDraftSaving } from './draft-saving.ts'
 import { merge } from './merge-documents.ts'
-import { createProof } from './one-time-code-session.ts'
+import { createCodeSession } from './one-time-code-session.ts'
 import { createSending } from './send-submission.ts'
 import { cellOf, fresh, isStep, type Details, type State, type Step } from './state.ts'
 import { createUploading } from './upload-documents.ts'
 
 /** What the customer does, apart from how it looks. */
 export function createKycFlow(
-  words: Words['kyc'],
+  words: SiteMessages['kyc'],
   paperName: (purpose: string) => string,
   branches: ReadonlySet<string>,
 ) {
   const cell = cellOf<State>(fresh())
-  const proof = createProof(cell)
-  const keeping = createKeeping(cell)
+  const proof = createCodeSession(cell)
+  const keeping = createDraftSaving(cell)
   const uploading = createUploading(cell, proof, keeping)
   const sending = createSending({ cell, proof, uploading, words, paperName, goTo, sent })
 

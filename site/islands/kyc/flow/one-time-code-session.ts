@@ -6,7 +6,7 @@ import type { Cell, State } from './state.ts'
 export type Proved<Good> = Answer<Good> | { got: 'closed' }
 
 /** Holds the proved contact's token, and has the contact proved anew where it is not taken any more. */
-export function createProof(cell: Cell<State>) {
+export function createCodeSession(cell: Cell<State>) {
   let asking: Promise<string | null> | null = null
   let answer: (token: string | null) => void = () => {}
 
@@ -49,4 +49,4 @@ export function createProof(cell: Cell<State>) {
   }
 }
 
-export type Proof = ReturnType<typeof createProof>
+export type CodeSession = ReturnType<typeof createCodeSession>

@@ -1,18 +1,18 @@
 import { formatMessage } from '#contract/format-message.ts'
 import type { CustomerSubmission } from '#contract/kyc.ts'
-import type { Words } from '../../../messages/en.ts'
+import type { SiteMessages } from '../../../messages/en.ts'
 import { lookUp, send, type Sending } from '../api.ts'
 import { bodyOf, isSame, purposesOf } from './submission-body.ts'
-import { faultsOf, type Refused } from './field-errors.ts'
-import type { Proof } from './one-time-code-session.ts'
+import { fieldErrorsOf, type Refused } from './field-errors.ts'
+import type { CodeSession } from './one-time-code-session.ts'
 import type { Cell, State } from './state.ts'
 import type { Uploading } from './upload-documents.ts'
 
 type Kit = {
   cell: Cell<State>
-  proof: Proof
+  proof: CodeSession
   uploading: Uploading
-  words: Words['kyc']
+  words: SiteMessages['kyc']
   paperName: (purpose: string) => string
   /** a page may be left and come back to: where something is wrong, the customer is led there */
   goTo: (step: 'details' | 'papers') => void
@@ -116,7 +116,7 @@ export function createSending({ cell, proof, uploading, words, paperName, goTo, 
       await showSnackbar({ type: 'Error', message: words.already })
       return proceed()
     }
-    const { faults, step } = faultsOf(answer, words, paperName)
+    const { faults, step } = fieldErrorsOf(answer, words, paperName)
     if (step) {
       cell.set({ faults, asked: cell.get().asked + 1 })
       ended(null)

@@ -26,7 +26,7 @@ export const noDetails: Details = {
 
 /** What can be wrong, and where: a field, or a paper. */
 export type Place = keyof Details | Purpose
-export type Faults = Partial<Record<Place, string>>
+export type FieldErrors = Partial<Record<Place, string>>
 
 export type State = {
   step: Step
@@ -38,7 +38,7 @@ export type State = {
   offered: CustomerSubmission[]
   /** what was sent and not answered yet */
   sending: Sending | null
-  faults: Faults
+  faults: FieldErrors
   /** counts how often it was asked to go on with something wrong */
   asked: number
   /** what went wrong besides, as a sentence */

@@ -5,13 +5,13 @@ import { sendUntilStalled } from '../documents/upload-file.ts'
 import { readDraft, removePaper } from '../api.ts'
 import { forgetToken, token } from '../draft/contact-token.ts'
 import { backOnLine, seen } from './connectivity.ts'
-import type { Keeping } from './draft-saving.ts'
-import type { Proof } from './one-time-code-session.ts'
+import type { DraftSaving } from './draft-saving.ts'
+import type { CodeSession } from './one-time-code-session.ts'
 import type { Cell, State } from './state.ts'
 import { noWork, transition, type Effect, type Inspection, type UploadEvent } from './upload-state-machine.ts'
 
 /** Sends chosen documents as soon as they are chosen: does what upload-state-machine.ts decides, and tells it how it went. */
-export function createUploading(cell: Cell<State>, proof: Proof, keeping: Keeping) {
+export function createUploading(cell: Cell<State>, proof: CodeSession, keeping: DraftSaving) {
   let work = noWork
   let stop: AbortController | null = null
 

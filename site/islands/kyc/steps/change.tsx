@@ -1,6 +1,6 @@
 import { formatMessage } from '#contract/format-message.ts'
 import { Button } from '../../../components/button.tsx'
-import { paperOf } from '../page-data.ts'
+import { documentOf } from '../page-data.ts'
 import styles from '../flow.module.css'
 import type { StepProps } from '../step-props.ts'
 import { StatusIcon } from '../status-icon.tsx'
@@ -26,7 +26,7 @@ export function ChangeStep(props: StepProps) {
                 <li key={purpose}>
                   <StatusIcon name="alert" />
                   <span>
-                    <b>{paperOf(about, purpose).name}</b>
+                    <b>{documentOf(about, purpose).name}</b>
                     {reason && <span className={styles.hint}>{reason[about.lang]}</span>}
                   </span>
                 </li>

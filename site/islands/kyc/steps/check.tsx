@@ -1,6 +1,6 @@
 import { formatMessage } from '#contract/format-message.ts'
 import { fileSize } from '../../../components/file-size.ts'
-import { paperOf, typeOf } from '../page-data.ts'
+import { documentOf, typeOf } from '../page-data.ts'
 import { purposesOf } from '../flow/submission-body.ts'
 import type { Step } from '../flow/state.ts'
 import styles from '../flow.module.css'
@@ -25,7 +25,7 @@ export function CheckStep(props: StepProps) {
   ]
   const slots = purposesOf(state).flatMap((purpose) => state.slots[purpose] ?? [])
   const papers = slots.map((slot): Line => {
-    const { name } = paperOf(about, slot.purpose)
+    const { name } = documentOf(about, slot.purpose)
     const more = `${fileSize(slot.bytes)} · ${stateOf(slot, words.kyc)}`
     return { name, said: slot.name || words.kyc.papers.elsewhere, more, step: 'papers' }
   })

@@ -4,8 +4,8 @@ import buttons from '../../../components/button.module.css'
 import { Button } from '../../../components/button.tsx'
 import { classNames } from '../../../components/class-names.ts'
 import { fileSize } from '../../../components/file-size.ts'
-import type { Words } from '../../../messages/en.ts'
-import { paperOf } from '../page-data.ts'
+import type { SiteMessages } from '../../../messages/en.ts'
+import { documentOf } from '../page-data.ts'
 import styles from '../flow.module.css'
 import type { StepProps } from '../step-props.ts'
 import { StatusIcon } from '../status-icon.tsx'
@@ -13,7 +13,7 @@ import type { Slot } from '../documents/document-slot.ts'
 import { idOf } from './step-head.tsx'
 import { Thumb } from './thumbnail.tsx'
 
-type KycWords = Words['kyc']
+type KycWords = SiteMessages['kyc']
 
 export const stateOf = (slot: Slot | undefined, { states }: KycWords): string =>
   slot ? formatMessage(states[slot.state], { n: slot.progress }) : states.needed
@@ -37,10 +37,10 @@ const marks = {
 } as const
 
 /** One paper: what it must be, where it is, and what can be done with it. */
-export function PaperRow({ about, desk, state, words, purpose }: StepProps & { purpose: Purpose }) {
+export function DocumentRow({ about, desk, state, words, purpose }: StepProps & { purpose: Purpose }) {
   const { papers } = words.kyc
   const slot = state.slots[purpose]
-  const { name, accepted } = paperOf(about, purpose)
+  const { name, accepted } = documentOf(about, purpose)
   const wrong = wrongWith(slot, words.kyc)
   const reason = state.changing?.documents.find((document) => document.purpose === purpose)?.reason
   const shown = slot && slot.state !== 'refused' && slot.state !== 'failed' ? slot : null

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
-import { paperOf } from '../page-data.ts'
+import { documentOf } from '../page-data.ts'
 import { purposesOf } from '../flow/submission-body.ts'
 import type { KycFlow } from '../flow/kyc-flow.ts'
 import styles from '../flow.module.css'
 import type { StepProps } from '../step-props.ts'
 import { slotsOf, type Slots } from '../documents/document-slot.ts'
-import { PaperRow, stateOf, wrongWith } from './document-row.tsx'
+import { DocumentRow, stateOf, wrongWith } from './document-row.tsx'
 import { NextButton, StepHead } from './step-head.tsx'
 
 /** The papers one below the other, each with where it is on its way. */
-export function PapersStep(props: StepProps) {
+export function DocumentsStep(props: StepProps) {
   const { about, desk, state, words } = props
   const { papers } = words.kyc
   const purposes = purposesOf(state)
@@ -20,7 +20,7 @@ export function PapersStep(props: StepProps) {
       const was = before[slot.purpose]?.state
       const worthSaying = ['waiting', 'received', 'refused', 'failed'].includes(slot.state)
       if (was === slot.state || !worthSaying) return []
-      const { name } = paperOf(about, slot.purpose)
+      const { name } = documentOf(about, slot.purpose)
       return [[`${name}:`, stateOf(slot, words.kyc), wrongWith(slot, words.kyc)].filter(Boolean).join(' ')]
     }),
   )
@@ -31,7 +31,7 @@ export function PapersStep(props: StepProps) {
       <p className={styles.count}>{formatMessage(papers.count, { n: added, total: purposes.length })}</p>
       <ul className={styles.rows}>
         {purposes.map((purpose) => (
-          <PaperRow key={purpose} {...props} purpose={purpose} />
+          <DocumentRow key={purpose} {...props} purpose={purpose} />
         ))}
       </ul>
       <output className="unseen">{spoken}</output>
