@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { contactTokens, kycSubmissions } from '#database/tables.ts'
 import { newToken, tokenHash } from '../server/src/config/derived-secrets.ts'
-import { readConfig } from '../server/src/config/config.ts'
+import { readConfig } from '../server/src/config/settings.ts'
 import { start } from '../server/src/start.ts'
 import { median, print } from './report.ts'
 

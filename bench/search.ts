@@ -6,7 +6,7 @@ import { runInNewContext } from 'node:vm'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { revisions } from '#database/tables.ts'
-import { readConfig } from '../server/src/config/config.ts'
+import { readConfig } from '../server/src/config/settings.ts'
 import { start } from '../server/src/start.ts'
 import { median, print, table } from './report.ts'
 

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { readConfig } from '../server/src/config/config.ts'
+import { readConfig } from '../server/src/config/settings.ts'
 import { start } from '../server/src/start.ts'
 
 // The service with its cache off: each answer is read and rendered anew.

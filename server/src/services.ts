@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '#database/open.ts'
 import type { Stream } from './changes/event-stream.ts'
-import type { Config } from './config/config.ts'
+import type { Config } from './config/settings.ts'
 import type { Search } from './content/search/search.ts'
 import type { AnswerCache } from './http/answer-cache.ts'
 import type { Scheduler } from './jobs/scheduler.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openEmpty } from '../test-support/empty-database.ts'
 import { stubSite } from '../test-support/stub-site.ts'
-import { readConfig } from './config/config.ts'
+import { readConfig } from './config/settings.ts'
 import { start } from './start.ts'
 
 test('what cannot be closed is told, and keeps nothing else open', async () => {

@@ -1,5 +1,5 @@
 import { readSecrets } from '../src/config/secrets.ts'
-import { readConfig } from '../src/config/config.ts'
+import { readConfig } from '../src/config/settings.ts'
 import { randomUUID } from 'node:crypto'
 import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
-import { readConfig } from '../src/config/config.ts'
+import { readConfig } from '../src/config/settings.ts'
 import { start } from '../src/start.ts'
 
 // Whole services, site and all, one beside another in one process, for journeys that need one of their own but do not

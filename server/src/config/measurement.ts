@@ -1,6 +1,6 @@
 import type { Measured, Measurement } from '#contract/measurement.ts'
 import type { Env } from './env.ts'
-import { ConfigError, isLoopback, urlOf } from './settings.ts'
+import { ConfigError, isLoopback, urlOf } from './read-setting.ts'
 
 /**
  * The services that count visits, each by its address and its id; null where none is set.

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { isPhoneCountry } from '#contract/rules/telephone.ts'
 import type { Env } from './env.ts'
-import { ConfigError, isLoopback, optional, urlOf, wholeNumber } from './settings.ts'
+import { ConfigError, isLoopback, optional, urlOf, wholeNumber } from './read-setting.ts'
 
 export type MessagingConfig = {
   /** null: each mail is a file in the outbox */

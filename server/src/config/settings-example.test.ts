@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig } from './settings.ts'
 import { effectiveSettings } from './effective-settings.ts'
 
 // docs/settings.example, the README's table and the code name the same settings.

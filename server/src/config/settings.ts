@@ -1,79 +1,212 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Setting } from '#contract/backoffice/system.ts'
+import type { Measurement } from '#contract/measurement.ts'
+import { looksLikeEmail, sameEmail } from '#contract/rules/email.ts'
+import { parseKeyring, type KeyVersions } from './keyring-setting.ts'
 import type { Env } from './env.ts'
+import { effectiveSettings } from './effective-settings.ts'
+import { readMeasurement } from './measurement.ts'
+import { readCodes, readMessaging, type CodesConfig, type MessagingConfig } from './messaging.ts'
+import {
+  ConfigError,
+  contactUri,
+  mustBeSecure,
+  oneOf,
+  optional,
+  origin,
+  port,
+  urlOf,
+  wholeNumber,
+} from './read-setting.ts'
 
-/** A setting that cannot be used; its message is the one line the operator sees. */
-export class ConfigError extends Error {
-  constructor(name: string, says: string) {
-    super(`${name} ${says}`)
+export type StorageConfig =
+  | { kind: 'disk'; folder: string }
+  | { kind: 's3'; bucket: string; endpoint: string | null; region: string; keyId: string; secret: string }
+
+export type Config = {
+  production: boolean
+  /** sample content and sample staff; never in production */
+  demonstration: boolean
+  dev: boolean
+  services: { web: boolean; worker: boolean }
+  port: number
+  /** on the loopback, for Prometheus */
+  metricsPort: number
+  dataDir: string
+  /** a folder of null is in memory, for tests */
+  database: { kind: 'embedded'; folder: string | null } | { kind: 'postgres'; url: string }
+  storage: StorageConfig
+  publicUrl: string
+  /** the back-office's own origin; null: `/backoffice` on the public one */
+  backofficeUrl: string | null
+  /** of staff: ends after so many minutes without a request, and so many hours after sign-in */
+  sessions: { idleMinutes: number; hours: number }
+  allowedHosts: readonly string[]
+  trustProxy: readonly string[] | false
+  /** where people tell of weaknesses, as an address of its own scheme; null: the group's mail */
+  securityContact: string | null
+  /** sockets at `/live` that one address may hold; carriers put many phones behind one */
+  socketsPerAddress: number
+  /** pages and searches that are made for one asker alone, a minute and network; half as many may come at once */
+  costlyPerMinute: number
+  /** absent: made at first start and kept in dataDir */
+  secret: string | null
+  /** wrap the keys of customers' papers, the newest last; absent: made at first start and kept in dataDir */
+  keyring: KeyVersions | null
+  /** `tcp://host:3310` or `unix:///path`; null: papers are checked by kind and structure only */
+  clamd: string | null
+  /** how long papers are kept after they were accepted */
+  kycRetentionYears: number
+  /** days after which an ended message no longer says whom it went to */
+  messageRetentionDays: number
+  admin: { email: string; password: string } | null
+  messaging: MessagingConfig
+  codes: CodesConfig
+  /** services of others that count visits, after consent; null where none is set */
+  measurement: Measurement | null
+  /** every setting as it may be shown, without anything secret */
+  inForce: readonly Setting[]
+}
+
+/**
+ * Turns the environment and the command line into a checked config.
+ * @throws ConfigError with one line that names the setting and says what it takes
+ */
+export function readConfig(env: Env, args: readonly string[]): Config {
+  const flags = readFlags(args)
+  const production = env['NODE_ENV'] === 'production'
+  if (production && flags.dev) throw new ConfigError('--dev', 'is not for NODE_ENV=production')
+  if (production) refuseIncomplete(env)
+  const listenPort = port(env, 'PORT', 3000)
+  const dataDir = resolve(env['DATA_DIR'] ?? './data')
+  const databaseUrl = optional(env, 'DATABASE_URL', (value, name) =>
+    urlOf(value, name, ['postgres:', 'postgresql:']),
+  )
+  const publicUrl = optional(env, 'PUBLIC_URL', origin) ?? `http://localhost:${listenPort}`
+  const backofficeUrl = readBackofficeUrl(env, publicUrl)
+  if (production) refuseUnprotected(env)
+  if (flags.dev && backofficeUrl)
+    throw new ConfigError('BACKOFFICE_URL', 'is not for --dev, where the back-office is at /backoffice')
+  const hosts =
+    env['ALLOWED_HOSTS']
+      ?.split(',')
+      .map((host) => host.trim())
+      .filter(Boolean) ?? []
+  const email = env['ADMIN_EMAIL']
+  const password = env['ADMIN_PASSWORD']
+  if (email && !password) throw new ConfigError('ADMIN_PASSWORD', 'is needed where ADMIN_EMAIL is set')
+  if (email && !looksLikeEmail(email)) throw new ConfigError('ADMIN_EMAIL', 'takes one e-mail address')
+  if (password && password.length < 12)
+    throw new ConfigError('ADMIN_PASSWORD', 'takes at least 12 characters')
+  return {
+    production,
+    demonstration: !production,
+    dev: flags.dev,
+    services: flags.services,
+    port: listenPort,
+    metricsPort: port(env, 'METRICS_PORT', 9464),
+    dataDir,
+    database: databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'embedded', folder: dataDir },
+    storage: readStore(env, dataDir),
+    publicUrl,
+    backofficeUrl,
+    sessions: {
+      idleMinutes: wholeNumber(env, 'SESSION_IDLE_MINUTES', 30, 1, 1440),
+      hours: wholeNumber(env, 'SESSION_HOURS', 12, 1, 168),
+    },
+    allowedHosts: [
+      ...new Set([
+        new URL(publicUrl).hostname,
+        ...(backofficeUrl ? [new URL(backofficeUrl).hostname] : []),
+        'localhost',
+        '127.0.0.1',
+        '[::1]',
+        ...hosts,
+      ]),
+    ],
+    trustProxy: env['TRUST_PROXY'] ? env['TRUST_PROXY'].split(',').map((proxy) => proxy.trim()) : false,
+    securityContact: optional(env, 'SECURITY_CONTACT', contactUri),
+    socketsPerAddress: wholeNumber(env, 'LIVE_SOCKETS_PER_ADDRESS', 500, 1, 100_000),
+    costlyPerMinute: wholeNumber(env, 'COSTLY_REQUESTS_PER_MINUTE', 600, 1, 10_000_000),
+    secret: optional(env, 'SECRET', (value, name) => {
+      if (value.length < 32) throw new ConfigError(name, 'takes at least 32 random characters')
+      return value
+    }),
+    keyring: optional(env, 'KEYRING', (value, name) => {
+      const versions = parseKeyring(value)
+      if (!versions)
+        throw new ConfigError(name, 'takes keys such as k1:<32 bytes as base64>, the newest last')
+      return versions
+    }),
+    clamd: optional(env, 'CLAMD_URL', (value, name) => urlOf(value, name, ['tcp:', 'unix:'])),
+    kycRetentionYears: wholeNumber(env, 'KYC_RETENTION_YEARS', 7, 1, 100),
+    messageRetentionDays: wholeNumber(env, 'MESSAGE_RETENTION_DAYS', 30, 1, 3650),
+    messaging: readMessaging(env, dataDir, publicUrl),
+    codes: readCodes(env),
+    admin: email && password ? { email: sameEmail(email), password } : null,
+    measurement: readMeasurement(env, { production, backofficeUrl }),
+    inForce: effectiveSettings(env),
   }
 }
 
-export function optional<T>(env: Env, name: string, read: (value: string, name: string) => T): T | null {
-  const value = env[name]
-  return value ? read(value, name) : null
+/**
+ * The back-office's own origin. One of the public host's name, another port say, would share its cookies.
+ * @throws ConfigError
+ */
+function readBackofficeUrl(env: Env, publicUrl: string): string | null {
+  const backofficeUrl = optional(env, 'BACKOFFICE_URL', origin)
+  if (!backofficeUrl || backofficeUrl === publicUrl) return null
+  const [own, open] = [new URL(backofficeUrl), new URL(publicUrl)]
+  if (own.hostname === open.hostname)
+    throw new ConfigError('BACKOFFICE_URL', 'takes another host name than PUBLIC_URL')
+  if (open.protocol === 'https:' && own.protocol !== 'https:')
+    throw new ConfigError('BACKOFFICE_URL', 'takes an address beginning with https:// where PUBLIC_URL does')
+  return backofficeUrl
 }
 
-export function wholeNumber(
-  env: Env,
-  name: string,
-  withDefault: number,
-  least: number,
-  most: number,
-): number {
-  const value = env[name]
-  if (!value) return withDefault
-  const number = Number(value)
-  if (!Number.isInteger(number) || number < least || number > most) {
-    throw new ConfigError(name, `takes a whole number from ${least} to ${most}, not “${value}”`)
+/** Everything production asks for is named at once, so that an operator mends it in one round. */
+function refuseIncomplete(env: Env): void {
+  const needed = ['SMTP_URL', 'MAIL_FROM', 'SMS_URL', 'SMS_TOKEN', 'SECRET', 'KEYRING', 'PUBLIC_URL']
+  if (env['ALLOW_EMBEDDED'] !== '1') needed.unshift('DATABASE_URL')
+  const missing = needed.filter((name) => !env[name])
+  if (missing.length) throw new ConfigError(missing.join(', '), 'must be set where NODE_ENV is production')
+}
+
+/**
+ * What would carry passwords, codes and papers over the net in the open is refused in production; on this machine
+ * nobody listens.
+ * @throws ConfigError
+ */
+function refuseUnprotected(env: Env): void {
+  for (const name of ['PUBLIC_URL', 'BACKOFFICE_URL', 'SMS_URL']) mustBeSecure(env, name)
+}
+
+function readStore(env: Env, dataDir: string): StorageConfig {
+  const bucket = env['S3_BUCKET']
+  if (!bucket) return { kind: 'disk', folder: resolve(dataDir, 'files') }
+  const missing = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].filter((name) => !env[name])
+  if (missing.length) throw new ConfigError(missing.join(', '), 'must be set where S3_BUCKET is')
+  return {
+    kind: 's3',
+    bucket,
+    endpoint: optional(env, 'S3_ENDPOINT', (value, name) => urlOf(value, name, ['http:', 'https:'])),
+    region: env['S3_REGION'] ?? 'us-east-1',
+    keyId: env['S3_ACCESS_KEY_ID'] ?? '',
+    secret: env['S3_SECRET_ACCESS_KEY'] ?? '',
   }
-  return number
 }
 
-/** 0 lets the system choose a free one. */
-export const port = (env: Env, name: string, without: number) => wholeNumber(env, name, without, 0, 65_535)
-
-export function urlOf(value: string, name: string, protocols: readonly string[]): string {
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-    // The value may hold a password, so it is not repeated.
-    throw new ConfigError(
-      name,
-      `takes an address beginning with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-    )
+function readFlags(args: readonly string[]) {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { services: { type: 'string' }, dev: { type: 'boolean' } },
+    strict: true,
+  })
+  const named = values.services?.split(',') ?? ['web', 'worker']
+  for (const name of named) oneOf(name, '--services', ['web', 'worker'])
+  return {
+    dev: values.dev ?? false,
+    services: { web: named.includes('web'), worker: named.includes('worker') },
   }
-  return value
-}
-
-export function origin(value: string, name: string): string {
-  urlOf(value, name, ['http:', 'https:'])
-  const url = new URL(value)
-  if (url.origin !== value.replace(/\/$/, ''))
-    throw new ConfigError(name, 'takes an origin such as https://bank.example')
-  return url.origin
-}
-
-export function oneOf(value: string, name: string, values: readonly string[]): void {
-  if (!values.includes(value)) throw new ConfigError(name, `takes ${values.join(', ')}, not “${value}”`)
-}
-
-/** Names of this machine. */
-const loopback = ['localhost', '127.0.0.1', '[::1]']
-export const isLoopback = (hostname: string): boolean => loopback.includes(hostname)
-
-/** @throws ConfigError for plain http to another machine, where everybody on the way can read it */
-export function mustBeSecure(env: Env, name: string): void {
-  const value = env[name]
-  if (!value || !URL.canParse(value)) return
-  const { protocol, hostname } = new URL(value)
-  if (protocol === 'http:' && !isLoopback(hostname))
-    throw new ConfigError(name, 'takes an address beginning with https:// where NODE_ENV is production')
-}
-
-/** A mail address, or one with a scheme (RFC 9116, 2.5.3). */
-export function contactUri(value: string, name: string): string {
-  const uri = /^[^\s:/@]+@[^\s:/@]+$/.test(value) ? `mailto:${value}` : value
-  if (!/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s]+|tel:\+[\d-]+)$/.test(uri))
-    throw new ConfigError(
-      name,
-      'takes a mail address, or an address beginning with https://, mailto: or tel:+',
-    )
-  return uri
 }

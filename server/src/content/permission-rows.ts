@@ -1,7 +1,7 @@
 import type { Collection } from '#contract/collection.ts'
 import { roles } from '#contract/roles.ts'
 import { storedCollections } from '#database/registry.ts'
-import { approvers } from '../staff/two-people/acts.ts'
+import { approvers } from '../staff/two-people/rules.ts'
 import { readersOf } from './staff/who-may-read.ts'
 import { anyone, entrance, staff, type Row } from '../http/permissions/access.ts'
 

@@ -1,6 +1,6 @@
 import type { Collection } from '#contract/collection.ts'
 import { AppError } from '../http/app-error.ts'
-import { approvers } from '../staff/two-people/acts.ts'
+import { approvers } from '../staff/two-people/rules.ts'
 import { hasRole, type Actor } from '../changes/actor.ts'
 
 /** Staff may read drafts; KYC collections are for KYC officers and administrators only. */

@@ -3,7 +3,7 @@ import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
 import type { Actor } from '../changes/actor.ts'
 import { visibleAsT, visibleRevisionAsT, visibleUntilAsT } from './visibility-rule.ts'
-import { approvers } from '../staff/two-people/acts.ts'
+import { approvers } from '../staff/two-people/rules.ts'
 import { itemsWhere, read, row, shown, writtenBy, type WorkQueueSource } from '../staff/work-queue/source.ts'
 
 const writers = ['author', 'rates_officer', 'administrator'] as const

@@ -1,6 +1,6 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import type { Measured, Measurement } from '#contract/measurement.ts'
-import type { Config } from '../config/config.ts'
+import type { Config } from '../config/settings.ts'
 
 /** The origins of services that run scripts, and of all of them. */
 function originsOf({ analytics, tagManager, adPixel }: Measurement) {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { App } from './app.ts'
-import type { Config } from '../config/config.ts'
+import type { Config } from '../config/settings.ts'
 import { AppError } from './app-error.ts'
 import { namesTwoHosts, sentTarget } from './raw-address.ts'
 

@@ -1,7 +1,7 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import Fastify from 'fastify'
 import type { App } from './app.ts'
-import type { Config } from '../config/config.ts'
+import type { Config } from '../config/settings.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
 /** What Helmet makes of the options, for every answer alike. */

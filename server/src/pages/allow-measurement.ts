@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify'
 import { mayMeasure } from '#contract/measurement.ts'
 import type { App } from '../http/app.ts'
-import type { Config } from '../config/config.ts'
+import type { Config } from '../config/settings.ts'
 import { lowDataOf } from './page-request.ts'
 import { measuredPolicy } from '../http/security-headers.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { choiceCookies, choicesAddress } from '#contract/storage-keys.ts'
 import type { App } from '../http/app.ts'
 import { noBody } from '../http/answers.ts'
-import type { Config } from '../config/config.ts'
+import type { Config } from '../config/settings.ts'
 
 const form = z.object({
   low_data: z.enum(['on', 'off']).optional(),

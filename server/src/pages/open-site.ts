@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Assets, CreateSite, Site } from '#contract/site.ts'
 import type { BackofficeAssets } from '../staff/backoffice/page-routes.ts'
-import type { Config } from '../config/config.ts'
+import type { Config } from '../config/settings.ts'
 
 type Middleware = (
   request: IncomingMessage,

@@ -1,4 +1,4 @@
-import { approvers } from '../staff/two-people/acts.ts'
+import { approvers } from '../staff/two-people/rules.ts'
 import { staff, type Row } from '../http/permissions/access.ts'
 
 const rates = '/backoffice/api/rates'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '#database/open.ts'
-import type { Config } from '../config/config.ts'
+import type { Config } from '../config/settings.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Actor } from '../changes/actor.ts'
 import { makeSessionCookie, type SessionCookie } from './sessions/cookie.ts'

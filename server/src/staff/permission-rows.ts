@@ -1,5 +1,5 @@
 import { roles } from '#contract/roles.ts'
-import { approvers } from './two-people/acts.ts'
+import { approvers } from './two-people/rules.ts'
 import { authPath } from './auth.ts'
 import { anyone, entrance, oneself, staff, type Row } from '../http/permissions/access.ts'
 

@@ -1,4 +1,4 @@
-import type { StorageConfig } from '../config/config.ts'
+import type { StorageConfig } from '../config/settings.ts'
 import { diskStorage } from './disk-storage.ts'
 import type { ObjectStorage } from './storage.ts'
 

@@ -9,7 +9,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import type { StorageConfig } from '../config/config.ts'
+import type { StorageConfig } from '../config/settings.ts'
 import type { ObjectStorage } from './storage.ts'
 
 /** A private bucket of any S3-compatible store. */

@@ -7,7 +7,7 @@ import { looked, begin, patch, path, samplePdf, sender } from '../../test-suppor
 import { startPostgres, type TestPostgres } from '../../test-support/postgres.ts'
 import { startS3, type TestS3 } from '../../test-support/s3.ts'
 import { startService } from '../../test-support/service.ts'
-import { readConfig } from '../config/config.ts'
+import { readConfig } from '../config/settings.ts'
 import { cleanUpDocuments } from '../kyc/uploads/cleanup.ts'
 import { openStorage } from './open-storage.ts'
 import type { ObjectStorage } from './storage.ts'

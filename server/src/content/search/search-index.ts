@@ -10,7 +10,7 @@ import {
 } from '#contract/search.ts'
 import { foldText } from '#contract/rules/search-text.ts'
 import { searchWords } from '#contract/rules/search-words.ts'
-import { Vocabulary } from './vocabulary.ts'
+import { Vocabulary } from './spelling-tolerance.ts'
 
 /** How much a word says of an entry by where it stands. */
 const worth = { title: 10, names: 6, summary: 3, more: 1 } as const

@@ -1,6 +1,6 @@
 import type { Collection } from '#contract/collection.ts'
 import type { Role } from '#contract/roles.ts'
-import { approvers } from '../../staff/two-people/acts.ts'
+import { approvers } from '../../staff/two-people/rules.ts'
 
 /**
  * Who reads a collection in the back-office: who writes it, who approves, auditors and administrators. What is

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { mailboxOf } from '#contract/rules/email.ts'
 import type { Tx } from '#database/open.ts'
 import { oneTimeCodes, wrongCodeAttempts } from '#database/tables.ts'
-import type { Config } from '../../config/config.ts'
+import type { Config } from '../../config/settings.ts'
 import { AppError } from '../../http/app-error.ts'
 import { policy } from './policy.ts'
 

@@ -3,7 +3,7 @@ import type { Role } from '#contract/roles.ts'
 import { kycSubmissions } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
-import { acts } from '../../staff/two-people/acts.ts'
+import { acts } from '../../staff/two-people/rules.ts'
 import type { Submission } from '../submissions/customer-submissions.ts'
 
 /** Who sees customers' documents (contract, Staff). */

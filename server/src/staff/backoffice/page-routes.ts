@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../../http/app.ts'
-import type { Config } from '../../config/config.ts'
+import type { Config } from '../../config/settings.ts'
 import { toAppError } from '../../http/error-answers.ts'
 import { pageAnswers } from '../../http/answers.ts'
 

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { hasRole } from '../../changes/actor.ts'
 import { rolesIn } from '../roles-in.ts'
 import { lockUsers } from '../users/administrators.ts'
-import { acts, mustBeSecond, type StaffAct } from './acts.ts'
+import { acts, mustBeSecond, type StaffAct } from './rules.ts'
 import type { Post } from './post.ts'
 import { carryOut } from './carry-out.ts'
 

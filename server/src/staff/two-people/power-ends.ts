@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Role } from '#contract/roles.ts'
 import { roleRemovals } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
-import { decidingRoles } from './acts.ts'
+import { decidingRoles } from './rules.ts'
 
 type How = 'suspended' | 'taken' | 'removed'
 

@@ -8,7 +8,7 @@ import { account, messages, roleRemovals, staffRequests, user } from '#database/
 import { openNewsroom, type Newsroom, type StaffItem } from '../../../test-support/newsroom.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { templateNamed } from '../../messages/templates.ts'
-import { acts, needsSecond, needsTwoOfficers, waitHours } from './acts.ts'
+import { acts, needsSecond, needsTwoOfficers, waitHours } from './rules.ts'
 import { requestsTakeEffect } from './take-effect.ts'
 
 let service: Service

@@ -3,7 +3,7 @@ import type { Role } from '#contract/roles.ts'
 import type { Database, Tx } from '#database/open.ts'
 import { account, roleRemovals, user } from '#database/tables.ts'
 import { rolesIn } from '../roles-in.ts'
-import { countsForDays, decidingRoles } from './acts.ts'
+import { countsForDays, decidingRoles } from './rules.ts'
 
 type Reader = Pick<Database | Tx, 'select'>
 

@@ -4,7 +4,7 @@ import type { StaffRequest } from '#contract/backoffice/people.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
 import { staffRequests, user } from '#database/tables.ts'
-import { acts } from '../two-people/acts.ts'
+import { acts } from '../two-people/rules.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
 import { rolesIn } from '../roles-in.ts'
 

@@ -2,7 +2,7 @@ import { kycOfficers } from '#contract/roles.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { isoMicroseconds } from '#database/columns.ts'
 import { storedNamed } from '#database/registry.ts'
-import { approvers } from '../two-people/acts.ts'
+import { approvers } from '../two-people/rules.ts'
 import { hasRole } from '../../changes/actor.ts'
 import { itemsWhere, read, row, shown, type WorkQueueSource } from './source.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
-import { ConfigError } from './settings.ts'
+import { readConfig } from './settings.ts'
+import { ConfigError } from './read-setting.ts'
 
 const complete = {
   NODE_ENV: 'production',
