@@ -318,7 +318,7 @@ test('an account type of KYC is approved, archived and published again by two, a
   expect((await post(item.id, 'publish')).body.code).toBe('needs_approval')
   expect((await service.ask('GET', `${path}/${item.id}`)).status).toBe(200)
   const program = { username: 'types', collections: ['kyc_account_types'], days: 3 }
-  expect((await ask(a, 'programs', program)).status).toBe(400)
+  expect((await ask(a, 'service_accounts', program)).status).toBe(400)
 })
 
 test('an approval on an old screen becomes no archiving, and an archiving no approval', async () => {

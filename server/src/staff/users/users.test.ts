@@ -264,14 +264,14 @@ test('a program is made for some collections and days, its password shown once, 
     { days: 0 },
     { collections: [] },
   ])
-    expect((await as(one).post('programs', { ...wish, ...wrong })).status).toBe(400)
-  const made = await as(one).post('programs', wish)
-  expect([made.status, (await as(one).post('programs', wish)).status]).toEqual([201, 409])
+    expect((await as(one).post('service_accounts', { ...wish, ...wrong })).status).toBe(400)
+  const made = await as(one).post('service_accounts', wish)
+  expect([made.status, (await as(one).post('service_accounts', wish)).status]).toEqual([201, 409])
   const { username, password, id } = made.body
   const login = () => service.ask('POST', '/login', { body: { username, password } })
   const { token } = (await login()).body
   expect((await service.ask('GET', '/api/faqs?state=all', { as: token })).status).toBe(200)
-  const list = await as(one).get('programs')
+  const list = await as(one).get('service_accounts')
   expect(list.body[0]).toMatchObject({
     id,
     username,
@@ -284,7 +284,7 @@ test('a program is made for some collections and days, its password shown once, 
   expect((await login()).status).toBe(401)
   expect((await service.ask('GET', '/api/faqs?state=all', { as: token })).status).toBe(401)
   await db.execute(sql`update service_accounts set expires_at = now() + interval '1 day' where id = ${id}`)
-  expect((await as(one).post(`programs/${id}/revoke`)).status).toBe(204)
+  expect((await as(one).post(`service_accounts/${id}/revoke`)).status).toBe(204)
   expect((await login()).status).toBe(401)
   expect((await service.ask('GET', '/api/faqs?state=all', { as: token })).status).toBe(401)
 })
