@@ -20,7 +20,7 @@ function loadedBy(file: string, seen = new Set<string>()): Set<string> {
 const server = loadedBy(resolve(import.meta.dirname, '../../start.ts'))
 const reader = loadedBy(resolve(import.meta.dirname, 'reader.process.ts'))
 
-test.each(['@hyzyla/pdfium', '@cantoo/pdf-lib', 'look-at-picture.ts'])(
+test.each(['@hyzyla/pdfium', '@cantoo/pdf-lib', 'inspect-image.ts'])(
   '%s reads strangers’ documents, and is never loaded into the server',
   (name) => {
     expect([...reader].filter((loaded) => loaded.endsWith(name))).toHaveLength(1)
