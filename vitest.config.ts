@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // One more than the cores of a small machine: tests wait for the database and for processes of their own.
-    maxWorkers: 3,
+    // Two: the tests share small machines with a browser and a database.
+    maxWorkers: 2,
     // Files share a process, and so what it has loaded and compiled: the embedded database takes seconds of that.
     isolate: false,
     // V8 can end a process when it frees WebAssembly code (nodejs/node issue 64500): in these it frees none.
