@@ -155,7 +155,9 @@ async function askForChange(request: APIRequestContext, url: string, contact: st
   for (const { id: paper, purpose, pages } of review.documents) {
     // A review is finished once its officer has opened every page.
     for (let page = 1; page <= (pages ?? 0); page++)
-      expect((await request.get(`${at}/${id}/documents/${paper}/pages/${page}`, { headers })).status()).toBe(200)
+      expect((await request.get(`${at}/${id}/documents/${paper}/pages/${page}`, { headers })).status()).toBe(
+        200,
+      )
     const decision =
       purpose === 'Utility Bill'
         ? { decision: 'needs_change', version, reason }
