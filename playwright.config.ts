@@ -8,8 +8,7 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
-  // One more than the cores of a small machine: a journey waits for browser, server and database half of its time.
-  workers: 3,
+  workers: 2,
   // For slow and busy machines; what does not come is found all the same.
   timeout: 120_000,
   expect: { timeout: 30_000 },

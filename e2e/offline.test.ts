@@ -260,6 +260,8 @@ test('on a dead line a form is held back, and what was typed stays', async ({
   await page.goto('/fdhmoneybureau/home')
   await filled(page)
   await context.setOffline(true)
+  // The page has heard that the line is dead; a busy machine tells it late.
+  await expect(page.locator('html[data-dead]')).toBeAttached()
   const amount = page.getByRole('textbox', { name: /Amount/ })
   await amount.fill('250')
   await amount.press('Enter')
