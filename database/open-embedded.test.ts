@@ -19,4 +19,4 @@ test('all embedded databases of a process run one compiled module, also when som
   expect([...modules].every((module) => module instanceof WebAssembly.Module)).toBe(true)
   expect(modules.size).toBeGreaterThan(0)
   expect(modules.size).toBeLessThanOrEqual(2)
-})
+}, 120_000)
