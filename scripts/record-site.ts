@@ -9,6 +9,7 @@ import { findChromium } from './chromium.ts'
 // address in both languages, and the API's answers.
 //   node scripts/record-site.ts --url http://localhost:3000 --to before
 //   node scripts/record-site.ts --compare before after
+// Start them with COSTLY_REQUESTS_PER_MINUTE=1000000: all of it is asked from one address.
 // Both sites should have been filled with sample content on the same day: times of the day and ids count for nothing.
 
 type PageRecord = {
