@@ -121,11 +121,14 @@ async function recordApi(url: string): Promise<SiteRecord['api']> {
   for (const address of addresses) {
     const answer = await fetch(url + address, { redirect: 'manual' })
     const text = await answer.text()
-    const json = answer.headers.get('content-type')?.includes('json') ?? false
-    api[address] = {
-      status: answer.status,
-      body: json ? (JSON.parse(text) as unknown) : text.slice(0, 20_000),
-    }
+    const type = answer.headers.get('content-type') ?? ''
+    // A page says that there is no such address; what it says is not the API's.
+    const body = type.includes('html')
+      ? 'a page'
+      : type.includes('json')
+        ? (JSON.parse(text) as unknown)
+        : text
+    api[address] = { status: answer.status, body }
   }
   return api
 }
