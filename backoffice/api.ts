@@ -94,7 +94,7 @@ export async function ask<Answer>(method: Method, path: string, asked: Asked = {
   return (await response.json()) as Answer // by the contract of the address
 }
 
-/** Asks for bytes, such as a page of a paper. @throws Refused */
+/** Asks for bytes, such as a page of a KYC document. @throws Refused */
 export async function askBytes(path: string, signal?: AbortSignal): Promise<Blob> {
   const response = await send('GET', path, signal ? { signal } : {})
   if (!response.ok) throw toldOf(await refusal(response))

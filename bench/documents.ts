@@ -62,9 +62,9 @@ async function lookedAtIn(server: Running, contact: number, file: Buffer): Promi
   const began = performance.now()
   for (;;) {
     const answer = await fetch(`${server.url}/api/kyc_drafts/${draft}`, { headers: headersOf(contact) })
-    const { papers } = (await answer.json()) as Draft // what the route's own schema says
-    if (papers.some(({ state }) => state === 'received')) return (performance.now() - began) / 1000
-    if (papers.some(({ state }) => state === 'refused')) throw new Error('an honest document was refused')
+    const { documents } = (await answer.json()) as Draft // what the route's own schema says
+    if (documents.some(({ state }) => state === 'received')) return (performance.now() - began) / 1000
+    if (documents.some(({ state }) => state === 'refused')) throw new Error('an honest document was refused')
     await new Promise((done) => setTimeout(done, 50))
   }
 }

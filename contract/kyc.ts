@@ -1,7 +1,7 @@
 import type { Purpose } from './rules/required-documents.ts'
 
 /**
- * Why a paper is not taken: of another kind, over 10 MiB, without content, not readable, cut short, of more than 50
+ * Why a document is not taken: of another kind, over 10 MiB, without content, not readable, cut short, of more than 50
  * pages or not what was sent (its hash differs), locked (also where it opens without a password), over 50 megapixels,
  * with scripts, launch actions or files inside, not let through by the virus scanner, too costly to open (it uses up its
  * budget, or holds what would), one more such file of a contact that has sent several within hours. Size and emptiness are told when
@@ -21,7 +21,7 @@ export const documentRefusals = [
 ] as const
 export type DocumentRefusal = (typeof documentRefusals)[number]
 
-/** A paper on its way: `received` once it was looked at and is good. */
+/** A document on its way: `received` once it was looked at and is good. */
 export type DraftDocument = {
   id: string
   purpose: Purpose
@@ -37,19 +37,19 @@ export type DraftDocument = {
  * as bearer. PUT begins it or goes on with it; both answer this. DELETE (204) drops all that was not sent.
  * 404: it is another contact's. 429: the contact has 20 already.
  *
- * Papers come by tus 1.0 (creation, creation-with-upload, termination) at `/uploads/kyc`, with the same token.
+ * Documents come by tus 1.0 (creation, creation-with-upload, termination) at `/uploads/kyc`, with the same token.
  * `Upload-Metadata`: `draft`, `purpose`, `filename`, `sha256` (of the whole file, hexadecimal). A new one for a purpose
  * takes the older one's place. 404: no such upload or draft of this contact's; 410: replaced, dropped or sent; 409: ask
  * for the offset again; 413: too large, or over 60 MiB in the draft; 429: too many begun today; 503: the disk is full.
  */
 export type Draft = {
-  /** 32 bytes as base64url, AES-GCM: what the browser keeps is sealed with it; gone when the draft is */
+  /** 32 bytes as base64url, AES-GCM: what the browser keeps is encrypted with it; gone when the draft is */
   key: string
   expires_at: string
-  papers: DraftDocument[]
+  documents: DraftDocument[]
 }
 
-/** What staff say of a paper, where the customer is to hand in another. */
+/** What staff say of a document, where the customer is to hand in another. */
 export type ChangeReason = { en: string; ny: string }
 
 /** A contact's own submission: no names, files or addresses. */
@@ -70,10 +70,10 @@ export type CustomerSubmission = {
 
 /**
  * What is sent, with an `Idempotency-Key` (8 to 100 letters, digits, hyphens). `POST /api/kyc_submissions` needs all of
- * it and a paper for each purpose its type requires; `PUT /api/kyc_submissions/{id}` may leave the details out and name
- * only the papers that change. Both answer 201 or 200 with the own submission; 409 `conflict` "You have already
+ * it and a document for each purpose its type requires; `PUT /api/kyc_submissions/{id}` may leave the details out and name
+ * only the documents that change. Both answer 201 or 200 with the own submission; 409 `conflict` "You have already
  * submitted" where the contact has one for this account; 422 `invalid` with `fields`: `account_number`,
- * `account_name`, `branch`, `kyc_account_type`, `documents` (missing ones, one a line), `papers.<purpose>` (not ready);
+ * `account_name`, `branch`, `kyc_account_type`, `documents` (missing ones, one a line), `documents.<purpose>` (not ready);
  * 401 where the contact was proved more than an hour ago.
  */
 export type SubmissionBody = {
@@ -83,7 +83,7 @@ export type SubmissionBody = {
   branch: string
   /** an account type's name, in either language */
   kyc_account_type: string
-  documents: { purpose: string; paper: string }[]
+  documents: { purpose: string; document: string }[]
 }
 
 /** `GET /api/kyc_submissions?account_number=` or `?state=needs_change`: the contact's own ones, at most one for a number. */

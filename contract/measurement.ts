@@ -33,7 +33,7 @@ export function readConsent(note: string | null, services: readonly MeasuredServ
 }
 
 /**
- * False on pages of customers' papers, of opening an account and of staff, and where people say what they look for:
+ * False on pages of customers' documents, of opening an account and of staff, and where people say what they look for:
  * nothing of others is ever loaded there.
  */
 export const mayMeasure = (path: string): boolean => !/\/(kyc|onboarding|backoffice|search)(\/|$)/i.test(path)

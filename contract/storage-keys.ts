@@ -32,7 +32,7 @@ export const offlineStateKey = 'copy'
 /** Local storage key of the build whose visit cleared what an earlier site left. */
 export const buildKey = 'build'
 
-/** What handing in KYC papers keeps: its database and the local storage key of which draft it is, and the session's token. */
+/** What handing in KYC documents keeps: its database and the local storage key of which draft it is, and the session's token. */
 export const kycDatabase = 'fdh-kyc'
 export const kycDraftKey = 'kyc-draft'
 export const kycTokenKey = 'kyc-token'

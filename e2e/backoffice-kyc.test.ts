@@ -26,12 +26,12 @@ test.afterAll(async () => {
 const referenceOf = (id: string) => id.slice(0, 8).toUpperCase()
 const accept = async ({ page }: AtDesk) => {
   // A review ends only when its officer has opened every page.
-  const papers = page.getByRole('region', { name: 'Papers' }).getByRole('listitem')
-  const inHand = papers.filter({ has: page.getByRole('button', { name: /^Accept/ }) })
+  const documents = page.getByRole('region', { name: 'Papers' }).getByRole('listitem')
+  const inHand = documents.filter({ has: page.getByRole('button', { name: /^Accept/ }) })
   await expect(inHand.first()).toBeVisible()
-  for (const paper of await inHand.all()) {
-    await paper.getByRole('button').first().click()
-    const purpose = (await paper.getByRole('button').first().textContent()) ?? ''
+  for (const document of await inHand.all()) {
+    await document.getByRole('button').first().click()
+    const purpose = (await document.getByRole('button').first().textContent()) ?? ''
     await expect(page.getByRole('img', { name: purpose })).toBeVisible()
   }
   for (;;) {
@@ -72,14 +72,14 @@ test('by the keyboard: asked again in Chichewa, sent again, accepted; a reveal i
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Review ${referenceOf(customer.id)}`)
   await expect(page.getByText('In your hand until')).toBeVisible()
-  // The first paper, its page as a picture; the keyboard accepts it, goes on, and asks for the second again.
-  const papers = page.getByRole('region', { name: 'Papers', exact: true }).getByRole('listitem')
+  // The first document, its page as a picture; the keyboard accepts it, goes on, and asks for the second again.
+  const documents = page.getByRole('region', { name: 'Papers', exact: true }).getByRole('listitem')
   await expect(page.getByRole('img', { name: /page 1$/ })).toBeVisible()
-  // Whoever works fast has the next paper's dialog open before the first one's record is read anew: it stays open.
+  // Whoever works fast has the next document's dialog open before the first one's record is read anew: it stays open.
   const gate = Promise.withResolvers<void>()
   await page.route(/\/history$/, (route) => gate.promise.then(() => route.continue()))
   await page.keyboard.press('a')
-  await expect(papers.first()).toContainText('Accepted')
+  await expect(documents.first()).toContainText('Accepted')
   await page.keyboard.press('j')
   await page.keyboard.press('n')
   const dialog = page.getByRole('dialog')
@@ -93,8 +93,8 @@ test('by the keyboard: asked again in Chichewa, sent again, accepted; a reveal i
   await dialog.getByRole('button', { name: 'Ask for it again' }).click()
   // Behind the dialog nothing is to be found; and a button of the row says the same as its state.
   await expect(dialog).toHaveCount(0)
-  await expect(papers.nth(1).locator('[data-chip]')).toHaveText('Needs change')
-  const asked = (await papers.nth(1).getByRole('button').first().textContent()) ?? ''
+  await expect(documents.nth(1).locator('[data-chip]')).toHaveText('Needs change')
+  const asked = (await documents.nth(1).getByRole('button').first().textContent()) ?? ''
   await accept(officer)
   // Masked until it is revealed.
   await expect(page.getByText(customer.account)).toBeHidden()
@@ -208,7 +208,7 @@ test('two contacts with one account are flagged, each beside the other; nothing 
   const { page } = officer
   const marked = page.getByRole('row').filter({ has: page.locator('[data-chip]', { hasText: 'Clash' }) })
   // A job flags them, so that no customer learns of the other by waiting; the list hears of it by itself.
-  await page.goto('/backoffice/kyc?view=clash')
+  await page.goto('/backoffice/kyc?view=duplicates')
   await expect(marked).toHaveCount(2)
   await page.getByRole('link', { name: `Open ${referenceOf(first.id)}` }).click()
   const clash = page.getByRole('region', { name: 'Clash' })

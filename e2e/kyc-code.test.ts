@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { codeFor, freshEmail, freshNumber } from './support/codes.ts'
 import {
-  addPaper,
+  addDocument,
   addressIn,
   chooseType,
   enterCode,
@@ -16,13 +16,13 @@ import {
 import { pdf } from './support/kyc-documents.ts'
 import { expect, test } from './support/test.ts'
 
-const { kyc: words, oneTimeCode: code } = wordsOf('en')
+const { kyc: messages, oneTimeCode: code } = wordsOf('en')
 const asking = '**/onboarding/v1/verify-username'
 const verifying = '**/onboarding/v1/verify-code'
 
 const ask = async (page: Page, contact: string) => {
-  await page.getByLabel(words.contact.label).fill(contact)
-  await page.getByRole('button', { name: words.contact.go }).click()
+  await page.getByLabel(messages.contact.label).fill(contact)
+  await page.getByRole('button', { name: messages.contact.go }).click()
 }
 const field = (page: Page) => page.getByRole('dialog').getByLabel(code.label, { exact: true })
 const proceed = (page: Page) => page.getByRole('dialog').getByRole('button', { name: code.proceed })
@@ -38,7 +38,7 @@ test('wrong, used and right codes; what is typed is forgiven, and nothing typed 
   // The service tells what is no contact, at the field.
   await ask(page, 'not a contact')
   await expect(page.getByRole('alert').filter({ hasText: code.noContact })).toBeFocused()
-  await expect(page.getByLabel(words.contact.label)).toHaveValue('not a contact')
+  await expect(page.getByLabel(messages.contact.label)).toHaveValue('not a contact')
   await expect(page).toHaveTitle(/^Error: /)
 
   const contact = freshNumber()
@@ -47,10 +47,10 @@ test('wrong, used and right codes; what is typed is forgiven, and nothing typed 
   // Escape closes it, the number stays; the code that was sent still serves.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByLabel(words.contact.label)).toHaveValue(contact)
-  await expect(page.getByLabel(words.contact.label)).toBeFocused()
+  await expect(page.getByLabel(messages.contact.label)).toHaveValue(contact)
+  await expect(page.getByLabel(messages.contact.label)).toBeFocused()
   const right = await codeFor(dataDir, contact)
-  await page.getByRole('button', { name: words.contact.go }).click()
+  await page.getByRole('button', { name: messages.contact.go }).click()
   await expect(page.getByRole('dialog')).toContainText('A code was sent')
 
   const wrong = right === '123456' ? '654321' : '123456'
@@ -106,7 +106,7 @@ test('the countdown ticks from 60 and is said at its ends only; resending starts
   await page.clock.runFor(61_000)
   await dialog.getByRole('button', { name: code.reenter }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(heading(page, words.contact.title)).toBeVisible()
+  await expect(heading(page, messages.contact.title)).toBeVisible()
 })
 
 test('no answer for 20 seconds, no line, too often: each is said, and can be tried again', async ({
@@ -166,7 +166,7 @@ test('a proof that has run out is asked for again amid the flow, and it goes on 
   // Both codes are the service's own; the second dialog is answered with what the first was worth.
   await page.route(verifying, (route) => route.fulfill({ json: { ok: true, token, expires_in: 3600 } }))
   await enterCodeTwice(page, first)
-  await expect(heading(page, words.details.title)).toBeFocused()
+  await expect(heading(page, messages.details.title)).toBeFocused()
   expectFault(/answer 401/)
   expectFault(/answer 429/)
   expectFault(/status of 4\d\d/)
@@ -180,7 +180,7 @@ async function enterCodeTwice(page: Page, given: string): Promise<void> {
   await enterCode(page, given)
 }
 
-test('a proof that runs out amid a paper: the dialog may be closed, and the page offers it again', async ({
+test('a proof that runs out amid a document: the dialog may be closed, and the page offers it again', async ({
   page,
   baseURL,
   dataDir,
@@ -190,7 +190,7 @@ test('a proof that runs out amid a paper: the dialog may be closed, and the page
   const contact = freshEmail()
   const token = await proveByApi(page.request, baseURL ?? '', dataDir, contact)
   await enterWith(page, token)
-  await page.getByLabel(words.details.type).selectOption('Individual Account')
+  await page.getByLabel(messages.details.type).selectOption('Individual Account')
   await fillDetails(page, freshAccount())
   const body = { error: 'Unauthenticated.', message: 'Unauthenticated.', code: 'unauthenticated' }
   await page.route('**/uploads/kyc', (route) => route.fulfill({ status: 401, json: body }), { times: 1 })
@@ -198,15 +198,15 @@ test('a proof that runs out amid a paper: the dialog may be closed, and the page
     route.fulfill({ json: { ok: true, expires_in: 600, resend_after: 60 } }),
   )
   await page.route(verifying, (route) => route.fulfill({ json: { ok: true, token, expires_in: 3600 } }))
-  await addPaper(page, 'Payslip', pdf())
+  await addDocument(page, 'Payslip', pdf())
   await expect(field(page)).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(page.getByText(words.trouble.unproved)).toBeVisible()
-  await expect(row(page, 'Payslip')).toContainText(words.states.queued)
-  await page.getByRole('button', { name: words.contact.go }).click()
+  await expect(page.getByText(messages.notices.unproved)).toBeVisible()
+  await expect(row(page, 'Payslip')).toContainText(messages.states.queued)
+  await page.getByRole('button', { name: messages.contact.go }).click()
   await enterCode(page, '123456')
   await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
-  await expect(page.getByText(words.trouble.unproved)).toHaveCount(0)
+  await expect(page.getByText(messages.notices.unproved)).toHaveCount(0)
   expectFault(/answer 401/)
   expectFault(/status of 401/)
 })
@@ -216,11 +216,11 @@ test('a reload after the proof has run out offers to go on, and asks for the con
   expectFault,
 }) => {
   await page.goto(addressIn('en'))
-  await enterWith(page, 'a-token-whose-hour-is-long-over-0000000000000', 'en', '#papers')
-  await expect(page.getByText(words.need.resume)).toBeVisible()
+  await enterWith(page, 'a-token-whose-hour-is-long-over-0000000000000', 'en', '#documents')
+  await expect(page.getByText(messages.need.resume)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.getByRole('button', { name: words.need.resumeGo }).click()
-  await expect(heading(page, words.contact.title)).toBeFocused()
+  await page.getByRole('button', { name: messages.need.resumeGo }).click()
+  await expect(heading(page, messages.contact.title)).toBeFocused()
   expectFault(/answer 401/)
   expectFault(/status of 401/)
 })

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { codeFor, freshEmail, freshNumber } from './support/codes.ts'
 import {
-  addPaper,
+  addDocument,
   addressIn,
   chooseType,
   enterCode,
@@ -20,7 +20,7 @@ import { largePdf, pdf, photo } from './support/kyc-documents.ts'
 import { startSampleServer, startServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
-const words = wordsOf('en').kyc
+const messages = wordsOf('en').kyc
 const mebi = 1024 * 1024
 const pieces = '**/uploads/kyc/*'
 /** Three pieces and a bit. */
@@ -58,14 +58,14 @@ function offsets(page: Page): number[] {
   return list
 }
 
-async function toPapers(page: Page, url: string, dataDir: string, contact = freshNumber()) {
+async function toDocuments(page: Page, url: string, dataDir: string, contact = freshNumber()) {
   const token = await proveByApi(page.request, url, dataDir, contact)
   await enterWith(page, token, 'en', '#details', url)
-  await page.getByLabel(words.details.type).selectOption('Individual Account')
+  await page.getByLabel(messages.details.type).selectOption('Individual Account')
   await fillDetails(page, freshAccount())
 }
 
-test('the line is cut amid a paper: it says so, waits, and goes on where it was', async ({
+test('the line is cut amid a document: it says so, waits, and goes on where it was', async ({
   page,
   context,
   baseURL,
@@ -73,16 +73,16 @@ test('the line is cut amid a paper: it says so, waits, and goes on where it was'
   expectFault,
 }) => {
   test.setTimeout(180_000)
-  await toPapers(page, baseURL ?? '', dataDir)
+  await toDocuments(page, baseURL ?? '', dataDir)
   const sent = offsets(page)
   const { held, end } = await holdSecondPiece(page)
-  await addPaper(page, 'Payslip', await large())
+  await addDocument(page, 'Payslip', await large())
   await held
   await expect(row(page, 'Payslip')).toContainText(/Uploading \d+%/)
   await context.setOffline(true)
   await end((route) => route.abort('internetdisconnected'))
-  await expect(row(page, 'Payslip')).toContainText(words.states.waiting)
-  await expect(page.getByRole('status').filter({ hasText: words.states.waiting })).toHaveCount(1)
+  await expect(row(page, 'Payslip')).toContainText(messages.states.waiting)
+  await expect(page.getByRole('status').filter({ hasText: messages.states.waiting })).toHaveCount(1)
   await context.setOffline(false)
   await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
   // No piece that had come was sent twice.
@@ -91,30 +91,30 @@ test('the line is cut amid a paper: it says so, waits, and goes on where it was'
   expectFault(/INTERNET_DISCONNECTED/, 'perhaps')
 })
 
-test('a reload amid a paper comes back to the same page and goes on where it was', async ({
+test('a reload amid a document comes back to the same page and goes on where it was', async ({
   page,
   baseURL,
   dataDir,
 }) => {
   test.setTimeout(180_000)
-  await toPapers(page, baseURL ?? '', dataDir)
+  await toDocuments(page, baseURL ?? '', dataDir)
   const sent = offsets(page)
   const { held } = await holdSecondPiece(page)
-  await addPaper(page, 'Payslip', await large())
-  await addPaper(page, 'Signature', pdf('hand.pdf'))
+  await addDocument(page, 'Payslip', await large())
+  await addDocument(page, 'Signature', pdf('hand.pdf'))
   await held
   await expect(row(page, 'Signature')).toContainText('hand.pdf')
   await isKept(page, 'Signature')
   await page.reload()
-  await expect(heading(page, words.papers.title)).toBeFocused()
-  for (const paper of ['Payslip', 'Signature']) {
-    await expect(row(page, paper)).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
+  await expect(heading(page, messages.documents.title)).toBeFocused()
+  for (const document of ['Payslip', 'Signature']) {
+    await expect(row(page, document)).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
   }
   await expect(row(page, 'Payslip')).toContainText('deed.pdf')
   expect(sent.slice(0, 5)).toEqual([0, mebi, mebi, 2 * mebi, 3 * mebi])
   // Back and forward keep all of it.
   await page.goBack()
-  await expect(page.getByLabel(words.details.name)).toHaveValue('Mphatso Sample Banda')
+  await expect(page.getByLabel(messages.details.name)).toHaveValue('Mphatso Sample Banda')
   await page.goForward()
   await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received')
 })
@@ -125,9 +125,9 @@ async function choosePhotoHeld(page: Page) {
   const held: Route[] = []
   await page.route(worker, (route) => void held.push(route))
   const chosen = await photo('payslip.jpg')
-  await addPaper(page, 'Payslip', chosen)
+  await addDocument(page, 'Payslip', chosen)
   await expect.poll(() => held.length).toBe(1)
-  await expect(row(page, 'Payslip')).toContainText(words.states.preparing)
+  await expect(row(page, 'Payslip')).toContainText(messages.states.preparing)
   await isKept(page, 'Payslip')
   return { asked: () => held.length, letGo: () => page.unroute(worker), bytes: chosen.buffer.length }
 }
@@ -144,7 +144,7 @@ test('a reload while a photo is made smaller: it is made smaller anew, and sent'
   dataDir,
 }) => {
   test.setTimeout(180_000)
-  await toPapers(page, baseURL ?? '', dataDir)
+  await toDocuments(page, baseURL ?? '', dataDir)
   const { letGo, bytes } = await choosePhotoHeld(page)
   await letGo()
   const sent = nextUpload(page)
@@ -160,7 +160,7 @@ test('a photo that the page went on twice while making it smaller goes as it is'
   dataDir,
 }) => {
   test.setTimeout(180_000)
-  await toPapers(page, baseURL ?? '', dataDir)
+  await toDocuments(page, baseURL ?? '', dataDir)
   const { asked, bytes } = await choosePhotoHeld(page)
   await page.reload()
   await expect.poll(asked).toBe(2)
@@ -171,27 +171,27 @@ test('a photo that the page went on twice while making it smaller goes as it is'
   expect(asked()).toBe(2)
 })
 
-test('a paper removed before it took another’s place brings that one not back', async ({
+test('a document removed before it took another’s place brings that one not back', async ({
   page,
   baseURL,
   dataDir,
 }) => {
   test.setTimeout(180_000)
-  await toPapers(page, baseURL ?? '', dataDir)
-  await addPaper(page, 'Payslip', pdf('first.pdf'))
+  await toDocuments(page, baseURL ?? '', dataDir)
+  await addDocument(page, 'Payslip', pdf('first.pdf'))
   await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
   await choosePhotoHeld(page)
   const dropped = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
   await row(page, 'Payslip')
-    .getByRole('button', { name: new RegExp(`^${words.papers.remove}`) })
+    .getByRole('button', { name: new RegExp(`^${messages.documents.remove}`) })
     .click()
   expect((await dropped).ok()).toBe(true)
   await page.reload()
-  await expect(heading(page, words.papers.title)).toBeFocused()
+  await expect(heading(page, messages.documents.title)).toBeFocused()
   await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'needed')
 })
 
-test('the server is killed amid a paper and started again: it goes on where it was', async ({
+test('the server is killed amid a document and started again: it goes on where it was', async ({
   page,
   expectFault,
 }) => {
@@ -199,14 +199,14 @@ test('the server is killed amid a paper and started again: it goes on where it w
   const first = await startSampleServer()
   const { url, port, dataDir } = first
   try {
-    await toPapers(page, url, dataDir)
+    await toDocuments(page, url, dataDir)
     const sent = offsets(page)
     const { held, end } = await holdSecondPiece(page)
-    await addPaper(page, 'Payslip', await large())
+    await addDocument(page, 'Payslip', await large())
     await held
     await first.kill()
     await end((route) => route.continue())
-    await expect(row(page, 'Payslip')).toContainText(words.states.waiting)
+    await expect(row(page, 'Payslip')).toContainText(messages.states.waiting)
     const second = await startServer({ dataDir, port })
     try {
       await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
@@ -236,13 +236,13 @@ test('a closed tab: the contact is proved again, and all is where it was, sealed
   const first = await codeFor(dataDir, contact)
   const account = freshAccount()
   await fillDetails(page, account)
-  await addPaper(page, 'Payslip', pdf('slip of Banda.pdf'))
+  await addDocument(page, 'Payslip', pdf('slip of Banda.pdf'))
   await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
   await page.close()
 
   const again = await context.newPage()
   await again.goto(addressIn('en'))
-  await expect(again.getByText(words.need.resume)).toBeVisible()
+  await expect(again.getByText(messages.need.resume)).toBeVisible()
   // What lies on the device holds nothing in clear.
   const lying = (await keptOnDevice(again)).map(({ sealed }) => sealed)
   expect(lying.length).toBeGreaterThanOrEqual(2)
@@ -250,15 +250,15 @@ test('a closed tab: the contact is proved again, and all is where it was, sealed
     lying.filter((text) => text.includes('Banda') || text.includes(account.number) || text.includes('%PDF')),
   ).toEqual([])
 
-  await again.getByRole('button', { name: words.need.resumeGo }).click()
-  await again.getByLabel(words.contact.label).fill(contact)
-  await again.getByRole('button', { name: words.contact.go }).click()
+  await again.getByRole('button', { name: messages.need.resumeGo }).click()
+  await again.getByLabel(messages.contact.label).fill(contact)
+  await again.getByRole('button', { name: messages.contact.go }).click()
   // The server's minute between two codes is waited out by the dialog's own count.
   const dialog = again.getByRole('dialog')
   await expect(dialog).toContainText(/Wait \d+ seconds before requesting another code/)
   await dialog.getByRole('button', { name: wordsOf('en').oneTimeCode.resend }).click({ timeout: 70_000 })
   await enterCode(again, await codeFor(dataDir, contact, [first]))
-  await expect(heading(again, words.papers.title)).toBeFocused()
+  await expect(heading(again, messages.documents.title)).toBeFocused()
   await expect(row(again, 'Payslip')).toContainText('slip of Banda.pdf')
   await expect(row(again, 'Payslip')).toHaveAttribute('data-state', 'received')
   expectFault(/answer 429/)

@@ -4,7 +4,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import sharp from 'sharp'
 import { codeFor, freshEmail, freshNumber } from './support/codes.ts'
 import {
-  addPaper,
+  addDocument,
   addressIn,
   chooseType,
   enterWith,
@@ -20,7 +20,7 @@ import {
 import { largePdf, pdf, photo, type ChosenFile } from './support/kyc-documents.ts'
 import { expect, test } from './support/test.ts'
 
-const words = wordsOf('en').kyc
+const messages = wordsOf('en').kyc
 
 async function violations(page: Page) {
   const found = await new AxeBuilder({ page }).include('main').analyze()
@@ -60,7 +60,7 @@ async function huge(): Promise<Uint8Array> {
 }
 
 for (const lang of ['en', 'ny'] as const) {
-  test(`what will not do is said beside the paper and aloud, each in its own words, in ${lang}`, async ({
+  test(`what will not do is said beside the document and aloud, each in its own words, in ${lang}`, async ({
     page,
     baseURL,
     dataDir,
@@ -86,24 +86,24 @@ for (const lang of ['en', 'ny'] as const) {
       ],
     ]
     for (const [purpose, chosen, refusal] of bad) {
-      await addPaper(page, purpose, chosen, lang)
+      await addDocument(page, purpose, chosen, lang)
       await expect(row(page, purpose, lang)).toContainText(kyc.refusals[refusal], { timeout: 60_000 })
       await expect(page.locator('output').filter({ hasText: kyc.refusals[refusal] })).toHaveCount(1)
     }
     // None of them leads on, and the list leads to each.
     await page.getByRole('button', { name: kyc.next, exact: true }).click()
-    const summary = page.getByRole('alert').filter({ hasText: kyc.faults })
+    const summary = page.getByRole('alert').filter({ hasText: kyc.errorsTitle })
     await expect(summary).toBeFocused()
     await expect(summary.getByRole('link')).toHaveCount(bad.length)
     await summary.getByRole('link').nth(1).click()
     await expect(page.getByRole('heading', { level: 3 }).nth(1)).toBeFocused()
     expect(await violations(page)).toEqual([])
     // A good one takes the place of a bad one; a photo is made smaller, and says so.
-    await addPaper(page, 'Payslip', await photo('slip.jpg', 2600), lang)
+    await addDocument(page, 'Payslip', await photo('slip.jpg', 2600), lang)
     await expect(row(page, 'Payslip', lang)).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
     await expect(row(page, 'Payslip', lang)).toContainText(/KB, .* MB/)
     await page
-      .getByRole('button', { name: new RegExp(`^${kyc.papers.remove}`) })
+      .getByRole('button', { name: new RegExp(`^${kyc.documents.remove}`) })
       .first()
       .click()
     await expect(row(page, bad[6]?.[0] ?? '', lang)).toHaveAttribute('data-state', 'needed')
@@ -157,7 +157,7 @@ test('the flow on a screen of 320 pixels, by keyboard alone, with axe on each pa
   await page.keyboard.press('Tab')
   await looked()
   await page.keyboard.press('Enter')
-  await expect(heading(page, kyc.papers.title)).toBeFocused()
+  await expect(heading(page, kyc.documents.title)).toBeFocused()
   await page.keyboard.press('Tab')
   const chooser = page.waitForEvent('filechooser')
   await page.keyboard.press('Enter')
@@ -184,8 +184,8 @@ test('without what a browser needs to keep things, it is said that a reload lose
   await page.goto(addressIn('en'))
   await chooseType(page, 'Individual Account')
   await prove(page, dataDir, freshNumber())
-  await expect(page.getByText(words.notKept)).toBeVisible()
+  await expect(page.getByText(messages.notKept)).toBeVisible()
   await fillDetails(page, freshAccount())
-  await addPaper(page, 'Payslip', pdf())
+  await addDocument(page, 'Payslip', pdf())
   await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
 })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { codeFor } from './support/codes.ts'
 import {
-  addPaper,
-  addSmallPapers,
+  addDocument,
+  addSmallDocuments,
   addressIn,
   chooseType,
   fillDetails,
@@ -41,8 +41,8 @@ test('no name, number, contact, code or file name stands in an address, a log, a
     const code = await codeFor(server.dataDir, contact)
     canaries = new RegExp(`canary|zxqv|999417263|999 417 263|7391826450517|7391 8264|\\D${code}\\D`, 'i')
     await fillDetails(page, account)
-    await addSmallPapers(page, 'SME')
-    await addPaper(page, 'Utility Bill', { ...(await photo('x.jpg', 900)), name: fileName })
+    await addSmallDocuments(page, 'SME')
+    await addDocument(page, 'Utility Bill', { ...(await photo('x.jpg', 900)), name: fileName })
     await expect(row(page, 'Utility Bill')).toContainText(fileName)
     await isKept(page, 'Utility Bill')
     await page.reload()
@@ -78,12 +78,12 @@ test('no name, number, contact, code or file name stands in an address, a log, a
   } finally {
     await db.close()
   }
-  // Papers lie sealed.
+  // Documents lie sealed.
   const files = await readdir(join(server.dataDir, 'files'), { recursive: true })
-  const papers = files.filter((one) => /kyc-[^/]+$/.test(one))
-  expect(papers.length).toBeGreaterThan(9)
+  const documents = files.filter((one) => /kyc-[^/]+$/.test(one))
+  expect(documents.length).toBeGreaterThan(9)
   const open: string[] = []
-  for (const name of papers) {
+  for (const name of documents) {
     const bytes = await readFile(join(server.dataDir, 'files', name)).catch(() => Buffer.alloc(0))
     if (bytes.includes('%PDF') || bytes.subarray(0, 3).equals(Buffer.of(0xff, 0xd8, 0xff))) open.push(name)
   }

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { freshEmail, freshNumber, messagesTo } from './support/codes.ts'
 import {
-  addPaper,
-  addSmallPapers,
+  addDocument,
+  addSmallDocuments,
   addressIn,
   chooseType,
   enterWith,
@@ -23,17 +23,17 @@ import { printedFirst } from './support/sample-folder.ts'
 import { signIn } from './support/staff.ts'
 import { expect, test } from './support/test.ts'
 
-const words = wordsOf('en').kyc
+const messages = wordsOf('en').kyc
 const type = 'SME'
 const submissions = /\/api\/kyc_submissions/
 
 /** From an account with a proved contact to the page before sending. */
-async function toPapers(page: Page, token: string, account: Account, lang: Lang = 'en') {
+async function toDocuments(page: Page, token: string, account: Account, lang: Lang = 'en') {
   await enterWith(page, token, lang)
   const { details } = wordsOf(lang).kyc
   await page.getByLabel(details.type).selectOption(type)
   await fillDetails(page, account, lang)
-  await addSmallPapers(page, type, lang)
+  await addSmallDocuments(page, type, lang)
 }
 
 test('an answer that got lost is asked for again: one submission, one reference, one message', async ({
@@ -59,16 +59,16 @@ test('an answer that got lost is asked for again: one submission, one reference,
   await chooseType(page, type)
   await prove(page, dataDir, contact)
   await fillDetails(page, freshAccount())
-  await addSmallPapers(page, type)
-  await page.getByRole('button', { name: words.next, exact: true }).click()
+  await addSmallDocuments(page, type)
+  await page.getByRole('button', { name: messages.next, exact: true }).click()
   // Pressed twice, it asks once; what remains to be uploaded is waited for.
-  await page.getByRole('button', { name: words.check.go }).dblclick()
-  await page.getByRole('dialog').getByRole('button', { name: words.sure.action }).click()
-  await expect(page.getByRole('alert').filter({ hasText: words.trouble.line })).toBeVisible({
+  await page.getByRole('button', { name: messages.check.go }).dblclick()
+  await page.getByRole('dialog').getByRole('button', { name: messages.sure.action }).click()
+  await expect(page.getByRole('alert').filter({ hasText: messages.notices.line })).toBeVisible({
     timeout: 90_000,
   })
-  await page.getByRole('button', { name: words.check.go }).click()
-  await page.getByRole('dialog').getByRole('button', { name: words.sure.action }).click()
+  await page.getByRole('button', { name: messages.check.go }).click()
+  await page.getByRole('dialog').getByRole('button', { name: messages.sure.action }).click()
   expect(await referenceOn(page)).toBe(reference)
   expect(sent).toHaveLength(2)
   expect(sent[1]).toEqual(sent[0])
@@ -86,7 +86,7 @@ test('an answer that got lost is asked for again: one submission, one reference,
   expectFault(/ERR_FAILED/)
 })
 
-test('papers for an account that has some: the prompt names what is replaced; cancel leaves all, Update replaces', async ({
+test('documents for an account that has some: the prompt names what is replaced; cancel leaves all, Update replaces', async ({
   page,
   request,
   baseURL,
@@ -96,37 +96,37 @@ test('papers for an account that has some: the prompt names what is replaced; ca
   test.setTimeout(240_000)
   const token = await proveByApi(request, baseURL ?? '', dataDir, freshNumber())
   const account = freshAccount()
-  await toPapers(page, token, account)
+  await toDocuments(page, token, account)
   await sendAll(page)
   const first = await referenceOn(page)
 
-  await toPapers(page, token, account)
+  await toDocuments(page, token, account)
   // A look-up that fails is said, and is no "none exists".
   await page.route(submissions, (route) => route.abort())
   await sendAll(page)
-  await expect(page.getByRole('alert').filter({ hasText: words.trouble.lookUpLine })).toBeVisible()
-  await expect(page.getByRole('alert').filter({ hasText: words.notDelivered })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: messages.notices.lookUpLine })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: messages.notDelivered })).toBeVisible()
   await page.unroute(submissions)
   // What another tab sent a moment ago: the look-up saw nothing, the service refuses.
   await page.route(submissions, (route) => route.fulfill({ json: [] }), { times: 1 })
-  await page.getByRole('button', { name: words.check.go }).click()
-  await page.getByRole('dialog').getByRole('button', { name: words.sure.action }).click()
-  const prompt = page.getByRole('dialog', { name: words.override.header })
-  await expect(prompt).toContainText(words.override.message, { timeout: 60_000 })
-  await expect(page.getByRole('alert').filter({ hasText: words.already })).toBeVisible()
+  await page.getByRole('button', { name: messages.check.go }).click()
+  await page.getByRole('dialog').getByRole('button', { name: messages.sure.action }).click()
+  const prompt = page.getByRole('dialog', { name: messages.override.header })
+  await expect(prompt).toContainText(messages.override.message, { timeout: 60_000 })
+  await expect(page.getByRole('alert').filter({ hasText: messages.already })).toBeVisible()
   await expect(prompt.getByRole('listitem')).toHaveCount(10)
   await expect(prompt.getByRole('listitem').first()).toHaveText(
     `Account ending ••••${account.number.slice(-4)}`,
   )
-  await prompt.getByRole('button', { name: words.override.cancel }).click()
-  await expect(heading(page, words.check.title)).toBeVisible()
+  await prompt.getByRole('button', { name: messages.override.cancel }).click()
+  await expect(heading(page, messages.check.title)).toBeVisible()
   await expect(page.getByText(account.number)).toBeVisible()
 
-  await page.getByRole('button', { name: words.check.go }).click()
-  await page.getByRole('dialog').getByRole('button', { name: words.sure.action }).click()
-  await prompt.getByRole('button', { name: words.override.action }).click()
+  await page.getByRole('button', { name: messages.check.go }).click()
+  await page.getByRole('dialog').getByRole('button', { name: messages.sure.action }).click()
+  await prompt.getByRole('button', { name: messages.override.action }).click()
   expect(await referenceOn(page, 'en', true)).toBe(first)
-  await expect(page.getByRole('status').filter({ hasText: words.updated })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: messages.updated })).toBeVisible()
   expectFault(/answer 409/)
   expectFault(/status of 409/)
   expectFault(/ERR_FAILED/)
@@ -152,23 +152,23 @@ async function askForChange(request: APIRequestContext, url: string, contact: st
   }
   let { version } = await post(`${id}/claim`, {})
   const reason = { en: 'The month cannot be read.', ny: 'Mwezi sukuwerengeka.' }
-  for (const { id: paper, purpose, pages } of review.documents) {
+  for (const { id: document, purpose, pages } of review.documents) {
     // A review is finished once its officer has opened every page.
     for (let page = 1; page <= (pages ?? 0); page++)
-      expect((await request.get(`${at}/${id}/documents/${paper}/pages/${page}`, { headers })).status()).toBe(
-        200,
-      )
+      expect(
+        (await request.get(`${at}/${id}/documents/${document}/pages/${page}`, { headers })).status(),
+      ).toBe(200)
     const decision =
       purpose === 'Utility Bill'
         ? { decision: 'needs_change', version, reason }
         : { decision: 'accepted', version }
-    ;({ version } = await post(`${id}/documents/${paper}/decide`, decision))
+    ;({ version } = await post(`${id}/documents/${document}/decide`, decision))
   }
   await post(`${id}/finish`, { version })
   return id
 }
 
-test('a paper that needs change goes round: only that is asked for, in the customer’s language', async ({
+test('a document that needs change goes round: only that is asked for, in the customer’s language', async ({
   page,
   request,
   baseURL,
@@ -179,7 +179,7 @@ test('a paper that needs change goes round: only that is asked for, in the custo
   const url = baseURL ?? ''
   const token = await proveByApi(request, url, dataDir, contact, 'ny')
   const account = freshAccount()
-  await toPapers(page, token, account, 'ny')
+  await toDocuments(page, token, account, 'ny')
   await sendAll(page, 'ny')
   const reference = await referenceOn(page, 'ny')
   await askForChange(request, url, contact)
@@ -190,10 +190,10 @@ test('a paper that needs change goes round: only that is asked for, in the custo
   await expect(page.getByText(`••••${account.number.slice(-4)}`)).toBeVisible()
   await expect(page.getByText('Mwezi sukuwerengeka.')).toBeVisible()
   await page.getByRole('button', { name: ny.change.go }).click()
-  await expect(heading(page, ny.papers.title)).toBeFocused()
+  await expect(heading(page, ny.documents.title)).toBeFocused()
   await expect(page.locator('[data-flow] li[data-state]')).toHaveCount(1)
   await expect(row(page, 'Utility Bill', 'ny')).toContainText('Mwezi sukuwerengeka.')
-  await addPaper(page, 'Utility Bill', await photo('bilu.jpg', 1200), 'ny')
+  await addDocument(page, 'Utility Bill', await photo('bilu.jpg', 1200), 'ny')
   await sendAll(page, 'ny')
   expect(await referenceOn(page, 'ny', true)).toBe(reference)
 })
@@ -207,18 +207,18 @@ test('starting over asks first, then nothing is left here or at the service', as
   test.setTimeout(60_000)
   const token = await proveByApi(request, baseURL ?? '', dataDir, freshNumber())
   await enterWith(page, token)
-  await page.getByLabel(words.details.type).selectOption('Individual Account')
+  await page.getByLabel(messages.details.type).selectOption('Individual Account')
   await fillDetails(page, freshAccount())
-  await addPaper(page, 'Payslip', pdf())
+  await addDocument(page, 'Payslip', pdf())
   await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
   const draft = await page.evaluate(() => localStorage.getItem('kyc-draft')?.split(' ')[0] ?? '')
-  await page.getByRole('button', { name: words.startOver.button }).click()
-  await page.getByRole('dialog').getByRole('button', { name: words.startOver.ask.cancel }).click()
+  await page.getByRole('button', { name: messages.startOver.button }).click()
+  await page.getByRole('dialog').getByRole('button', { name: messages.startOver.ask.cancel }).click()
   await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received')
   const dropped = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
-  await page.getByRole('button', { name: words.startOver.button }).click()
-  await page.getByRole('dialog').getByRole('button', { name: words.startOver.ask.action }).click()
-  await expect(heading(page, words.need.title)).toBeFocused()
+  await page.getByRole('button', { name: messages.startOver.button }).click()
+  await page.getByRole('dialog').getByRole('button', { name: messages.startOver.ask.action }).click()
+  await expect(heading(page, messages.need.title)).toBeFocused()
   expect((await dropped).status()).toBe(204)
   // The site's own copy of what is public may be there, on a page that was open for a while; no draft is.
   const kept = () =>
@@ -232,5 +232,5 @@ test('starting over asks first, then nothing is left here or at the service', as
   expect(gone.status()).toBe(404)
   // Going back brings nothing back.
   await page.goBack()
-  await expect(page.getByText(words.papers.title)).toHaveCount(0)
+  await expect(page.getByText(messages.documents.title)).toHaveCount(0)
 })

@@ -3,7 +3,7 @@ import { startPostgres } from '../server/test-support/postgres.ts'
 import { startS3 } from '../server/test-support/s3.ts'
 import { freshEmail } from './support/codes.ts'
 import {
-  addPapers,
+  addDocuments,
   addressIn,
   chooseType,
   enterCode,
@@ -16,7 +16,7 @@ import {
 import { startServer } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
-test('papers on PostgreSQL, with an S3 store and mail over SMTP: from the first page to the mail with the reference', async ({
+test('documents on PostgreSQL, with an S3 store and mail over SMTP: from the first page to the mail with the reference', async ({
   page,
 }) => {
   test.setTimeout(240_000)
@@ -37,7 +37,7 @@ test('papers on PostgreSQL, with an S3 store and mail over SMTP: from the first 
       await expect.poll(codeIn, { timeout: 60_000 }).toMatch(/^\d{6}$/)
       await enterCode(page, codeIn())
       await fillDetails(page, freshAccount())
-      await addPapers(page, 'Individual Account')
+      await addDocuments(page, 'Individual Account')
       await sendAll(page)
       const reference = await referenceOn(page)
       await expect

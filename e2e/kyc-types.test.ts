@@ -1,6 +1,6 @@
 import { freshEmail, freshNumber, messagesTo } from './support/codes.ts'
 import {
-  addPapers,
+  addDocuments,
   addressIn,
   chooseType,
   fillDetails,
@@ -24,7 +24,7 @@ for (const [type, lang, contact] of [
     await chooseType(page, type, lang)
     await prove(page, dataDir, contact, lang)
     await fillDetails(page, freshAccount(), lang)
-    await addPapers(page, type, lang)
+    await addDocuments(page, type, lang)
     await sendAll(page, lang)
     const reference = await referenceOn(page, lang)
     await expect(page.getByRole('status').filter({ hasText: wordsOf(lang).kyc.submitted })).toBeVisible()

@@ -1,12 +1,12 @@
 import { startClamd } from '../server/test-support/clamd.ts'
 import { freshNumber } from './support/codes.ts'
-import { addPaper, enterWith, fillDetails, freshAccount, proveByApi, row, wordsOf } from './support/kyc.ts'
+import { addDocument, enterWith, fillDetails, freshAccount, proveByApi, row, wordsOf } from './support/kyc.ts'
 import { pdf } from './support/kyc-documents.ts'
 import { startBeside } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
 for (const lang of ['en', 'ny'] as const) {
-  test(`a paper that the scanner stops says so, and another takes its place, in ${lang}`, async ({
+  test(`a document that the scanner stops says so, and another takes its place, in ${lang}`, async ({
     page,
   }) => {
     test.setTimeout(240_000)
@@ -21,9 +21,9 @@ for (const lang of ['en', 'ny'] as const) {
       await enterWith(page, token, lang, '#details', server.url)
       await page.getByLabel(kyc.details.type).selectOption('Individual Account')
       await fillDetails(page, freshAccount(), lang)
-      await addPaper(page, 'Payslip', marked, lang)
+      await addDocument(page, 'Payslip', marked, lang)
       await expect(row(page, 'Payslip', lang)).toContainText(kyc.refusals.failed_check, { timeout: 60_000 })
-      await addPaper(page, 'Payslip', pdf('clean.pdf'), lang)
+      await addDocument(page, 'Payslip', pdf('clean.pdf'), lang)
       await expect(row(page, 'Payslip', lang)).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
     } finally {
       // Else what the page fetches behind the scenes would find nobody there.

@@ -11,62 +11,62 @@ const freshId = () => `MW${randomInt(100_000, 1_000_000)}`
 type Typed = { name?: string; income?: string; branch?: string; id?: string; contact: string }
 
 async function fill(page: Page, lang: Lang, typed: Typed): Promise<void> {
-  const words = wordsOf(lang).onboarding.tool
-  await page.getByLabel(words.yourName).fill(typed.name ?? 'Sample Applicant')
-  await page.getByLabel(words.income).fill(typed.income ?? '150,000')
-  await page.getByLabel(words.branch, { exact: true }).selectOption(typed.branch ?? 'Zomba')
-  await page.getByLabel(words.nationalId).fill(typed.id ?? '')
-  await page.getByLabel(words.contact).fill(typed.contact)
+  const messages = wordsOf(lang).onboarding.tool
+  await page.getByLabel(messages.yourName).fill(typed.name ?? 'Sample Applicant')
+  await page.getByLabel(messages.income).fill(typed.income ?? '150,000')
+  await page.getByLabel(messages.branch, { exact: true }).selectOption(typed.branch ?? 'Zomba')
+  await page.getByLabel(messages.nationalId).fill(typed.id ?? '')
+  await page.getByLabel(messages.contact).fill(typed.contact)
 }
 const submit = (page: Page, lang: Lang = 'en') =>
   page.getByRole('button', { name: wordsOf(lang).onboarding.tool.send }).click()
-const faultsOf = async (page: Page) =>
+const violationsOf = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, String(nodes[0]?.target)])
 
 for (const lang of ['en', 'ny'] as const) {
   test(`an account is asked for and a reference comes back (${lang})`, async ({ page, dataDir }) => {
     const { onboarding } = wordsOf(lang)
-    const words = onboarding.tool
+    const messages = onboarding.tool
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(inLanguage(lang, path))
     // First of the list, and offered: personal, First Save Savings Account.
-    await expect(page.getByLabel(words.product, { exact: true })).toHaveValue('First Save Savings Account')
+    await expect(page.getByLabel(messages.product, { exact: true })).toHaveValue('First Save Savings Account')
     const contact = lang === 'en' ? freshNumber() : freshEmail()
     // Whoever comes to a field has the form in hand; nothing is fetched for those who only read.
-    await page.getByLabel(words.yourName).focus()
+    await page.getByLabel(messages.yourName).focus()
     await submit(page, lang)
     const summary = page.getByRole('alert')
     await expect(summary).toBeFocused()
     for (const said of [
-      words.faults.name_missing,
-      words.faults.income_blank,
-      words.faults.branch_missing,
-      words.contactMissing,
+      messages.fieldErrors.name_missing,
+      messages.fieldErrors.income_blank,
+      messages.fieldErrors.branch_missing,
+      messages.contactMissing,
     ])
       await expect(summary.getByRole('link', { name: said })).toBeVisible()
-    await expect(page.getByLabel(words.income)).toHaveAttribute('aria-invalid', 'true')
-    expect(await faultsOf(page)).toEqual([])
+    await expect(page.getByLabel(messages.income)).toHaveAttribute('aria-invalid', 'true')
+    expect(await violationsOf(page)).toEqual([])
 
     await fill(page, lang, { income: '-1', contact, id: 'abc' })
     await submit(page, lang)
     await expect(summary.getByRole('listitem')).toHaveText([
-      words.faults.income_negative,
-      words.faults.not_an_id,
+      messages.fieldErrors.income_negative,
+      messages.fieldErrors.not_an_id,
     ])
-    await summary.getByRole('link', { name: words.faults.income_negative }).click()
-    await expect(page.getByLabel(words.income)).toBeFocused()
-    await page.getByLabel(words.income).fill('a few')
-    await page.getByLabel(words.nationalId).fill(freshId())
+    await summary.getByRole('link', { name: messages.fieldErrors.income_negative }).click()
+    await expect(page.getByLabel(messages.income)).toBeFocused()
+    await page.getByLabel(messages.income).fill('a few')
+    await page.getByLabel(messages.nationalId).fill(freshId())
     await page.keyboard.press('Enter')
-    await expect(summary.getByRole('listitem')).toHaveText([words.faults.income_not_a_number])
-    await page.getByLabel(words.income).fill('199,999.99')
+    await expect(summary.getByRole('listitem')).toHaveText([messages.fieldErrors.income_not_a_number])
+    await page.getByLabel(messages.income).fill('199,999.99')
     await page.keyboard.press('Enter')
     await enterCode(page, await codeFor(dataDir, contact), lang)
 
-    await expect(page.getByRole('heading', { level: 2, name: words.doneTitle })).toBeFocused()
+    await expect(page.getByRole('heading', { level: 2, name: messages.doneTitle })).toBeFocused()
     await expect(page.getByText(/^OA-[\dA-F]{8}$/)).toBeVisible()
-    await expect(page.getByText(words.next.replace('{branch}', 'Zomba'))).toBeVisible()
-    expect(await faultsOf(page)).toEqual([])
+    await expect(page.getByText(messages.next.replace('{branch}', 'Zomba'))).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     ).toBeLessThanOrEqual(0)
@@ -79,13 +79,13 @@ test('a national ID serves one signatory; the second keeps the form, and goes on
   dataDir,
   expectFault,
 }) => {
-  const words = wordsOf('en').onboarding.tool
+  const messages = wordsOf('en').onboarding.tool
   const [id, first, second] = [freshId(), freshNumber(), freshNumber()]
   await page.goto(path)
   await fill(page, 'en', { id, contact: first })
   await submit(page)
   await enterCode(page, await codeFor(dataDir, first))
-  await page.getByRole('button', { name: words.another }).click()
+  await page.getByRole('button', { name: messages.another }).click()
   await fill(page, 'en', { name: 'Another Applicant', id: id.toLowerCase(), contact: second })
   await submit(page)
   expectFault(/409/)
@@ -93,15 +93,15 @@ test('a national ID serves one signatory; the second keeps the form, and goes on
   await expect(page.getByRole('alert')).toBeFocused()
   const said = 'The ID has already been used by another signatory'
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(said)
-  await expect(page.getByLabel(words.yourName)).toHaveValue('Another Applicant')
+  await expect(page.getByLabel(messages.yourName)).toHaveValue('Another Applicant')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel(words.nationalId)).toBeFocused()
+  await expect(page.getByLabel(messages.nationalId)).toBeFocused()
   await page.keyboard.press('Control+A')
   await page.keyboard.press('Delete')
   // The contact is proved already: no second code.
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: words.doneTitle })).toBeFocused()
+  await expect(page.getByRole('heading', { name: messages.doneTitle })).toBeFocused()
 })
 
 test('where the service or the line fails, the form stays, and the same request sent again is one', async ({
@@ -109,7 +109,7 @@ test('where the service or the line fails, the form stays, and the same request 
   dataDir,
   expectFault,
 }) => {
-  const words = wordsOf('en').onboarding.tool
+  const messages = wordsOf('en').onboarding.tool
   const contact = freshNumber()
   const sessions: unknown[] = []
   let turn = 0
@@ -131,10 +131,10 @@ test('where the service or the line fails, the form stays, and the same request 
   await expect(page.getByRole('alert')).toContainText('Something went wrong on our side')
   await expect(page.getByRole('alert')).toContainText('+265')
   await submit(page)
-  await expect(page.getByRole('alert')).toContainText(words.lineDead)
-  await expect(page.getByLabel(words.yourName)).toHaveValue('Sample Applicant')
+  await expect(page.getByRole('alert')).toContainText(messages.lineDead)
+  await expect(page.getByLabel(messages.yourName)).toHaveValue('Sample Applicant')
   await submit(page)
-  await expect(page.getByRole('heading', { name: words.doneTitle })).toBeFocused()
+  await expect(page.getByRole('heading', { name: messages.doneTitle })).toBeFocused()
   expect(sessions).toHaveLength(3)
   expect(new Set(sessions).size).toBe(1)
 })
@@ -144,7 +144,7 @@ test('a proof that has run out is asked for again, and nothing typed is lost', a
   dataDir,
   expectFault,
 }) => {
-  const words = wordsOf('en')
+  const messages = wordsOf('en')
   const contact = freshNumber()
   let refused = 0
   await page.route('**/onboarding/v1/applications', (route) =>
@@ -159,12 +159,12 @@ test('a proof that has run out is asked for again, and nothing typed is lost', a
   await fill(page, 'en', { contact })
   await submit(page)
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(words.oneTimeCode.label, { exact: true }).fill(await codeFor(dataDir, contact))
-  await dialog.getByRole('button', { name: words.oneTimeCode.proceed }).click()
-  await expect(dialog).toContainText(words.oneTimeCode.earlier.replace('{to}', contact))
+  await dialog.getByLabel(messages.oneTimeCode.label, { exact: true }).fill(await codeFor(dataDir, contact))
+  await dialog.getByRole('button', { name: messages.oneTimeCode.proceed }).click()
+  await expect(dialog).toContainText(messages.oneTimeCode.earlier.replace('{to}', contact))
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByLabel(words.onboarding.tool.yourName)).toHaveValue('Sample Applicant')
+  await expect(page.getByLabel(messages.onboarding.tool.yourName)).toHaveValue('Sample Applicant')
 })
 
 test.describe('without JavaScript', () => {

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { requiredDocuments } from '../contract/rules/required-documents.ts'
 import { codeFor, freshNumber } from '../e2e/support/codes.ts'
 import {
-  addPaper,
+  addDocument,
   addressIn,
   chooseType,
   heading,
@@ -55,16 +55,21 @@ export async function takeKyc(
   await page.getByLabel(kyc.details.name).fill('Mphatso Sample Banda')
   await page.getByLabel(kyc.details.branch).selectOption({ index: 3 })
   await next()
-  await heading(page, kyc.papers.title).waitFor()
+  await heading(page, kyc.documents.title).waitFor()
   const [first, second, third, ...rest] = requiredDocuments[type]
-  await addPaper(page, first, pdf('form.pdf'), lang)
-  await addPaper(page, second, await photo(), lang)
-  await addPaper(page, third, { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }, lang)
+  await addDocument(page, first, pdf('form.pdf'), lang)
+  await addDocument(page, second, await photo(), lang)
+  await addDocument(
+    page,
+    third,
+    { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
+    lang,
+  )
   for (const purpose of [first, second])
     await row(page, purpose, lang).and(page.locator('[data-state=received]')).waitFor()
   await shot('documents')
   for (const purpose of [third, ...rest])
-    await addPaper(page, purpose, pdf(`${purpose.toLowerCase().replaceAll(/\W+/g, '-')}.pdf`), lang)
+    await addDocument(page, purpose, pdf(`${purpose.toLowerCase().replaceAll(/\W+/g, '-')}.pdf`), lang)
   await next()
   await heading(page, kyc.check.title).waitFor()
   await shot('check')

@@ -23,7 +23,7 @@ import { cleanUpDocuments } from '../server/src/kyc/uploads/cleanup.ts'
 import { startCeph } from './services/start-ceph.ts'
 import { eicar, startClamd } from './services/start-clamd.ts'
 
-// `npm run test:services`: papers against a real S3 server (Ceph's gateway), a real virus scanner (clamd) and
+// `npm run test:services`: documents against a real S3 server (Ceph's gateway), a real virus scanner (clamd) and
 // PostgreSQL. Debian: apt-get install --no-install-recommends radosgw ceph-mon ceph-osd ceph-mgr ceph-common clamav-daemon
 
 const folder = await mkdtemp(join(tmpdir(), 'services-'))
@@ -52,7 +52,7 @@ try {
   for (const stop of stops.toReversed()) await stop()
 }
 
-/** Papers in pieces of 1 MiB go up, are checked and come down as they were. */
+/** Documents in pieces of 1 MiB go up, are checked and come down as they were. */
 async function wholeWay(service: Service): Promise<void> {
   const from = await sender(service)
   const files = Array.from({ length: 5 }, () => writePdf([...onePage(), stream(randomBytes(9_500_000))]))
@@ -69,14 +69,14 @@ async function wholeWay(service: Service): Promise<void> {
     }
     ids.push(url.slice(path.length + 1))
   }
-  say('five papers of 9.5 MB up', began)
+  say('five documents of 9.5 MB up', began)
   began = performance.now()
   for (const id of ids) assert.equal((await looked(service, from, id)).state, 'received')
   say('all of them checked', began)
   began = performance.now()
   for (const [n, id] of ids.entries()) {
-    const [paper] = await service.services.db.select().from(kycDocuments).where(eq(kycDocuments.id, id))
-    const whole = paper && (await openObject(service.services, paper, 'whole', 0))
+    const [document] = await service.services.db.select().from(kycDocuments).where(eq(kycDocuments.id, id))
+    const whole = document && (await openObject(service.services, document, 'whole', 0))
     assert.equal(whole && sha256(whole), sha256(files[n] ?? Buffer.alloc(0)))
   }
   say('all of them down', began)
@@ -89,7 +89,7 @@ async function scanned(service: Service): Promise<void> {
   const bad = await send(service, from, infected, { purpose: 'Signature' })
   assert.equal((await looked(service, from, clean)).state, 'received')
   assert.deepEqual((await looked(service, from, bad)).refusal, 'failed_check')
-  console.log('clamd lets a clean paper through and stops an infected one')
+  console.log('clamd lets a clean document through and stops an infected one')
 }
 
 /** More objects than one answer of S3 lists. */

@@ -10,57 +10,59 @@ type Props = {
   officer: boolean
   busy: boolean
   selected: string | null
-  onSelect: (paper: string) => void
-  onAccept: (paper: string) => void
-  onAsk: (paper: string) => void
+  onSelect: (id: string) => void
+  onAccept: (id: string) => void
+  onAsk: (id: string) => void
 }
 
-/** Each paper with its state; it is opened, accepted, or asked for again. */
+/** Each document with its state; it is opened, accepted, or asked for again. */
 export function Checklist(props: Props) {
   const { review, mine, officer, busy, selected, onSelect, onAccept, onAsk } = props
   const w = words.kyc
-  const line = (paper: ReviewDocument, old: boolean) => (
-    <li key={paper.id} data-selected={paper.id === selected || undefined}>
+  const line = (kycDocument: ReviewDocument, old: boolean) => (
+    <li key={kycDocument.id} data-selected={kycDocument.id === selected || undefined}>
       {officer ? (
         <button
           type="button"
-          className={styles.paper}
-          aria-current={paper.id === selected ? 'true' : undefined}
-          onClick={() => onSelect(paper.id)}
+          className={styles.document}
+          aria-current={kycDocument.id === selected ? 'true' : undefined}
+          onClick={() => onSelect(kycDocument.id)}
         >
-          {paper.purpose}
+          {kycDocument.purpose}
         </button>
       ) : (
-        <span>{paper.purpose}</span>
+        <span>{kycDocument.purpose}</span>
       )}
-      <span data-chip={paper.state}>
-        {old && paper.replaced_at ? shortCat(paper.replaced_at) : w.paperState[paper.state]}
+      <span data-chip={kycDocument.state}>
+        {old && kycDocument.replaced_at
+          ? shortCat(kycDocument.replaced_at)
+          : w.documentState[kycDocument.state]}
       </span>
-      {mine && !old && paper.opened.length < (paper.pages ?? 1) && (
+      {mine && !old && kycDocument.opened.length < (kycDocument.pages ?? 1) && (
         <span className={styles.muted}>
-          {formatMessage(w.pagesOpened, { opened: paper.opened.length, pages: paper.pages ?? 1 })}
+          {formatMessage(w.pagesOpened, { opened: kycDocument.opened.length, pages: kycDocument.pages ?? 1 })}
         </span>
       )}
-      {paper.reason && <p className={styles.muted}>{paper.reason[review.lang]}</p>}
+      {kycDocument.reason && <p className={styles.muted}>{kycDocument.reason[review.lang]}</p>}
       {mine && !old && (
         <div className={styles.actions}>
           <Button
             size="small"
-            variant={paper.state === 'accepted' ? 'contained' : 'outlined'}
+            variant={kycDocument.state === 'accepted' ? 'contained' : 'outlined'}
             color="success"
             disabled={busy}
-            aria-label={`${w.accept}: ${paper.purpose}`}
-            onClick={() => onAccept(paper.id)}
+            aria-label={`${w.accept}: ${kycDocument.purpose}`}
+            onClick={() => onAccept(kycDocument.id)}
           >
             {w.accept}
           </Button>
           <Button
             size="small"
-            variant={paper.state === 'needs_change' ? 'contained' : 'outlined'}
+            variant={kycDocument.state === 'needs_change' ? 'contained' : 'outlined'}
             color="error"
             disabled={busy}
-            aria-label={`${w.needsChange}: ${paper.purpose}`}
-            onClick={() => onAsk(paper.id)}
+            aria-label={`${w.needsChange}: ${kycDocument.purpose}`}
+            onClick={() => onAsk(kycDocument.id)}
           >
             {w.needsChange}
           </Button>
@@ -69,15 +71,17 @@ export function Checklist(props: Props) {
     </li>
   )
   return (
-    <section aria-labelledby="papers">
-      <h2 id="papers">{w.papers}</h2>
-      <ul className={styles.papers}>{review.documents.map((paper) => line(paper, false))}</ul>
+    <section aria-labelledby="documents">
+      <h2 id="documents">{w.documents}</h2>
+      <ul className={styles.documents}>{review.documents.map((kycDocument) => line(kycDocument, false))}</ul>
       {review.old_documents.length > 0 && (
         <details>
           <summary>
-            {w.oldPapers} ({review.old_documents.length})
+            {w.oldDocuments} ({review.old_documents.length})
           </summary>
-          <ul className={styles.papers}>{review.old_documents.map((paper) => line(paper, true))}</ul>
+          <ul className={styles.documents}>
+            {review.old_documents.map((kycDocument) => line(kycDocument, true))}
+          </ul>
         </details>
       )}
     </section>

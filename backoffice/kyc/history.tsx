@@ -34,7 +34,7 @@ export function History({ id, asking }: { id: string; asking: boolean }) {
   )
 }
 
-/** A paper's purpose as it is; how something ended in brackets. */
+/** A document's purpose as it is; how something ended in brackets. */
 function outcomeOf(from: ReviewEvent['from'], detail: string): string {
   const said = words.kyc.outcomes[detail]
   return said ? `(${said})` : from === 'message' ? `(${detail})` : detail

@@ -56,7 +56,7 @@ export function QueueTable({ items, names }: Props) {
               <td>{w.languages[item.lang]}</td>
               <td>
                 <span data-chip={item.state}>{w.states[item.state]}</span>
-                {item.clash && <span data-chip="warning">{w.clash}</span>}
+                {item.duplicate_account && <span data-chip="warning">{w.duplicateAccount}</span>}
                 {item.legal_hold && <span data-chip="warning">{w.hold}</span>}
                 {item.first_accepted_by && item.state !== 'accepted' && (
                   <span data-chip="info">{w.secondWanted}</span>

@@ -13,17 +13,17 @@ import { formatMessage, words } from '../messages.ts'
 import styles from './kyc.module.css'
 
 type Props = {
-  paper: ReviewDocument
+  kycDocument: ReviewDocument
   busy: boolean
   onCancel: () => void
   onSave: (reason: ChangeReason) => Promise<unknown>
 }
 
-/** Why a paper is asked for again: from the library in both languages, or in own words; both can be mended. */
-export function ReasonForm({ paper, busy, onCancel, onSave }: Props) {
+/** Why a document is asked for again: from the library in both languages, or in own words; both can be mended. */
+export function ReasonForm({ kycDocument, busy, onCancel, onSave }: Props) {
   const [chosen, setChosen] = useState('')
-  const [reason, setReason] = useState<ChangeReason>(paper.reason ?? { en: '', ny: '' })
-  const [fault, setFault] = useState(false)
+  const [reason, setReason] = useState<ChangeReason>(kycDocument.reason ?? { en: '', ny: '' })
+  const [incomplete, setIncomplete] = useState(false)
   const w = words.kyc
   const field = (lang: 'en' | 'ny', label: string) => (
     <TextField
@@ -32,14 +32,16 @@ export function ReasonForm({ paper, busy, onCancel, onSave }: Props) {
       multiline
       minRows={2}
       fullWidth
-      error={fault && reason[lang].trim() === ''}
+      error={incomplete && reason[lang].trim() === ''}
       onChange={(event) => setReason({ ...reason, [lang]: event.target.value })}
       slotProps={{ htmlInput: { maxLength: 600, lang } }}
     />
   )
   return (
     <Dialog open onClose={onCancel} aria-labelledby="reason-title" maxWidth="sm" fullWidth>
-      <DialogTitle id="reason-title">{formatMessage(w.reasonFor, { paper: paper.purpose })}</DialogTitle>
+      <DialogTitle id="reason-title">
+        {formatMessage(w.reasonFor, { document: kycDocument.purpose })}
+      </DialogTitle>
       <DialogContent className={styles.reason}>
         <TextField
           select
@@ -60,7 +62,7 @@ export function ReasonForm({ paper, busy, onCancel, onSave }: Props) {
         </TextField>
         {field('en', w.reasonEn)}
         {field('ny', w.reasonNy)}
-        {fault && <p role="alert">{w.reasonBoth}</p>}
+        {incomplete && <p role="alert">{w.reasonBoth}</p>}
       </DialogContent>
       <DialogActions>
         <Button onClick={onCancel}>{w.cancel}</Button>
@@ -69,7 +71,7 @@ export function ReasonForm({ paper, busy, onCancel, onSave }: Props) {
           disabled={busy}
           onClick={() => {
             const given = { en: reason.en.trim(), ny: reason.ny.trim() }
-            if (given.en === '' || given.ny === '') setFault(true)
+            if (given.en === '' || given.ny === '') setIncomplete(true)
             else void onSave(given)
           }}
         >

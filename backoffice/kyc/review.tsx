@@ -23,7 +23,7 @@ import { useReview, type Reviewing } from './use-review.ts'
 import { useViewer } from './use-viewer.ts'
 import { Viewer } from './viewer.tsx'
 
-/** One submission: its papers beside the checklist, what the customer is told, what happened. */
+/** One submission: its documents beside the checklist, the message to the customer, what happened. */
 export function Screen() {
   const { id = '' } = useParams()
   const reviewing = useReview(id)
@@ -47,7 +47,7 @@ function Open({ review, reviewing }: { review: Review; reviewing: Reviewing }) {
   const me = useMe()
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [told, setTold] = useState('')
+  const [notice, setNotice] = useState('')
   const [asking, setAsking] = useState<string | null>(null)
   const w = words.kyc
   const { act, busy, refused } = reviewing
@@ -55,15 +55,15 @@ function Open({ review, reviewing }: { review: Review; reviewing: Reviewing }) {
   const held = isHeld(review)
   const mine = held && review.claimed_by === me.id
   const viewer = useViewer(review, mine)
-  const current = review.documents.find(({ id }) => id === viewer.paper?.id)
-  const decide = async (paper: string, decided: object) => {
-    setTold('')
-    const done = await act(`documents/${paper}/decide`, { ...decided, version: review.version })
-    // Another paper may be asked about by now: whoever works by the keyboard does not wait.
-    if (done) setAsking((open) => (open === paper ? null : open))
+  const current = review.documents.find(({ id }) => id === viewer.kycDocument?.id)
+  const decide = async (kycDocumentId: string, decided: object) => {
+    setNotice('')
+    const done = await act(`documents/${kycDocumentId}/decide`, { ...decided, version: review.version })
+    // Another document may be asked about by now: whoever works by the keyboard does not wait.
+    if (done) setAsking((open) => (open === kycDocumentId ? null : open))
     return done
   }
-  const accept = (paper: string) => void decide(paper, { decision: 'accepted' })
+  const accept = (kycDocumentId: string) => void decide(kycDocumentId, { decision: 'accepted' })
   useKeys(asking === null && officer, {
     accept: () => mine && current && accept(current.id),
     needsChange: () => mine && current && setAsking(current.id),
@@ -71,7 +71,7 @@ function Open({ review, reviewing }: { review: Review; reviewing: Reviewing }) {
   })
   async function finish() {
     const done = await act('finish', { version: review.version })
-    if (done && done !== 'gone') setTold(w.finished[done.state] ?? '')
+    if (done && done !== 'gone') setNotice(w.finished[done.state] ?? '')
     await client.invalidateQueries({ queryKey: ['kyc', 'queue'] })
   }
   async function erase() {
@@ -80,7 +80,7 @@ function Open({ review, reviewing }: { review: Review; reviewing: Reviewing }) {
     void client.invalidateQueries({ queryKey: ['kyc', 'queue'] })
     void client.invalidateQueries({ queryKey: ['kyc', 'erasures'] })
   }
-  const paperAsked = review.documents.find(({ id }) => id === asking)
+  const documentAsked = review.documents.find(({ id }) => id === asking)
 
   return (
     <>
@@ -99,15 +99,15 @@ function Open({ review, reviewing }: { review: Review; reviewing: Reviewing }) {
           .filter(Boolean)
           .join(' · ')}
       />
-      <output className={styles.told}>{told}</output>
+      <output className={styles.notice}>{notice}</output>
       {refused && (
         <p className={styles.refused} role="alert">
           {refused}
         </p>
       )}
       {!officer && <p className={styles.note}>{w.auditor}</p>}
-      {review.clash && <Clashes review={review} />}
-      <div className={styles.desk}>
+      {review.duplicate_account && <Duplicates review={review} />}
+      <div className={styles.columns}>
         {officer && <Viewer review={review} viewer={viewer} />}
         <div className={styles.side}>
           {officer && <Claim review={review} mine={mine} held={held} busy={busy} act={act} />}
@@ -117,7 +117,7 @@ function Open({ review, reviewing }: { review: Review; reviewing: Reviewing }) {
             mine={mine}
             officer={officer}
             busy={busy}
-            selected={viewer.paper?.id ?? null}
+            selected={viewer.kycDocument?.id ?? null}
             onSelect={viewer.select}
             onAccept={accept}
             onAsk={setAsking}
@@ -127,26 +127,26 @@ function Open({ review, reviewing }: { review: Review; reviewing: Reviewing }) {
         </div>
       </div>
       <History id={review.id} asking={reviewing.asking} />
-      {paperAsked && (
+      {documentAsked && (
         <ReasonForm
-          paper={paperAsked}
+          kycDocument={documentAsked}
           busy={busy}
           onCancel={() => setAsking(null)}
-          onSave={(reason) => decide(paperAsked.id, { decision: 'needs_change', reason })}
+          onSave={(reason) => decide(documentAsked.id, { decision: 'needs_change', reason })}
         />
       )}
     </>
   )
 }
 
-const Clashes = ({ review: { clashes } }: { review: Review }) => (
-  <section className={styles.clash} aria-label={words.kyc.clash}>
-    <strong>{words.kyc.clash}:</strong> {words.kyc.clashNote}
+const Duplicates = ({ review: { duplicates } }: { review: Review }) => (
+  <section className={styles.duplicates} aria-label={words.kyc.duplicateAccount}>
+    <strong>{words.kyc.duplicateAccount}:</strong> {words.kyc.duplicateNote}
     <ul>
-      {clashes.map(({ id, state }) => (
+      {duplicates.map(({ id, state }) => (
         <li key={id}>
           <Link to={`/backoffice/kyc/${id}`}>
-            {formatMessage(words.kyc.clashOpen, {
+            {formatMessage(words.kyc.duplicateOpen, {
               reference: referenceOf(id),
               state: words.kyc.states[state],
             })}

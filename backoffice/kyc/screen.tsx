@@ -23,7 +23,7 @@ const queries: Record<Exclude<View, 'erasures'>, Record<string, string>> = {
   open: {},
   needs_change: { state: 'needs_change' },
   accepted: { state: 'accepted' },
-  clash: { state: 'all', clash: 'true' },
+  duplicates: { state: 'all', duplicate_account: 'true' },
   due: { due: 'true' },
 }
 
@@ -33,19 +33,19 @@ export function Screen() {
   const navigate = useNavigate()
   const client = useQueryClient()
   const [query, setQuery] = useSearchParams()
-  const [told, setTold] = useState('')
+  const [notice, setNotice] = useState('')
   const [found, setFound] = useState<Queue | null>(null)
   const view = views.find((name) => name === query.get('view')) ?? 'open'
   const officer = hasRole(me, kycOfficers)
   async function next() {
-    setTold('')
+    setNotice('')
     try {
       const { id } = await ask<Review>('POST', '/api/kyc_reviews/next', { body: null })
       await client.invalidateQueries({ queryKey: ['kyc'] })
       void navigate(`/backoffice/kyc/${id}`)
     } catch (error) {
       const none = error instanceof ApiError && error.code === 'not_found'
-      setTold(
+      setNotice(
         none ? words.kyc.nextNone : error instanceof ApiError ? error.message : words.shell.errors.unknown,
       )
     }
@@ -63,7 +63,7 @@ export function Screen() {
           )
         }
       />
-      <output className={styles.told}>{told}</output>
+      <output className={styles.notice}>{notice}</output>
       {officer && <Search onFound={setFound} />}
       {found ? (
         <>

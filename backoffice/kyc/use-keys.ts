@@ -20,8 +20,8 @@ export function useKeys(on: boolean, keys: Keys): void {
       const does: Record<string, () => unknown> = {
         a: accept,
         n: needsChange,
-        j: () => viewer.turnPaper(1),
-        k: () => viewer.turnPaper(-1),
+        j: () => viewer.stepDocument(1),
+        k: () => viewer.stepDocument(-1),
         arrowright: () => viewer.turnPage(1),
         arrowleft: () => viewer.turnPage(-1),
         '+': () => viewer.zoomBy(1),

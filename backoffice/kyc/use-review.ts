@@ -44,15 +44,15 @@ export function useReview(id: string): Reviewing {
       await client.invalidateQueries({ queryKey: ['kyc', 'beside', id] })
       return next
     } catch (failure) {
-      const told = failure instanceof ApiError ? failure : null
+      const refusal = failure instanceof ApiError ? failure : null
       setRefused(
-        told?.code === 'overtaken'
+        refusal?.code === 'overtaken'
           ? words.kyc.overtaken
-          : told?.code === 'pages_unopened'
-            ? sayUnopened(data, told.fields)
-            : told?.code === 'offline'
+          : refusal?.code === 'pages_unopened'
+            ? sayUnopened(data, refusal.fields)
+            : refusal?.code === 'offline'
               ? words.shell.errors.offline
-              : (told?.message ?? words.shell.errors.unknown),
+              : (refusal?.message ?? words.shell.errors.unknown),
       )
       await client.invalidateQueries({ queryKey: key })
       return null

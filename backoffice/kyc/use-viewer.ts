@@ -6,7 +6,7 @@ import { askBytes } from '../api.ts'
 const zooms = [0.5, 0.75, 1, 1.5, 2, 3] as const
 
 export type ViewerState = {
-  paper: ReviewDocument | null
+  kycDocument: ReviewDocument | null
   page: number
   pages: number
   zoom: number
@@ -15,18 +15,18 @@ export type ViewerState = {
   /** the page's picture; null while it is on its way */
   picture: string | null
   failed: boolean
-  select: (paper: string) => void
+  select: (id: string) => void
   turnPage: (step: 1 | -1) => void
-  turnPaper: (step: 1 | -1) => void
+  stepDocument: (step: 1 | -1) => void
   zoomBy: (step: 1 | -1) => void
   fit: () => void
   rotate: () => void
 }
 
 /**
- * Which page of which paper is looked at. Each page is asked for once, since each opening is in the record; the
+ * Which page of which document is looked at. Each page is asked for once, since each opening is in the record; the
  * pictures are in this window's memory and nowhere else, and go when the review is left.
- * @param starts whether the first paper opens by itself: once the submission is in hand
+ * @param starts whether the first document opens by itself: once the submission is in hand
  */
 export function useViewer(review: Review, starts: boolean): ViewerState {
   const all = [...review.documents, ...review.old_documents]
@@ -38,9 +38,9 @@ export function useViewer(review: Review, starts: boolean): ViewerState {
   const [failed, setFailed] = useState<string | null>(null)
   const kept = useRef<string[]>([])
   const client = useQueryClient()
-  const paper = all.find(({ id }) => id === chosen) ?? (starts ? (review.documents[0] ?? null) : null)
-  const pages = paper?.pages ?? 1
-  const path = paper && `/api/kyc_reviews/${review.id}/documents/${paper.id}/pages/${page}`
+  const kycDocument = all.find(({ id }) => id === chosen) ?? (starts ? (review.documents[0] ?? null) : null)
+  const pages = kycDocument?.pages ?? 1
+  const path = kycDocument && `/api/kyc_reviews/${review.id}/documents/${kycDocument.id}/pages/${page}`
   const known = path !== null && shown[path] !== undefined
 
   useEffect(() => {
@@ -73,7 +73,7 @@ export function useViewer(review: Review, starts: boolean): ViewerState {
     setTurns(0)
   }
   return {
-    paper,
+    kycDocument,
     page,
     pages,
     zoom: zooms[zoom] ?? 1,
@@ -82,8 +82,8 @@ export function useViewer(review: Review, starts: boolean): ViewerState {
     failed: path !== null && failed === path,
     select: open,
     turnPage: (step) => setPage(Math.min(pages, Math.max(1, page + step))),
-    turnPaper(step) {
-      const at = all.findIndex(({ id }) => id === paper?.id)
+    stepDocument(step) {
+      const at = all.findIndex(({ id }) => id === kycDocument?.id)
       const next = all[at + step]
       if (next) open(next.id)
     },

@@ -4,23 +4,23 @@ import { formatMessage, words } from '../messages.ts'
 import styles from './kyc.module.css'
 import type { ViewerState } from './use-viewer.ts'
 
-/** One page of a paper as a picture: zoomed, turned, paged. */
+/** One page of a document as a picture: zoomed, turned, paged. */
 export function Viewer({ review, viewer }: { review: Review; viewer: ViewerState }) {
   const w = words.kyc
-  const { paper, page, pages, zoom, turns, picture, failed } = viewer
+  const { kycDocument, page, pages, zoom, turns, picture, failed } = viewer
   return (
     <section className={styles.viewer} aria-label={w.viewer}>
       <div className={styles.viewerBar} role="toolbar" aria-label={w.viewer}>
-        <Button size="small" onClick={() => viewer.turnPaper(-1)}>
-          {w.previousPaper}
+        <Button size="small" onClick={() => viewer.stepDocument(-1)}>
+          {w.previousDocument}
         </Button>
-        <Button size="small" onClick={() => viewer.turnPaper(1)}>
-          {w.nextPaper}
+        <Button size="small" onClick={() => viewer.stepDocument(1)}>
+          {w.nextDocument}
         </Button>
         <Button size="small" disabled={page <= 1} onClick={() => viewer.turnPage(-1)}>
           {w.previousPage}
         </Button>
-        <output>{paper && formatMessage(w.page, { page, of: pages })}</output>
+        <output>{kycDocument && formatMessage(w.page, { page, of: pages })}</output>
         <Button size="small" disabled={page >= pages} onClick={() => viewer.turnPage(1)}>
           {w.nextPage}
         </Button>
@@ -37,16 +37,16 @@ export function Viewer({ review, viewer }: { review: Review; viewer: ViewerState
           {w.rotate}
         </Button>
       </div>
-      <h2>{paper?.purpose ?? w.papers}</h2>
+      <h2>{kycDocument?.purpose ?? w.documents}</h2>
       {/* Scrolled with the keyboard where the page is larger than the frame. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled region must take the focus (axe, scrollable-region-focusable) */}
-      <section className={styles.sheet} tabIndex={0} aria-label={paper?.purpose ?? w.viewer}>
-        {paper && failed && <p role="alert">{w.pageFailed}</p>}
-        {paper && !failed && !picture && <output>{w.pageLoading}</output>}
-        {paper && picture && (
+      <section className={styles.sheet} tabIndex={0} aria-label={kycDocument?.purpose ?? w.viewer}>
+        {kycDocument && failed && <p role="alert">{w.pageFailed}</p>}
+        {kycDocument && !failed && !picture && <output>{w.pageLoading}</output>}
+        {kycDocument && picture && (
           <img
             src={picture}
-            alt={formatMessage(w.pageAlt, { paper: paper.purpose, page })}
+            alt={formatMessage(w.pageAlt, { document: kycDocument.purpose, page })}
             style={{ width: `${zoom * 100}%`, transform: `rotate(${turns * 90}deg)` }}
           />
         )}
@@ -54,8 +54,8 @@ export function Viewer({ review, viewer }: { review: Review; viewer: ViewerState
       <p className={styles.muted}>
         {w.openNote} {w.keys}
       </p>
-      {paper && (
-        <a href={`/api/kyc_reviews/${review.id}/documents/${paper.id}/original`} download>
+      {kycDocument && (
+        <a href={`/api/kyc_reviews/${review.id}/documents/${kycDocument.id}/original`} download>
           {w.original}
         </a>
       )}

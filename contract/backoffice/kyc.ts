@@ -13,8 +13,8 @@ export type QueueItem = {
   lang: 'en' | 'ny'
   sent_at: string
   accepted_at: string | null
-  /** another contact has handed in papers for the same account */
-  clash: boolean
+  /** another contact has handed in documents for the same account */
+  duplicate_account: boolean
   legal_hold: boolean
   claimed_by: string | null
   claimed_until: string | null
@@ -52,7 +52,7 @@ export type ReviewDocument = {
 export type Review = QueueItem & {
   documents: ReviewDocument[]
   old_documents: ReviewDocument[]
-  clashes: { id: string; state: QueueItem['state']; sent_at: string }[]
+  duplicates: { id: string; state: QueueItem['state']; sent_at: string }[]
   /** `id` is named by whoever decides on it */
   erasure: { id: string; state: 'asked' | 'approved' | 'declined'; asked_by: string; why: string } | null
   names: Record<string, string>
@@ -65,7 +65,7 @@ export type ReviewEvent = {
   who: string | null
   /** the record's action, or a message's template */
   what: string
-  /** such as the paper's purpose, or how the message fared */
+  /** such as the document's purpose, or how the message fared */
   detail: string | null
 }
 

@@ -19,7 +19,7 @@ export type SystemReport = {
   database: { kind: 'embedded' | 'postgres'; bytes: number; tables: { name: string; bytes: number }[] }
   storage: {
     kind: 'disk' | 's3'
-    parts: { part: 'files' | 'older_documents' | 'papers'; objects: number; bytes: number }[]
+    parts: { part: 'files' | 'older_documents' | 'kyc_documents'; objects: number; bytes: number }[]
   }
   queues: { name: string; waiting: number; active: number; failed: number }[]
   messages: { queued: number; failed: number }

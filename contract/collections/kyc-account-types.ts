@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCollection } from '../collection.ts'
 import { text, whole } from '../fields.ts'
 
-/** The account types papers can be handed in for; what each requires is in rules/required-documents.ts. */
+/** The account types documents can be handed in for; what each requires is in rules/required-documents.ts. */
 export const kycAccountTypes = defineCollection({
   name: 'kyc_account_types',
   label: { one: 'KYC account type', many: 'KYC account types' },

@@ -42,8 +42,8 @@ export const kycTypes: Record<KycAccountTypeName, { id: string; name: Both; lede
   },
 }
 
-/** What each paper is called, and what makes it good enough. */
-export const papers: Record<Purpose, { name: Both; accepted: Both }> = {
+/** What each document is called, and what makes it good enough. */
+export const kycDocumentText: Record<Purpose, { name: Both; accepted: Both }> = {
   'KYC Update Form - Personal/Individual Business Accounts': {
     name: both(
       'KYC Update Form - Personal/Individual Business Accounts',
@@ -195,7 +195,7 @@ export const kycText = {
     'Pakadali pano palibe zotsitsa za mtundu uwu.',
   ),
   jump: both('Account types', 'Mitundu ya maakaunti'),
-  papersOf: (count: number): Both => both(`${count} papers`, `Zikalata ${count}`),
+  documentsOf: (count: number): Both => both(`${count} papers`, `Zikalata ${count}`),
   orAtBranch: both('Or bring them to a branch', 'Kapena zibweretseni ku nthambi'),
   now: both('How to hand them in at a branch', 'Mmene mungaziperekere ku nthambi'),
   nowSteps: [
@@ -228,7 +228,7 @@ export const kycText = {
     ),
   ],
   accepted: both('What makes each paper good enough', 'Zomwe zimapangitsa chikalata kuvomerezeka'),
-  paper: both('Paper', 'Chikalata'),
+  document: both('Paper', 'Chikalata'),
   good: both('Accepted when', 'Chimavomerezeka ngati'),
   safety: both('Nobody collects papers at your door', 'Palibe wotolera zikalata pakhomo'),
   safetyText: both(

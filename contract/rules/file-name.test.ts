@@ -23,7 +23,7 @@ test('the stored name carries the three parts', () => {
 })
 
 test('a part of which nothing but dots remains gets a plain word', () => {
-  expect(storedName('..', '|', '...')).toBe('kycdocuments/account/paper/file')
+  expect(storedName('..', '|', '...')).toBe('kycdocuments/account/document/file')
 })
 
 test('whatever comes in, four plain parts come out', () => {

@@ -20,11 +20,11 @@ const part = (name: string, fallback: string): string => {
 }
 
 /**
- * The name a paper is kept under, as a column and as the name of its download: object keys are opaque
- * (contract, KYC). Each part is cleaned; one of which nothing or only dots remain becomes `account`, `paper`
+ * The name a document is kept under, as a column and as the name of its download: object keys are opaque
+ * (contract, KYC). Each part is cleaned; one of which nothing or only dots remain becomes `account`, `document`
  * or `file`, so that the result always has four parts and climbs nowhere.
  * @returns `kycdocuments/<account name>/<purpose>/<file name>`
  */
 export function storedName(accountName: string, purpose: string, fileName: string): string {
-  return `kycdocuments/${part(accountName, 'account')}/${part(purpose, 'paper')}/${part(fileName, 'file')}`
+  return `kycdocuments/${part(accountName, 'account')}/${part(purpose, 'document')}/${part(fileName, 'file')}`
 }

@@ -1,6 +1,6 @@
 import type { Both } from '../languages.ts'
 
-/** Reasons for asking a paper again that staff choose from, as the customer reads them; others are written freely. */
+/** Reasons for asking a document again that staff choose from, as the customer reads them; others are written freely. */
 export const kycReasons: readonly { id: string; text: Both }[] = [
   {
     id: 'unreadable',
@@ -24,7 +24,7 @@ export const kycReasons: readonly { id: string; text: Both }[] = [
     },
   },
   {
-    id: 'wrong-paper',
+    id: 'wrong-document',
     text: {
       en: 'This is another paper than the one we ask for.',
       ny: 'Ichi ndi chikalata china, osati chomwe tikupempha.',

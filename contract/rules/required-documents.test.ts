@@ -7,7 +7,7 @@ import {
   requiredDocuments,
 } from './required-documents.ts'
 
-test('each type requires the papers of the spec', () => {
+test('each type requires the documents of the spec', () => {
   expect(kycAccountTypeNames.map((name) => requiredDocuments[name].length)).toEqual([7, 7, 9, 9])
   expect(requiredDocuments['Individual Account'].join('; ')).toBe(
     'KYC Update Form - Personal/Individual Business Accounts; National ID/Passport; Letter from Employer; Payslip; Utility Bill; Sketch Map; Signature',
@@ -32,7 +32,7 @@ test('the default purpose is Payslip, which three types do not have', () => {
   expect(having).toEqual(['Individual Account'])
 })
 
-test('missing papers are named once each, in order', () => {
+test('missing documents are named once each, in order', () => {
   expect(missingDocuments('SME', [])).toEqual(requiredDocuments.SME)
   expect(missingDocuments('SME', requiredDocuments.SME)).toEqual([])
   const most = requiredDocuments['Individual Account'].filter((p) => p !== 'Payslip' && p !== 'Signature')

@@ -1,4 +1,4 @@
-/** The four default account types papers can be handed in for, in order (spec, section 3). */
+/** The four default account types documents can be handed in for, in order (spec, section 3). */
 export const kycAccountTypeNames = [
   'Individual Account',
   'Sole Proprietorship',
@@ -21,7 +21,7 @@ const company = [
   'Signature',
 ] as const
 
-/** The papers each account type requires, spelt and ordered as in the spec (section 3, "Required KYC documents"). */
+/** The documents each account type requires, spelt and ordered as in the spec (section 3, "Required KYC documents"). */
 export const requiredDocuments = {
   'Individual Account': [
     'KYC Update Form - Personal/Individual Business Accounts',
@@ -52,8 +52,8 @@ export const isKycAccountTypeName = (value: unknown): value is KycAccountTypeNam
   kycAccountTypeNames.some((name) => name === value)
 
 /**
- * The required papers that are not there yet, in the order of the list.
- * @param purposes the purposes of the papers handed in; repeated and unknown ones do not count
+ * The required documents that are not there yet, in the order of the list.
+ * @param purposes the purposes of the documents handed in; repeated and unknown ones do not count
  */
 export function missingDocuments(type: KycAccountTypeName, purposes: Iterable<string>): Purpose[] {
   const present = new Set(purposes)

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/registry.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { day } from './day.ts'
-import { sheetPapers } from './documents/sheets.ts'
+import { sheetDocuments } from './documents/sheets.ts'
 import { rateRows } from './rates/rates.ts'
 import { tariffRows } from './rates/tariffs.ts'
 import type { Sample, SampleItem } from './sample.ts'
@@ -49,7 +49,7 @@ export const sample: Sample<'bank_rates'> = (now, fileId) => [
       ...(value === undefined ? { unit: 'text', note } : { unit: 'MWK', value }),
     }),
   ),
-  ...sheetPapers.map(({ name, title, dated }) => {
+  ...sheetDocuments.map(({ name, title, dated }) => {
     const earlier = name.endsWith('-earlier')
     return item({
       product: name.replace(/-earlier$/, ''),

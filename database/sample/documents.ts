@@ -1,48 +1,48 @@
 import type { BodyOf } from '#contract/registry.ts'
 import { day, earlier } from './day.ts'
-import { bankPapers } from './documents/bank.ts'
-import { kycPapers } from './documents/kyc.ts'
-import { noticePapers } from './documents/notices.ts'
-import type { Paper } from './documents/paper.ts'
-import { annualPapers, statementPapers } from './documents/reports.ts'
+import { bankDocuments } from './documents/bank.ts'
+import { kycDocuments } from './documents/kyc.ts'
+import { noticeDocuments } from './documents/notices.ts'
+import type { SampleDocument } from './documents/sample-document.ts'
+import { annualDocuments, statementDocuments } from './documents/reports.ts'
 import type { Sample } from './sample.ts'
 
 type Place = Pick<BodyOf<'documents'>, 'section' | 'group' | 'document_type_name'>
 
-const placed: [Place, Paper][] = [
-  ...statementPapers.map((paper): [Place, Paper] => [
+const placed: [Place, SampleDocument][] = [
+  ...statementDocuments.map((document): [Place, SampleDocument] => [
     { section: 'public', group: '', document_type_name: 'Financial Statement' },
-    paper,
+    document,
   ]),
-  ...annualPapers.map((paper): [Place, Paper] => [
+  ...annualDocuments.map((document): [Place, SampleDocument] => [
     { section: 'public', group: '', document_type_name: 'Annual Report' },
-    paper,
+    document,
   ]),
-  ...noticePapers.map(([type, paper]): [Place, Paper] => [
+  ...noticeDocuments.map(([type, document]): [Place, SampleDocument] => [
     { section: 'public', group: '', document_type_name: type },
-    paper,
+    document,
   ]),
-  ...bankPapers.map(([group, paper]): [Place, Paper] => [
+  ...bankDocuments.map(([group, document]): [Place, SampleDocument] => [
     { section: 'bank', group, document_type_name: 'Other' },
-    paper,
+    document,
   ]),
-  ...kycPapers.map(([group, paper]): [Place, Paper] => [
+  ...kycDocuments.map(([group, document]): [Place, SampleDocument] => [
     { section: 'kyc', group, document_type_name: 'Other' },
-    paper,
+    document,
   ]),
 ]
 
 /** Sample documents; each went live on the day it bears, or yesterday where that day is still to come. */
 export const sample: Sample<'documents'> = (now, fileId) =>
-  placed.map(([place, paper]) => ({
-    key: paper.name,
-    published_at: earlier(`${paper.dated}T07:00:00Z`, day(now, -1)),
+  placed.map(([place, document]) => ({
+    key: document.name,
+    published_at: earlier(`${document.dated}T07:00:00Z`, day(now, -1)),
     body: {
-      title: paper.title,
-      file: { file: fileId(paper.name) },
-      language: paper.language,
+      title: document.title,
+      file: { file: fileId(document.name) },
+      language: document.language,
       ...place,
-      brands: [paper.brand],
-      dated: paper.dated,
+      brands: [document.brand],
+      dated: document.dated,
     },
   }))

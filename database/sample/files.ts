@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { paper } from './documents/paper.ts'
-import { papers } from './documents/papers.ts'
+import { pdfOf } from './documents/sample-document.ts'
+import { allDocuments } from './documents/all-documents.ts'
 import { drawing, drawingNames } from './drawings.ts'
 import { makePdf } from './pdf.ts'
 
@@ -12,10 +12,10 @@ export type SampleFile = {
 
 /** Every sample document as a small real PDF, and the drawn pictures. */
 export const sampleFiles: SampleFile[] = [
-  ...papers.map((one): SampleFile => ({
+  ...allDocuments.map((one): SampleFile => ({
     name: one.name,
     mime: 'application/pdf',
-    make: () => makePdf(paper(one)),
+    make: () => makePdf(pdfOf(one)),
   })),
   ...drawingNames.map((name): SampleFile => ({
     name,

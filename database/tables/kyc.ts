@@ -35,7 +35,7 @@ export const kycSubmissions = pgTable(
     state: text({ enum: ['received', 'in_review', 'needs_change', 'accepted'] }).notNull(),
     /** true once accepted; false again with each update (spec, section 4) */
     processed: boolean().notNull().default(false),
-    /** another contact has handed in papers for the same account number */
+    /** another contact has handed in documents for the same account number */
     duplicate_account: boolean().notNull().default(false),
     /** counts changes of any kind */
     version: integer().notNull().default(1),
@@ -64,8 +64,8 @@ export const kycSubmissions = pgTable(
 )
 
 /**
- * One paper, from its first byte: an upload until a submission has it, one of its papers then, an old one once
- * another has replaced it. The bytes are sealed objects in the store.
+ * One document, from its first byte: an upload until a submission has it, one of its documents then, an old one once
+ * another has replaced it. The bytes are encrypted objects in the store.
  */
 export const kycDocuments = pgTable(
   'kyc_documents',
@@ -80,7 +80,7 @@ export const kycDocuments = pgTable(
     file_name: text().notNull(),
     /** `kycdocuments/<account name>/<purpose>/<file name>`, from its sending on: names a download, locates nothing */
     stored_name: text(),
-    /** what was announced */
+    /** by the upload metadata */
     bytes: integer().notNull(),
     sha256: text().notNull(),
     /** what has come and lies in the store */
@@ -96,7 +96,7 @@ export const kycDocuments = pgTable(
     pages: integer(),
     /** CPU milliseconds that looking at it has taken, all tries together */
     inspect_ms: integer().notNull().default(0),
-    /** the file's own key, wrapped by the keyring for this paper and submission */
+    /** the file's own key, wrapped by the keyring for this document and submission */
     wrapped_key: text().notNull(),
     /** what staff asked to be changed, in the words of both languages */
     reason: jsonb().$type<{ en: string; ny: string }>(),
@@ -115,7 +115,7 @@ export const kycDocuments = pgTable(
   ],
 )
 
-/** Each sealed object of a paper. What lies in the store under no row here is an orphan, and swept. */
+/** Each encrypted object of a document. What lies in the store under no row here is an orphan, and cleaned up. */
 export const kycDocumentObjects = pgTable(
   'kyc_document_objects',
   {
@@ -123,7 +123,7 @@ export const kycDocumentObjects = pgTable(
     /** `chunk` at a byte, `whole` at 0, `page` at its number from 1 */
     part: text({ enum: ['chunk', 'whole', 'page'] }).notNull(),
     at: integer().notNull(),
-    /** of the content, unsealed */
+    /** of the content, before encryption */
     bytes: integer().notNull(),
     key: text().notNull().unique(),
     /** of the content, where a restore has something to check: the whole */

@@ -6,12 +6,12 @@ import { pdf } from './kyc-documents.ts'
 import type { RunningServer } from './running-server.ts'
 import { expect } from './test.ts'
 
-/** A customer who has handed papers in without the page, for journeys of those who look at them. */
+/** A customer who has handed documents in without the page, for journeys of those who look at them. */
 export type Customer = {
   contact: string
   id: string
   account: string
-  /** hands one paper in again */
+  /** hands one document in again */
   again(purpose: string): Promise<void>
 }
 
@@ -20,7 +20,7 @@ const metadata = (fields: Record<string, string>) =>
     .map(([name, value]) => `${name} ${Buffer.from(value).toString('base64')}`)
     .join(',')
 
-/** Proves a contact, uploads a small paper for each purpose the type asks for, and sends them. */
+/** Proves a contact, uploads a small document for each purpose the type asks for, and sends them. */
 export async function handInByApi(
   request: APIRequestContext,
   { url, dataDir }: Pick<RunningServer, 'url' | 'dataDir'>,
@@ -57,12 +57,12 @@ export async function handInByApi(
       })
       expect(answer.status()).toBe(201)
     }
-    type Kept = { papers: { id: string; purpose: string; state: string }[] }
+    type Kept = { documents: { id: string; purpose: string; state: string }[] }
     const read = async () =>
-      ((await (await request.get(draft, { headers: { authorization } })).json()) as Kept).papers
+      ((await (await request.get(draft, { headers: { authorization } })).json()) as Kept).documents
     const states = async () => new Set((await read()).map(({ state }) => state))
     await expect.poll(states, { timeout: 60_000 }).toEqual(new Set(['received']))
-    return (await read()).map(({ id: paper, purpose }) => ({ purpose, paper }))
+    return (await read()).map(({ id: document, purpose }) => ({ purpose, document }))
   }
   const send = async (method: 'post' | 'put', path: string, data: object) => {
     const headers = { authorization, 'idempotency-key': randomUUID() }

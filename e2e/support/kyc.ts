@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { kycDatabase } from '../../contract/storage-keys.ts'
-import { papers } from '../../contract/products/kyc.ts'
+import { kycDocumentText } from '../../contract/products/kyc.ts'
 import { requiredDocuments, type KycAccountTypeName } from '../../contract/rules/required-documents.ts'
 import { en } from '../../site/messages/en.ts'
 import { ny } from '../../site/messages/ny.ts'
@@ -54,19 +54,23 @@ export async function fillDetails(page: Page, { number, name }: Account, lang: L
   await page.getByLabel(kyc.details.name).fill(name)
   await page.getByLabel(kyc.details.branch).selectOption({ index: 3 })
   await page.getByRole('button', { name: kyc.next, exact: true }).click()
-  await expect(heading(page, kyc.papers.title)).toBeFocused()
+  await expect(heading(page, kyc.documents.title)).toBeFocused()
 }
 
-/** The row of a paper, by its name in English. */
+/** The row of a document, by its name in English. */
 export const row = (page: Page, purpose: string, lang: Lang = 'en'): Locator => {
-  const name = Object.entries(papers).find(([key]) => key === purpose)?.[1].name[lang] ?? purpose
+  const name = Object.entries(kycDocumentText).find(([key]) => key === purpose)?.[1].name[lang] ?? purpose
   return page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) })
 }
 
-export const addPaper = (page: Page, purpose: string, file: ChosenFile, lang: Lang = 'en'): Promise<void> =>
-  row(page, purpose, lang).locator('input[type=file]:not([capture])').setInputFiles(file)
+export const addDocument = (
+  page: Page,
+  purpose: string,
+  file: ChosenFile,
+  lang: Lang = 'en',
+): Promise<void> => row(page, purpose, lang).locator('input[type=file]:not([capture])').setInputFiles(file)
 
 /** What the browser keeps of the draft: each place with its sealed bytes, as Latin-1. */
 export const keptOnDevice = (page: Page): Promise<{ place: string; sealed: string }[]> =>
@@ -98,19 +102,19 @@ export const isKept = (page: Page, purpose: string): Promise<void> =>
     .poll(async () => (await keptOnDevice(page)).map(({ place }) => place))
     .toEqual(expect.arrayContaining([expect.stringMatching(`^(original|file):${purpose}$`)]))
 
-/** A file of each kind in turn for all papers of a type; each is received before this returns. */
-export async function addPapers(page: Page, type: KycAccountTypeName, lang: Lang = 'en'): Promise<void> {
+/** A file of each kind in turn for all documents of a type; each is received before this returns. */
+export async function addDocuments(page: Page, type: KycAccountTypeName, lang: Lang = 'en'): Promise<void> {
   const makers = [() => pdf(), () => photo(), () => png(), () => webp()]
   for (const [at, purpose] of requiredDocuments[type].entries()) {
     const make = makers[at % makers.length]
-    if (make) await addPaper(page, purpose, await make(), lang)
+    if (make) await addDocument(page, purpose, await make(), lang)
   }
   for (const purpose of requiredDocuments[type]) {
     await expect(row(page, purpose, lang)).toHaveAttribute('data-state', 'received', { timeout: 30_000 })
   }
 }
 
-/** From the papers to the confirm dialog's Proceed. */
+/** From the documents to the confirm dialog's Proceed. */
 export async function sendAll(page: Page, lang: Lang = 'en'): Promise<void> {
   const { kyc } = wordsOf(lang)
   await page.getByRole('button', { name: kyc.next, exact: true }).click()
@@ -164,8 +168,12 @@ export async function enterWith(
   await page.goto(url + addressIn(lang) + hash)
 }
 
-/** Small files for all papers of a type: for journeys that are about something else. */
-export async function addSmallPapers(page: Page, type: KycAccountTypeName, lang: Lang = 'en'): Promise<void> {
+/** Small files for all documents of a type: for journeys that are about something else. */
+export async function addSmallDocuments(
+  page: Page,
+  type: KycAccountTypeName,
+  lang: Lang = 'en',
+): Promise<void> {
   for (const purpose of requiredDocuments[type])
-    await addPaper(page, purpose, pdf(`${purpose.slice(0, 8)}.pdf`), lang)
+    await addDocument(page, purpose, pdf(`${purpose.slice(0, 8)}.pdf`), lang)
 }

@@ -14,7 +14,7 @@ function panelDrawer(): (items: readonly UploadItem[]) => Promise<void> {
   document.querySelector('main')?.append(place)
   const root = createRoot(place)
   return async (items) =>
-    root.render(createElement(UploadPanel, { items, words: (await messageWords()).uploads }))
+    root.render(createElement(UploadPanel, { items, messages: (await messageWords()).uploads }))
 }
 
 const harness = { askConfirm, panelDrawer, showSnackbar, startLoading }

@@ -17,7 +17,7 @@ export async function startCeph(
   }
   try {
     await run(script, ['start', folder, monitor, port], { timeout: 240_000 })
-    const [endpoint, bucket] = [`http://127.0.0.1:${port}`, 'papers']
+    const [endpoint, bucket] = [`http://127.0.0.1:${port}`, 'documents']
     const credentials = { accessKeyId: 'testkey', secretAccessKey: 'testsecret' }
     const client = new S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true, credentials })
     await client.send(new CreateBucketCommand({ Bucket: bucket }))

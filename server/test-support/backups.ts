@@ -13,7 +13,7 @@ import { openKeyring } from '../src/storage/encryption/keyring.ts'
 import { parseKeyring } from '../src/config/keyring-setting.ts'
 import { diskStorage } from '../src/storage/disk-storage.ts'
 import { compileCache } from './compile-cache.ts'
-import { openBank, prove, readyPapers } from './kyc.ts'
+import { openBank, prove, readyDocuments } from './kyc.ts'
 import { openNewsroom, type Newsroom } from './newsroom.ts'
 import type { Service } from './service.ts'
 
@@ -34,7 +34,7 @@ export async function folders(): Promise<{ root: string; next(): string; remove(
 
 export type Filled = { newsroom: Newsroom; token: string; submission: string; username: string }
 
-/** An item of every collection, a submission with its papers, and everything that comes with them. */
+/** An item of every collection, a submission with its documents, and everything that comes with them. */
 export async function fill(service: Service): Promise<Filled> {
   const newsroom = await openNewsroom(service)
   const { branch } = await openBank(newsroom)
@@ -50,7 +50,7 @@ export async function fill(service: Service): Promise<Filled> {
       account_name: 'Sample Customer',
       branch,
       kyc_account_type: type,
-      documents: await readyPapers(service, username, type),
+      documents: await readyDocuments(service, username, type),
     },
   })
   if (sent.status !== 201) throw new Error(sent.text)

@@ -9,7 +9,7 @@ import { onePage, stream, writePdf } from './raw-pdf.ts'
 const type = 'Individual Account'
 
 /** What a customer was told is done. */
-export type Told = { contact: number; account: string; submission: string; files: Map<string, string> }
+export type Confirmed = { contact: number; account: string; submission: string; files: Map<string, string> }
 
 /** A customer whose server ends at any moment: asks until there is an answer. */
 export type Customer = {
@@ -24,11 +24,11 @@ export type Customer = {
 
 class Over extends Error {}
 
-const aPaper = (): Buffer =>
+const aDocument = (): Buffer =>
   writePdf([...onePage(), stream(randomBytes(randomInt(20_000, 120_000)).toString('hex'))])
 
-/** Hands in all papers of an account, piece by piece. @returns null where it was stopped before it was told so */
-export async function handIn(customer: Customer, contact: number): Promise<Told | null> {
+/** Hands in all documents of an account, piece by piece. @returns null where it was stopped before it was told so */
+export async function handIn(customer: Customer, contact: number): Promise<Confirmed | null> {
   const headers = { authorization: `Bearer ${tokenOf(contact)}` }
   const ask = async (method: string, to: string, init: RequestInit = {}): Promise<Response> => {
     for (;;) {
@@ -52,7 +52,7 @@ export async function handIn(customer: Customer, contact: number): Promise<Told 
   try {
     await ask('PUT', `/api/kyc_drafts/${draft}`)
     for (const purpose of requiredDocuments[type])
-      files.set(purpose, await sendPaper({ ask, customer }, draft, purpose))
+      files.set(purpose, await sendDocument({ ask, customer }, draft, purpose))
     const documents = await allReceived(ask, draft)
     const account = String(1_000_000_000_000 + contact)
     const body = {
@@ -77,13 +77,13 @@ export async function handIn(customer: Customer, contact: number): Promise<Told 
 
 type Ask = (method: string, to: string, init?: RequestInit) => Promise<Response>
 
-/** Sends a paper by tus; what was acknowledged once must be there ever after. @returns its hash */
-async function sendPaper(
+/** Sends a document by tus; what was acknowledged once must be there ever after. @returns its hash */
+async function sendDocument(
   { ask, customer }: { ask: Ask; customer: Customer },
   draft: string,
   purpose: string,
 ): Promise<string> {
-  const file = aPaper()
+  const file = aDocument()
   const hash = sha256(file)
   const tus = { 'tus-resumable': '1.0.0' }
   const begun = await ask('POST', path, {
@@ -97,10 +97,10 @@ async function sendPaper(
   if (begun.status !== 201) customer.wrong(`an upload was answered ${begun.status}`)
   let at = 0
   while (at < file.length) {
-    const piece = file.subarray(at, at + randomInt(10_000, 100_000))
+    const chunk = file.subarray(at, at + randomInt(10_000, 100_000))
     const sent = await ask('PATCH', url, {
       headers: { ...tus, 'upload-offset': String(at), 'content-type': 'application/offset+octet-stream' },
-      body: new Uint8Array(piece),
+      body: new Uint8Array(chunk),
     })
     if (sent.status === 204) {
       at = Number(sent.headers.get('upload-offset'))
@@ -115,14 +115,14 @@ async function sendPaper(
   return hash
 }
 
-/** Waits until every paper was looked at. */
+/** Waits until every document was looked at. */
 async function allReceived(ask: Ask, draft: string) {
   for (;;) {
-    const { papers } = (await (await ask('GET', `/api/kyc_drafts/${draft}`)).json()) as Draft
-    const refused = papers.find(({ state }) => state === 'refused')
-    if (refused) throw new Error(`a paper was refused: ${refused.refusal}`)
-    if (papers.every(({ state }) => state === 'received'))
-      return papers.map(({ id, purpose }) => ({ purpose, paper: id }))
+    const { documents } = (await (await ask('GET', `/api/kyc_drafts/${draft}`)).json()) as Draft
+    const refused = documents.find(({ state }) => state === 'refused')
+    if (refused) throw new Error(`a document was refused: ${refused.refusal}`)
+    if (documents.every(({ state }) => state === 'received'))
+      return documents.map(({ id, purpose }) => ({ purpose, document: id }))
     await wait(30)
   }
 }

@@ -132,5 +132,5 @@ async function revised(): Promise<Buffer> {
   return Buffer.concat([first, Buffer.from(changed + table, 'latin1')])
 }
 
-/** Some two hundred sound papers, always the same. */
+/** Some two hundred sound documents, always the same. */
 export const genuineFiles = async (): Promise<Genuine[]> => [...(await pictures()), ...(await pdfs())]

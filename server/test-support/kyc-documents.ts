@@ -58,7 +58,7 @@ export function begin(service: Service, { token, draft }: Sender, bytes: Uint8Ar
   const about = {
     draft: said.draft ?? draft,
     purpose: said.purpose ?? 'Payslip',
-    filename: said.filename ?? 'paper.pdf',
+    filename: said.filename ?? 'document.pdf',
     sha256: said.sha256 ?? sha256(bytes),
   }
   return service.ask('POST', path, {
@@ -104,13 +104,17 @@ export async function draftOf(service: Service, { token, draft }: Sender): Promi
   return body as Draft // what the route's own schema says
 }
 
-/** A paper of the draft once it was looked at. */
-export async function looked(service: Service, from: Sender, id: string): Promise<Draft['papers'][number]> {
-  let found: Draft['papers'][number] | undefined
+/** A document of the draft once it was looked at. */
+export async function looked(
+  service: Service,
+  from: Sender,
+  id: string,
+): Promise<Draft['documents'][number]> {
+  let found: Draft['documents'][number] | undefined
   await until(async () => {
-    found = (await draftOf(service, from)).papers.find((paper) => paper.id === id)
+    found = (await draftOf(service, from)).documents.find((document) => document.id === id)
     return found?.state === 'received' || found?.state === 'refused'
   })
-  if (!found) throw new Error('no such paper')
+  if (!found) throw new Error('no such document')
   return found
 }

@@ -33,13 +33,13 @@ export async function prove(
   return token
 }
 
-/** A paper that was uploaded and found good, without the upload. */
-export async function readyPaper(
-  { services: { db, keyring, storage: store } }: Service,
+/** A document that was uploaded and found good, without the upload. */
+export async function readyDocument(
+  { services: { db, keyring, storage } }: Service,
   username: string,
   purpose: string,
   content = randomUUID(),
-  fileName = 'My Paper.PDF',
+  fileName = 'My Document.PDF',
 ): Promise<string> {
   const id = randomUUID()
   const draft = randomUUID()
@@ -74,7 +74,7 @@ export async function readyPaper(
     ['page', 1],
   ] as const) {
     const object = `kyc-${randomUUID()}`
-    await store.put(object, encrypt(key, bytes, objectContext(id, part, at)), 'application/octet-stream')
+    await storage.put(object, encrypt(key, bytes, objectContext(id, part, at)), 'application/octet-stream')
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     await db
       .insert(kycDocumentObjects)
@@ -83,16 +83,16 @@ export async function readyPaper(
   return id
 }
 
-/** A ready paper for each purpose a type requires. */
-export async function readyPapers(
+/** A ready document for each purpose a type requires. */
+export async function readyDocuments(
   service: Service,
   username: string,
   type: KycAccountTypeName,
-): Promise<{ purpose: string; paper: string }[]> {
-  const papers = []
+): Promise<{ purpose: string; document: string }[]> {
+  const documents = []
   for (const purpose of requiredDocuments[type])
-    papers.push({ purpose, paper: await readyPaper(service, username, purpose) })
-  return papers
+    documents.push({ purpose, document: await readyDocument(service, username, purpose) })
+  return documents
 }
 
 /** What a submission needs to name: a branch and the four account types. */

@@ -12,7 +12,7 @@ export type TestS3 = {
 /** An S3 server on the loopback with one empty bucket, in a temporary folder. */
 export async function startS3(): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), 's3-'))
-  const bucket = 'papers'
+  const bucket = 'documents'
   const server = new S3rver({
     port: 0,
     address: '127.0.0.1',

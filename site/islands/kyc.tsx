@@ -3,12 +3,12 @@ import type { KycAccountTypeName } from '#contract/rules/required-documents.ts'
 import type { PageData } from './kyc/page-data.ts'
 import type { KycFlow } from './kyc/flow/kyc-flow.ts'
 import { load, type Loaded } from './kyc/load.ts'
-import { Need } from './kyc/account-choice.tsx'
+import { AccountChoice } from './kyc/account-choice.tsx'
 
 const never = () => () => {}
 
 /**
- * Handing in KYC papers. The first page is drawn here, small; all that follows (the dialog, uploads, what is kept on
+ * Handing in KYC documents. The first page is drawn here, small; all that follows (the dialog, uploads, what is kept on
  * the device) is fetched once this runs.
  */
 export function Island(about: PageData) {
@@ -20,20 +20,20 @@ export function Island(about: PageData) {
   const wanted = useRef({ type: typed, next: false })
   /** the same as soon as it is there: what is pressed before it is drawn counts too */
   const arrived = useRef<KycFlow | null>(null)
-  const desk = loaded?.desk
-  const state = useSyncExternalStore(desk?.watch ?? never, desk?.get ?? none, none)
+  const flow = loaded?.flow
+  const state = useSyncExternalStore(flow?.watch ?? never, flow?.get ?? none, none)
 
   const [fetchRest] = useState(() => async () => {
     try {
       const rest = await load(about)
-      await rest.desk.resume()
+      await rest.flow.resume()
       // Read last: it may have been pressed until now.
       const { type, next } = wanted.current
-      arrived.current = rest.desk
-      if (type && rest.desk.get().details.type === null) rest.desk.fill({ type })
+      arrived.current = rest.flow
+      if (type && rest.flow.get().details.type === null) rest.flow.fill({ type })
       setLoaded(rest)
       setWaits(false)
-      if (next && rest.desk.get().step === 'need') rest.desk.next()
+      if (next && rest.flow.get().step === 'need') rest.flow.next()
     } catch {
       setWaits(false)
       setFailed(true)
@@ -41,23 +41,23 @@ export function Island(about: PageData) {
   })
   useEffect(() => void fetchRest(), [fetchRest])
   useEffect(() => {
-    if (!desk) return
-    const follow = () => desk.follow()
+    if (!flow) return
+    const follow = () => flow.follow()
     addEventListener('popstate', follow)
     return () => removeEventListener('popstate', follow)
-  }, [desk])
+  }, [flow])
   const step = state?.step ?? 'need'
   if (step !== 'need' && !moved) setMoved(true)
 
   if (loaded && state && step !== 'need') {
-    const { Flow, words } = loaded
-    return <Flow about={about} desk={loaded.desk} state={state} words={words} />
+    const { Flow, messages } = loaded
+    return <Flow about={about} flow={loaded.flow} state={state} messages={messages} />
   }
   return (
-    <Need
+    <AccountChoice
       about={about}
       type={state?.details.type ?? typed}
-      fault={state?.faults.type}
+      error={state?.fieldErrors.type}
       arrive={moved}
       resumable={state?.resumable ?? false}
       waits={waits}
@@ -76,8 +76,8 @@ export function Island(about: PageData) {
         setFailed(false)
         void fetchRest()
       }}
-      onResume={() => desk?.goTo('contact')}
-      onStartOver={() => void desk?.startOver()}
+      onResume={() => flow?.goTo('contact')}
+      onStartOver={() => void flow?.startOver()}
     />
   )
 }

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } fro
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import { checkApplication } from '#contract/onboarding.ts'
-import type { Words as AllWords } from '../messages/messages.ts'
+import type { SiteMessages } from '../messages/en.ts'
 import { CodeDialog } from './code-dialog/dialog.tsx'
 import styles from './onboarding.module.css'
 import { Done } from './onboarding/done.tsx'
-import { faultsShown, type Shown } from './onboarding/faults.ts'
+import { errorsOf, type Shown } from './onboarding/field-errors.ts'
 import { Fields, type Choices } from './onboarding/fields.tsx'
 import { readForm, type Typed } from './onboarding/read-form.ts'
 import { send, type Sent } from './onboarding/send.ts'
@@ -15,18 +15,18 @@ import { newSession, sameAsked, type Session } from './onboarding/session.ts'
 type Props = Choices & {
   lang: Lang
   phone: string
-  words: AllWords['onboarding']['tool']
-  codeWords: AllWords['oneTimeCode']
+  messages: SiteMessages['onboarding']['tool']
+  codeMessages: SiteMessages['oneTimeCode']
 }
 
 /**
  * Asks for an account beforehand: what was typed is looked at, the contact proved by a code, then it is sent. What was
  * typed stays in its fields until the service has answered with a reference.
  */
-export function Island({ lang, products, regions, phone, words, codeWords }: Props) {
+export function Island({ lang, products, regions, phone, messages, codeMessages }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const session = useRef<Session>(newSession())
-  const [shown, setShown] = useState<Shown>({ faults: {}, failed: null })
+  const [shown, setShown] = useState<Shown>({ fieldErrors: {}, failed: null })
   const [asked, setAsked] = useState<Typed | null>(null)
   const [sending, setSending] = useState(false)
   const [done, setDone] = useState<{ typed: Typed; reference: string } | null>(null)
@@ -38,7 +38,7 @@ export function Island({ lang, products, regions, phone, words, codeWords }: Pro
   )
 
   // Once it is drawn; there is nothing to look at at first.
-  useEffect(() => document.getElementById('onboarding-faults')?.focus(), [shown])
+  useEffect(() => document.getElementById('onboarding-errors')?.focus(), [shown])
 
   const finish = (typed: Typed, answer: Sent) => {
     if (answer.got === 'reference') {
@@ -47,7 +47,7 @@ export function Island({ lang, products, regions, phone, words, codeWords }: Pro
     } else if (answer.got === 'unproved') {
       session.current.token = null
       setAsked(typed)
-    } else setShown(faultsShown(answer, words, codeWords, phone))
+    } else setShown(errorsOf(answer, messages, codeMessages, phone))
   }
   const deliver = async (typed: Typed, token: string) => {
     setSending(true)
@@ -65,16 +65,16 @@ export function Island({ lang, products, regions, phone, words, codeWords }: Pro
     event.preventDefault()
     if (!form.current || sending) return
     const typed = readForm(form.current)
-    const faults = checkApplication(typed)
-    const contact = typed.contact === '' ? { contact: words.contactMissing } : {}
+    const fieldErrors = checkApplication(typed)
+    const contact = typed.contact === '' ? { contact: messages.contactMissing } : {}
     const said = Object.fromEntries(
-      Object.entries(faults).map(([name, fault]) => [name, words.faults[fault]]),
+      Object.entries(fieldErrors).map(([name, error]) => [name, messages.fieldErrors[error]]),
     )
     if (Object.keys({ ...said, ...contact }).length) {
-      setShown({ faults: { ...said, ...contact }, failed: null })
+      setShown({ fieldErrors: { ...said, ...contact }, failed: null })
       return
     }
-    setShown({ faults: {}, failed: null })
+    setShown({ fieldErrors: {}, failed: null })
     const { token, contact: proved } = session.current
     if (token !== null && proved === typed.contact) void deliver(typed, token)
     else setAsked(typed)
@@ -86,14 +86,14 @@ export function Island({ lang, products, regions, phone, words, codeWords }: Pro
         reference={done.reference}
         branch={done.typed.branch}
         needs={products.find(({ product }) => product === done.typed.product)?.needs ?? []}
-        words={words}
+        messages={messages}
         onAnother={() => setDone(null)}
       />
     )
   return (
     <div className={styles.card}>
-      <h2 className={styles.title}>{words.form}</h2>
-      <p className={styles.noScript}>{formatMessage(words.noScript, { phone })}</p>
+      <h2 className={styles.title}>{messages.form}</h2>
+      <p className={styles.noScript}>{formatMessage(messages.noScript, { phone })}</p>
       {/* By POST, so that nothing typed could ever stand in an address. */}
       <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>
         <Fields
@@ -102,22 +102,22 @@ export function Island({ lang, products, regions, phone, words, codeWords }: Pro
           shown={shown}
           ready={ready}
           sending={sending}
-          words={words}
+          messages={messages}
         />
       </form>
       {asked && (
         <CodeDialog
           lang={lang}
-          words={codeWords}
+          messages={codeMessages}
           username={asked.contact}
           onProved={(token) => {
             setAsked(null)
             void deliver(asked, token)
           }}
-          onReenter={(fault) => {
+          onReenter={(error) => {
             setAsked(null)
-            if (fault === null) document.getElementById('onboarding-contact')?.focus()
-            else setShown({ faults: { contact: fault }, failed: null })
+            if (error === null) document.getElementById('onboarding-contact')?.focus()
+            else setShown({ fieldErrors: { contact: error }, failed: null })
           }}
         />
       )}

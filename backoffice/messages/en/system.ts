@@ -9,7 +9,7 @@ const parts: Record<HealthPart, string> = {
 const storage: Record<SystemReport['storage']['parts'][number]['part'], string> = {
   files: 'Public files and their sizes',
   older_documents: 'Older contents of documents',
-  papers: 'Customers’ papers, sealed',
+  kyc_documents: 'Customers’ papers, sealed',
 }
 const queues: Partial<Record<string, string>> = {
   'image-sizes': 'Sizes of pictures',

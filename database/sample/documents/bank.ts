@@ -1,5 +1,5 @@
 import type { bankDocumentGroups } from '#contract/collections/documents.ts'
-import type { Paper } from './paper.ts'
+import type { SampleDocument } from './sample-document.ts'
 
 type Group = (typeof bankDocumentGroups)[number]
 const account = [
@@ -18,7 +18,7 @@ const akaunti = [
 ]
 
 /** Documents of the bank's own screen, by its tabs. */
-export const bankPapers: [Group, Paper][] = [
+export const bankDocuments: [Group, SampleDocument][] = [
   [
     'Profiles',
     {

@@ -1,11 +1,11 @@
-import type { Paper } from './paper.ts'
+import type { SampleDocument } from './sample-document.ts'
 
 type AccountType = 'Individual Account' | 'Sole Proprietorship' | 'SME' | 'Corporate Account'
 const details = ['Account number', 'Account name', 'Telephone or e-mail', 'Branch']
 const zambiri = ['Nambala ya akaunti', 'Dzina la akaunti', 'Nambala ya foni kapena imelo', 'Nthambi']
 
-/** Forms and model papers for KYC, by account type. */
-export const kycPapers: [AccountType, Paper][] = [
+/** Forms and model documents for KYC, by account type. */
+export const kycDocuments: [AccountType, SampleDocument][] = [
   [
     'Individual Account',
     {

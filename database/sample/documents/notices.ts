@@ -1,7 +1,7 @@
-import type { Paper } from './paper.ts'
+import type { SampleDocument } from './sample-document.ts'
 
 /** Public documents that are no reports: notices, and others. */
-export const noticePapers: ['Notice' | 'Other', Paper][] = [
+export const noticeDocuments: ['Notice' | 'Other', SampleDocument][] = [
   [
     'Notice',
     {

@@ -1,5 +1,5 @@
 import { brands, type BrandId } from '#contract/brands/names.ts'
-import type { Paper } from './paper.ts'
+import type { SampleDocument } from './sample-document.ts'
 
 const rows: Record<BrandId, string[]> = {
   bank: [
@@ -55,7 +55,7 @@ const months = {
   '12-31': ['year to 31 December', 'chaka mpaka pa 31 Disembala'],
 } as const
 
-function statement(brand: BrandId, year: number, end: keyof typeof months): Paper {
+function statement(brand: BrandId, year: number, end: keyof typeof months): SampleDocument {
   const [en, ny] = months[end]
   return {
     name: `statement-${brand}-${year}-${end}`,
@@ -78,7 +78,7 @@ function statement(brand: BrandId, year: number, end: keyof typeof months): Pape
   }
 }
 
-function annual(brand: BrandId, year: number): Paper {
+function annual(brand: BrandId, year: number): SampleDocument {
   return {
     name: `annual-report-${brand}-${year}`,
     title: {
@@ -104,7 +104,7 @@ function annual(brand: BrandId, year: number): Paper {
   }
 }
 
-const annualNy: Paper = {
+const annualNy: SampleDocument = {
   name: 'annual-report-bank-2025-ny',
   title: {
     en: 'FDH Bank PLC: annual report 2025 in short, in Chichewa',
@@ -129,7 +129,7 @@ const annualNy: Paper = {
 
 const years = [2021, 2022, 2023, 2024, 2025]
 
-export const statementPapers: Paper[] = [
+export const statementDocuments: SampleDocument[] = [
   ...years.map((year) => statement('bank', year, '12-31')),
   ...[2022, 2023, 2024, 2025, 2026].map((year) => statement('bank', year, '06-30')),
   ...years.slice(1).map((year) => statement('holdings', year, '12-31')),
@@ -138,7 +138,7 @@ export const statementPapers: Paper[] = [
   ...years.slice(3).map((year) => statement('properties', year, '12-31')),
 ]
 
-export const annualPapers: Paper[] = [
+export const annualDocuments: SampleDocument[] = [
   ...[2020, ...years].map((year) => annual('bank', year)),
   ...years.slice(1).map((year) => annual('holdings', year)),
   annual('discount', 2025),
@@ -146,4 +146,4 @@ export const annualPapers: Paper[] = [
   annualNy,
 ]
 
-export const reportPapers: Paper[] = [...statementPapers, ...annualPapers]
+export const reportDocuments: SampleDocument[] = [...statementDocuments, ...annualDocuments]

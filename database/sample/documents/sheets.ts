@@ -1,7 +1,7 @@
-import type { Paper } from './paper.ts'
+import type { SampleDocument } from './sample-document.ts'
 
 /** Printed sheets of rates and tariffs, which bank rates of kind file refer to. */
-export const sheetPapers: Paper[] = [
+export const sheetDocuments: SampleDocument[] = [
   {
     name: 'sheet-deposit-rates',
     brand: 'bank',

@@ -52,11 +52,11 @@ export type Config = {
   costlyPerMinute: number
   /** absent: made at first start and kept in dataDir */
   secret: string | null
-  /** wrap the keys of customers' papers, the newest last; absent: made at first start and kept in dataDir */
+  /** wrap the keys of customers' documents, the newest last; absent: made at first start and kept in dataDir */
   keyring: KeyVersions | null
-  /** `tcp://host:3310` or `unix:///path`; null: papers are checked by kind and structure only */
+  /** `tcp://host:3310` or `unix:///path`; null: documents are checked by kind and structure only */
   clamd: string | null
-  /** how long papers are kept after they were accepted */
+  /** how long documents are kept after they were accepted */
   kycRetentionYears: number
   /** days after which an ended message no longer says whom it went to */
   messageRetentionDays: number
@@ -174,7 +174,7 @@ function refuseIncomplete(env: Env): void {
 }
 
 /**
- * What would carry passwords, codes and papers over the net in the open is refused in production; on this machine
+ * What would carry passwords, codes and documents over the net in the open is refused in production; on this machine
  * nobody listens.
  * @throws ConfigError
  */

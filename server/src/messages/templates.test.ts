@@ -46,7 +46,7 @@ test.each(templates)('%s says the same as text, HTML and short, in both language
   }
 })
 
-test('a message that asks for papers again leads to the page, which asks for a code; nothing is in the address', async () => {
+test('a message that asks for documents again leads to the page, which asks for a code; nothing is in the address', async () => {
   await inState('needs_change')
   const link = 'https://bank.example/ny/fdhbankplc/kyc?tab=Upload+KYC+Documents#change'
   expect((await write('kyc-needs-change', 'ny'))?.sms.split(' ').at(-1)).toBe(link)

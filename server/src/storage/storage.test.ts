@@ -91,7 +91,7 @@ test('a folder is asked for no key that could leave it, and keeps no half file w
   await rm(folder, { recursive: true })
 })
 
-test('a paper goes its whole way on PostgreSQL and S3, also where the service begins again in between', async () => {
+test('a document goes its whole way on PostgreSQL and S3, also where the service begins again in between', async () => {
   const file = samplePdf('words '.repeat(2000))
   const env = { ...s3.env, SECRET: 'one secret for the two of these services' }
   const first = await startService({ url: postgres.url, env, dataDir })

@@ -10,7 +10,7 @@ import { useCode } from './use-code.ts'
 
 type Props = {
   lang: Lang
-  words: SiteMessages['oneTimeCode']
+  messages: SiteMessages['oneTimeCode']
   /** the e-mail or mobile number as it was typed; the service tells which it is */
   username: string
   /** the contact is proved: its token, for an hour */
@@ -19,20 +19,20 @@ type Props = {
    * Closed without a proof, by Escape or a button; what was typed stays in the caller's field.
    * @param fault what is wrong with the contact, where the service takes it for none
    */
-  onReenter: (fault: string | null) => void
+  onReenter: (error: string | null) => void
 }
 
 /**
  * Proves a contact by a one-time code (spec, section 4): draw it to open it, and it has a code sent at once. It knows
  * nothing of what the proof is for.
  */
-export function CodeDialog({ lang, words, username, onProved, onReenter }: Props) {
+export function CodeDialog({ lang, messages, username, onProved, onReenter }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
-  const { sending, fault, checking, wait, send, verify } = useCode({
+  const { sending, error, checking, wait, send, verify } = useCode({
     lang,
-    words,
+    messages,
     username,
     onProved,
     onNoContact: onReenter,
@@ -46,10 +46,10 @@ export function CodeDialog({ lang, words, username, onProved, onReenter }: Props
   }, [sent])
   useEffect(() => {
     // What was wrong is there to be typed over.
-    if (!fault) return
+    if (!error) return
     field.current?.focus()
     field.current?.select()
-  }, [fault])
+  }, [error])
 
   const { left } = wait
   const waiting = sent && left > 0
@@ -63,23 +63,23 @@ export function CodeDialog({ lang, words, username, onProved, onReenter }: Props
       }}
     >
       <div className={styles.head}>
-        <h2 id="code-title">{words.title}</h2>
-        <CloseButton label={words.close} onClose={() => onReenter(null)} />
+        <h2 id="code-title">{messages.title}</h2>
+        <CloseButton label={messages.close} onClose={() => onReenter(null)} />
       </div>
       <output className={styles.about}>
-        {sending.now === 'sending' && formatMessage(words.sending, { to: username })}
-        {sent && formatMessage(sending.earlier ? words.earlier : words.sent, { to: username })}
+        {sending.now === 'sending' && formatMessage(messages.sending, { to: username })}
+        {sent && formatMessage(sending.earlier ? messages.earlier : messages.sent, { to: username })}
         {/* Said at the start and at the end of the wait, and not each second. */}
         {sent && (
           <span className="unseen">
-            {waiting ? formatMessage(words.wait, { n: wait.from }, lang) : words.again}
+            {waiting ? formatMessage(messages.wait, { n: wait.from }, lang) : messages.again}
           </span>
         )}
       </output>
       {sending.now === 'failed' && (
         <Failed
-          says={sending.fault}
-          words={words}
+          says={sending.error}
+          messages={messages}
           onSend={() => void send()}
           onReenter={() => onReenter(null)}
         />
@@ -96,9 +96,9 @@ export function CodeDialog({ lang, words, username, onProved, onReenter }: Props
           <TextField
             id="code"
             ref={field}
-            label={words.label}
-            hint={words.hint}
-            error={fault ?? undefined}
+            label={messages.label}
+            hint={messages.hint}
+            error={error ?? undefined}
             inputMode="numeric"
             autoComplete="one-time-code"
             autoCapitalize="off"
@@ -108,15 +108,15 @@ export function CodeDialog({ lang, words, username, onProved, onReenter }: Props
             onChange={({ target }) => setTyped(target.value)}
           />
           <Button type="submit" disabled={!ready || checking}>
-            {checking ? words.checking : words.proceed}
+            {checking ? messages.checking : messages.proceed}
           </Button>
           <p role="alert" className="unseen">
-            {fault}
+            {error}
           </p>
           {waiting ? (
-            <p className={styles.wait}>{formatMessage(words.wait, { n: left }, lang)}</p>
+            <p className={styles.wait}>{formatMessage(messages.wait, { n: left }, lang)}</p>
           ) : (
-            <Again words={words} onSend={() => void send()} onReenter={() => onReenter(null)} />
+            <Again messages={messages} onSend={() => void send()} onReenter={() => onReenter(null)} />
           )}
         </form>
       )}
@@ -154,32 +154,32 @@ const CloseButton = ({ label, onClose }: { label: string; onClose: () => void })
   </button>
 )
 
-type Ways = { words: Props['words']; onSend: () => void; onReenter: () => void }
+type Ways = { messages: Props['messages']; onSend: () => void; onReenter: () => void }
 
 /** No code could be sent: why, and what can be done. */
-const Failed = ({ says, words, onSend, onReenter }: Ways & { says: string }) => (
+const Failed = ({ says, messages, onSend, onReenter }: Ways & { says: string }) => (
   <>
     <div role="alert" className={styles.failed}>
       {says}
     </div>
     <div className={styles.buttons}>
-      <Button onClick={onSend}>{words.retry}</Button>
+      <Button onClick={onSend}>{messages.retry}</Button>
       <Button look="line" onClick={onReenter}>
-        {words.reenter}
+        {messages.reenter}
       </Button>
     </div>
   </>
 )
 
 /** After the wait another code may be asked for. */
-const Again = ({ words, onSend, onReenter }: Ways) => (
+const Again = ({ messages, onSend, onReenter }: Ways) => (
   <div className={styles.again}>
-    <p className={styles.wait}>{words.again}</p>
+    <p className={styles.wait}>{messages.again}</p>
     <Button look="line" onClick={onSend}>
-      {words.resend}
+      {messages.resend}
     </Button>
     <Button look="line" onClick={onReenter}>
-      {words.reenter}
+      {messages.reenter}
     </Button>
   </div>
 )

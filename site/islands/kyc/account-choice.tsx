@@ -9,7 +9,7 @@ import { StatusIcon } from './status-icon.tsx'
 type Props = {
   about: PageData
   type: KycAccountTypeName | null
-  fault: string | undefined
+  error: string | undefined
   /** true where the page is come back to: the focus goes to its heading */
   arrive: boolean
   resumable: boolean
@@ -22,10 +22,10 @@ type Props = {
   onStartOver: () => void
 }
 
-/** The first page: the account type, the papers it takes, and what they cost to send. Drawn by the server as well. */
-export function Need(props: Props) {
-  const { about, type, fault, arrive, resumable, waits, failed, onType, onNext } = props
-  const { words } = about
+/** The first page: the account type, the documents it takes, and what they cost to send. Drawn by the server as well. */
+export function AccountChoice(props: Props) {
+  const { about, type, error, arrive, resumable, waits, failed, onType, onNext } = props
+  const { messages } = about
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [first] = useState(arrive)
@@ -42,16 +42,16 @@ export function Need(props: Props) {
   return (
     <div className={styles.page}>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        {words.title}
+        {messages.title}
       </h2>
-      <p className={styles.lede}>{words.about}</p>
+      <p className={styles.lede}>{messages.about}</p>
       {resumable && (
         <div className={styles.note}>
-          <p>{words.resume}</p>
+          <p>{messages.resume}</p>
           <div className={styles.actions}>
-            <Button onClick={props.onResume}>{words.resumeGo}</Button>
+            <Button onClick={props.onResume}>{messages.resumeGo}</Button>
             <Button look="line" onClick={props.onStartOver}>
-              {words.startOver.button}
+              {messages.startOver.button}
             </Button>
           </div>
         </div>
@@ -68,12 +68,12 @@ export function Need(props: Props) {
         <fieldset
           className={styles.choices}
           data-native=""
-          aria-describedby={fault ? 'kyc-type-error' : undefined}
+          aria-describedby={error ? 'kyc-type-error' : undefined}
         >
-          <legend>{words.type}</legend>
-          {fault && (
-            <p id="kyc-type-error" role="alert" className={styles.fault}>
-              {words.error}: {fault}
+          <legend>{messages.type}</legend>
+          {error && (
+            <p id="kyc-type-error" role="alert" className={styles.error}>
+              {messages.error}: {error}
             </p>
           )}
           {about.types.map(({ name, label, lede }, at) => (
@@ -93,8 +93,8 @@ export function Need(props: Props) {
         </fieldset>
         {chosen && (
           <section className={styles.ready} aria-labelledby="kyc-ready">
-            <h3 id="kyc-ready">{words.ready}</h3>
-            <ul className={styles.papers}>
+            <h3 id="kyc-ready">{messages.ready}</h3>
+            <ul className={styles.documents}>
               {chosen.purposes.map((purpose) => (
                 <li key={purpose}>
                   <StatusIcon name="file" />
@@ -108,17 +108,17 @@ export function Need(props: Props) {
           </section>
         )}
         <p className={styles.small}>
-          {words.files} {words.stop}
+          {messages.files} {messages.stop}
         </p>
         <noscript>
-          <p className={styles.note}>{words.scripts}</p>
+          <p className={styles.note}>{messages.scripts}</p>
         </noscript>
         <Button type="submit" disabled={waits}>
-          {waits ? words.loading : words.go}
+          {waits ? messages.loading : messages.go}
         </Button>
         {failed && (
-          <p role="alert" className={styles.fault}>
-            {words.loadFailed}
+          <p role="alert" className={styles.error}>
+            {messages.loadFailed}
           </p>
         )}
       </form>

@@ -36,7 +36,7 @@ async function call<Good>(
     if (answer.ok) return { got: 'good', good: (text ? JSON.parse(text) : null) as Good }
     const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN)
     const retryAfter = Number.isFinite(seconds) ? seconds : null
-    return { got: 'refusal', status: answer.status, body: readFault(text), retryAfter }
+    return { got: 'refusal', status: answer.status, body: readError(text), retryAfter }
   } catch {
     return { got: 'line' }
   } finally {
@@ -44,7 +44,7 @@ async function call<Good>(
   }
 }
 
-function readFault(text: string): Partial<ErrorBody> {
+function readError(text: string): Partial<ErrorBody> {
   try {
     return JSON.parse(text) as Partial<ErrorBody>
   } catch {
@@ -57,7 +57,7 @@ const draftAt = (id: string) => `/api/kyc_drafts/${id}`
 export const beginDraft = (id: string, token: string) => call<Draft>('PUT', draftAt(id), token)
 export const readDraft = (id: string, token: string) => call<Draft>('GET', draftAt(id), token)
 export const deleteDraft = (id: string, token: string) => call<null>('DELETE', draftAt(id), token)
-export const removePaper = (id: string, token: string) =>
+export const removeDocument = (id: string, token: string) =>
   call<null>('DELETE', `/uploads/kyc/${id}`, token, { tus: true })
 
 const submissions = '/api/kyc_submissions'
@@ -73,7 +73,7 @@ export const lookUp = (accountNumber: string, token: string) =>
 export const toChange = (token: string) =>
   call<CustomerSubmissions>('GET', `${submissions}?state=needs_change`, token)
 
-/** One sending: to a submission's address where it replaces papers, with the key it keeps until it is answered. */
+/** One sending: to a submission's address where it replaces documents, with the key it keeps until it is answered. */
 export type Sending = { replaces: string | null; body: Partial<SubmissionBody>; key: string }
 
 export const send = ({ replaces, body, key }: Sending, token: string) =>

@@ -8,45 +8,45 @@ import { ContactStep } from './steps/contact.tsx'
 import { DetailsStep } from './steps/details.tsx'
 import { DoneStep } from './steps/done.tsx'
 import { DocumentsStep } from './steps/documents.tsx'
-import { Panel } from './progress-panel.tsx'
+import { ProgressPanel } from './progress-panel.tsx'
 
 /** The page of the flow that is on, with the dialog and the panel above it. */
 export function Flow(props: StepProps) {
-  const { about, desk, state, words } = props
+  const { about, flow, state, messages } = props
   const { step } = state
-  const faulty = Object.keys(state.faults).length > 0 || state.trouble !== null
+  const faulty = Object.keys(state.fieldErrors).length > 0 || state.notice !== null
   const [base] = useState(() => document.title)
   useEffect(() => {
     const title = {
-      need: words.kyc.need.title,
-      contact: words.kyc.contact.title,
-      change: words.kyc.change.title,
-      details: words.kyc.details.title,
-      papers: words.kyc.papers.title,
-      check: words.kyc.check.title,
-      done: words.kyc.done.title,
+      need: messages.kyc.need.title,
+      contact: messages.kyc.contact.title,
+      change: messages.kyc.change.title,
+      details: messages.kyc.details.title,
+      documents: messages.kyc.documents.title,
+      check: messages.kyc.check.title,
+      done: messages.kyc.done.title,
     }[step]
-    document.title = `${faulty ? `${words.kyc.error}: ` : ''}${title} · ${base}`
+    document.title = `${faulty ? `${messages.kyc.error}: ` : ''}${title} · ${base}`
     return () => {
       document.title = base
     }
-  }, [base, faulty, step, words])
+  }, [base, faulty, step, messages])
   return (
     <div className={styles.flow} data-flow={step}>
       {step === 'contact' && <ContactStep {...props} />}
       {step === 'change' && <ChangeStep {...props} />}
       {step === 'details' && <DetailsStep {...props} />}
-      {step === 'papers' && <DocumentsStep {...props} />}
+      {step === 'documents' && <DocumentsStep {...props} />}
       {step === 'check' && <CheckStep {...props} />}
       {step === 'done' && <DoneStep {...props} />}
-      {state.panel && <Panel about={about} state={state} words={words} />}
+      {state.panel && <ProgressPanel about={about} state={state} messages={messages} />}
       {state.proving && (
         <CodeDialog
           lang={about.lang}
-          words={words.code}
+          messages={messages.code}
           username={state.details.contact}
-          onProved={(token) => desk.proof.proved(token)}
-          onReenter={desk.contactFault}
+          onProved={(token) => flow.codeSession.proved(token)}
+          onReenter={flow.contactError}
         />
       )}
     </div>

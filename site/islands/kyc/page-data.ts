@@ -6,15 +6,15 @@ import type { SiteMessages } from '../../messages/en.ts'
 export type PageData = {
   lang: Lang
   types: readonly { name: KycAccountTypeName; label: string; lede: string; purposes: readonly Purpose[] }[]
-  papers: Partial<Record<Purpose, { name: string; accepted: string }>>
+  documents: Partial<Record<Purpose, { name: string; accepted: string }>>
   /** by region, each in the order of names */
   branches: readonly { region: string; names: readonly string[] }[]
-  words: SiteMessages['kyc']['need'] &
+  messages: SiteMessages['kyc']['need'] &
     Pick<SiteMessages['kyc'], 'loading' | 'loadFailed' | 'retry' | 'error' | 'startOver'>
 }
 
 export const typeOf = ({ types }: PageData, name: KycAccountTypeName | null) =>
   types.find((type) => type.name === name)
 
-export const documentOf = ({ papers }: PageData, purpose: string): { name: string; accepted: string } =>
-  papers[purpose as Purpose] ?? { name: purpose, accepted: '' }
+export const documentOf = ({ documents }: PageData, purpose: string): { name: string; accepted: string } =>
+  documents[purpose as Purpose] ?? { name: purpose, accepted: '' }

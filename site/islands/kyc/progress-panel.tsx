@@ -3,7 +3,7 @@ import type { UploadItem } from '../upload-panel/progress.ts'
 import { documentOf, type PageData } from './page-data.ts'
 import { purposesOf } from './flow/submission-body.ts'
 import type { State } from './flow/state.ts'
-import type { FlowWords } from './step-props.ts'
+import type { FlowMessages } from './step-props.ts'
 import type { SlotState } from './documents/document-slot.ts'
 
 const states: Record<SlotState, UploadItem['state']> = {
@@ -18,7 +18,15 @@ const states: Record<SlotState, UploadItem['state']> = {
 }
 
 /** What remains to be sent, over whatever page is on. */
-export function Panel({ about, state, words }: { about: PageData; state: State; words: FlowWords }) {
+export function ProgressPanel({
+  about,
+  state,
+  messages,
+}: {
+  about: PageData
+  state: State
+  messages: FlowMessages
+}) {
   const items = purposesOf(state).flatMap((purpose): UploadItem[] => {
     const slot = state.slots[purpose]
     if (!slot) return []
@@ -26,5 +34,5 @@ export function Panel({ about, state, words }: { about: PageData; state: State; 
     const description = documentOf(about, purpose).name
     return [{ id: purpose, description, progress, size: bytes, state: states[slot.state] }]
   })
-  return <UploadPanel items={items} words={words.uploads} />
+  return <UploadPanel items={items} messages={messages.uploads} />
 }

@@ -3,11 +3,11 @@ import type { PageData } from './page-data.ts'
 import type { KycFlow } from './flow/kyc-flow.ts'
 import type { State } from './flow/state.ts'
 
-export type FlowWords = {
+export type FlowMessages = {
   kyc: SiteMessages['kyc']
   code: SiteMessages['oneTimeCode']
   uploads: SiteMessages['messages']['uploads']
 }
 
 /** What every page of the flow is given. */
-export type StepProps = { about: PageData; desk: KycFlow; state: State; words: FlowWords }
+export type StepProps = { about: PageData; flow: KycFlow; state: State; messages: FlowMessages }

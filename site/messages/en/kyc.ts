@@ -1,4 +1,4 @@
-/** Words of handing in KYC papers; the browser fetches this file alone. */
+/** Words of handing in KYC documents; the browser fetches this file alone. */
 export const kyc = {
   need: {
     title: 'What you need',
@@ -19,7 +19,7 @@ export const kyc = {
   back: 'Back',
   next: 'Continue',
   error: 'Error',
-  faults: 'Look at this before you go on',
+  errorsTitle: 'Look at this before you go on',
   loading: 'Loading the next step…',
   loadFailed: 'The next step could not be loaded. Look whether you have network.',
   retry: 'Try again',
@@ -73,7 +73,7 @@ export const kyc = {
     longName: 'The account name is too long. At most 120 letters.',
     noBranch: 'Choose your branch.',
   },
-  papers: {
+  documents: {
     title: 'Your papers',
     lede: 'Add each paper: a photo of it, or a file. Sending begins at once.',
     changeLede: 'Add a new copy of each paper below.',
@@ -121,7 +121,7 @@ export const kyc = {
   check: {
     title: 'Check what you send',
     account: 'Your account',
-    papers: 'Your papers',
+    documents: 'Your papers',
     contact: 'Phone or e-mail',
     change: 'Change',
     data: 'All papers together: {size}. What is already sent is not sent again.',
@@ -140,13 +140,13 @@ export const kyc = {
     action: 'Update',
     cancel: 'Cancel',
     account: 'Account ending ••••{ending}',
-    paper: 'Will be replaced: {name}',
+    document: 'Will be replaced: {name}',
   },
   already: 'You have already submitted',
   submitted: 'Submitted successfully',
   updated: 'Successfully updated your kyc details',
   notDelivered: 'Not sent. Nothing is lost.',
-  trouble: {
+  notices: {
     line: 'The service could not be reached. Nothing is lost: look whether you have network, then try again.',
     lookUpLine:
       'We could not look up whether you have sent papers before, as there is no connection. Nothing is lost; try again.',

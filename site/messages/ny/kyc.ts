@@ -21,7 +21,7 @@ export const kyc = {
   back: 'Bwererani',
   next: 'Pitirizani',
   error: 'Vuto',
-  faults: 'Onani izi musanapitirize',
+  errorsTitle: 'Onani izi musanapitirize',
   loading: 'Tikutsegula gawo lotsatira…',
   loadFailed: 'Gawo lotsatira silinatsegulidwe. Onani ngati muli ndi intaneti.',
   retry: 'Yesaninso',
@@ -78,7 +78,7 @@ export const kyc = {
     longName: 'Dzina la akaunti latalika kwambiri. Lisapitirire zilembo 120.',
     noBranch: 'Sankhani nthambi yanu.',
   },
-  papers: {
+  documents: {
     title: 'Zikalata zanu',
     lede: 'Ikani chikalata chilichonse: chithunzi chake, kapena fayilo. Kutumiza kumayamba nthawi yomweyo.',
     changeLede: 'Ikani kope latsopano la chikalata chilichonse chili pansipa.',
@@ -127,7 +127,7 @@ export const kyc = {
   check: {
     title: 'Onani zomwe mukutumiza',
     account: 'Akaunti yanu',
-    papers: 'Zikalata zanu',
+    documents: 'Zikalata zanu',
     contact: 'Foni kapena imelo',
     change: 'Sinthani',
     data: 'Zikalata zonse pamodzi: {size}. Zomwe zapita kale sizitumizidwanso.',
@@ -146,13 +146,13 @@ export const kyc = {
     action: 'Sinthani',
     cancel: 'Lekani',
     account: 'Akaunti yothera ndi ••••{ending}',
-    paper: 'Chilowedwa m’malo: {name}',
+    document: 'Chilowedwa m’malo: {name}',
   },
   already: 'Munatumiza kale',
   submitted: 'Zatumizidwa bwino',
   updated: 'Zambiri zanu za KYC zasinthidwa bwino',
   notDelivered: 'Sizinatumizidwe. Palibe chomwe chatayika.',
-  trouble: {
+  notices: {
     line: 'Sitinathe kufika pa makina athu. Palibe chotayika: onani ngati muli ndi intaneti, kenako yesaninso.',
     lookUpLine:
       'Sitinathe kuona ngati munatumizapo zikalata kale, chifukwa palibe intaneti. Palibe chotayika; yesaninso.',

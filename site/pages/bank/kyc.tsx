@@ -9,7 +9,7 @@ import { Downloads } from './kyc/downloads.tsx'
 import styles from './kyc/kyc.module.css'
 import { Upload } from './kyc/upload.tsx'
 
-/** KYC papers: what to download, and how to hand them in. */
+/** KYC documents: what to download, and how to hand them in. */
 export const page = definePage({
   paths: [kycText.to],
   query: ['tab'],
@@ -24,7 +24,7 @@ export const page = definePage({
         })),
       )
     }
-    // The authors' order: an update form stands before the papers that go with it.
+    // The authors' order: an update form stands before the documents that go with it.
     const documents = (await feed.all('documents', { section: 'kyc' })).toSorted((a, b) =>
       a.created_at.localeCompare(b.created_at),
     )

@@ -65,8 +65,8 @@ export const page = definePage({
                   .toSorted((a, b) => a.localeCompare(b)),
               })),
               phone: office.phone,
-              words: onboarding.tool,
-              codeWords: words.oneTimeCode,
+              messages: onboarding.tool,
+              codeMessages: words.oneTimeCode,
             }}
           />
           <Told title={onboarding.howTitle}>

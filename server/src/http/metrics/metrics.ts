@@ -71,7 +71,7 @@ export function makeMetrics({ db, cache, liveSockets, overdueChanges }: MetricSo
   gauge('alarms_open', 'Changes that missed their time and that nobody has looked at', () =>
     counted(sql`select count(*) as n from alarms where cleared_at is null`),
   )
-  gauge('papers_checking', 'Papers that have come and are not looked at yet', () =>
+  gauge('kyc_documents_checking', 'KYC documents that have come and are not inspected yet', () =>
     counted(sql`select count(*) as n from kyc_documents where state = 'checking'`),
   )
   gauge('submissions_waiting', 'Submissions that wait for an officer', () =>

@@ -16,7 +16,7 @@ export type OpenDocument = {
 }
 
 /** A page's side in points: neither nothing nor beyond the 200 inches a PDF's may be (ISO 32000-1, annex C.2). */
-const isPaper = (side: number) => side >= 1 && side <= 14_400
+const isPageSide = (side: number) => side >= 1 && side <= 14_400
 
 /**
  * Opens a document.
@@ -35,7 +35,7 @@ export async function openDocument(bytes: Uint8Array): Promise<OpenDocument | nu
     async draw(number, { width, mostHeight }) {
       const page = document.getPage(number)
       const { originalWidth, originalHeight } = page.getOriginalSize()
-      if (!isPaper(originalWidth) || !isPaper(originalHeight)) return null
+      if (!isPageSide(originalWidth) || !isPageSide(originalHeight)) return null
       const scale = Math.min(width / originalWidth, mostHeight / originalHeight)
       const drawn = await page.render({
         width: Math.max(1, originalWidth * scale),

@@ -13,7 +13,7 @@ const module = new URL('../../../test-support/misbehaving.process.ts', import.me
 const inspection = { module, budget: { glance: 300, slice: 1_500, whole: 1_900 } }
 
 let service: Service
-/** the same without a worker: papers are looked at when the test says so */
+/** the same without a worker: documents are looked at when the test says so */
 let still: Service
 beforeAll(async () => {
   service = await startService({ worker: true, inspection })
@@ -28,7 +28,7 @@ const purposes = ['Payslip', 'Signature', 'Utility Bill', 'Sketch Map', 'Letter 
 const sendWord = (to: Service, from: Sender, word: string, n = 0) =>
   send(to, from, Buffer.from(word), { purpose: purposes[n] ?? 'Payslip' })
 
-test('a process that aborts, swells or hangs costs its document alone; pages and papers go on', async () => {
+test('a process that aborts, swells or hangs costs its document alone; pages and documents go on', async () => {
   const words = ['abort', 'swell', 'hang'] as const
   const ends = words.map(async (word) => {
     const from = await sender(service)
@@ -47,22 +47,22 @@ test('a process that aborts, swells or hangs costs its document alone; pages and
     // What is answered from memory leaves no turn to anything else.
     await wait(10)
   }
-  const [paper, more, ...refused] = await all
+  const [document, more, ...refused] = await all
   expect(served).toBeGreaterThan(1)
-  expect([paper.state, more.state]).toEqual(['received', 'received'])
+  expect([document.state, more.state]).toEqual(['received', 'received'])
   expect(refused.map(({ refusal }) => refusal)).toEqual(['damaged', 'too_complex', 'too_complex'])
 }, 60_000)
 
-/** The papers that wait, in the order in which workers take them. */
+/** The documents that wait, in the order in which workers take them. */
 async function waiting(): Promise<string[]> {
   // Both drivers answer with rows, and the type of neither says which.
   const { rows } = (await still.services.db.execute(
-    sql`select data->>'document' as paper from pgboss.job where name = 'inspect-document' and state = 'created' order by priority desc, created_on`,
-  )) as unknown as { rows: { paper: string }[] }
-  return rows.map(({ paper }) => paper)
+    sql`select data->>'document' as document from pgboss.job where name = 'inspect-document' and state = 'created' order by priority desc, created_on`,
+  )) as unknown as { rows: { document: string }[] }
+  return rows.map(({ document }) => document)
 }
 
-test('a contact’s further papers wait behind the first of others', async () => {
+test('a contact’s further documents wait behind the first of others', async () => {
   const many = await sender(still)
   const first: string[] = []
   for (let n = 0; n < 4; n++) first.push(await sendWord(still, many, 'count', n))
@@ -70,7 +70,7 @@ test('a contact’s further papers wait behind the first of others', async () =>
   const second = await sendWord(still, other, 'count')
   const order = await waiting()
   expect(order).toEqual([first[0], second, ...first.slice(1)])
-  // What a contact's papers have cost counts as well.
+  // What a contact's documents have cost counts as well.
   await still.services.db.update(kycDocuments).set({ inspect_ms: 9_000 }).where(eq(kycDocuments.id, second))
   const dear = await sendWord(still, other, 'count', 1)
   expect((await waiting()).at(-1)).toBe(dear)

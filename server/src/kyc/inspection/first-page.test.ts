@@ -9,10 +9,10 @@ const reader = openReader()
 const drawFirstPage = (bytes: Uint8Array) => reader.firstPage(bytes)
 afterAll(() => reader.stop())
 
-const paper = (blocks: Block[]) => makePdf({ title: 'Title', issuer: 'Bank', marking: 'Sample', blocks })
+const pdfOf = (blocks: Block[]) => makePdf({ title: 'Title', issuer: 'Bank', marking: 'Sample', blocks })
 
 test('the first page is a small picture with the page’s shape, dark on white', async () => {
-  const page = await drawFirstPage(paper([{ text: 'Some words to read on the page.' }]))
+  const page = await drawFirstPage(pdfOf([{ text: 'Some words to read on the page.' }]))
   expect(page).toMatchObject({ width: 400, height: 566 })
   expect(page?.data.length).toBeLessThan(20_000)
   const { channels } = await sharp(page?.data).stats()
@@ -23,7 +23,7 @@ test('the first page is a small picture with the page’s shape, dark on white',
 test('many at once are drawn one after the other, each its own', async () => {
   const pages = await Promise.all(
     [1, 3, 6].map((lines) =>
-      drawFirstPage(paper(Array.from({ length: lines }, () => ({ text: 'word '.repeat(60) })))),
+      drawFirstPage(pdfOf(Array.from({ length: lines }, () => ({ text: 'word '.repeat(60) })))),
     ),
   )
   const sizes = pages.map((page) => page?.data.length ?? 0)
@@ -44,7 +44,7 @@ test('a page that takes too long is given up, and the next is drawn all the same
     (_, n) => `${n % 500} 0 m 0 ${(n * 7) % 800} 300 300 30 30 c S`,
   )
   const endless = writePdf([...onePage().slice(0, 3), stream(lines.join('\n'))])
-  const sheet = paper([{ text: 'Words' }])
+  const sheet = pdfOf([{ text: 'Words' }])
   const [late, next] = await Promise.all([impatient.firstPage(endless), impatient.firstPage(sheet)])
   await impatient.stop()
   expect(late).toBeNull()

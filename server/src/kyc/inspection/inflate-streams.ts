@@ -15,7 +15,7 @@ const mostObjects = 100_000
 const mostFolds = 2
 
 /** Words that no harmless document holds, each ended as a name is; `#6A` in a name stands for `j`. */
-const words = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|ImportData|SubmitForm|GoToE)(?![\w-])/
+const activeNames = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|ImportData|SubmitForm|GoToE)(?![\w-])/
 /** What would make it a web page or a drawing too, were it ever taken for one. */
 const otherKinds = /<(?:script|html|svg|iframe|!doctype)\b/i
 /** After the end; some programs leave a line or two. */
@@ -31,7 +31,7 @@ const spell = (text: string) =>
 export async function inflateStreams(bytes: Uint8Array): Promise<DocumentRefusal | null> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const plain = spell(file.toString('latin1'))
-  if (words.test(plain) || otherKinds.test(plain) || isZip(file)) return 'active_content'
+  if (activeNames.test(plain) || otherKinds.test(plain) || isZip(file)) return 'active_content'
   // Without its end it was cut off, though readers make do.
   const end = plain.lastIndexOf('%%EOF')
   if (!plain.includes('startxref') || end === -1 || file.length - end > mostAfter) return 'damaged'
@@ -61,7 +61,7 @@ export async function inflateStreams(bytes: Uint8Array): Promise<DocumentRefusal
       text += unfolded.size
       if (text > mostText || size > mostText) return 'damaged'
       const spelt = spell(unfolded.text)
-      if (words.test(spelt)) return 'active_content'
+      if (activeNames.test(spelt)) return 'active_content'
       const named = codedIn(spelt)
       coded = {
         lzw: coded.lzw || named.lzw,

@@ -4,7 +4,7 @@ import { draftOf, samplePdf, send, sender } from '../../../test-support/kyc-docu
 import { startService, type Service } from '../../../test-support/service.ts'
 import { inspectDocument } from './inspect-document.ts'
 
-// Without a worker: each test looks at papers itself, when it wants to.
+// Without a worker: each test looks at documents itself, when it wants to.
 
 let service: Service
 beforeAll(async () => {
@@ -20,12 +20,12 @@ async function stored(): Promise<{ there: string[]; named: string[] }> {
   return { there: there.toSorted(), named: rows.map(({ key }) => key).toSorted() }
 }
 
-test('a paper that is dropped while it is looked at leaves nothing', async () => {
+test('a document that is dropped while it is looked at leaves nothing', async () => {
   const from = await sender(service)
   const id = await send(service, from, samplePdf())
-  const { storage: store } = service.services
-  const put = store.put.bind(store)
-  const dropping = vi.spyOn(store, 'put').mockImplementation(async (...given) => {
+  const { storage } = service.services
+  const put = storage.put.bind(storage)
+  const dropping = vi.spyOn(storage, 'put').mockImplementation(async (...given) => {
     await put(...given)
     await service.ask('DELETE', `/api/kyc_drafts/${from.draft}`, { as: from.token })
   })
@@ -40,9 +40,9 @@ test('a check that was broken off is done again; two at once keep one result', a
   const put = vi.spyOn(service.services.storage, 'put').mockRejectedValue(new Error('the store is away'))
   await expect(inspectDocument(service.services, null, id)).rejects.toThrow(/away/)
   put.mockRestore()
-  expect((await draftOf(service, from)).papers).toMatchObject([{ state: 'checking' }])
+  expect((await draftOf(service, from)).documents).toMatchObject([{ state: 'checking' }])
   await Promise.all([1, 2].map(() => inspectDocument(service.services, null, id)))
-  expect((await draftOf(service, from)).papers).toMatchObject([{ state: 'received' }])
+  expect((await draftOf(service, from)).documents).toMatchObject([{ state: 'received' }])
   const { there, named } = await stored()
   expect(there).toEqual(named)
   expect(there).toHaveLength(2)
@@ -51,20 +51,20 @@ test('a check that was broken off is done again; two at once keep one result', a
   expect(await stored()).toEqual({ there, named })
 }, 20_000)
 
-test('a paper whose piece was altered or lost is damaged', async () => {
+test('a document whose chunk was altered or lost is damaged', async () => {
   const from = await sender(service)
-  const { storage: store } = service.services
+  const { storage } = service.services
   const states: unknown[] = []
   for (const purpose of ['Payslip', 'Signature']) {
     const before = new Set((await stored()).there)
     const id = await send(service, from, samplePdf(), { purpose })
     const key = (await stored()).there.find((one) => !before.has(one)) ?? ''
-    const sealed = Buffer.from((await store.get(key)) ?? [])
-    sealed[40] = (sealed[40] ?? 0) ^ 1
-    if (purpose === 'Payslip') await store.put(key, sealed, 'application/octet-stream')
-    else await store.remove(key)
+    const encrypted = Buffer.from((await storage.get(key)) ?? [])
+    encrypted[40] = (encrypted[40] ?? 0) ^ 1
+    if (purpose === 'Payslip') await storage.put(key, encrypted, 'application/octet-stream')
+    else await storage.remove(key)
     await inspectDocument(service.services, null, id)
-    states.push((await draftOf(service, from)).papers.find((paper) => paper.id === id)?.refusal)
+    states.push((await draftOf(service, from)).documents.find((document) => document.id === id)?.refusal)
   }
   expect(states).toEqual(['damaged', 'damaged'])
 }, 20_000)

@@ -31,20 +31,20 @@ export async function inspectDocument(
   id: string,
   step: Step = 'glance',
 ): Promise<void> {
-  const [paper] = await services.db.select().from(kycDocuments).where(stillChecking(id))
-  if (!paper) return
-  if (step === 'rest' && (await isSlowLaneClosed(services.db, paper.username)))
+  const [document] = await services.db.select().from(kycDocuments).where(stillChecking(id))
+  if (!document) return
+  if (step === 'rest' && (await isSlowLaneClosed(services.db, document.username)))
     return refuse(services, id, 'too_many_complex')
-  const bytes = await assembleChunks(services, paper)
+  const bytes = await assembleChunks(services, document)
   if (!bytes) return refuse(services, id, 'damaged')
   // What is slow is not read again for each try to reach the scanner, and what is quick is told at once.
   if (step === 'rest' && !(await isClean(clamd, bytes))) return refuse(services, id, 'failed_check')
-  const looked = await inspect(services, paper, bytes, step)
+  const looked = await inspect(services, document, bytes, step)
   if (looked === 'slice' || looked === 'rest')
-    return services.db.transaction((tx) => queueNextStep(tx, services.jobs, paper, looked))
+    return services.db.transaction((tx) => queueNextStep(tx, services.jobs, document, looked))
   if ('refusal' in looked) return refuse(services, id, looked.refusal)
   if (step !== 'rest' && !(await isClean(clamd, bytes))) return refuse(services, id, 'failed_check')
-  await keep(services, paper, looked)
+  await keep(services, document, looked)
 }
 
 const isClean = async (clamd: string | null, bytes: Buffer) =>
@@ -87,33 +87,32 @@ async function refuse(
   await removeObjects(storage, gone)
 }
 
-async function keep(services: Needs, paper: KycDocument, good: AcceptedFile): Promise<void> {
-  const rows = await storeGood(services, paper, good)
+async function keep(services: Needs, document: KycDocument, good: AcceptedFile): Promise<void> {
+  const rows = await storeGood(services, document, good)
   const gone = await services.db.transaction(async (tx: Tx) => {
     const [moved] = await tx
       .update(kycDocuments)
       .set({ state: 'ready', mime: good.mime, pages: good.pages.length, last_received_at: sql`now()` })
-      .where(stillChecking(paper.id))
+      .where(stillChecking(document.id))
       .returning({ id: kycDocuments.id })
     // Dropped, or checked by another worker: what was just stored is nobody's.
     if (!moved) return rows.map(({ key }) => key)
-    const chunks = await dropObjects(tx, [paper.id])
+    const chunks = await dropObjects(tx, [document.id])
     await tx.insert(kycDocumentObjects).values(rows)
     return chunks
   })
   await removeObjects(services.storage, gone)
 }
 
-async function storeGood(services: Needs, paper: KycDocument, { whole, pages }: AcceptedFile) {
-  const key = dataKey(services, paper)
-  const document_id = paper.id
+async function storeGood(services: Needs, document: KycDocument, { whole, pages }: AcceptedFile) {
+  const key = dataKey(services, document)
   const sha256 = createHash('sha256').update(whole).digest('hex')
   const put = async (part: 'whole' | 'page', at: number, content: Buffer) => ({
-    document_id,
+    document_id: document.id,
     part,
     at,
     bytes: content.length,
-    key: await putObject(services, key, { paper: document_id, part, at }, content),
+    key: await putObject(services, key, { document: document.id, part, at }, content),
     sha256: part === 'whole' ? sha256 : null,
   })
   const rows = [await put('whole', 0, whole)]

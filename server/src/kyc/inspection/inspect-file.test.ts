@@ -28,7 +28,7 @@ test('of two hundred hostile files none is let in', async () => {
   expect(letIn).toEqual([])
 }, 120_000)
 
-test('of two hundred sound papers each is let in, with a picture of each page', async () => {
+test('of two hundred sound documents each is let in, with a picture of each page', async () => {
   const files = await genuineFiles()
   expect(files.length).toBeGreaterThanOrEqual(200)
   const refused: string[] = []

@@ -23,7 +23,7 @@ export async function queueInspection(
 ): Promise<void> {
   const [had] = await tx
     .select({
-      papers: sql<number>`count(*) filter (where ${kycDocuments.received_bytes} = ${kycDocuments.bytes} and ${kycDocuments.created_at} > now() - interval '1 hour')::int`,
+      documents: sql<number>`count(*) filter (where ${kycDocuments.received_bytes} = ${kycDocuments.bytes} and ${kycDocuments.created_at} > now() - interval '1 hour')::int`,
       seconds: secondsSpent,
     })
     .from(kycDocuments)
@@ -32,7 +32,7 @@ export async function queueInspection(
     tx,
     'inspect-document',
     { document: id },
-    { priority: -(had?.papers ?? 0) - (had?.seconds ?? 0) },
+    { priority: -(had?.documents ?? 0) - (had?.seconds ?? 0) },
   )
 }
 
@@ -67,10 +67,10 @@ export async function charge(db: Pick<Database, 'update'>, id: string, ms: numbe
 export async function isSlowLaneClosed(db: Pick<Database, 'select'>, username: string): Promise<boolean> {
   const [found] = await db
     .select({
-      papers: count(),
+      documents: count(),
       lately: sql<boolean>`coalesce(${max(kycDocuments.last_received_at)} > now() - make_interval(hours => ${slowLaneLimits.closedHours}), false)`,
     })
     .from(kycDocuments)
     .where(and(ofContact(username), gte(kycDocuments.inspect_ms, documentBudget.whole)))
-  return (found?.papers ?? 0) >= slowLaneLimits.mostADay && (found?.lately ?? false)
+  return (found?.documents ?? 0) >= slowLaneLimits.mostADay && (found?.lately ?? false)
 }

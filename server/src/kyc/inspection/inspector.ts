@@ -69,9 +69,9 @@ export function openInspector({
   }
   return {
     async inspect(bytes, { sha256, owner, step }) {
-      const outcome = await ask(step, owner, { kind: 'paper', sha256 }, bytes)
+      const outcome = await ask(step, owner, { kind: 'document', sha256 }, bytes)
       if ('ending' in outcome) return { ms: outcome.ms, ending: outcome.ending }
-      return { ms: outcome.ms, found: paperOf(outcome.frame, bytes) }
+      return { ms: outcome.ms, found: resultOf(outcome.frame, bytes) }
     },
     async firstPage(bytes) {
       const outcome = await ask('house', 'house', { kind: 'first-page' }, bytes)
@@ -108,7 +108,7 @@ const begins: Record<string, (bytes: Buffer) => boolean> = {
   'image/webp': isWebp,
 }
 
-function paperOf({ head, parts }: Frame, bytes: Buffer): InspectionResult {
+function resultOf({ head, parts }: Frame, bytes: Buffer): InspectionResult {
   const { data } = answers.safeParse(head)
   if (data && 'refusal' in data.answer) return data.answer
   if (!data || !('mime' in data.answer)) return { refusal: 'damaged' }

@@ -6,7 +6,7 @@ import type { Answer } from './serve-orders.ts'
 
 /** What is asked of a process that reads documents; the document's bytes are the order's one part. */
 const orders = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('paper'), sha256: z.string() }),
+  z.strictObject({ kind: z.literal('document'), sha256: z.string() }),
   z.strictObject({ kind: z.literal('first-page') }),
 ])
 export type DocumentOrder = z.infer<typeof orders>
@@ -15,13 +15,13 @@ export type DocumentOrder = z.infer<typeof orders>
 export async function readDocument({ head, parts: [bytes = Buffer.alloc(0)] }: Frame): Promise<Answer> {
   const order = orders.parse(head)
   try {
-    return order.kind === 'paper' ? await readPaper(bytes, order.sha256) : await readFirstPage(bytes)
+    return order.kind === 'document' ? await readKycDocument(bytes, order.sha256) : await readFirstPage(bytes)
   } catch {
-    return { head: order.kind === 'paper' ? { refusal: 'damaged' } : { none: true }, last: true }
+    return { head: order.kind === 'document' ? { refusal: 'damaged' } : { none: true }, last: true }
   }
 }
 
-async function readPaper(bytes: Buffer, sha256: string): Promise<Answer> {
+async function readKycDocument(bytes: Buffer, sha256: string): Promise<Answer> {
   const found = await inspectFile(bytes, sha256)
   if ('refusal' in found) return { head: found }
   const { mime, whole, pages } = found

@@ -55,7 +55,7 @@ test('who hangs up without an answer, or is not there, has said nothing', async 
   await expect(scanForViruses(address, Buffer.from('x'))).rejects.toThrow(/clamd/)
 })
 
-test('a paper waits for the scanner, and only a clean one is there', async () => {
+test('a document waits for the scanner, and only a clean one is there', async () => {
   let answer: string | null = null
   let asked = 0
   const address = await startClamd(() => {
@@ -68,7 +68,7 @@ test('a paper waits for the scanner, and only a clean one is there', async () =>
   const id = await send(service, from, samplePdf())
   await until(() => asked === 1)
   await expect(inspectDocument(service.services, address, id)).rejects.toThrow(/clamd/)
-  expect((await draftOf(service, from)).papers).toMatchObject([{ state: 'checking' }])
+  expect((await draftOf(service, from)).documents).toMatchObject([{ state: 'checking' }])
   answer = 'stream: OK\0'
   // As the queue does, in its own time.
   await inspectDocument(service.services, address, id)

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { and, eq, like, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { checkApplication, onboardingType, type ApplicationFault } from '#contract/onboarding.ts'
+import { checkApplication, onboardingType, type ApplicationError } from '#contract/onboarding.ts'
 import { incomeBand } from '#contract/rules/income-band.ts'
 import { nationalId } from '#contract/rules/national-id.ts'
 import { storedNamed } from '#database/registry.ts'
@@ -29,7 +29,7 @@ type Application = z.infer<typeof application>
 /** More than one person wants; a program with a proved contact is held up by it. */
 const aDay = 10
 
-const sentences: Record<ApplicationFault, string> = {
+const sentences: Record<ApplicationError, string> = {
   unknown_product: 'There is no account of that name to ask for here.',
   name_missing: 'Enter your name.',
   name_too_long: 'A name has at most 120 characters.',
@@ -59,14 +59,14 @@ export async function apply(
   const { monthly_income } = given.customer_risk_assessment_field_inputs
   const typed = { product: account.product, name: given.name, monthly_income, branch: given.branch }
   const found = checkApplication({ ...typed, national_id: given.national_id ?? '' })
-  const faults: Record<string, string> = {}
-  for (const [field, fault] of Object.entries(found)) faults[field] = sentences[fault]
-  if (account.type !== onboardingType) faults['product'] = sentences.unknown_product
-  const branch = faults['branch'] ? null : await named(tx, 'branches', given.branch.trim())
-  if (!branch) faults['branch'] ??= noBranch
+  const fieldErrors: Record<string, string> = {}
+  for (const [field, error] of Object.entries(found)) fieldErrors[field] = sentences[error]
+  if (account.type !== onboardingType) fieldErrors['product'] = sentences.unknown_product
+  const branch = fieldErrors['branch'] ? null : await named(tx, 'branches', given.branch.trim())
+  if (!branch) fieldErrors['branch'] ??= noBranch
   const income = incomeBand(monthly_income)
-  if (Object.keys(faults).length || !branch || !income.ok)
-    throw new AppError('invalid', Object.values(faults)[0] ?? noBranch, faults)
+  if (Object.keys(fieldErrors).length || !branch || !income.ok)
+    throw new AppError('invalid', Object.values(fieldErrors)[0] ?? noBranch, fieldErrors)
   await refuseTooMany(change, contact)
 
   const id = randomUUID()

@@ -92,10 +92,10 @@ for (const kind of ['embedded', 'postgres'] as const) {
       })
       const text = await newest('+265999000123')
       expect(text).toContain('Musauze aliyense')
-      const { to, text: words } = JSON.parse(text) as { to: string; text: string }
+      const { to, text: message } = JSON.parse(text) as { to: string; text: string }
       expect(to).toBe('+265999000123')
-      expect(words).toMatch(/\n@localhost #\d{6}$/)
-      const right = await check('+265 (0)999-000-123', codeIn(words), cookieOf(service_))
+      expect(message).toMatch(/\n@localhost #\d{6}$/)
+      const right = await check('+265 (0)999-000-123', codeIn(message), cookieOf(service_))
       expect(right.status).toBe(200)
     })
 
@@ -173,14 +173,14 @@ for (const kind of ['embedded', 'postgres'] as const) {
       for (const who of [used, waits]) cookies.set(who, cookieOf(await ask(who)))
       const code = codeIn(await newest(used))
       expect((await check(used, code, cookies.get(used) ?? '')).status).toBe(200)
-      const told = [await ask(used, cookies.get(used)), await ask(waits, cookies.get(waits), other)]
-      for (const { status, headers } of told) {
+      const answers = [await ask(used, cookies.get(used)), await ask(waits, cookies.get(waits), other)]
+      for (const { status, headers } of answers) {
         expect(status).toBe(429)
         expect(Number(headers['retry-after'])).toBeGreaterThan(0)
         expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60)
       }
-      expect(told[0]?.text).toBe(told[1]?.text)
-      expect(told[0]?.text).not.toMatch(/expires_in|still|use it/)
+      expect(answers[0]?.text).toBe(answers[1]?.text)
+      expect(answers[0]?.text).not.toMatch(/expires_in|still|use it/)
       await pass(used, 61)
       expect((await ask(used, cookies.get(used))).status).toBe(200)
       const next = codeIn(await newest(used))

@@ -18,7 +18,7 @@ export type Decision =
  */
 export async function decide(
   change: Change,
-  { id, document: paper, version, ...decided }: { id: string; document: string; version: number } & Decision,
+  { id, document, version, ...decided }: { id: string; document: string; version: number } & Decision,
 ): Promise<void> {
   const { tx, actor, now } = change
   const row = await loadSubmission(change, id)
@@ -28,7 +28,11 @@ export async function decide(
     .select({ purpose: kycDocuments.purpose })
     .from(kycDocuments)
     .where(
-      and(eq(kycDocuments.id, paper), eq(kycDocuments.submission_id, id), isNull(kycDocuments.replaced_at)),
+      and(
+        eq(kycDocuments.id, document),
+        eq(kycDocuments.submission_id, id),
+        isNull(kycDocuments.replaced_at),
+      ),
     )
     .for('update')
   if (!found) throw new AppError('not_found', 'There is no such paper.')
@@ -38,10 +42,13 @@ export async function decide(
   const set = { decision: decided.decision, reason, decided_at: now }
   await tx
     .insert(kycDocumentDecisions)
-    .values({ document_id: paper, officer: actor.id, ...set })
+    .values({ document_id: document, officer: actor.id, ...set })
     .onConflictDoUpdate({ target: [kycDocumentDecisions.document_id, kycDocumentDecisions.officer], set })
   if (!row.two_officers)
-    await tx.update(kycDocuments).set({ state: decided.decision, reason }).where(eq(kycDocuments.id, paper))
+    await tx
+      .update(kycDocuments)
+      .set({ state: decided.decision, reason })
+      .where(eq(kycDocuments.id, document))
   await tx
     .update(kycSubmissions)
     .set({ version: sql`${kycSubmissions.version} + 1` })
@@ -50,6 +57,6 @@ export async function decide(
     action: decided.decision === 'accepted' ? 'accept paper' : 'ask for paper again',
     collection: 'kyc_submissions',
     item_id: id,
-    details: { paper, purpose: found.purpose },
+    details: { document, purpose: found.purpose },
   })
 }

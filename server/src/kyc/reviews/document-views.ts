@@ -16,7 +16,7 @@ export type OpenedFile = { bytes: Buffer; mime: string; name: string }
  * pages it is kept who has opened them, since a review ends only when all were.
  * @throws AppError not_found
  */
-export async function openPaper(
+export async function openDocument(
   {
     db,
     storage,
@@ -24,13 +24,13 @@ export async function openPaper(
     changes,
   }: { db: Database; storage: ObjectStorage; keyring: Keyring; changes: Changes },
   actor: Actor,
-  { id, document: paper, page }: PageRequest,
+  { id, document, page }: PageRequest,
 ): Promise<OpenedFile> {
   const none = new AppError('not_found', 'There is no such paper.')
   const [row] = await db
     .select()
     .from(kycDocuments)
-    .where(and(eq(kycDocuments.id, paper), eq(kycDocuments.submission_id, id)))
+    .where(and(eq(kycDocuments.id, document), eq(kycDocuments.submission_id, id)))
   if (!row?.mime) throw none
   const bytes = await (page === 'original'
     ? openObject({ db, storage, keyring }, row, 'whole', 0)
@@ -41,16 +41,16 @@ export async function openPaper(
       action: 'open paper',
       collection: 'kyc_submissions',
       item_id: id,
-      details: { paper, page },
+      details: { document, page },
     })
     if (page !== 'original')
       await change.tx
         .insert(kycPageViews)
-        .values({ document_id: paper, officer: actor.id, page, submission_id: id, opened_at: change.now })
+        .values({ document_id: document, officer: actor.id, page, submission_id: id, opened_at: change.now })
         .onConflictDoNothing()
   })
   // The path of the stored name would be a folder's: browsers keep a name only.
-  const name = (row.stored_name ?? 'paper').replaceAll('/', '-')
+  const name = (row.stored_name ?? 'document').replaceAll('/', '-')
   const mime = page === 'original' ? row.mime : 'image/webp'
   return { bytes, mime, name: namedAs(mime, name) }
 }

@@ -26,13 +26,13 @@ export async function finish(
   const row = await loadSubmission(change, id)
   mustBeVersion(row, version)
   await mustHold(change, row)
-  const papers = await officerDecisions(tx, row, actor.id)
-  if (papers.some(({ state }) => state === 'received'))
+  const documents = await officerDecisions(tx, row, actor.id)
+  if (documents.some(({ state }) => state === 'received'))
     throw new AppError('wrong_state', 'Decide on every paper first.')
-  const asked = papers.some(({ state }) => state === 'needs_change')
+  const asked = documents.some(({ state }) => state === 'needs_change')
   const two = row.two_officers
   if (two) mustBeSecond(actor, 'corporate_kyc', [row.first_accepted_by], secondNeeded)
-  const unopened = await unopenedPages(tx, row, papers, actor.id)
+  const unopened = await unopenedPages(tx, row, documents, actor.id)
   if (Object.keys(unopened).length)
     throw new AppError('pages_unopened', 'Open every page of every document first.', unopened)
   const first = !asked && two && row.first_accepted_by === null
@@ -43,7 +43,7 @@ export async function finish(
     second_reviewer: { first_accepted_by: actor.id },
     accepted: { state: 'accepted' as const, processed: true, accepted_at: now },
   }[outcome]
-  if (two && !first) await settleStates(tx, papers, outcome)
+  if (two && !first) await settleStates(tx, documents, outcome)
   await tx
     .update(kycSubmissions)
     .set({ ...free, ...set })
@@ -67,10 +67,10 @@ const secondNeeded = 'A second officer must look at a corporate account.'
  */
 async function settleStates(
   tx: Change['tx'],
-  papers: readonly ViewedDocument[],
+  documents: readonly ViewedDocument[],
   outcome: ReviewOutcome,
 ): Promise<void> {
-  for (const { paper, state, reason } of papers)
+  for (const { document, state, reason } of documents)
     if (outcome === 'accepted' || state === 'needs_change')
-      await tx.update(kycDocuments).set({ state, reason }).where(eq(kycDocuments.id, paper.id))
+      await tx.update(kycDocuments).set({ state, reason }).where(eq(kycDocuments.id, document.id))
 }

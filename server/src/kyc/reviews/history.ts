@@ -32,7 +32,7 @@ export async function readHistory(db: Database, id: string, viewer: Actor): Prom
     .from(kycDocuments)
     .where(eq(kycDocuments.submission_id, id))
   const purposes = new Map(documents.map((document) => [document.id, document.purpose]))
-  const told = await db
+  const sent = await db
     .select()
     .from(messages)
     .where(eq(messages.about, id))
@@ -52,7 +52,7 @@ export async function readHistory(db: Database, id: string, viewer: Actor): Prom
       detail: detailOf(details ?? {}, purposes),
     }
   })
-  for (const { created_at, ended_at, template, state, channel } of told)
+  for (const { created_at, ended_at, template, state, channel } of sent)
     events.push({
       at: ended_at ?? created_at,
       from: 'message',
@@ -70,10 +70,10 @@ const isProgram = (action: string) => action === 'flag clash'
 
 /** Which document, which page, how it ended: what the record says of an action. */
 function detailOf(
-  { paper, purpose, page, outcome }: Record<string, unknown>,
+  { document, purpose, page, outcome }: Record<string, unknown>,
   purposes: ReadonlyMap<string, string>,
 ): string | null {
-  const named = typeof purpose === 'string' ? purpose : purposes.get(String(paper))
+  const named = typeof purpose === 'string' ? purpose : purposes.get(String(document))
   const parts = [
     named,
     typeof page === 'number' ? String(page) : page === 'original' ? 'original' : undefined,

@@ -23,7 +23,7 @@ const digits = (most: number) =>
 /** How the queue is asked for: oldest first, each page after the last item of the one before. */
 export const queueQuery = z.strictObject({
   state: z.enum(['open', 'received', 'in_review', 'needs_change', 'accepted', 'all']).default('open'),
-  clash: z.literal('true').optional(),
+  duplicate_account: z.literal('true').optional(),
   due: z.literal('true').optional().describe('kept longer than the retention asks for'),
   limit: digits(100).default(50),
   after: cursor('instant', 'id').optional(),
@@ -76,7 +76,7 @@ const inQueue = (row: Submission, { branches, types }: Names): QueueItem => ({
   lang: row.lang,
   sent_at: row.sent_at,
   accepted_at: row.accepted_at,
-  clash: row.duplicate_account,
+  duplicate_account: row.duplicate_account,
   legal_hold: row.legal_hold,
   claimed_by: row.claimed_by,
   claimed_until: row.claimed_until,
@@ -102,7 +102,7 @@ export async function listQueue(
     )
   else if (asked.state === 'open') where.push(inArray(t.state, [...open]))
   else if (asked.state !== 'all') where.push(eq(t.state, asked.state))
-  if (asked.clash) where.push(eq(t.duplicate_account, true))
+  if (asked.duplicate_account) where.push(eq(t.duplicate_account, true))
   const matching = and(...where)
   const page = await readPage(
     asked.limit,
@@ -151,7 +151,7 @@ export async function readReview(db: Database, id: string, viewer: Actor): Promi
     .from(kycSubmissions)
     .where(and(eq(kycSubmissions.id, id), isNull(kycSubmissions.erased_at)))
   if (!row) throw new AppError('not_found', 'There is no such submission.')
-  const papers = await db
+  const documents = await db
     .select()
     .from(kycDocuments)
     .where(eq(kycDocuments.submission_id, id))
@@ -160,9 +160,9 @@ export async function readReview(db: Database, id: string, viewer: Actor): Promi
     db,
     row,
     viewer.id,
-    papers.filter(({ replaced_at }) => !replaced_at),
+    documents.filter(({ replaced_at }) => !replaced_at),
   )
-  const clashes = await db
+  const duplicates = await db
     .select({ id: kycSubmissions.id, state: kycSubmissions.state, sent_at: kycSubmissions.sent_at })
     .from(kycSubmissions)
     .where(and(eq(kycSubmissions.account_number, row.account_number), ne(kycSubmissions.id, id)))
@@ -174,9 +174,9 @@ export async function readReview(db: Database, id: string, viewer: Actor): Promi
     .limit(1)
   return {
     ...inQueue(row, await loadNames(db, [row])),
-    documents: seen.map(({ paper, ...own }) => ({ ...paperOf(paper), ...own })),
-    old_documents: papers.filter(({ replaced_at }) => replaced_at).map(paperOf),
-    clashes,
+    documents: seen.map(({ document, ...own }) => ({ ...presentDocument(document), ...own })),
+    old_documents: documents.filter(({ replaced_at }) => replaced_at).map(presentDocument),
+    duplicates,
     erasure: erasure
       ? { id: erasure.id, state: erasure.state, asked_by: erasure.asked_by, why: erasure.why }
       : null,
@@ -184,17 +184,17 @@ export async function readReview(db: Database, id: string, viewer: Actor): Promi
   }
 }
 
-const paperOf = (paper: typeof kycDocuments.$inferSelect): ReviewDocument => ({
-  id: paper.id,
-  purpose: paper.purpose,
+const presentDocument = (document: typeof kycDocuments.$inferSelect): ReviewDocument => ({
+  id: document.id,
+  purpose: document.purpose,
   // A submission has documents that were looked at only.
-  state: paper.state as ReviewDocument['state'],
-  reason: paper.reason,
-  mime: paper.mime,
-  pages: paper.pages,
-  bytes: paper.bytes,
-  sent_at: paper.sent_at,
-  replaced_at: paper.replaced_at,
+  state: document.state as ReviewDocument['state'],
+  reason: document.reason,
+  mime: document.mime,
+  pages: document.pages,
+  bytes: document.bytes,
+  sent_at: document.sent_at,
+  replaced_at: document.replaced_at,
   opened: [],
 })
 

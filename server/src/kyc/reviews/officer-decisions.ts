@@ -9,7 +9,7 @@ type Reader = Pick<Database | Tx, 'select'>
 export type DocumentState = 'received' | 'accepted' | 'needs_change'
 /** A KYC document as one officer sees it. */
 export type ViewedDocument = {
-  paper: KycDocumentRow
+  document: KycDocumentRow
   state: DocumentState
   reason: ChangeReason | null
   /** the pages they have opened */
@@ -26,11 +26,11 @@ export async function officerDecisions(
   row: Submission,
   officer: string,
 ): Promise<ViewedDocument[]> {
-  const papers = await db
+  const documents = await db
     .select()
     .from(kycDocuments)
     .where(and(eq(kycDocuments.submission_id, row.id), isNull(kycDocuments.replaced_at)))
-  return seenBy(db, row, officer, papers)
+  return seenBy(db, row, officer, documents)
 }
 
 /** These documents of a submission as this officer sees them. */
@@ -38,25 +38,27 @@ export async function seenBy(
   db: Reader,
   row: Submission,
   officer: string,
-  papers: readonly KycDocumentRow[],
+  documents: readonly KycDocumentRow[],
 ): Promise<ViewedDocument[]> {
-  const ids = papers.map(({ id }) => id)
+  const ids = documents.map(({ id }) => id)
   if (!ids.length) return []
   const decisions = await db
     .select()
     .from(kycDocumentDecisions)
     .where(inArray(kycDocumentDecisions.document_id, ids))
   const openings = await openingsOf(db, ids, officer)
-  return papers.map((paper) => {
-    const own = decisions.find(({ document_id, officer: by }) => document_id === paper.id && by === officer)
-    const opened = openings.filter(({ document_id }) => document_id === paper.id).map(({ page }) => page)
+  return documents.map((document) => {
+    const own = decisions.find(
+      ({ document_id, officer: by }) => document_id === document.id && by === officer,
+    )
+    const opened = openings.filter(({ document_id }) => document_id === document.id).map(({ page }) => page)
     return {
-      paper,
+      document,
       opened: opened.sort((a, b) => a - b),
       ...(hasOwnLists(row)
         ? { state: own?.decision ?? 'received', reason: own?.reason ?? null }
         : // A submission has documents that were looked at only.
-          { state: paper.state as DocumentState, reason: paper.reason }),
+          { state: document.state as DocumentState, reason: document.reason }),
     }
   })
 }
@@ -77,7 +79,7 @@ export async function unopenedPages(
   list: readonly ViewedDocument[],
   officer: string,
 ): Promise<Record<string, string>> {
-  const ids = list.map(({ paper }) => paper.id)
+  const ids = list.map(({ document }) => document.id)
   if (!ids.length) return {}
   const decisions = await db
     .select()
@@ -91,10 +93,10 @@ export async function unopenedPages(
     return all.filter((page) => !opened.some((one) => one.page === page))
   }
   const left: Record<string, string> = {}
-  for (const { paper } of list) {
-    const own = missing(paper, officer)
-    const last = two_officers ? undefined : decisions.find(({ document_id }) => document_id === paper.id)
-    if (own.length && (!last || missing(paper, last.officer).length)) left[paper.id] = own.join(', ')
+  for (const { document } of list) {
+    const own = missing(document, officer)
+    const last = two_officers ? undefined : decisions.find(({ document_id }) => document_id === document.id)
+    if (own.length && (!last || missing(document, last.officer).length)) left[document.id] = own.join(', ')
   }
   return left
 }

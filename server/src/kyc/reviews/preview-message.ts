@@ -28,11 +28,10 @@ export async function previewMessage(
   if (documents.some(({ state }) => state === 'received')) return { none: 'undecided' }
   const asked = documents
     .filter(({ state }) => state === 'needs_change')
-    .map(({ paper, reason }) => ({ purpose: paper.purpose, reason }))
+    .map(({ document, reason }) => ({ purpose: document.purpose, reason }))
   if (asked.length === 0 && row.two_officers && row.first_accepted_by === null)
     return { none: 'second_reviewer' }
   const says = asked.length ? saysNeedsChange : saysAccepted
-  const words = writeKyc({ publicUrl, lang: row.lang }, says(row, row.lang, asked))
-  const { subject, text, sms } = words
+  const { subject, text, sms } = writeKyc({ publicUrl, lang: row.lang }, says(row, row.lang, asked))
   return { subject, text, sms, channel: looksLikeEmail(row.username) ? 'email' : 'sms', lang: row.lang }
 }

@@ -26,7 +26,7 @@ const item = z.strictObject({
   lang: z.enum(['en', 'ny']),
   sent_at: z.string(),
   accepted_at: z.string().nullable(),
-  clash: z.boolean(),
+  duplicate_account: z.boolean(),
   legal_hold: z.boolean(),
   claimed_by: z.string().nullable(),
   claimed_until: z.string().nullable(),
@@ -63,7 +63,7 @@ const erasure = z.strictObject({
 export const reviewSchema: AnswerSchema<Review> = item.extend({
   documents: z.array(kycDocument),
   old_documents: z.array(kycDocument),
-  clashes: z.array(z.strictObject({ id: z.uuid(), state, sent_at: z.string() })),
+  duplicates: z.array(z.strictObject({ id: z.uuid(), state, sent_at: z.string() })),
   erasure: erasure.nullable(),
   names,
 })

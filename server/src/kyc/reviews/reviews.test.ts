@@ -15,7 +15,7 @@ import {
   messages,
   wrongCodeAttempts,
 } from '#database/tables.ts'
-import { openBank, prove, readyPaper, readyPapers } from '../../../test-support/kyc.ts'
+import { openBank, prove, readyDocument, readyDocuments } from '../../../test-support/kyc.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { until } from '../../../test-support/until.ts'
@@ -47,7 +47,7 @@ const send = (as: string, documents: unknown, more: object = {}, method: 'POST' 
 async function handedIn(type: KycAccountTypeName = 'Individual Account', number = account()) {
   const username = `reviewed${++n}@sample.invalid`
   const token = await prove(service, username, { lang: 'ny' })
-  const documents = await readyPapers(service, username, type)
+  const documents = await readyDocuments(service, username, type)
   const details = {
     account_number: number,
     account_name: 'Canary Customer',
@@ -65,32 +65,32 @@ const reason = { en: 'Too dark to read.', ny: 'Chakuda kwambiri.' }
 
 /** Opens every page, as the officer's window does. */
 async function openAll(id: string, as = officer) {
-  for (const { id: paper, pages } of (await read(id, as)).body.documents)
+  for (const { id: document, pages } of (await read(id, as)).body.documents)
     for (let page = 1; page <= pages; page++)
-      await service.ask('GET', `/api/kyc_reviews/${id}/documents/${paper}/pages/${page}`, { as })
+      await service.ask('GET', `/api/kyc_reviews/${id}/documents/${document}/pages/${page}`, { as })
 }
 const erasureOf = async (id: string): Promise<string> => (await read(id)).body.erasure.id
 
 async function decideAll(id: string, as = officer, except: string[] = []) {
   await openAll(id, as)
-  for (const { id: paper, purpose } of (await read(id)).body.documents) {
+  for (const { id: document, purpose } of (await read(id)).body.documents) {
     const body = except.includes(purpose)
       ? { decision: 'needs_change', version: await version(id), reason }
       : { decision: 'accepted', version: await version(id) }
-    expect((await act(id, `documents/${paper}/decide`, body, as)).status).toBe(200)
+    expect((await act(id, `documents/${document}/decide`, body, as)).status).toBe(200)
   }
 }
 
 test('only KYC officers and administrators work on the queue; auditors see the masked side, others nothing', async () => {
   const { id } = await handedIn()
-  const paper = (await read(id)).body.documents[0].id
+  const document = (await read(id)).body.documents[0].id
   const gets = [
     '',
     `/${id}`,
     `/${id}/history`,
     '/reasons',
-    `/${id}/documents/${paper}/pages/1`,
-    `/${id}/documents/${paper}/original`,
+    `/${id}/documents/${document}/pages/1`,
+    `/${id}/documents/${document}/original`,
   ]
   const posts = [
     'message-preview',
@@ -166,13 +166,16 @@ test('details are revealed on demand, and that is recorded', async () => {
   expect(rows.map(({ action }) => action)).toContain('reveal')
 })
 
-test('a paper is downloaded under an ending of what it holds, whatever its sender called it', async () => {
+test('a document is downloaded under an ending of what it holds, whatever its sender called it', async () => {
   const { id } = await handedIn()
-  const [paper] = (await read(id)).body.documents
+  const [document] = (await read(id)).body.documents
   const named = async (called: string, address: string) => {
     const stored_name = `kycdocuments/canary/payslip/${called}`
-    await service.services.db.update(kycDocuments).set({ stored_name }).where(eq(kycDocuments.id, paper.id))
-    const url = `/api/kyc_reviews/${id}/documents/${paper.id}/${address}`
+    await service.services.db
+      .update(kycDocuments)
+      .set({ stored_name })
+      .where(eq(kycDocuments.id, document.id))
+    const url = `/api/kyc_reviews/${id}/documents/${document.id}/${address}`
     const { headers } = await service.ask('GET', url, { as: officer })
     return /filename="kycdocuments-canary-payslip-(.*)"$/.exec(String(headers['content-disposition']))?.[1]
   }
@@ -182,10 +185,10 @@ test('a paper is downloaded under an ending of what it holds, whatever its sende
   expect(await named('payslip', 'pages/1')).toBe('payslip.webp')
 }, 20_000)
 
-test('a paper opens in a sandbox, uncached, and each opening is recorded', async () => {
+test('a document opens in a sandbox, uncached, and each opening is recorded', async () => {
   const { id } = await handedIn()
-  const [paper] = (await read(id)).body.documents
-  const base = `/api/kyc_reviews/${id}/documents/${paper.id}`
+  const [document] = (await read(id)).body.documents
+  const base = `/api/kyc_reviews/${id}/documents/${document.id}`
   const page = await service.ask('GET', `${base}/pages/1`, { as: officer })
   expect(page).toMatchObject({
     status: 200,
@@ -204,7 +207,7 @@ test('a paper opens in a sandbox, uncached, and each opening is recorded', async
   expect((await service.ask('GET', `${base}/pages/2`, { as: officer })).status).toBe(404)
   expect((await service.ask('GET', `${base}/pages/0`, { as: officer })).status).toBe(400)
   const other = await handedIn()
-  const elsewhere = `/api/kyc_reviews/${other.id}/documents/${paper.id}/original`
+  const elsewhere = `/api/kyc_reviews/${other.id}/documents/${document.id}/original`
   expect((await service.ask('GET', elsewhere, { as: officer })).status).toBe(404)
   const opened = await service.services.db
     .select({ details: auditLogDetails.details })
@@ -212,25 +215,25 @@ test('a paper opens in a sandbox, uncached, and each opening is recorded', async
     .innerJoin(auditLogDetails, eq(auditLogDetails.seq, auditLog.seq))
     .where(sql`${auditLog.item_id} = ${id} and ${auditLog.action} = 'open paper'`)
   expect(opened.map(({ details }) => details)).toEqual([
-    { paper: paper.id, page: 1 },
-    { paper: paper.id, page: 'original' },
+    { document: document.id, page: 1 },
+    { document: document.id, page: 'original' },
   ])
 }, 20_000)
 
 test('one officer at a time; what another decides meanwhile is refused', async () => {
   const { id } = await handedIn()
-  const [paper] = (await read(id)).body.documents
+  const [document] = (await read(id)).body.documents
   const body = { decision: 'accepted', version: 1 }
-  expect(await act(id, `documents/${paper.id}/decide`, body)).toMatchObject({
+  expect(await act(id, `documents/${document.id}/decide`, body)).toMatchObject({
     status: 409,
     body: { code: 'wrong_state' },
   })
   expect(await act(id, 'claim')).toMatchObject({ status: 200, body: { state: 'in_review' } })
   expect((await act(id, 'claim', null, second)).status).toBe(409)
   expect((await act(id, 'release', null, second)).status).toBe(409)
-  expect((await act(id, `documents/${paper.id}/decide`, body, second)).status).toBe(409)
-  expect((await act(id, `documents/${paper.id}/decide`, body)).status).toBe(200)
-  expect(await act(id, `documents/${paper.id}/decide`, body)).toMatchObject({
+  expect((await act(id, `documents/${document.id}/decide`, body, second)).status).toBe(409)
+  expect((await act(id, `documents/${document.id}/decide`, body)).status).toBe(200)
+  expect(await act(id, `documents/${document.id}/decide`, body)).toMatchObject({
     status: 412,
     body: { code: 'overtaken' },
   })
@@ -242,7 +245,7 @@ test('one officer at a time; what another decides meanwhile is refused', async (
   expect((await act(id, 'claim', null, second)).status).toBe(200)
 })
 
-test('a paper asked for again goes round: the customer sees which and why, and sends only that', async () => {
+test('a document asked for again goes round: the customer sees which and why, and sends only that', async () => {
   const { id, username, token } = await handedIn()
   await act(id, 'claim')
   await decideAll(id, officer, ['Payslip'])
@@ -253,8 +256,8 @@ test('a paper asked for again goes round: the customer sees which and why, and s
     status: 200,
     body: { state: 'needs_change' },
   })
-  const told = await service.services.db.select().from(messages).where(eq(messages.about, id))
-  expect(told.map(({ template, lang }) => [template, lang])).toEqual([
+  const sent = await service.services.db.select().from(messages).where(eq(messages.about, id))
+  expect(sent.map(({ template, lang }) => [template, lang])).toEqual([
     ['kyc-received', 'ny'],
     ['kyc-needs-change', 'ny'],
   ])
@@ -262,18 +265,18 @@ test('a paper asked for again goes round: the customer sees which and why, and s
   expect(asked.documents.filter(({ state }: { state: string }) => state === 'needs_change')).toEqual([
     { purpose: 'Payslip', state: 'needs_change', reason },
   ])
-  const other = await readyPaper(service, username, 'Signature')
-  expect(await send(token, [{ purpose: 'Signature', paper: other }], {}, 'PUT', id)).toMatchObject({
+  const other = await readyDocument(service, username, 'Signature')
+  expect(await send(token, [{ purpose: 'Signature', document: other }], {}, 'PUT', id)).toMatchObject({
     status: 422,
     body: { fields: { documents: 'Payslip' } },
   })
-  const paper = await readyPaper(service, username, 'Payslip')
-  expect(await send(token, [{ purpose: 'Payslip', paper }], {}, 'PUT', id)).toMatchObject({ status: 200 })
+  const document = await readyDocument(service, username, 'Payslip')
+  expect(await send(token, [{ purpose: 'Payslip', document }], {}, 'PUT', id)).toMatchObject({ status: 200 })
   expect((await mine()).body).toEqual([])
   const { body } = await read(id)
   expect(body.old_documents.map(({ purpose }: { purpose: string }) => purpose)).toEqual(['Payslip'])
   expect(body).toMatchObject({ state: 'received', processed: false })
-  // What was accepted stays accepted: only the new paper is looked at.
+  // What was accepted stays accepted: only the new document is looked at.
   expect(body.documents.filter(({ state }: { state: string }) => state === 'received')).toEqual([
     expect.objectContaining({ purpose: 'Payslip' }),
   ])
@@ -298,7 +301,7 @@ test('what is past its time is listed, unless it is on legal hold', async () => 
   expect(due.body.items.map(({ id }: { id: string }) => id)).toEqual([old.id])
 })
 
-test('a second person erases: papers, details and messages go, the record of it stays whole', async () => {
+test('a second person erases: documents, details and messages go, the record of it stays whole', async () => {
   const { id, number, username } = await handedIn()
   const details = await newsroom.write(kycAccountDetails, {
     ...newsroom.body(kycAccountDetails),
@@ -353,12 +356,12 @@ test('a second person erases: papers, details and messages go, the record of it 
 
 test('an erasure finds the contact in every table, in the store, in the outbox and in what is found by search', async () => {
   const { id, number, username } = await handedIn()
-  const { db, storage: store } = service.services
+  const { db, storage } = service.services
   // Codes asked for and guessed wrong, a message sent, a draft with an upload begun, another token.
   await service.ask('POST', '/onboarding/v1/verify-username', { body: { username } })
   await db.insert(wrongCodeAttempts).values({ username, at: sql`now()` })
-  const draft = await readyPaper(service, username, 'Identification')
-  const sealed = await db
+  const draft = await readyDocument(service, username, 'Identification')
+  const objects = await db
     .select({ key: kycDocumentObjects.key })
     .from(kycDocumentObjects)
     .where(eq(kycDocumentObjects.document_id, draft))
@@ -413,7 +416,7 @@ test('an erasure finds the contact in every table, in the store, in the outbox a
     const hits = await service.ask('GET', `/api/search?q=${encodeURIComponent(text)}`)
     expect([hits.status, hits.text.includes(number)]).toEqual([200, false])
   }
-  for (const { key } of sealed) expect(await store.get(key)).toBeNull()
+  for (const { key } of objects) expect(await storage.get(key)).toBeNull()
   expect(await verifyAudit(db, service.services.secrets.key('audit'))).toEqual([])
 })
 
@@ -427,15 +430,15 @@ test('a message that ended long ago no longer says whom it went to; one that wai
     created_at: sql`now()`,
   } as const
   const at = (days: number) => sql`now() - make_interval(days => ${days})`
-  const told = [
+  const sent = [
     { ...row, id: randomUUID(), recipient: 'old@sample.invalid', state: 'sent', ended_at: at(31) },
     { ...row, id: randomUUID(), recipient: 'new@sample.invalid', state: 'sent', ended_at: at(29) },
     { ...row, id: randomUUID(), recipient: 'waits@sample.invalid', state: 'queued', created_at: at(31) },
   ] as const
-  await db.insert(messages).values([...told])
+  await db.insert(messages).values([...sent])
   await cleanUpCodes(db, 30)
   const left = await Promise.all(
-    told.map(async ({ id }) => (await db.select().from(messages).where(eq(messages.id, id)))[0]?.recipient),
+    sent.map(async ({ id }) => (await db.select().from(messages).where(eq(messages.id, id)))[0]?.recipient),
   )
   expect(left).toEqual(['', 'new@sample.invalid', 'waits@sample.invalid'])
 })

@@ -20,7 +20,7 @@ import { loadSubmission } from './find.ts'
 import { finish } from './finish.ts'
 import { readReview } from './list.ts'
 import { kycReasonsSchema, revealedSchema, reviewSchema } from './review-schema.ts'
-import { openPaper, type OpenedFile } from './document-views.ts'
+import { openDocument, type OpenedFile } from './document-views.ts'
 
 /** What is needed of the services. */
 type Services = {
@@ -133,14 +133,14 @@ function documentRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) =>
-      sendDocument(reply, await openPaper(services, requireActor(request), request.params), 'inline'),
+      sendDocument(reply, await openDocument(services, requireActor(request), request.params), 'inline'),
   )
   app.get(
     '/api/kyc_reviews/:id/documents/:document/original',
     {
       schema: {
         ...base,
-        summary: 'The paper itself, as a download; recorded',
+        summary: 'The document itself, as a download; recorded',
         params: documentParams,
         response: { 200: ofType(...documentKinds), ...errors(409) },
       },
@@ -148,7 +148,7 @@ function documentRoutes(app: App, services: Services): void {
     async (request, reply) =>
       sendDocument(
         reply,
-        await openPaper(services, requireActor(request), { ...request.params, page: 'original' }),
+        await openDocument(services, requireActor(request), { ...request.params, page: 'original' }),
         'attachment',
       ),
   )
@@ -158,7 +158,7 @@ function documentRoutes(app: App, services: Services): void {
     {
       schema: {
         ...base,
-        summary: 'Accept a paper, or ask for it again',
+        summary: 'Accept a document, or ask for it again',
         params: documentParams,
         body: deciding,
         response: answered,

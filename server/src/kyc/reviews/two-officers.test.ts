@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { requiredDocuments, type KycAccountTypeName } from '#contract/rules/required-documents.ts'
-import { openBank, prove, readyPaper, readyPapers } from '../../../test-support/kyc.ts'
+import { openBank, prove, readyDocument, readyDocuments } from '../../../test-support/kyc.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 
@@ -33,7 +33,7 @@ const send = (as: string, documents: unknown, more: object = {}, method: 'POST' 
 async function handedIn(type: KycAccountTypeName = 'Individual Account', number = account()) {
   const username = `reviewed${++n}@sample.invalid`
   const token = await prove(service, username, { lang: 'ny' })
-  const documents = await readyPapers(service, username, type)
+  const documents = await readyDocuments(service, username, type)
   const details = {
     account_number: number,
     account_name: 'Canary Customer',
@@ -51,18 +51,18 @@ const reason = { en: 'Too dark to read.', ny: 'Chakuda kwambiri.' }
 
 /** Opens every page, as the officer's window does. */
 async function openAll(id: string, as = officer) {
-  for (const { id: paper, pages } of (await read(id, as)).body.documents)
+  for (const { id: document, pages } of (await read(id, as)).body.documents)
     for (let page = 1; page <= pages; page++)
-      await service.ask('GET', `/api/kyc_reviews/${id}/documents/${paper}/pages/${page}`, { as })
+      await service.ask('GET', `/api/kyc_reviews/${id}/documents/${document}/pages/${page}`, { as })
 }
 
 async function decideAll(id: string, as = officer, except: string[] = []) {
   await openAll(id, as)
-  for (const { id: paper, purpose } of (await read(id)).body.documents) {
+  for (const { id: document, purpose } of (await read(id)).body.documents) {
     const body = except.includes(purpose)
       ? { decision: 'needs_change', version: await version(id), reason }
       : { decision: 'accepted', version: await version(id) }
-    expect((await act(id, `documents/${paper}/decide`, body, as)).status).toBe(200)
+    expect((await act(id, `documents/${document}/decide`, body, as)).status).toBe(200)
   }
 }
 
@@ -115,8 +115,8 @@ test('the second officer begins with a list of their own and learns nothing of t
     body: { state: 'needs_change', first_accepted_by: null },
   })
   // What was not asked for again is on each one's own list only; two look at the new document.
-  const paper = await readyPaper(service, username, 'Sketch Map')
-  expect((await send(token, [{ purpose: 'Sketch Map', paper }], {}, 'PUT', id)).status).toBe(200)
+  const document = await readyDocument(service, username, 'Sketch Map')
+  expect((await send(token, [{ purpose: 'Sketch Map', document }], {}, 'PUT', id)).status).toBe(200)
   expect((await seen(id, officer)).filter((state: string) => state === 'received')).toHaveLength(1)
   const third = (await service.staff('kyc_officer')).token
   expect(await seen(id, third)).toEqual(undecided)

@@ -10,16 +10,16 @@ import { keyContext } from '../../storage/encryption/document-contexts.ts'
 import type { FieldErrors } from './body.ts'
 
 export type KycDocumentRow = typeof kycDocuments.$inferSelect
-type NamedDocuments = readonly { purpose: string; paper: string }[]
+type NamedDocuments = readonly { purpose: string; document: string }[]
 
-/** The contact's own unsent documents that were named, locked; what cannot be sent is among the faults. */
+/** The contact's own unsent documents that were named, locked; what cannot be sent is among the field errors. */
 export async function findDocuments(
   tx: Tx,
   username: string,
-  documents: NamedDocuments,
-  faults: FieldErrors,
+  named: NamedDocuments,
+  fieldErrors: FieldErrors,
 ): Promise<KycDocumentRow[]> {
-  const ids = documents.map(({ paper }) => paper)
+  const ids = named.map(({ document }) => document)
   const found = await tx
     .select()
     .from(kycDocuments)
@@ -31,55 +31,56 @@ export async function findDocuments(
       ),
     )
     .for('update')
-  const papers: KycDocumentRow[] = []
-  for (const { purpose, paper: id } of documents) {
-    const paper = found.find((one) => one.id === id)
-    const fault = !paper
+  const documents: KycDocumentRow[] = []
+  for (const { purpose, document: id } of named) {
+    const document = found.find((one) => one.id === id)
+    const error = !document
       ? 'This paper is not there any more. Choose it again.'
-      : paper.purpose !== purpose || papers.some((other) => other.purpose === purpose)
+      : document.purpose !== purpose || documents.some((other) => other.purpose === purpose)
         ? 'This paper was uploaded for another purpose.'
-        : paper.state !== 'ready'
+        : document.state !== 'ready'
           ? 'This paper has not arrived whole, or was not taken.'
           : null
-    if (fault) faults[`papers.${purpose}`] = fault
-    else if (paper) papers.push(paper)
+    if (error) fieldErrors[`documents.${purpose}`] = error
+    else if (document) documents.push(document)
   }
-  if (papers.reduce((sum, { bytes }) => sum + bytes, 0) > kycLimits.maxSubmissionBytes)
-    faults['documents'] = 'All papers together may have 60 MiB.'
-  return papers
+  if (documents.reduce((sum, { bytes }) => sum + bytes, 0) > kycLimits.maxSubmissionBytes)
+    fieldErrors['documents'] = 'All papers together may have 60 MiB.'
+  return documents
 }
 
 /** Names what is missing, one a line, and what was sent without being asked for. */
 export function checkComplete(
   type: KycAccountTypeName,
   purposes: readonly string[],
-  faults: FieldErrors,
+  fieldErrors: FieldErrors,
 ): void {
   const required: readonly string[] = requiredDocuments[type]
   const missing = required.filter((one) => !purposes.includes(one))
-  if (missing.length) faults['documents'] ??= missing.join('\n')
+  if (missing.length) fieldErrors['documents'] ??= missing.join('\n')
   for (const purpose of purposes)
-    if (!required.includes(purpose)) faults[`papers.${purpose}`] ??= 'This account type does not ask for it.'
+    if (!required.includes(purpose))
+      fieldErrors[`documents.${purpose}`] ??= 'This account type does not ask for it.'
 }
 
 /** Makes the documents a submission's own, and their keys with them. */
 export async function attachDocuments(
   { tx, now }: Change,
   keyring: Keyring,
-  papers: readonly KycDocumentRow[],
+  documents: readonly KycDocumentRow[],
   submission: { id: string; account_name: string },
 ): Promise<void> {
-  for (const paper of papers) {
-    const bound = { id: paper.id, submission_id: submission.id }
+  for (const document of documents) {
+    const bound = { id: document.id, submission_id: submission.id }
     await tx
       .update(kycDocuments)
       .set({
         submission_id: submission.id,
         state: 'received',
-        stored_name: storedName(submission.account_name, paper.purpose, paper.file_name),
-        wrapped_key: keyring.rewrap(paper.wrapped_key, keyContext(paper), keyContext(bound)),
+        stored_name: storedName(submission.account_name, document.purpose, document.file_name),
+        wrapped_key: keyring.rewrap(document.wrapped_key, keyContext(document), keyContext(bound)),
         sent_at: now,
       })
-      .where(eq(kycDocuments.id, paper.id))
+      .where(eq(kycDocuments.id, document.id))
   }
 }

@@ -7,16 +7,16 @@ import type { Tx } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
 import { visibleItems } from '../../content/queryable.ts'
 
-const words = (most: number) => z.string().trim().min(1).max(most)
+const line = (most: number) => z.string().trim().min(1).max(most)
 
 /** As contract/kyc.ts has it. `username` is not among it: it is the proved one, never what the client says. */
 export const whole = z.strictObject({
   account_number: z.string().max(60),
-  account_name: words(160),
-  branch: words(200).describe('its name, in either language'),
-  kyc_account_type: words(200).describe('its name, in either language'),
+  account_name: line(160),
+  branch: line(200).describe('its name, in either language'),
+  kyc_account_type: line(200).describe('its name, in either language'),
   documents: z
-    .array(z.strictObject({ purpose: words(100), paper: z.uuid() }))
+    .array(z.strictObject({ purpose: line(100), document: z.uuid() }))
     .min(1)
     .max(20),
 })
@@ -32,32 +32,32 @@ export type Details = {
   type: KycAccountTypeName
 }
 
-/** Reads what was typed into what is kept; what was not given is left out, what cannot be taken is among the faults. */
+/** Reads what was typed into what is kept; what was not given is left out, what cannot be taken is among the field errors. */
 export async function readDetails(
   tx: Tx,
   given: z.infer<typeof partly>,
-): Promise<{ details: Partial<Details>; faults: FieldErrors }> {
+): Promise<{ details: Partial<Details>; fieldErrors: FieldErrors }> {
   const details: Partial<Details> = {}
-  const faults: FieldErrors = {}
+  const fieldErrors: FieldErrors = {}
   if (given.account_number !== undefined) {
     const number = accountNumber(given.account_number)
     if (number) details.account_number = number
-    else faults['account_number'] = 'An account number has 6 to 20 digits.'
+    else fieldErrors['account_number'] = 'An account number has 6 to 20 digits.'
   }
   if (given.account_name !== undefined) details.account_name = given.account_name
   if (given.branch !== undefined) {
     const branch = await named(tx, 'branches', given.branch)
     if (branch) details.branch_id = branch.id
-    else faults['branch'] = 'There is no branch of that name.'
+    else fieldErrors['branch'] = 'There is no branch of that name.'
   }
   if (given.kyc_account_type !== undefined) {
     const type = await named(tx, 'kyc_account_types', given.kyc_account_type)
     if (type && isKycAccountTypeName(type.en)) {
       details.kyc_account_type_id = type.id
       details.type = type.en
-    } else faults['kyc_account_type'] = 'There is no account type of that name.'
+    } else fieldErrors['kyc_account_type'] = 'There is no account type of that name.'
   }
-  return { details, faults }
+  return { details, fieldErrors }
 }
 
 /** The live item of that name in either language, or of that id. */

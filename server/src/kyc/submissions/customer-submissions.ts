@@ -54,7 +54,7 @@ export async function presentSubmission(
   rows: readonly Submission[],
 ): Promise<CustomerSubmission[]> {
   if (rows.length === 0) return []
-  const papers = await db
+  const documents = await db
     .select()
     .from(kycDocuments)
     .where(
@@ -76,7 +76,7 @@ export async function presentSubmission(
       state: row.state,
       processed: row.processed,
       sent_at: row.sent_at,
-      documents: papers
+      documents: documents
         .filter(({ submission_id }) => submission_id === row.id)
         .map(({ purpose, state, reason }) => ({
           // A document is made for a purpose of the list only.

@@ -53,7 +53,7 @@ export async function eraseSubmission(tx: Tx, id: string): Promise<ErasedSubmiss
       version: sql`${kycSubmissions.version} + 1`,
     })
     .where(eq(kycSubmissions.id, id))
-  const told = await tx
+  const sent = await tx
     .update(messages)
     .set({ recipient: '', state: sql`case state when 'queued' then 'void' else state end` })
     .where(eq(messages.about, id))
@@ -74,7 +74,7 @@ export async function eraseSubmission(tx: Tx, id: string): Promise<ErasedSubmiss
   return {
     keys: [...keys, ...contact.keys],
     seqs: [...gone.map(({ seq }) => seq), ...details],
-    messages: [...told.map((one) => one.id), ...contact.messages],
+    messages: [...sent.map((one) => one.id), ...contact.messages],
   }
 }
 
@@ -110,13 +110,13 @@ async function eraseContact(tx: Tx, username: string): Promise<Pick<ErasedSubmis
         ),
       )
     : undefined
-  const told = await tx
+  const sent = await tx
     .update(messages)
     .set({ recipient: '', state: sql`case state when 'queued' then 'void' else state end` })
     .where(and(eq(messages.recipient, username), ofOthers && not(ofOthers)))
     .returning({ id: messages.id })
   if (!others.length) await tx.delete(idempotencyKeys).where(eq(idempotencyKeys.username, username))
-  return { keys, messages: told.map(({ id }) => id) }
+  return { keys, messages: sent.map(({ id }) => id) }
 }
 
 /** Every revision of the details that staff keep of the account, their record of changes included. */

@@ -83,7 +83,7 @@ export function kycRoutes(app: App, services: Services): void {
 
   app.post(
     '/api/kyc_submissions',
-    { schema: { ...base, response: answered, summary: 'Hand papers in', headers: keyed, body: whole } },
+    { schema: { ...base, response: answered, summary: 'Hand documents in', headers: keyed, body: whole } },
     (request, reply) =>
       send(request, reply, '', (change, contact) => submit(change, { jobs, keyring }, contact, request.body)),
   )
@@ -94,7 +94,7 @@ export function kycRoutes(app: App, services: Services): void {
       schema: {
         ...base,
         response: answered,
-        summary: 'Put new papers in place of older ones',
+        summary: 'Put new documents in place of older ones',
         headers: keyed,
         params: z.strictObject({ id: z.uuid() }),
         body: partly,

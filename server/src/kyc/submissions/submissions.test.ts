@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { requiredDocuments } from '#contract/rules/required-documents.ts'
 import { kycDocuments, kycSubmissions, messages } from '#database/tables.ts'
-import { openBank, prove, readyPaper, readyPapers } from '../../../test-support/kyc.ts'
+import { openBank, prove, readyDocument, readyDocuments } from '../../../test-support/kyc.ts'
 import { openNewsroom } from '../../../test-support/newsroom.ts'
 import { startPostgres, type TestPostgres } from '../../../test-support/postgres.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
@@ -54,16 +54,16 @@ for (const kind of ['embedded', 'postgres'] as const) {
     /** A submission handed in by a new contact. */
     async function handedIn(username = someone(), account = aNumber()) {
       const token = await prove(service, username)
-      const documents = await readyPapers(service, username, type)
+      const documents = await readyDocuments(service, username, type)
       const { body } = await post(token, { ...details(account), documents })
       return { username, account, token, id: String(body.id), documents }
     }
 
-    test('papers are handed in once the contact is proved; what is on file is the proved contact', async () => {
+    test('documents are handed in once the contact is proved; what is on file is the proved contact', async () => {
       const username = someone()
       const token = await prove(service, username, { lang: 'ny' })
       const account = aNumber()
-      const documents = await readyPapers(service, username, type)
+      const documents = await readyDocuments(service, username, type)
       const spaced = `${account.slice(0, 4)} ${account.slice(4, 8)}-${account.slice(8)}`
       const answer = await post(token, { ...details(spaced), branch: branch, documents })
       expect(answer).toMatchObject({
@@ -76,16 +76,16 @@ for (const kind of ['embedded', 'postgres'] as const) {
         .from(kycSubmissions)
         .where(eq(kycSubmissions.id, answer.body.id))
       expect(row).toMatchObject({ username, account_number: account, lang: 'ny', version: 1 })
-      const papers = await service.services.db
+      const stored = await service.services.db
         .select()
         .from(kycDocuments)
         .where(eq(kycDocuments.submission_id, answer.body.id))
-      expect(papers.map(({ purpose }) => purpose).toSorted()).toEqual([...requiredDocuments[type]].toSorted())
-      expect(papers.find(({ purpose }) => purpose === 'National ID/Passport')?.stored_name).toBe(
-        'kycdocuments/sample_customer/national_idpassport/my_paper.pdf',
+      expect(stored.map(({ purpose }) => purpose).toSorted()).toEqual([...requiredDocuments[type]].toSorted())
+      expect(stored.find(({ purpose }) => purpose === 'National ID/Passport')?.stored_name).toBe(
+        'kycdocuments/sample_customer/national_idpassport/my_document.pdf',
       )
       // The key was wrapped anew for its submission: it opens for that, and for nothing else any more.
-      const [first] = papers
+      const [first] = stored
       const { keyring } = service.services
       expect(
         keyring.unwrap(first?.wrapped_key ?? '', keyContext(first ?? { id: '', submission_id: null })),
@@ -113,7 +113,7 @@ for (const kind of ['embedded', 'postgres'] as const) {
           'documents',
         ].toSorted(),
       )
-      for (const secret of [mine.account, mine.username, 'Sample Customer', 'my_paper', 'kycdocuments'])
+      for (const secret of [mine.account, mine.username, 'Sample Customer', 'my_document', 'kycdocuments'])
         expect(text).not.toContain(secret)
       const stranger = await prove(service, someone())
       const known = await find(stranger, mine.account)
@@ -126,7 +126,7 @@ for (const kind of ['embedded', 'postgres'] as const) {
     test('a repeated sending gets the first one’s answer; the same key for something else is refused', async () => {
       const username = someone()
       const token = await prove(service, username)
-      const documents = await readyPapers(service, username, type)
+      const documents = await readyDocuments(service, username, type)
       const body = { ...details(aNumber()), documents }
       const key = randomUUID()
       const [one, two] = await Promise.all([post(token, body, key), post(token, body, key, other)])
@@ -146,7 +146,7 @@ for (const kind of ['embedded', 'postgres'] as const) {
       const account = aNumber()
       const sent = []
       for (const at of [service, other]) {
-        const documents = await readyPapers(service, username, type)
+        const documents = await readyDocuments(service, username, type)
         sent.push([await prove(service, username), { ...details(account), documents }, at] as const)
       }
       const answers = await Promise.all(sent.map(([token, body, at]) => post(token, body, randomUUID(), at)))
@@ -165,7 +165,7 @@ for (const kind of ['embedded', 'postgres'] as const) {
           .select()
           .from(kycSubmissions)
           .where(eq(kycSubmissions.account_number, first.account))
-      await until(async () => (await flagged()).every(({ duplicate_account: clash }) => clash))
+      await until(async () => (await flagged()).every(({ duplicate_account }) => duplicate_account))
       expect(await flagged()).toHaveLength(2)
       expect(await find(second.token, first.account)).toMatchObject({ body: [{ id: second.id }] })
     })
@@ -173,7 +173,7 @@ for (const kind of ['embedded', 'postgres'] as const) {
     test('what is missing or wrong is named, each in a sentence, and nothing is written', async () => {
       const username = someone()
       const token = await prove(service, username)
-      const documents = await readyPapers(service, username, type)
+      const documents = await readyDocuments(service, username, type)
       const few = documents.slice(2)
       expect(await post(token, { ...details(aNumber()), documents: few })).toMatchObject({
         status: 422,
@@ -195,21 +195,23 @@ for (const kind of ['embedded', 'postgres'] as const) {
       })
       const ready = { ...details(aNumber()), documents }
       await service.services.db.execute(
-        sql`update kyc_documents set state = 'checking' where id = ${documents[0]?.paper}`,
+        sql`update kyc_documents set state = 'checking' where id = ${documents[0]?.document}`,
       )
       expect(await post(token, ready)).toMatchObject({
         status: 422,
         body: {
           fields: {
-            [`papers.${documents[0]?.purpose}`]: 'This paper has not arrived whole, or was not taken.',
+            [`documents.${documents[0]?.purpose}`]: 'This paper has not arrived whole, or was not taken.',
           },
         },
       })
-      const notMine = await readyPaper(service, someone(), 'Payslip')
-      const swapped = documents.map((one) => (one.purpose === 'Payslip' ? { ...one, paper: notMine } : one))
+      const notMine = await readyDocument(service, someone(), 'Payslip')
+      const swapped = documents.map((one) =>
+        one.purpose === 'Payslip' ? { ...one, document: notMine } : one,
+      )
       expect(await post(token, { ...ready, documents: swapped })).toMatchObject({
         status: 422,
-        body: { fields: { 'papers.Payslip': 'This paper is not there any more. Choose it again.' } },
+        body: { fields: { 'documents.Payslip': 'This paper is not there any more. Choose it again.' } },
       })
       expect(await post(token, { ...ready, username: 'other@sample.invalid' })).toMatchObject({ status: 400 })
       expect(await find(token, ready.account_number)).toMatchObject({ body: [] })
@@ -217,7 +219,7 @@ for (const kind of ['embedded', 'postgres'] as const) {
 
     test('without a proved contact, or one proved an hour ago, nothing is sent', async () => {
       const username = someone()
-      const documents = await readyPapers(service, username, type)
+      const documents = await readyDocuments(service, username, type)
       const body = { ...details(aNumber()), documents }
       const late = await prove(service, username, { minutesAgo: 61 })
       for (const token of ['', 'x'.repeat(43), late]) {
@@ -232,31 +234,31 @@ for (const kind of ['embedded', 'postgres'] as const) {
       expect(await post(await prove(service, username), body)).toMatchObject({ status: 201 })
     })
 
-    test('an update puts new papers in place of the older ones, which are kept', async () => {
+    test('an update puts new documents in place of the older ones, which are kept', async () => {
       const mine = await handedIn()
       await service.services.db
         .update(kycSubmissions)
         .set({ state: 'accepted', processed: true })
         .where(eq(kycSubmissions.id, mine.id))
-      const documents = await readyPapers(service, mine.username, type)
+      const documents = await readyDocuments(service, mine.username, type)
       const key = randomUUID()
       const answer = await put(mine.token, mine.id, { ...details(mine.account), documents }, key)
       expect(answer).toMatchObject({ status: 200, body: { state: 'received', processed: false } })
       expect((await put(mine.token, mine.id, { ...details(mine.account), documents }, key)).body).toEqual(
         answer.body,
       )
-      const papers = await service.services.db
+      const stored = await service.services.db
         .select()
         .from(kycDocuments)
         .where(eq(kycDocuments.submission_id, mine.id))
-      expect(papers.filter(({ replaced_at }) => replaced_at)).toHaveLength(documents.length)
-      expect(papers).toHaveLength(2 * documents.length)
+      expect(stored.filter(({ replaced_at }) => replaced_at)).toHaveLength(documents.length)
+      expect(stored).toHaveLength(2 * documents.length)
     })
 
-    test('one paper may be replaced alone; another account number or type’s papers are asked for', async () => {
+    test('one document may be replaced alone; another account number or type’s documents are asked for', async () => {
       const mine = await handedIn()
       const one = async (purpose: string) => [
-        { purpose, paper: await readyPaper(service, mine.username, purpose) },
+        { purpose, document: await readyDocument(service, mine.username, purpose) },
       ]
       expect(await put(mine.token, mine.id, { documents: await one('Payslip') })).toMatchObject({
         status: 200,
@@ -280,7 +282,7 @@ for (const kind of ['embedded', 'postgres'] as const) {
     test('the customer hears in their language, by mail or text, without names and numbers', async () => {
       const username = '+265999000111'
       const token = await prove(service, username, { lang: 'ny' })
-      const documents = await readyPapers(service, username, type)
+      const documents = await readyDocuments(service, username, type)
       const account = aNumber()
       const { body } = await post(token, { ...details(account), documents })
       const [queued] = await service.services.db.select().from(messages).where(eq(messages.about, body.id))

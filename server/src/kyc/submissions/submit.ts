@@ -20,7 +20,7 @@ export const refuse = (fields: Record<string, string>): AppError =>
 
 /**
  * Takes a contact's documents for an account they have not handed in for before. An account on file under another
- * contact is like a new one; a job looks for such a clash afterwards, after each sending alike.
+ * contact is like a new one; a job looks for such a duplicate afterwards, after each sending alike.
  * @throws AppError conflict where this contact has handed in before, invalid with the fields at fault
  */
 export async function submit(
@@ -31,18 +31,18 @@ export async function submit(
 ): Promise<Answer> {
   const { tx, now } = change
   const { username, lang } = contact
-  const { details, faults } = await readDetails(tx, body)
+  const { details, fieldErrors } = await readDetails(tx, body)
   const { account_number, account_name, branch_id, kyc_account_type_id, type } = details
   if (account_number && (await customerSubmissions(tx, username, { account_number })).length)
     throw new AppError('conflict', 'You have already submitted')
-  const papers = await findDocuments(tx, username, body.documents, faults)
+  const documents = await findDocuments(tx, username, body.documents, fieldErrors)
   if (type)
     checkComplete(
       type,
       body.documents.map(({ purpose }) => purpose),
-      faults,
+      fieldErrors,
     )
-  if (Object.keys(faults).length) throw refuse(faults)
+  if (Object.keys(fieldErrors).length) throw refuse(fieldErrors)
   if (!account_number || !account_name || !branch_id || !kyc_account_type_id) throw refuse({})
   const id = randomUUID()
   const values = { id, account_number, username, account_name, branch_id, kyc_account_type_id, lang }
@@ -57,8 +57,8 @@ export async function submit(
     })
     .returning()
   if (!row) throw new Error('the submission was not written')
-  await attachDocuments(change, keyring, papers, row)
-  const details_kept = { fields: Object.keys(values), papers: papers.length }
+  await attachDocuments(change, keyring, documents, row)
+  const details_kept = { fields: Object.keys(values), documents: documents.length }
   change.audit.push({
     action: 'submit',
     collection: 'kyc_submissions',

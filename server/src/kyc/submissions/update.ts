@@ -38,11 +38,11 @@ export async function update(
     )
     .for('update')
   if (!before) throw new AppError('not_found', 'There is no such submission.')
-  const { details, faults } = await readDetails(tx, body)
+  const { details, fieldErrors } = await readDetails(tx, body)
   const { type: named, ...columns } = details
   if (columns.account_number && columns.account_number !== before.account_number)
-    faults['account_number'] = 'These papers are for another account number.'
-  const papers = await findDocuments(tx, before.username, body.documents, faults)
+    fieldErrors['account_number'] = 'These papers are for another account number.'
+  const documents = await findDocuments(tx, before.username, body.documents, fieldErrors)
   const type = named ?? (await typeNamed(tx, before.kyc_account_type_id))
   if (!type) throw refuse({ kyc_account_type: 'There is no account type of that name.' })
   const required: readonly string[] = requiredDocuments[type]
@@ -54,8 +54,8 @@ export async function update(
   const stays = current.filter(
     ({ purpose, state }) => !given.has(purpose) && state !== 'needs_change' && required.includes(purpose),
   )
-  checkComplete(type, [...given, ...stays.map(({ purpose }) => purpose)], faults)
-  if (Object.keys(faults).length) throw refuse(faults)
+  checkComplete(type, [...given, ...stays.map(({ purpose }) => purpose)], fieldErrors)
+  if (Object.keys(fieldErrors).length) throw refuse(fieldErrors)
 
   const replaced = current.filter((document) => !stays.includes(document)).map((document) => document.id)
   if (replaced.length)
@@ -78,8 +78,8 @@ export async function update(
     .where(eq(kycSubmissions.id, id))
     .returning()
   if (!row) throw new Error('the submission went away under its lock')
-  await attachDocuments(change, keyring, papers, row)
-  const kept = { fields: Object.keys(columns), papers: papers.length, replaced: replaced.length }
+  await attachDocuments(change, keyring, documents, row)
+  const kept = { fields: Object.keys(columns), documents: documents.length, replaced: replaced.length }
   change.audit.push({ action: 'resubmit', collection: 'kyc_submissions', item_id: id, details: kept })
   await notifyCustomer(change, jobs, row, 'kyc-updated')
   const [own] = await presentSubmission(tx, [row])

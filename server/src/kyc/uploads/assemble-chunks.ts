@@ -22,8 +22,8 @@ export async function assembleChunks(
   const whole = Buffer.alloc(document.bytes)
   let next = 0
   for (const { at, bytes, key: name } of chunks) {
-    const sealed = at === next ? await services.storage.get(name) : null
-    const chunk = sealed && openOrNull(key, sealed, objectContext(document.id, 'chunk', at))
+    const encrypted = at === next ? await services.storage.get(name) : null
+    const chunk = encrypted && decryptOrNull(key, encrypted, objectContext(document.id, 'chunk', at))
     if (!chunk || chunk.length !== bytes || next + bytes > whole.length) return null
     chunk.copy(whole, next)
     next += bytes
@@ -31,9 +31,9 @@ export async function assembleChunks(
   return next === whole.length ? whole : null
 }
 
-function openOrNull(key: Buffer, sealed: Uint8Array, context: string): Buffer | null {
+function decryptOrNull(key: Buffer, encrypted: Uint8Array, context: string): Buffer | null {
   try {
-    return decrypt(key, sealed, context)
+    return decrypt(key, encrypted, context)
   } catch {
     return null
   }

@@ -77,8 +77,8 @@ const head = async (service: Service, from: Sender, url: string) => {
 /** What is kept, put together again. */
 async function whole(from: Sender, url: string): Promise<Buffer | null> {
   const contact = { username: from.username, lang: 'en', fresh: true, token_hash: '' } as const
-  const paper = await findUpload(one.services.db, contact, url.slice(path.length + 1))
-  return assembleChunks(one.services, paper)
+  const document = await findUpload(one.services.db, contact, url.slice(path.length + 1))
+  return assembleChunks(one.services, document)
 }
 
 test('where the line breaks, what has come until then is kept to the byte', async () => {
@@ -130,7 +130,7 @@ test('of two instances that are sent the same bytes at once one takes them, and 
     )
     const statuses = answers.map(({ status }) => status)
     expect(statuses.filter((status) => status !== 204 && status !== 409)).toEqual([])
-    // Each piece went to whoever was quicker: who came to the end is told so, the others ask again.
+    // Each chunk went to whoever was quicker: who came to the end is told so, the others ask again.
     await until(async () => {
       const at = await head(one, from, url)
       if (at === end) return true
@@ -150,7 +150,7 @@ test('of two instances that are sent the same bytes at once one takes them, and 
   for await (const { key } of one.services.storage.list('kyc-')) expect(keys.has(key)).toBe(true)
 }, 30_000)
 
-test('a paper begun at one instance is looked at by the worker of another', async () => {
+test('a document begun at one instance is looked at by the worker of another', async () => {
   const worker = await startService({ url: postgres.url, dataDir: one.dataDir, worker: true })
   const from = await sender(one)
   const url = await begun(from)

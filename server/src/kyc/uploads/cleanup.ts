@@ -44,7 +44,7 @@ async function dropSome({ db, storage }: Needs): Promise<number> {
         ),
       )
       .limit(atOnce)
-      // One that is being sent, or swept elsewhere, is left alone.
+      // One that is being sent, or cleaned up elsewhere, is left alone.
       .for('update', { skipLocked: true })
     const keys = await removeDocuments(
       tx,

@@ -10,27 +10,31 @@ import type { ObjectStorage } from '../../storage/storage.ts'
 /** What is needed of the services. */
 type Services = { db: Database; storage: ObjectStorage; keyring: Keyring }
 
-type Paper = typeof kycDocuments.$inferSelect
+type DocumentRow = typeof kycDocuments.$inferSelect
 type Part = 'chunk' | 'whole' | 'page'
 /** What a document's objects are opened with. */
-export type DocumentKeyRow = Pick<Paper, 'id' | 'submission_id' | 'wrapped_key'>
+export type DocumentKeyRow = Pick<DocumentRow, 'id' | 'submission_id' | 'wrapped_key'>
 
 /** Every key of ours in the store begins so; the rest of it is random. */
 export const keyPrefix = 'kyc-'
 
 /** @returns the document's own key. @throws where the row was moved, or its key is not in the keyring */
-export const dataKey = ({ keyring }: Pick<Services, 'keyring'>, paper: DocumentKeyRow): Buffer =>
-  keyring.unwrap(paper.wrapped_key, keyContext(paper))
+export const dataKey = ({ keyring }: Pick<Services, 'keyring'>, document: DocumentKeyRow): Buffer =>
+  keyring.unwrap(document.wrapped_key, keyContext(document))
 
-/** Seals and stores one object of a document. @returns its key in the store, which no row names yet */
+/** Encrypts and stores one object of a document. @returns its key in the store, which no row names yet */
 export async function putObject(
   { storage }: Pick<Services, 'storage'>,
   key: Buffer,
-  { paper, part, at }: { paper: string; part: Part; at: number },
+  { document, part, at }: { document: string; part: Part; at: number },
   content: Uint8Array,
 ): Promise<string> {
   const name = `${keyPrefix}${randomUUID()}`
-  await storage.put(name, encrypt(key, content, objectContext(paper, part, at)), 'application/octet-stream')
+  await storage.put(
+    name,
+    encrypt(key, content, objectContext(document, part, at)),
+    'application/octet-stream',
+  )
   return name
 }
 
@@ -42,7 +46,7 @@ export async function putObject(
  */
 export async function openObject(
   services: Pick<Services, 'db' | 'storage' | 'keyring'>,
-  paper: DocumentKeyRow,
+  document: DocumentKeyRow,
   part: Part,
   at: number,
 ): Promise<Buffer | null> {
@@ -51,23 +55,25 @@ export async function openObject(
     .from(kycDocumentObjects)
     .where(
       and(
-        eq(kycDocumentObjects.document_id, paper.id),
+        eq(kycDocumentObjects.document_id, document.id),
         eq(kycDocumentObjects.part, part),
         eq(kycDocumentObjects.at, at),
       ),
     )
-  const sealed = row && (await services.storage.get(row.key))
-  return sealed ? decrypt(dataKey(services, paper), sealed, objectContext(paper.id, part, at)) : null
+  const encrypted = row && (await services.storage.get(row.key))
+  return encrypted
+    ? decrypt(dataKey(services, document), encrypted, objectContext(document.id, part, at))
+    : null
 }
 
 const isIn = (ids: readonly string[]) => inArray(kycDocuments.id, [...ids])
 
 /** Drops all objects' rows of documents. @returns the objects' keys */
-export async function dropObjects(tx: Tx, papers: readonly string[]): Promise<string[]> {
-  if (papers.length === 0) return []
+export async function dropObjects(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
   const gone = await tx
     .delete(kycDocumentObjects)
-    .where(inArray(kycDocumentObjects.document_id, [...papers]))
+    .where(inArray(kycDocumentObjects.document_id, [...ids]))
     .returning({ key: kycDocumentObjects.key })
   return gone.map(({ key }) => key)
 }
@@ -108,7 +114,7 @@ export async function releaseObjects(tx: Tx, ids: readonly string[]): Promise<st
   )
 }
 
-/** Removes what no row names any more. What cannot be removed now is found by the sweep. */
+/** Removes what no row names any more. What cannot be removed now is found by the cleanup. */
 export async function removeObjects(storage: ObjectStorage, keys: readonly string[]): Promise<void> {
   await Promise.allSettled(keys.map((key) => storage.remove(key)))
 }
@@ -118,7 +124,7 @@ export function unsentDocuments(
   db: Pick<Database, 'select'>,
   username: string,
   draft?: string,
-): Promise<Paper[]> {
+): Promise<DocumentRow[]> {
   return db
     .select()
     .from(kycDocuments)

@@ -14,7 +14,7 @@ type Services = { db: Database; storage: ObjectStorage; secrets: Secrets }
 const draft = z.strictObject({
   key: z.string(),
   expires_at: z.string(),
-  papers: z.array(
+  documents: z.array(
     z.strictObject({
       id: z.uuid(),
       purpose: z.string(),
@@ -34,7 +34,10 @@ export function draftRoutes(app: App, services: Services): void {
   app.put(
     '/api/kyc_drafts/:id',
     {
-      schema: { ...about('Begin handing papers in, or go on with it'), response: { 200: draft, ...answers } },
+      schema: {
+        ...about('Begin handing documents in, or go on with it'),
+        response: { 200: draft, ...answers },
+      },
     },
     async (request) => {
       const contact = await contactOf(services.db, request.headers.authorization)
@@ -45,7 +48,7 @@ export function draftRoutes(app: App, services: Services): void {
     '/api/kyc_drafts/:id',
     {
       schema: {
-        ...about('What was begun, and how far each paper has come'),
+        ...about('What was begun, and how far each document has come'),
         response: { 200: draft, ...answers },
       },
     },

@@ -55,11 +55,11 @@ export async function beginDraft(services: Needs, contact: Contact, id: string):
         undefined,
         3600,
       )
-    // One that has expired and waits for the sweep begins anew: what its old key opened stays closed.
+    // One that has expired and waits for the cleanup begins anew: what its old key opened stays closed.
     const old = await unsentDocuments(tx, contact.username, id)
     const keys = await releaseObjects(
       tx,
-      old.map((paper) => paper.id),
+      old.map((document) => document.id),
     )
     const anew = { key_id: randomUUID(), created_at: sql`now()`, expires_at: dayOn }
     const [made] = await tx
@@ -95,24 +95,26 @@ export async function readDraft(
       ),
     )
   if (!draft) throw noDraft()
-  const papers = await unsentDocuments(db, contact.username, id)
+  const documents = await unsentDocuments(db, contact.username, id)
   return {
     key: createHmac('sha256', secrets.key('drafts')).update(`draft ${draft.key_id}`).digest('base64url'),
     expires_at: draft.expires_at,
-    papers: papers.map(presentPaper),
+    documents: documents.map(presentDraftDocument),
   }
 }
 
 const states = { uploading: 'uploading', checking: 'checking', refused: 'refused' } as const
 
-const presentPaper = (paper: Awaited<ReturnType<typeof unsentDocuments>>[number]): DraftDocument => ({
-  id: paper.id,
+const presentDraftDocument = (
+  document: Awaited<ReturnType<typeof unsentDocuments>>[number],
+): DraftDocument => ({
+  id: document.id,
   // Both come from their lists in contract/ and nowhere else.
-  purpose: paper.purpose as Purpose,
-  refusal: paper.refusal as DocumentRefusal | null,
-  bytes: paper.bytes,
-  offset: paper.received_bytes,
-  state: paper.state in states ? states[paper.state as keyof typeof states] : 'received',
+  purpose: document.purpose as Purpose,
+  refusal: document.refusal as DocumentRefusal | null,
+  bytes: document.bytes,
+  offset: document.received_bytes,
+  state: document.state in states ? states[document.state as keyof typeof states] : 'received',
 })
 
 /** Drops the draft and what was not sent of it. @throws AppError not_found */
@@ -124,10 +126,10 @@ export async function dropDraft({ db, storage }: Needs, contact: Contact, id: st
       .where(and(eq(kycDrafts.id, id), eq(kycDrafts.username, contact.username)))
       .returning({ id: kycDrafts.id })
     if (!gone) throw noDraft()
-    const papers = await unsentDocuments(tx, contact.username, id)
+    const documents = await unsentDocuments(tx, contact.username, id)
     return releaseObjects(
       tx,
-      papers.map((paper) => paper.id),
+      documents.map((document) => document.id),
     )
   })
   await removeObjects(storage, keys)

@@ -15,7 +15,7 @@ import type { KycDocument } from './find-upload.ts'
 type Needs = { db: Database; storage: ObjectStorage; keyring: Keyring; jobs: Jobs }
 
 /**
- * Stores what comes of a document, sealed, chunk by chunk; each is acknowledged once it and its row are kept. Where the
+ * Stores what comes of a document, encrypted, chunk by chunk; each is acknowledged once it and its row are kept. Where the
  * line breaks, what came until then is kept too.
  * @returns how many bytes of the document are kept
  * @throws AppError conflict where another request was quicker, unavailable where the disk is full
@@ -23,13 +23,13 @@ type Needs = { db: Database; storage: ObjectStorage; keyring: Keyring; jobs: Job
 export async function receiveChunks(
   services: Needs,
   contact: Contact,
-  paper: KycDocument,
+  document: KycDocument,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<number> {
-  await refuseIfFull(services.storage, paper.bytes - paper.received_bytes)
-  await refuseCrumbs(services.db, paper)
-  const key = dataKey(services, paper)
-  let kept = paper.received_bytes
+  await refuseIfFull(services.storage, document.bytes - document.received_bytes)
+  await refuseCrumbs(services.db, document)
+  const key = dataKey(services, document)
+  let kept = document.received_bytes
   let held: Uint8Array[] = []
   let size = 0
   const keep = async () => {
@@ -37,7 +37,7 @@ export async function receiveChunks(
     const chunk = Buffer.concat(held, size)
     held = []
     size = 0
-    await keepChunk(services, contact, paper, { key, at: kept, chunk })
+    await keepChunk(services, contact, document, { key, at: kept, chunk })
     kept += chunk.length
   }
   try {
@@ -56,11 +56,11 @@ export async function receiveChunks(
 }
 
 /** Ten million chunks of a byte each would fill the table, not the disk. */
-async function refuseCrumbs(db: Database, paper: KycDocument): Promise<void> {
+async function refuseCrumbs(db: Database, document: KycDocument): Promise<void> {
   const [found] = await db
     .select({ chunks: count() })
     .from(kycDocumentObjects)
-    .where(eq(kycDocumentObjects.document_id, paper.id))
+    .where(eq(kycDocumentObjects.document_id, document.id))
   if ((found?.chunks ?? 0) >= uploadLimits.mostChunks)
     throw new AppError('too_often', 'This file came in too many pieces. Begin it again.')
 }
@@ -68,17 +68,17 @@ async function refuseCrumbs(db: Database, paper: KycDocument): Promise<void> {
 async function keepChunk(
   services: Needs,
   contact: Contact,
-  paper: KycDocument,
+  document: KycDocument,
   { key, at, chunk }: { key: Buffer; at: number; chunk: Buffer },
 ): Promise<void> {
   const { db, jobs, storage } = services
-  const stored = await putObject(services, key, { paper: paper.id, part: 'chunk', at }, chunk).catch(
+  const stored = await putObject(services, key, { document: document.id, part: 'chunk', at }, chunk).catch(
     (error: unknown) => {
       throw isFull(error) ? noRoom() : error
     },
   )
   const received = at + chunk.length
-  const complete = received === paper.bytes
+  const complete = received === document.bytes
   const won = await db.transaction(async (tx) => {
     const [moved] = await tx
       .update(kycDocuments)
@@ -86,7 +86,7 @@ async function keepChunk(
       // Of two that send the same bytes, at whichever instances, the first to commit has them.
       .where(
         and(
-          eq(kycDocuments.id, paper.id),
+          eq(kycDocuments.id, document.id),
           eq(kycDocuments.received_bytes, at),
           eq(kycDocuments.state, 'uploading'),
         ),
@@ -95,15 +95,15 @@ async function keepChunk(
     if (!moved) return false
     await tx
       .insert(kycDocumentObjects)
-      .values({ document_id: paper.id, part: 'chunk', at, bytes: chunk.length, key: stored })
-    if (at === paper.received_bytes) {
+      .values({ document_id: document.id, part: 'chunk', at, bytes: chunk.length, key: stored })
+    if (at === document.received_bytes) {
       await extendUploading(tx, contact)
-      await keepDraft(tx, paper.draft_id)
+      await keepDraft(tx, document.draft_id)
     }
-    if (complete) await queueInspection(tx, jobs, paper)
+    if (complete) await queueInspection(tx, jobs, document)
     return true
   })
-  // Where the transaction failed it may have been committed all the same: only the sweep can tell.
+  // Where the transaction failed it may have been committed all the same: only the cleanup can tell.
   if (won) return
   await removeObjects(storage, [stored])
   throw new AppError(

@@ -42,8 +42,8 @@ export class KycUploadStore extends DataStore {
   }
 
   override async write(stream: Readable, id: string, offset: number): Promise<number> {
-    const paper = await this.own(id)
-    return receiveChunks(this.services, this.contact, { ...paper, received_bytes: offset }, stream)
+    const document = await this.own(id)
+    return receiveChunks(this.services, this.contact, { ...document, received_bytes: offset }, stream)
   }
 
   override remove(id: string): Promise<void> {

@@ -39,16 +39,16 @@ describe.each(databases)('on %s', (database) => {
     return String(answer.headers['location'])
   }
   const idOf = (url: string) => url.slice(path.length + 1)
-  async function stored(paper: string): Promise<string[]> {
+  async function stored(document: string): Promise<string[]> {
     const rows = await service.services.db
       .select()
       .from(kycDocumentObjects)
-      .where(eq(kycDocumentObjects.document_id, paper))
+      .where(eq(kycDocumentObjects.document_id, document))
     return rows.map(({ key }) => key)
   }
   const lies = async (key: string) => (await service.services.storage.get(key)) !== null
 
-  test('a paper comes in pieces, is looked at and is there', async () => {
+  test('a document comes in chunks, is looked at and is there', async () => {
     const from = await sender(service)
     const file = samplePdf()
     const created = await begin(service, from, file)
@@ -70,7 +70,7 @@ describe.each(databases)('on %s', (database) => {
     // What the file was called is not read back, and no other origin is let in.
     expect(asked.headers).not.toHaveProperty('upload-metadata')
     expect(asked.headers).not.toHaveProperty('access-control-allow-origin')
-    expect((await draftOf(service, from)).papers).toMatchObject([{ state: 'uploading', offset: half }])
+    expect((await draftOf(service, from)).documents).toMatchObject([{ state: 'uploading', offset: half }])
     const id = idOf(url)
     const chunks = await stored(id)
     expect(chunks).toHaveLength(1)
@@ -84,17 +84,17 @@ describe.each(databases)('on %s', (database) => {
       state: 'received',
       refusal: null,
     })
-    // What is kept opens as that paper's only, and lies nowhere as it came.
-    const [paper] = await service.services.db.select().from(kycDocuments).where(eq(kycDocuments.id, id))
-    expect(paper).toMatchObject({ mime: 'application/pdf', pages: 1, state: 'ready' })
-    if (!paper) throw new Error('no paper')
-    expect(await openObject(service.services, paper, 'whole', 0)).toEqual(file)
-    expect((await openObject(service.services, paper, 'page', 1))?.subarray(8, 12).toString()).toBe('WEBP')
-    expect(await openObject(service.services, paper, 'page', 2)).toBeNull()
+    // What is kept opens as that document's only, and lies nowhere as it came.
+    const [document] = await service.services.db.select().from(kycDocuments).where(eq(kycDocuments.id, id))
+    expect(document).toMatchObject({ mime: 'application/pdf', pages: 1, state: 'ready' })
+    if (!document) throw new Error('no document')
+    expect(await openObject(service.services, document, 'whole', 0)).toEqual(file)
+    expect((await openObject(service.services, document, 'page', 1))?.subarray(8, 12).toString()).toBe('WEBP')
+    expect(await openObject(service.services, document, 'page', 2)).toBeNull()
     for (const key of await stored(id)) {
-      const sealed = Buffer.from((await service.services.storage.get(key)) ?? [])
+      const encrypted = Buffer.from((await service.services.storage.get(key)) ?? [])
       expect(key).toMatch(/^kyc-[\w-]{36}$/)
-      expect(sealed.includes('%PDF') || sealed.includes('WEBP')).toBe(false)
+      expect(encrypted.includes('%PDF') || encrypted.includes('WEBP')).toBe(false)
     }
     expect(await Promise.all(chunks.map(lies))).toEqual([false])
   }, 20_000)
@@ -186,18 +186,18 @@ describe.each(databases)('on %s', (database) => {
     expect(answer.status).toBe(status)
     expect(answer.body.fields).toEqual(fields)
     expect(answer.body.error).toBe(answer.body.message)
-    expect((await draftOf(service, from)).papers).toEqual([])
+    expect((await draftOf(service, from)).documents).toEqual([])
   })
 
   test('a file may be called anything, and the name is kept as it is', async () => {
     const from = await sender(service)
     for (const filename of hostileNames) {
       const url = await begun(from, samplePdf(), { filename })
-      const [paper] = await service.services.db
+      const [document] = await service.services.db
         .select()
         .from(kycDocuments)
         .where(eq(kycDocuments.id, idOf(url)))
-      expect(paper?.file_name).toBe(filename)
+      expect(document?.file_name).toBe(filename)
       expect((await head(url, from.token)).status).toBe(200)
     }
   }, 20_000)
@@ -250,14 +250,14 @@ describe.each(databases)('on %s', (database) => {
     const [chunk = ''] = await stored(idOf(first))
     const second = await begun(from, file)
     const third = await begun(from, file, { purpose: 'Utility Bill' })
-    expect((await draftOf(service, from)).papers.map(({ id }) => id)).toEqual([second, third].map(idOf))
+    expect((await draftOf(service, from)).documents.map(({ id }) => id)).toEqual([second, third].map(idOf))
     expect(await lies(chunk)).toBe(false)
     expect((await head(first, from.token)).status).toBe(410)
     const late = await patch(service, from.token, first, 100, file.subarray(100))
     expect(late).toMatchObject({ status: 410, body: { code: 'gone' } })
     expect((await ask('DELETE', third, { as: from.token, headers: tus })).status).toBe(204)
     expect((await head(third, from.token)).status).toBe(410)
-    expect((await draftOf(service, from)).papers).toHaveLength(1)
+    expect((await draftOf(service, from)).documents).toHaveLength(1)
   })
 
   test('a draft goes on with a new code for the same contact, and its key stays; begun over it is another', async () => {
@@ -270,14 +270,14 @@ describe.each(databases)('on %s', (database) => {
     const again = { ...from, token: await proved(service, username) }
     const answer = await ask('PUT', `/api/kyc_drafts/${from.draft}`, { as: again.token })
     expect(answer.headers['cache-control']).toBe('no-store')
-    expect(answer.body).toMatchObject({ key: before.key, papers: before.papers })
+    expect(answer.body).toMatchObject({ key: before.key, documents: before.documents })
     const [chunk = ''] = await stored(idOf(url))
     const dropped = await ask('DELETE', `/api/kyc_drafts/${from.draft}`, { as: again.token })
     expect(dropped).toMatchObject({ status: 204, text: '' })
     expect((await ask('GET', `/api/kyc_drafts/${from.draft}`, { as: again.token })).status).toBe(404)
     expect(await lies(chunk)).toBe(false)
     const anew = await ask('PUT', `/api/kyc_drafts/${from.draft}`, { as: again.token })
-    expect(anew.body.papers).toEqual([])
+    expect(anew.body.documents).toEqual([])
     expect(anew.body.key).not.toBe(before.key)
   })
 
@@ -293,12 +293,12 @@ describe.each(databases)('on %s', (database) => {
     expect((await ask('GET', `/api/kyc_drafts/${from.draft}`, { as: from.token })).status).toBe(404)
     expect((await begin(service, from, samplePdf())).status).toBe(404)
     const anew = await ask('PUT', `/api/kyc_drafts/${from.draft}`, { as: from.token })
-    expect(anew.body).toMatchObject({ papers: [] })
+    expect(anew.body).toMatchObject({ documents: [] })
     expect(anew.body.key).not.toBe(key)
     expect((await head(url, from.token)).status).toBe(410)
   })
 
-  test('each piece gives the line, and the draft, another day', async () => {
+  test('each chunk gives the token, and the draft, another day', async () => {
     const from = await sender(service)
     const url = await begun(from, samplePdf())
     const { db } = service.services
@@ -357,15 +357,15 @@ describe.each(databases)('on %s', (database) => {
     const file = samplePdf()
     const url = await begun(from, file)
     await patch(service, from.token, url, 0, file.subarray(0, 100))
-    const { storage: store } = service.services
-    const room = vi.spyOn(store, 'room').mockResolvedValue(10 * MiB)
+    const { storage } = service.services
+    const room = vi.spyOn(storage, 'room').mockResolvedValue(10 * MiB)
     const refused = await patch(service, from.token, url, 100, file.subarray(100))
     expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } })
     expect(refused.body.error).toMatch(/What has come is kept/)
     expect((await begin(service, from, file, { purpose: 'Signature' })).status).toBe(503)
     room.mockRestore()
     const noSpace = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
-    const put = vi.spyOn(store, 'put').mockRejectedValue(noSpace)
+    const put = vi.spyOn(storage, 'put').mockRejectedValue(noSpace)
     expect((await patch(service, from.token, url, 100, file.subarray(100))).status).toBe(503)
     put.mockRestore()
     expect((await head(url, from.token)).headers).toMatchObject({ 'upload-offset': '100' })

@@ -1,7 +1,7 @@
 import type { Lang } from '#contract/languages.ts'
 import { kycMessage, referenceOf, type KycWords } from './kyc.ts'
 
-/** All papers are accepted. */
+/** All documents are accepted. */
 export const saysAccepted = ({ id }: { id: string }, lang: Lang): KycWords =>
   lang === 'en'
     ? {

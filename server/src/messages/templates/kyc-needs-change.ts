@@ -4,7 +4,7 @@ import { askedLines, kycMessage, referenceOf, type KycWords } from './kyc.ts'
 
 type RequestedDocuments = readonly { purpose: string; reason: ChangeReason | null }[]
 
-/** Staff ask for some papers again. The e-mail says which, and why; a text is short, and telephones are shared. */
+/** Staff ask for some documents again. The e-mail says which, and why; a text is short, and telephones are shared. */
 export const saysNeedsChange = ({ id }: { id: string }, lang: Lang, asked: RequestedDocuments): KycWords =>
   lang === 'en'
     ? {

@@ -1,6 +1,6 @@
 import { kycMessage, referenceOf } from './kyc.ts'
 
-/** Papers were handed in for the first time. */
+/** Documents were handed in for the first time. */
 export const kycReceived = kycMessage(({ id }, lang) =>
   lang === 'en'
     ? {

@@ -1,6 +1,6 @@
 import { kycMessage, referenceOf } from './kyc.ts'
 
-/** New papers stand in place of older ones. */
+/** New documents stand in place of older ones. */
 export const kycUpdated = kycMessage(({ id }, lang) =>
   lang === 'en'
     ? {

@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { brands } from '#contract/brands/names.ts'
 import type { Lang } from '#contract/languages.ts'
-import { kycTabs, kycText, papers as paperWords } from '#contract/products/kyc.ts'
+import { kycTabs, kycText, kycDocumentText } from '#contract/products/kyc.ts'
 import { kycDocuments, kycSubmissions } from '#database/tables.ts'
 import { htmlOf } from '../html.ts'
 import type { Template, TemplateContext, MessageText } from '../template.ts'
 
 type Submission = typeof kycSubmissions.$inferSelect
-type Paper = Pick<typeof kycDocuments.$inferSelect, 'purpose' | 'reason'>
+type RefusedDocument = Pick<typeof kycDocuments.$inferSelect, 'purpose' | 'reason'>
 /** What a message says: a subject, its sentences, what only the e-mail goes into, and whether it leads to the page. */
 export type KycWords = {
   subject: string
@@ -15,10 +15,10 @@ export type KycWords = {
   details?: readonly string[]
   link?: string
 }
-/** @param asked the papers that are asked for again. Null where there is nothing to say any more */
-type Says = (submission: Submission, lang: Lang, asked: readonly Paper[]) => KycWords | null
+/** @param asked the documents that are asked for again. Null where there is nothing to say any more */
+type Says = (submission: Submission, lang: Lang, asked: readonly RefusedDocument[]) => KycWords | null
 
-/** The page where papers are handed in; it asks for a code anew, and nothing about the customer is in the address. */
+/** The page where documents are handed in; it asks for a code anew, and nothing about the customer is in the address. */
 function pageOf(publicUrl: string, lang: Lang): string {
   const query = new URLSearchParams({ tab: kycTabs[1] })
   return `${publicUrl}${lang === 'ny' ? '/ny' : ''}${kycText.to}?${query}#change`
@@ -67,10 +67,10 @@ export const kycMessage =
     return said && writeKyc({ publicUrl, lang }, said)
   }
 
-/** A line for each paper that is asked for again: what it is, and why, in the customer's language. */
-export const askedLines = (asked: readonly Paper[], lang: Lang): string[] =>
+/** A line for each document that is asked for again: what it is, and why, in the customer's language. */
+export const askedLines = (asked: readonly RefusedDocument[], lang: Lang): string[] =>
   asked.map(({ purpose, reason }) => {
-    const known = Object.entries(paperWords).find(([name]) => name === purpose)?.[1].name[lang]
+    const known = Object.entries(kycDocumentText).find(([name]) => name === purpose)?.[1].name[lang]
     return `– ${known ?? purpose}: ${reason?.[lang] ?? ''}`
   })
 

@@ -43,7 +43,7 @@ let written = 0
 const open = (dataDir: string) => startService({ dataDir, env: settings })
 const wholes = (of: Service) =>
   of.services.db
-    .select({ paper: kycDocuments })
+    .select({ document: kycDocuments })
     .from(kycDocumentObjects)
     .innerJoin(kycDocuments, eq(kycDocuments.id, kycDocumentObjects.document_id))
     .where(eq(kycDocumentObjects.part, 'whole'))
@@ -76,11 +76,11 @@ const contentOf = async (folder: string) =>
     (await manifestOf(folder)).tables.map(({ name, rows, sha256 }) => [name, [rows, sha256]]),
   )
 
-test('while it serves and is written to, all of one moment is kept: papers open, files and rows are there', async () => {
+test('while it serves and is written to, all of one moment is kept: documents open, files and rows are there', async () => {
   expect(written).toBeGreaterThan(0)
   const dataDir = places.next()
   const restored = await restoreTo({ dataDir }, made)
-  expect(restored).toMatchObject({ papers: 7, files: 2, erased: 0, missing: [] })
+  expect(restored).toMatchObject({ kycDocuments: 7, files: 2, erased: 0, missing: [] })
   const again = await open(dataDir)
   const { services } = again
   // Nobody is signed in or proved any more.
@@ -88,10 +88,10 @@ test('while it serves and is written to, all of one moment is kept: papers open,
     ...(await services.db.select().from(session)),
     ...(await services.db.select().from(contactTokens)),
   ]).toEqual([])
-  const papers = await wholes(again)
-  expect(papers).toHaveLength(7)
-  for (const { paper } of papers)
-    expect((await openObject(services, paper, 'whole', 0))?.toString()).toMatch(/^[\da-f-]{36}$/)
+  const kept = await wholes(again)
+  expect(kept).toHaveLength(7)
+  for (const { document } of kept)
+    expect((await openObject(services, document, 'whole', 0))?.toString()).toMatch(/^[\da-f-]{36}$/)
   expect(await verifyAudit(services.db, services.secrets.key('audit'))).toEqual([])
   const documents = await again.ask('GET', '/api/documents')
   expect(documents.body).toEqual((await service.ask('GET', '/api/documents')).body)
@@ -99,7 +99,7 @@ test('while it serves and is written to, all of one moment is kept: papers open,
   // Counters go on behind what was restored.
   await openNewsroom(again)
 
-  // An object that goes while a backup is made is noted, and missed by nobody: an erasure, or the sweep.
+  // An object that goes while a backup is made is noted, and missed by nobody: an erasure, or the cleanup.
   const torn = places.next()
   let erased = false
   const racing = {
@@ -152,10 +152,10 @@ test('from the embedded database and a disk to PostgreSQL and S3 and back every 
   expect((await manifestOf(third)).objects).toEqual((await manifestOf(made)).objects)
 }, 120_000)
 
-test('neither the secret nor the keyring nor a token is in it, and no paper lies open', async () => {
-  const papers = await wholes(service)
+test('neither the secret nor the keyring nor a token is in it, and no document lies open', async () => {
+  const documents = await wholes(service)
   const contents = await Promise.all(
-    papers.map(({ paper }) => openObject(service.services, paper, 'whole', 0)),
+    documents.map(({ document }) => openObject(service.services, document, 'whole', 0)),
   )
   const raw = Buffer.alloc(32, 7)
   const tokens = [filled.token, filled.newsroom.token('administrator')]

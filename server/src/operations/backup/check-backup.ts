@@ -6,7 +6,7 @@ import { sha256 } from './copy-objects.ts'
 import { BackupFault, objectIn, type Manifest, type ObjectEntry } from './format.ts'
 import { recordsOf } from './read-backup.ts'
 
-export type BackupCounts = { objects: number; files: number; papers: number }
+export type BackupCounts = { objects: number; files: number; kycDocuments: number }
 
 /**
  * Looks at everything a backup holds before any of it is restored: each object is as it was copied, each file has its
@@ -28,8 +28,8 @@ export async function checkBackup(
     throw new BackupFault(`altered, cut short or gone since the backup was made: ${altered.join(', ')}`)
   const missing = new Set(manifest.missing.map(({ key }) => key))
   const files = await checkFiles(folder, manifest, missing)
-  const papers = await checkPapers(folder, manifest, missing, keyring)
-  return { objects: objects.length, files, papers }
+  const kycDocuments = await checkKycDocuments(folder, manifest, missing, keyring)
+  return { objects: objects.length, files, kycDocuments }
 }
 
 async function checkFiles(folder: string, manifest: Manifest, missing: Set<string>): Promise<number> {
@@ -43,18 +43,18 @@ async function checkFiles(folder: string, manifest: Manifest, missing: Set<strin
   return files
 }
 
-type Paper = { id: string; submission_id: string | null; wrapped_key: string }
+type DocumentKeyRow = { id: string; submission_id: string | null; wrapped_key: string }
 
-async function checkPapers(
+async function checkKycDocuments(
   folder: string,
   manifest: Manifest,
   missing: Set<string>,
   keyring: Keyring,
 ): Promise<number> {
-  const papers = new Map<string, Paper>()
+  const documents = new Map<string, DocumentKeyRow>()
   for await (const row of recordsOf(folder, manifest, 'kyc_documents')) {
     const { id, submission_id = null, wrapped_key } = row
-    if (id && wrapped_key) papers.set(id, { id, submission_id, wrapped_key })
+    if (id && wrapped_key) documents.set(id, { id, submission_id, wrapped_key })
   }
   let checked = 0
   const other: string[] = []
@@ -64,7 +64,7 @@ async function checkPapers(
     manifest,
     'kyc_document_objects',
   )) {
-    const document = papers.get(document_id ?? '')
+    const document = documents.get(document_id ?? '')
     if (part !== 'whole' || !key || !document || missing.has(key)) continue
     const opened = await unseal(objectIn(folder, key), document, keyring)
     if (opened === 'other keyring') other.push(key)
@@ -82,7 +82,7 @@ async function checkPapers(
 
 async function unseal(
   path: string,
-  document: Paper,
+  document: DocumentKeyRow,
   keyring: Keyring,
 ): Promise<Buffer | 'other keyring' | null> {
   let key: Buffer

@@ -7,7 +7,7 @@ export type Erasure = { submission_id: string; at: string }
 
 /** Where they lie in the data folder: one JSON object a line. */
 export const erasureFile = 'erasures.ndjson'
-/** Keys in the store of those noted there. Not among the documents' keys, whose sweep would take them for orphans. */
+/** Keys in the store of those noted there. Not among the documents' keys, whose cleanup would take them for orphans. */
 export const erasureKey = (submission: string): string => `erased-${submission}`
 
 /**

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 
 /**
  * A backup is a folder: `manifest.json`, written last; a file a table of one JSON array of texts a row, as PostgreSQL
- * writes each value (instants to the microsecond, decimals, bytes, JSON); the store's objects as they are, documents sealed.
+ * writes each value (instants to the microsecond, decimals, bytes, JSON); the store's objects as they are, documents encrypted.
  */
 export type Manifest = {
   format: 1

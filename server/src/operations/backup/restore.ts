@@ -140,8 +140,8 @@ async function dropTorn(tx: Tx, missing: readonly string[]): Promise<void> {
   const torn = await tx
     .delete(kycDocumentObjects)
     .where(inArray(kycDocumentObjects.key, [...missing]))
-    .returning({ paper: kycDocumentObjects.document_id })
-  const ids = [...new Set(torn.map(({ paper }) => paper))]
+    .returning({ document: kycDocumentObjects.document_id })
+  const ids = [...new Set(torn.map(({ document }) => document))]
   if (ids.length)
     await tx
       .delete(kycDocuments)

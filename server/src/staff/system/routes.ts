@@ -58,7 +58,7 @@ async function storageSize(db: Database): Promise<SystemReport['storage']['parts
   const answer = (await db.execute(
     sql`select 'files' as part, count(*)::int as objects, coalesce(sum(bytes), 0)::float8 as bytes from file_objects
       union all select 'older_documents', count(*)::int, coalesce(sum(bytes), 0)::float8 from file_versions
-      union all select 'papers', count(*)::int, coalesce(sum(bytes), 0)::float8 from kyc_document_objects`,
+      union all select 'kyc_documents', count(*)::int, coalesce(sum(bytes), 0)::float8 from kyc_document_objects`,
   )) as unknown as Rows<SystemReport['storage']['parts'][number]>
   return answer.rows
 }

@@ -30,7 +30,7 @@ export const systemSchema: AnswerSchema<SystemReport> = z.strictObject({
     kind: z.enum(['disk', 's3']),
     parts: z.array(
       z.strictObject({
-        part: z.enum(['files', 'older_documents', 'papers']),
+        part: z.enum(['files', 'older_documents', 'kyc_documents']),
         objects: z.int(),
         bytes: z.number(),
       }),

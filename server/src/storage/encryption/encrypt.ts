@@ -4,8 +4,8 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 // from the 2³² after which random nonces of one key begin to meet.
 const nonceBytes = 12
 const tagBytes = 16
-/** What sealing adds to a content's size. */
-export const sealBytes = nonceBytes + tagBytes
+/** What encryption adds to a content's size. */
+export const encryptionBytes = nonceBytes + tagBytes
 
 /** @param context what the content is; it opens only when asked for as the same */
 export function encrypt(key: Buffer, content: Uint8Array, context: string): Buffer {
@@ -15,11 +15,11 @@ export function encrypt(key: Buffer, content: Uint8Array, context: string): Buff
   return Buffer.concat([nonce, cipher.update(content), cipher.final(), cipher.getAuthTag()])
 }
 
-/** @throws where it was altered, cut, sealed by another key or as something else */
-export function decrypt(key: Buffer, sealed: Uint8Array, context: string): Buffer {
-  if (sealed.length < sealBytes) throw new Error('what was sealed is cut short')
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes))
+/** @throws where it was altered, cut, encrypted by another key or as something else */
+export function decrypt(key: Buffer, encrypted: Uint8Array, context: string): Buffer {
+  if (encrypted.length < encryptionBytes) throw new Error('what was sealed is cut short')
+  const decipher = createDecipheriv('aes-256-gcm', key, encrypted.subarray(0, nonceBytes))
   decipher.setAAD(Buffer.from(context))
-  decipher.setAuthTag(sealed.subarray(-tagBytes))
-  return Buffer.concat([decipher.update(sealed.subarray(nonceBytes, -tagBytes)), decipher.final()])
+  decipher.setAuthTag(encrypted.subarray(-tagBytes))
+  return Buffer.concat([decipher.update(encrypted.subarray(nonceBytes, -tagBytes)), decipher.final()])
 }

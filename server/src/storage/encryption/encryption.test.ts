@@ -9,7 +9,7 @@ import { keyContext } from './document-contexts.ts'
 import { decrypt, encrypt } from './encrypt.ts'
 
 const key = randomBytes(32)
-const content = Buffer.from('a paper')
+const content = Buffer.from('a document')
 
 test('what was sealed opens by the same key, as the same thing, and unaltered only', () => {
   const sealed = encrypt(key, content, 'a whole 0')
@@ -32,19 +32,19 @@ test('nothing is sealed twice alike, and an empty content too is sealed', () => 
 test('a new key takes over without sealing files anew; the old one is needed until all are rewrapped', () => {
   const first = { version: 'k1', key: randomBytes(32) }
   const second = { version: 'k2', key: randomBytes(32) }
-  const { key: made, wrapped } = openKeyring([first]).make('paper draft')
+  const { key: made, wrapped } = openKeyring([first]).make('document draft')
   const both = openKeyring([first, second])
-  expect(both.unwrap(wrapped, 'paper draft')).toEqual(made)
+  expect(both.unwrap(wrapped, 'document draft')).toEqual(made)
   expect(both.isOld(wrapped)).toBe(true)
-  const moved = both.rewrap(wrapped, 'paper draft', 'paper submission')
+  const moved = both.rewrap(wrapped, 'document draft', 'document submission')
   expect(both.isOld(moved)).toBe(false)
   const later = openKeyring([second])
-  expect(later.unwrap(moved, 'paper submission')).toEqual(made)
-  expect(() => later.unwrap(moved, 'paper draft')).toThrow(/authenticate/)
-  expect(() => later.unwrap(wrapped, 'paper draft')).toThrow(/no key of that version/)
+  expect(later.unwrap(moved, 'document submission')).toEqual(made)
+  expect(() => later.unwrap(moved, 'document draft')).toThrow(/authenticate/)
+  expect(() => later.unwrap(wrapped, 'document draft')).toThrow(/no key of that version/)
 })
 
-test('a paper’s key belongs to its submission', () => {
+test('a document’s key belongs to its submission', () => {
   expect(keyContext({ id: 'a', submission_id: null })).not.toBe(keyContext({ id: 'a', submission_id: 'b' }))
 })
 

@@ -5,7 +5,7 @@ import { parseKeyring, type KeyVersions } from '../../config/keyring-setting.ts'
 import { decrypt, encrypt } from './encrypt.ts'
 
 /**
- * Versioned keys that wrap each file's own data key. A file is never sealed anew when a key is added: only its small
+ * Versioned keys that wrap each file's own data key. A file is never encrypted anew when a key is added: only its small
  * wrapped key is, by `rewrap`.
  */
 export type Keyring = {
@@ -25,10 +25,10 @@ export function openKeyring(versions: KeyVersions): Keyring {
   const wrap = (key: Buffer, context: string) =>
     `${newest.version}.${encrypt(newest.key, key, `wrapped ${context}`).toString('base64url')}`
   const unwrap = (wrapped: string, context: string) => {
-    const [version = '', sealed = ''] = wrapped.split('.')
+    const [version = '', encrypted = ''] = wrapped.split('.')
     const by = versions.find((one) => one.version === version)
     if (!by) throw new Error('the keyring has no key of that version')
-    return decrypt(by.key, Buffer.from(sealed, 'base64url'), `wrapped ${context}`)
+    return decrypt(by.key, Buffer.from(encrypted, 'base64url'), `wrapped ${context}`)
   }
   return {
     make(context) {

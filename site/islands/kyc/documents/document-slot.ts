@@ -1,7 +1,7 @@
 import type { DocumentRefusal } from '#contract/kyc.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 
-/** Where a chosen paper is on its way; one that is not there has no slot. */
+/** Where a chosen document is on its way; one that is not there has no slot. */
 export type SlotState =
   | 'preparing'
   | 'queued'
@@ -12,7 +12,7 @@ export type SlotState =
   | 'refused'
   | 'failed'
 
-/** A paper that was chosen for a purpose. What is kept on the device is this without the file, which lies beside it. */
+/** A document that was chosen for a purpose. What is kept on the device is this without the file, which lies beside it. */
 export type Slot = {
   purpose: Purpose
   /** tells one choice from the next for the same purpose */
@@ -27,16 +27,16 @@ export type Slot = {
   /** percent, by bytes */
   progress: number
   /** the service's id of it, once it is known there */
-  paper: string | null
+  documentId: string | null
   sha256: string | null
   refusal: Refusal | null
-  /** the service's id of the paper that was there before it */
+  /** the service's id of the document that was there before it */
   replaces?: string
   /** how often it was read back from the device before it was prepared: after a reload, a crash */
   cutOff?: number
 }
 
-/** Besides the service's own reasons: all papers together would be over 60 MB. */
+/** Besides the service's own reasons: all documents together would be over 60 MB. */
 export type Refusal = DocumentRefusal | 'too_much'
 
 export type Slots = Partial<Record<Purpose, Slot>>

@@ -8,8 +8,8 @@ export type FileToSend = {
   name: string
   sha256: string
   file: Blob
-  /** the paper's id where it was begun earlier: it goes on where the service has it */
-  paper: string | null
+  /** the document's id where it was begun earlier: it goes on where the service has it */
+  documentId: string | null
   token: string
 }
 
@@ -23,18 +23,18 @@ export type Sent =
   | { got: 'gone' }
   | { got: 'refusal'; status: number }
 
-type Told = { onPaper: (paper: string) => void; onBytes: (sent: number) => void }
+type Told = { onBegun: (documentId: string) => void; onBytes: (sent: number) => void }
 
-/** Sends a file from where the service has it, in pieces of 1 MiB, until its end or the first fault. */
+/** Sends a file from where the service has it, in chunks of 1 MiB, until its end or the first fault. */
 function sendFile(
-  { draft, purpose, name, sha256, file, paper, token }: FileToSend,
-  { onPaper, onBytes }: Told,
+  { draft, purpose, name, sha256, file, documentId, token }: FileToSend,
+  { onBegun, onBytes }: Told,
   signal: AbortSignal,
 ): Promise<Sent> {
   return new Promise((done) => {
     const upload = new Upload(file, {
       endpoint: '/uploads/kyc',
-      ...(paper !== null && { uploadUrl: `/uploads/kyc/${paper}` }),
+      ...(documentId !== null && { uploadUrl: `/uploads/kyc/${documentId}` }),
       chunkSize: kycLimits.chunkBytes,
       // Which attempt comes next is decided outside, where the line and the proof are known.
       retryDelays: null,
@@ -43,7 +43,7 @@ function sendFile(
       metadata: { draft, purpose, filename: name.slice(0, kycLimits.maxFileNameLength), sha256 },
       onUploadUrlAvailable: () => {
         const id = upload.url?.split('/').pop()
-        if (id) onPaper(id)
+        if (id) onBegun(id)
       },
       onProgress: onBytes,
       onSuccess: () => done({ got: 'all' }),

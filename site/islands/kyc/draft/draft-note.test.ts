@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMark } from './draft-note.ts'
+import { readDraftNote } from './draft-note.ts'
 
 const id = '0b9f7d0e-5a7f-4a53-9d0f-0a6b7c1e0001'
 const now = Date.UTC(2026, 10, 21, 12)
@@ -13,5 +13,5 @@ test.each([
   ['that is none', 'something else', null],
   ['that is missing', null, null],
 ])('a note %s', (_, note, mark) => {
-  expect(readMark(note, now)).toEqual(mark)
+  expect(readDraftNote(note, now)).toEqual(mark)
 })

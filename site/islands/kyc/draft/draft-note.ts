@@ -2,22 +2,22 @@ import { kycDraftKey } from '#contract/storage-keys.ts'
 import { kycLimits } from '#contract/limits.ts'
 
 /** Which draft was begun on this device, and when it was last changed (ms since 1970): all that lies here in clear. */
-export type Mark = { id: string; at: number }
+export type DraftNote = { id: string; at: number }
 
 const longest = kycLimits.draftExpiryHours * 3_600_000
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The mark in a note, if it is one and less than a day old. */
-export function readMark(note: string | null, now: number): Mark | null {
+export function readDraftNote(note: string | null, now: number): DraftNote | null {
   const [id = '', at = ''] = note?.split(' ') ?? []
   const mark = { id, at: Number(at) }
   return isUuid.test(id) && now - mark.at < longest && mark.at <= now ? mark : null
 }
 
 /** What was begun on this device and can still be gone on with. */
-export function begun(): Mark | null {
+export function begunDraft(): DraftNote | null {
   try {
-    return readMark(localStorage.getItem(kycDraftKey), Date.now())
+    return readDraftNote(localStorage.getItem(kycDraftKey), Date.now())
   } catch {
     // Storage refused, so nothing was begun.
     return null
@@ -33,7 +33,7 @@ export function noteDraft(id: string): void {
   }
 }
 
-export function forgetMark(): void {
+export function forgetDraftNote(): void {
   try {
     localStorage.removeItem(kycDraftKey)
   } catch {

@@ -1,7 +1,7 @@
 import { kycLimits } from '#contract/limits.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 import { drop, dropAll, keep, take } from '../draft/draft-store.ts'
-import { forgetMark, noteDraft } from '../draft/draft-note.ts'
+import { forgetDraftNote, noteDraft } from '../draft/draft-note.ts'
 import { importKey } from '../draft/encrypt.ts'
 import { slotsOf, type Slots } from '../documents/document-slot.ts'
 import type { Cell, State } from './state.ts'
@@ -97,7 +97,7 @@ export function createDraftSaving(cell: Cell<State>) {
       draft = null
       last = ''
       files.clear()
-      forgetMark()
+      forgetDraftNote()
       await writing
       await dropAll()
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { kyc as words } from '../../../messages/en/kyc.ts'
-import { detailFaults, fieldErrorsOf } from './field-errors.ts'
+import { kyc as messages } from '../../../messages/en/kyc.ts'
+import { detailErrors, fieldErrorsOf } from './field-errors.ts'
 import { fresh, noDetails } from './state.ts'
 
 const refused = (fields: Record<string, string>) => ({
@@ -21,19 +21,24 @@ test.each([
   [
     'missing papers lead to the papers',
     { documents: 'Payslip\nUtility Bill' },
-    'papers',
+    'documents',
     ['Payslip', 'Utility Bill'],
   ],
-  ['one that is not ready leads to the papers', { 'papers.Signature': 'not ready' }, 'papers', ['Signature']],
+  [
+    'one that is not ready leads to the papers',
+    { 'documents.Signature': 'not ready' },
+    'documents',
+    ['Signature'],
+  ],
   ['anything else leads nowhere', { other: 'x' }, null, []],
 ] as const)('what the service finds wrong: %s', (_, fields, step, places) => {
-  const found = fieldErrorsOf(refused(fields), words, name)
-  expect([found.step, Object.keys(found.faults).toSorted()]).toEqual([step, [...places].toSorted()])
+  const found = fieldErrorsOf(refused(fields), messages, name)
+  expect([found.step, Object.keys(found.fieldErrors).toSorted()]).toEqual([step, [...places].toSorted()])
 })
 
 test('details are looked at before they are sent; spaces and hyphens in a number do not matter', () => {
   const state = fresh()
-  expect(Object.keys(detailFaults(state, words))).toEqual([
+  expect(Object.keys(detailErrors(state, messages))).toEqual([
     'account_number',
     'account_name',
     'branch',
@@ -46,8 +51,8 @@ test('details are looked at before they are sent; spaces and hyphens in a number
     branch: 'Zomba',
     type: 'SME' as const,
   }
-  expect(detailFaults({ ...state, details }, words)).toEqual({})
-  expect(detailFaults({ ...state, details: { ...details, account_number: '12 34' } }, words)).toEqual({
-    account_number: words.details.wrongNumber,
+  expect(detailErrors({ ...state, details }, messages)).toEqual({})
+  expect(detailErrors({ ...state, details: { ...details, account_number: '12 34' } }, messages)).toEqual({
+    account_number: messages.details.wrongNumber,
   })
 })

@@ -2,11 +2,11 @@ import type { CustomerSubmission } from '#contract/kyc.ts'
 import type { Purpose } from '#contract/rules/required-documents.ts'
 import type { SiteMessages } from '../../../messages/en.ts'
 import { beginDraft, deleteDraft, toChange } from '../api.ts'
-import { begun } from '../draft/draft-note.ts'
+import { begunDraft } from '../draft/draft-note.ts'
 import { forgetToken, token } from '../draft/contact-token.ts'
-import { hasPapers, detailFaults, paperFaults } from './field-errors.ts'
+import { hasDocuments, detailErrors, documentErrors } from './field-errors.ts'
 import { createDraftSaving } from './draft-saving.ts'
-import { merge } from './merge-documents.ts'
+import { mergeDocuments } from './merge-documents.ts'
 import { createCodeSession } from './one-time-code-session.ts'
 import { createSending } from './send-submission.ts'
 import { cellOf, fresh, isStep, type Details, type State, type Step } from './state.ts'
@@ -14,15 +14,15 @@ import { createUploading } from './upload-documents.ts'
 
 /** What the customer does, apart from how it looks. */
 export function createKycFlow(
-  words: SiteMessages['kyc'],
-  paperName: (purpose: string) => string,
+  messages: SiteMessages['kyc'],
+  documentName: (purpose: string) => string,
   branches: ReadonlySet<string>,
 ) {
   const cell = cellOf<State>(fresh())
-  const proof = createCodeSession(cell)
-  const keeping = createDraftSaving(cell)
-  const uploading = createUploading(cell, proof, keeping)
-  const sending = createSending({ cell, proof, uploading, words, paperName, goTo, sent })
+  const codeSession = createCodeSession(cell)
+  const draft = createDraftSaving(cell)
+  const uploading = createUploading(cell, codeSession, draft)
+  const sending = createSending({ cell, codeSession, uploading, messages, documentName, goTo, sent })
 
   /** A page of its own in the browser's history; what is personal never stands in the address. */
   function goTo(step: Step, how: 'push' | 'replace' | 'none' = 'push'): void {
@@ -30,10 +30,10 @@ export function createKycFlow(
     const address = step === 'need' ? here : `${here}#${step}`
     if (how === 'push' && step !== cell.get().step) history.pushState(null, '', address)
     else if (how !== 'none') history.replaceState(null, '', address)
-    const { faults } = cell.get()
+    const { fieldErrors } = cell.get()
     // Faults are led to, and gone with the next page.
-    const kept = step === cell.get().step || how === 'push' ? faults : {}
-    cell.set({ step, trouble: null, faults: kept })
+    const kept = step === cell.get().step || how === 'push' ? fieldErrors : {}
+    cell.set({ step, notice: null, fieldErrors: kept })
   }
 
   /** The page that an address asks for, or the one that has to come before it. */
@@ -41,10 +41,10 @@ export function createKycFlow(
     const state = cell.get()
     if (step === 'need' || step === 'contact') return step
     if (step === 'done') return state.done ? 'done' : 'need'
-    if (keeping.id() === null || token() === null) return 'need'
+    if (draft.id() === null || token() === null) return 'need'
     if (step === 'change') return state.offered.length > 0 ? 'change' : 'details'
-    if (state.changing === null && Object.keys(detailFaults(state, words)).length > 0) return 'details'
-    return step === 'check' && !hasPapers(state) ? 'papers' : step
+    if (state.changing === null && Object.keys(detailErrors(state, messages)).length > 0) return 'details'
+    return step === 'check' && !hasDocuments(state) ? 'documents' : step
   }
 
   const asked = (): Step => {
@@ -52,50 +52,50 @@ export function createKycFlow(
     return isStep(step) ? step : 'need'
   }
 
-  /** The draft is begun or gone on with; then the papers that staff ask for, or the details. */
+  /** The draft is begun or gone on with; then the documents that staff ask for, or the details. */
   async function openDraft(then: 'forward' | 'asked'): Promise<void> {
-    cell.set({ busy: 'opening', trouble: null })
-    const mark = begun()
+    cell.set({ busy: 'opening', notice: null })
+    const mark = begunDraft()
     let id = mark?.id ?? crypto.randomUUID()
     let restore = mark !== null
-    const stay = (trouble: string | null) => {
-      cell.set({ busy: null, trouble })
-      if (then === 'asked') cell.set({ resumable: begun() !== null })
+    const stay = (notice: string | null) => {
+      cell.set({ busy: null, notice })
+      if (then === 'asked') cell.set({ resumable: begunDraft() !== null })
     }
     for (;;) {
       const kept = token()
       // After a reload the contact is not known before the draft opens: then the page asks, not the dialog.
       const unknown = cell.get().details.contact === '' && kept !== null
       const begin = (mine: string) => beginDraft(id, mine)
-      const answer = unknown ? await begin(kept) : await proof.calling(begin)
+      const answer = unknown ? await begin(kept) : await codeSession.calling(begin)
       if (unknown && answer.got === 'refusal' && answer.status === 401) {
         forgetToken()
         stay(null)
         return goTo('need', 'replace')
       }
       if (answer.got === 'closed') return stay(null)
-      if (answer.got === 'line') return stay(words.trouble.line)
+      if (answer.got === 'line') return stay(messages.notices.line)
       const others = answer.got === 'refusal' && answer.status === 404
       if (answer.got === 'refusal' && !others) {
-        return stay(answer.status === 429 ? words.trouble.tooOften : words.trouble.open)
+        return stay(answer.status === 429 ? messages.notices.tooOften : messages.notices.open)
       }
       const contact = cell.get().details.contact
-      if (answer.got === 'good' && (await keeping.open(id, answer.good.key, restore))) {
+      if (answer.got === 'good' && (await draft.open(id, answer.good.key, restore))) {
         // What was proved now is the contact, whatever was typed when it was begun.
         if (contact !== '') cell.set({ details: { ...cell.get().details, contact } })
         const { details } = cell.get()
         // Chosen on the page in the other language, perhaps, where its name differs.
         if (details.branch && !branches.has(details.branch)) cell.set({ details: { ...details, branch: '' } })
-        const has = (purpose: Purpose) => keeping.files.has(purpose)
-        cell.set({ slots: merge(cell.get().slots, answer.good.papers, has), resumable: false })
+        const has = (purpose: Purpose) => draft.files.has(purpose)
+        cell.set({ slots: mergeDocuments(cell.get().slots, answer.good.documents, has), resumable: false })
         break
       }
       // Another contact's, or too old: nothing of it can be read here.
       const { askConfirm } = await import('../../../client/prompt.ts')
-      const { confirmed } = await askConfirm(words.others)
+      const { confirmed } = await askConfirm(messages.others)
       if (!confirmed) return stay(null)
       const { details } = cell.get()
-      await keeping.forget()
+      await draft.forget()
       cell.set({ ...fresh(), details, step: cell.get().step, busy: 'opening' })
       id = crypto.randomUUID()
       restore = false
@@ -109,16 +109,16 @@ export function createKycFlow(
     await onward(restored)
   }
 
-  /** After the proof: where the draft was left, the papers to change, or the details. */
+  /** After the proof: where the draft was left, the documents to change, or the details. */
   async function onward(restored: Step): Promise<void> {
-    if (['papers', 'check'].includes(allowed(restored)) && restored !== 'contact') {
+    if (['documents', 'check'].includes(allowed(restored)) && restored !== 'contact') {
       cell.set({ busy: null })
       return goTo(allowed(restored))
     }
-    const answer = await proof.calling(toChange)
+    const answer = await codeSession.calling(toChange)
     cell.set({ busy: null })
     if (answer.got === 'closed') return
-    if (answer.got !== 'good') return cell.set({ trouble: words.trouble.lookUp })
+    if (answer.got !== 'good') return cell.set({ notice: messages.notices.lookUp })
     cell.set({ offered: answer.good })
     goTo(answer.good.length > 0 ? 'change' : 'details')
   }
@@ -127,27 +127,27 @@ export function createKycFlow(
     const { showSnackbar } = await import('../../../client/snackbar.ts')
     const reference = submission.id.slice(0, 8).toUpperCase()
     // Slots cleared, details reset (spec, section 4), and nothing of it left on the device.
-    const [id, mine] = [keeping.id(), token()]
-    await keeping.forget()
+    const [id, mine] = [draft.id(), token()]
+    await draft.forget()
     forgetToken()
-    // The key goes too; without an answer the service's own sweep drops it within a day.
+    // The key goes too; without an answer the service's own cleanup drops it within a day.
     if (id && mine) void deleteDraft(id, mine)
     cell.set({ ...fresh(), step: 'check', done: { reference, updated } })
     goTo('done', 'replace')
-    await showSnackbar({ type: 'Success', message: updated ? words.updated : words.submitted })
+    await showSnackbar({ type: 'Success', message: updated ? messages.updated : messages.submitted })
   }
 
   async function startOver(): Promise<void> {
     const { askConfirm } = await import('../../../client/prompt.ts')
-    const { confirmed } = await askConfirm(words.startOver.ask)
+    const { confirmed } = await askConfirm(messages.startOver.ask)
     if (!confirmed) return
-    const [id, mine] = [keeping.id() ?? begun()?.id, token()]
+    const [id, mine] = [draft.id() ?? begunDraft()?.id, token()]
     uploading.stop()
-    await keeping.forget()
+    await draft.forget()
     forgetToken()
     cell.set(fresh())
     goTo('need', 'replace')
-    // Without an answer the service's own sweep drops it within a day; here it is gone.
+    // Without an answer the service's own cleanup drops it within a day; here it is gone.
     if (id && mine) await deleteDraft(id, mine)
   }
 
@@ -155,17 +155,17 @@ export function createKycFlow(
   function next(): void {
     const state = cell.get()
     const { step, details } = state
-    const noteOr = (faults: State['faults'], then: Step) => {
-      const fine = Object.keys(faults).length === 0
-      cell.set({ faults, trouble: null, asked: state.asked + 1 })
+    const noteOr = (fieldErrors: State['fieldErrors'], then: Step) => {
+      const fine = Object.keys(fieldErrors).length === 0
+      cell.set({ fieldErrors, notice: null, asked: state.asked + 1 })
       if (fine) goTo(then)
     }
-    if (step === 'need') noteOr(details.type ? {} : { type: words.need.noType }, 'contact')
+    if (step === 'need') noteOr(details.type ? {} : { type: messages.need.noType }, 'contact')
     if (step === 'contact') {
       const contact = details.contact.trim()
       cell.set({
-        faults: contact ? {} : { contact: words.contact.none },
-        trouble: null,
+        fieldErrors: contact ? {} : { contact: messages.contact.none },
+        notice: null,
         asked: state.asked + 1,
       })
       if (contact) {
@@ -174,8 +174,8 @@ export function createKycFlow(
         void openDraft('forward')
       }
     }
-    if (step === 'details') noteOr(detailFaults(state, words), 'papers')
-    if (step === 'papers') noteOr(paperFaults(state, words, paperName), 'check')
+    if (step === 'details') noteOr(detailErrors(state, messages), 'documents')
+    if (step === 'documents') noteOr(documentErrors(state, messages, documentName), 'check')
     if (step === 'check') void sending.start()
   }
 
@@ -183,27 +183,29 @@ export function createKycFlow(
     get: cell.get,
     watch: cell.watch,
     uploading,
-    files: keeping.files,
-    proof,
+    files: draft.files,
+    codeSession,
     goTo,
     next,
     startOver,
     fill(change: Partial<Details>): void {
-      const { details, faults } = cell.get()
-      const left = { ...faults }
+      const { details, fieldErrors } = cell.get()
+      const left = { ...fieldErrors }
       for (const field of Object.keys(change)) delete left[field as keyof Details]
-      cell.set({ details: { ...details, ...change }, faults: left })
+      cell.set({ details: { ...details, ...change }, fieldErrors: left })
     },
     /** The contact is none after all, by the service. */
-    contactFault: (fault: string | null) => {
+    contactError: (error: string | null) => {
       const { asked: before, reentered } = cell.get()
-      proof.closed(
-        fault === null ? { reentered: reentered + 1 } : { faults: { contact: fault }, asked: before + 1 },
+      codeSession.closed(
+        error === null
+          ? { reentered: reentered + 1 }
+          : { fieldErrors: { contact: error }, asked: before + 1 },
       )
     },
     change(submission: CustomerSubmission): void {
       cell.set({ changing: submission })
-      goTo('papers')
+      goTo('documents')
     },
     newOne(): void {
       cell.set({ changing: null })
@@ -216,9 +218,9 @@ export function createKycFlow(
     },
     /** Goes on after a reload; after a closed tab it offers to. */
     async resume(): Promise<void> {
-      if (begun() === null) {
+      if (begunDraft() === null) {
         // Too old, or never there: what may be left of it goes, and nobody waits for a slow disk.
-        void keeping.forget()
+        void draft.forget()
         forgetToken()
         if (asked() === 'change') goTo('contact', 'replace')
         return

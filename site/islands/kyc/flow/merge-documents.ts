@@ -3,34 +3,34 @@ import type { Purpose } from '#contract/rules/required-documents.ts'
 import { slotsOf, type Slot, type Slots } from '../documents/document-slot.ts'
 
 /**
- * What is known of the papers here and what the service says of them, together. It knows best what it has; a paper it
+ * What is known of the documents here and what the service says of them, together. It knows best what it has; a document it
  * knows nothing of is sent again where its file is here, and chosen again where it is not.
  * @param has whether the file is on this device
  */
-export function merge(
+export function mergeDocuments(
   slots: Slots,
-  papers: readonly DraftDocument[],
+  documents: readonly DraftDocument[],
   has: (purpose: Purpose) => boolean,
 ): Slots {
   const merged: Slots = {}
   for (const slot of slotsOf(slots)) {
-    const now = mergeOne(slot, papers, has(slot.purpose))
+    const now = mergeDocument(slot, documents, has(slot.purpose))
     if (now) merged[slot.purpose] = now
   }
   // Begun in another browser: what came whole counts here as well.
-  for (const paper of papers) {
-    const whole = paper.state === 'received' || paper.state === 'checking'
-    if (!whole || merged[paper.purpose]) continue
-    merged[paper.purpose] = {
-      purpose: paper.purpose,
-      choice: paper.id,
+  for (const documentId of documents) {
+    const whole = documentId.state === 'received' || documentId.state === 'checking'
+    if (!whole || merged[documentId.purpose]) continue
+    merged[documentId.purpose] = {
+      purpose: documentId.purpose,
+      choice: documentId.id,
       name: '',
       type: '',
-      bytes: paper.bytes,
+      bytes: documentId.bytes,
       before: null,
-      state: paper.state === 'received' ? 'received' : 'checking',
+      state: documentId.state === 'received' ? 'received' : 'checking',
       progress: 100,
-      paper: paper.id,
+      documentId: documentId.id,
       sha256: null,
       refusal: null,
     }
@@ -38,16 +38,17 @@ export function merge(
   return merged
 }
 
-function mergeOne(slot: Slot, papers: readonly DraftDocument[], has: boolean): Slot | null {
+function mergeDocument(slot: Slot, documents: readonly DraftDocument[], has: boolean): Slot | null {
   if (slot.state === 'preparing') return slot
   // Refused on this device: the service has never seen it.
-  if (slot.paper === null) return slot.state === 'refused' || has ? slot : null
-  const paper = papers.find(({ id }) => id === slot.paper)
+  if (slot.documentId === null) return slot.state === 'refused' || has ? slot : null
+  const documentId = documents.find(({ id }) => id === slot.documentId)
   // One that is just being begun may be younger than the answer.
-  if (!paper && has && ['queued', 'uploading', 'waiting'].includes(slot.state)) return slot
-  if (!paper) return has ? { ...slot, state: 'queued', paper: null, progress: 0, refusal: null } : null
-  const progress = Math.floor((100 * paper.offset) / Math.max(1, paper.bytes))
-  switch (paper.state) {
+  if (!documentId && has && ['queued', 'uploading', 'waiting'].includes(slot.state)) return slot
+  if (!documentId)
+    return has ? { ...slot, state: 'queued', documentId: null, progress: 0, refusal: null } : null
+  const progress = Math.floor((100 * documentId.offset) / Math.max(1, documentId.bytes))
+  switch (documentId.state) {
     case 'uploading':
       if (!has) return null
       return slot.state === 'uploading' || slot.state === 'waiting'
@@ -55,8 +56,8 @@ function mergeOne(slot: Slot, papers: readonly DraftDocument[], has: boolean): S
         : { ...slot, state: 'queued', progress }
     case 'checking':
     case 'received':
-      return { ...slot, state: paper.state, progress: 100, refusal: null }
+      return { ...slot, state: documentId.state, progress: 100, refusal: null }
     case 'refused':
-      return { ...slot, state: 'refused', refusal: paper.refusal ?? 'damaged' }
+      return { ...slot, state: 'refused', refusal: documentId.refusal ?? 'damaged' }
   }
 }

@@ -10,31 +10,31 @@ import type { Uploading } from './upload-documents.ts'
 
 type Kit = {
   cell: Cell<State>
-  proof: CodeSession
+  codeSession: CodeSession
   uploading: Uploading
-  words: SiteMessages['kyc']
-  paperName: (purpose: string) => string
+  messages: SiteMessages['kyc']
+  documentName: (purpose: string) => string
   /** a page may be left and come back to: where something is wrong, the customer is led there */
-  goTo: (step: 'details' | 'papers') => void
+  goTo: (step: 'details' | 'documents') => void
   sent: (submission: CustomerSubmission, updated: boolean) => Promise<void>
 }
 
-/** The last step (spec, section 4, "KYC submission flow"): asks, looks up, lets the papers come in, sends once. */
-export function createSending({ cell, proof, uploading, words, paperName, goTo, sent }: Kit) {
-  const ended = (trouble: string | null) => {
-    cell.set({ busy: null, panel: false, trouble })
+/** The last step (spec, section 4, "KYC submission flow"): asks, looks up, lets the documents come in, sends once. */
+export function createSending({ cell, codeSession, uploading, messages, documentName, goTo, sent }: Kit) {
+  const ended = (notice: string | null) => {
+    cell.set({ busy: null, panel: false, notice })
     // The page says what is wrong; the spec's snackbar, that it is. Where it cannot be fetched, the page suffices.
-    if (trouble !== null)
+    if (notice !== null)
       void import('../../../client/snackbar.ts')
-        .then(({ showSnackbar }) => showSnackbar({ type: 'Error', message: words.notDelivered }))
+        .then(({ showSnackbar }) => showSnackbar({ type: 'Error', message: messages.notDelivered }))
         .catch(() => {})
   }
 
   async function start(): Promise<void> {
     if (cell.get().busy) return
-    cell.set({ busy: 'sending', trouble: null, faults: {} })
+    cell.set({ busy: 'sending', notice: null, fieldErrors: {} })
     const { askConfirm } = await import('../../../client/prompt.ts')
-    const { header, message, action, cancel } = words.sure
+    const { header, message, action, cancel } = messages.sure
     const { confirmed } = await askConfirm({ header, message, action, cancel })
     if (!confirmed) return ended(null)
     await proceed()
@@ -48,10 +48,12 @@ export function createSending({ cell, proof, uploading, words, paperName, goTo, 
       sending !== null && isSame(sending, { replaces: sending.replaces, body: bodyOf(cell.get()) })
     if (repeated) replaces = sending.replaces
     else if (!changing) {
-      const found = await proof.calling((token) => lookUp(String(bodyOf(cell.get()).account_number), token))
-      if (found.got === 'closed') return ended(words.trouble.unproved)
-      if (found.got === 'line') return ended(words.trouble.lookUpLine)
-      if (found.got === 'refusal') return ended(words.trouble.lookUp)
+      const found = await codeSession.calling((token) =>
+        lookUp(String(bodyOf(cell.get()).account_number), token),
+      )
+      if (found.got === 'closed') return ended(messages.notices.unproved)
+      if (found.got === 'line') return ended(messages.notices.lookUpLine)
+      if (found.got === 'refusal') return ended(messages.notices.lookUp)
       const existing = found.good[0]
       if (existing) {
         if (!(await mayOverride(existing, details.account_number))) return ended(null)
@@ -66,14 +68,14 @@ export function createSending({ cell, proof, uploading, words, paperName, goTo, 
     const { askConfirm } = await import('../../../client/prompt.ts')
     const ending = existing.account_ending || typed.slice(-4)
     const { confirmed } = await askConfirm({
-      header: words.override.header,
-      message: words.override.message,
-      action: words.override.action,
-      cancel: words.override.cancel,
+      header: messages.override.header,
+      message: messages.override.message,
+      action: messages.override.action,
+      cancel: messages.override.cancel,
       lines: [
-        formatMessage(words.override.account, { ending }),
+        formatMessage(messages.override.account, { ending }),
         ...purposesOf(cell.get()).map((purpose) =>
-          formatMessage(words.override.paper, { name: paperName(purpose) }),
+          formatMessage(messages.override.document, { name: documentName(purpose) }),
         ),
       ],
     })
@@ -87,12 +89,15 @@ export function createSending({ cell, proof, uploading, words, paperName, goTo, 
     const { slots } = cell.get()
     const faulty = purposesOf(cell.get()).filter((purpose) => slots[purpose]?.state !== 'received')
     if (faulty.length > 0) {
-      const faults = Object.fromEntries(
-        faulty.map((purpose) => [purpose, formatMessage(words.papers.notGood, { name: paperName(purpose) })]),
+      const fieldErrors = Object.fromEntries(
+        faulty.map((purpose) => [
+          purpose,
+          formatMessage(messages.documents.notGood, { name: documentName(purpose) }),
+        ]),
       )
-      cell.set({ faults, asked: cell.get().asked + 1 })
+      cell.set({ fieldErrors, asked: cell.get().asked + 1 })
       ended(null)
-      return goTo('papers')
+      return goTo('documents')
     }
     const asked = { replaces, body: bodyOf(cell.get()) }
     const before = cell.get().sending
@@ -102,10 +107,10 @@ export function createSending({ cell, proof, uploading, words, paperName, goTo, 
     }
     // Noted before it goes, so that a reload after a lost answer repeats it word by word.
     cell.set({ sending })
-    const answer = await proof.calling((token) => send(sending, token))
+    const answer = await codeSession.calling((token) => send(sending, token))
     if (answer.got === 'good') return sent(answer.good, replaces !== null)
-    if (answer.got === 'closed') return ended(words.trouble.unproved)
-    if (answer.got === 'line') return ended(words.trouble.line)
+    if (answer.got === 'closed') return ended(messages.notices.unproved)
+    if (answer.got === 'line') return ended(messages.notices.line)
     await refused(answer, replaces)
   }
 
@@ -113,16 +118,16 @@ export function createSending({ cell, proof, uploading, words, paperName, goTo, 
     cell.set({ sending: null, panel: false })
     if (answer.status === 409 && replaces === null) {
       const { showSnackbar } = await import('../../../client/snackbar.ts')
-      await showSnackbar({ type: 'Error', message: words.already })
+      await showSnackbar({ type: 'Error', message: messages.already })
       return proceed()
     }
-    const { faults, step } = fieldErrorsOf(answer, words, paperName)
+    const { fieldErrors, step } = fieldErrorsOf(answer, messages, documentName)
     if (step) {
-      cell.set({ faults, asked: cell.get().asked + 1 })
+      cell.set({ fieldErrors, asked: cell.get().asked + 1 })
       ended(null)
       return goTo(step)
     }
-    ended(answer.status === 429 ? words.trouble.tooOften : words.trouble.send)
+    ended(answer.status === 429 ? messages.notices.tooOften : messages.notices.send)
   }
 
   return { start }

@@ -3,8 +3,8 @@ import type { KycAccountTypeName, Purpose } from '#contract/rules/required-docum
 import type { Sending } from '../api.ts'
 import type { Slots } from '../documents/document-slot.ts'
 
-/** One thing a page, in their order; `change` instead where staff asked for other papers. */
-export const steps = ['need', 'contact', 'change', 'details', 'papers', 'check', 'done'] as const
+/** One thing a page, in their order; `change` instead where staff asked for other documents. */
+export const steps = ['need', 'contact', 'change', 'details', 'documents', 'check', 'done'] as const
 export type Step = (typeof steps)[number]
 export const isStep = (value: unknown): value is Step => steps.some((step) => step === value)
 
@@ -24,7 +24,7 @@ export const noDetails: Details = {
   branch: '',
 }
 
-/** What can be wrong, and where: a field, or a paper. */
+/** What can be wrong, and where: a field, or a document. */
 export type Place = keyof Details | Purpose
 export type FieldErrors = Partial<Record<Place, string>>
 
@@ -32,22 +32,22 @@ export type State = {
   step: Step
   details: Details
   slots: Slots
-  /** the sent submission whose papers are changed; null where a new one is handed in */
+  /** the sent submission whose documents are changed; null where a new one is handed in */
   changing: CustomerSubmission | null
-  /** submissions in which staff ask for other papers */
+  /** submissions in which staff ask for other documents */
   offered: CustomerSubmission[]
   /** what was sent and not answered yet */
   sending: Sending | null
-  faults: FieldErrors
+  fieldErrors: FieldErrors
   /** counts how often it was asked to go on with something wrong */
   asked: number
   /** what went wrong besides, as a sentence */
-  trouble: string | null
+  notice: string | null
   /** what is under way: proving the contact's draft, or sending it all */
   busy: 'opening' | 'sending' | null
   /** the code dialog is open */
   proving: boolean
-  /** papers wait for a new proof, whose dialog was closed */
+  /** documents wait for a new proof, whose dialog was closed */
   unproved: boolean
   /** counts how often the dialog was closed to type another contact */
   reentered: number
@@ -67,9 +67,9 @@ export const fresh = (): State => ({
   changing: null,
   offered: [],
   sending: null,
-  faults: {},
+  fieldErrors: {},
   asked: 0,
-  trouble: null,
+  notice: null,
   busy: null,
   proving: false,
   unproved: false,

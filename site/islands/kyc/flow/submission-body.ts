@@ -4,7 +4,7 @@ import { accountNumber } from '#contract/rules/account-number.ts'
 import type { Sending } from '../api.ts'
 import type { State } from './state.ts'
 
-/** The papers that are asked for: all of the account type, or those that staff want changed. */
+/** The documents that are asked for: all of the account type, or those that staff want changed. */
 export function purposesOf({ changing, details }: Pick<State, 'changing' | 'details'>): readonly Purpose[] {
   if (changing) {
     return changing.documents.filter(({ state }) => state === 'needs_change').map(({ purpose }) => purpose)
@@ -12,11 +12,11 @@ export function purposesOf({ changing, details }: Pick<State, 'changing' | 'deta
   return details.type ? requiredDocuments[details.type] : []
 }
 
-/** What is sent: all of it, or where a sent submission is mended, the papers alone. */
+/** What is sent: all of it, or where a sent submission is mended, the documents alone. */
 export function bodyOf(state: State): Partial<SubmissionBody> {
   const documents = purposesOf(state).flatMap((purpose) => {
-    const paper = state.slots[purpose]?.paper
-    return paper ? [{ purpose, paper }] : []
+    const documentId = state.slots[purpose]?.documentId
+    return documentId ? [{ purpose, document: documentId }] : []
   })
   if (state.changing) return { documents }
   const { account_number, account_name, branch, type } = state.details

@@ -2,7 +2,7 @@ import type { Purpose } from '#contract/rules/required-documents.ts'
 import { isUnderway, slotsOf, type Slot } from '../documents/document-slot.ts'
 import { prepare, type Prepared } from '../documents/prepare-file.ts'
 import { sendUntilStalled } from '../documents/upload-file.ts'
-import { readDraft, removePaper } from '../api.ts'
+import { readDraft, removeDocument } from '../api.ts'
 import { forgetToken, token } from '../draft/contact-token.ts'
 import { backOnLine, seen } from './connectivity.ts'
 import type { DraftSaving } from './draft-saving.ts'
@@ -11,7 +11,7 @@ import type { Cell, State } from './state.ts'
 import { noWork, transition, type Effect, type Inspection, type UploadEvent } from './upload-state-machine.ts'
 
 /** Sends chosen documents as soon as they are chosen: does what upload-state-machine.ts decides, and tells it how it went. */
-export function createUploading(cell: Cell<State>, proof: CodeSession, keeping: DraftSaving) {
+export function createUploading(cell: Cell<State>, codeSession: CodeSession, draft: DraftSaving) {
   let work = noWork
   let stop: AbortController | null = null
 
@@ -31,26 +31,26 @@ export function createUploading(cell: Cell<State>, proof: CodeSession, keeping: 
       case 'prepare':
         return void prepareSlot(effect)
       case 'keepFile':
-        return keeping.putFile(effect.purpose, effect.file)
+        return draft.putFile(effect.purpose, effect.file)
       case 'keepOriginal':
-        return keeping.putOriginal(effect.purpose, effect.file)
+        return draft.putOriginal(effect.purpose, effect.file)
       case 'dropFile':
-        return keeping.dropFile(effect.purpose)
+        return draft.dropFile(effect.purpose)
       case 'dropOriginal':
-        return keeping.dropOriginal(effect.purpose)
+        return draft.dropOriginal(effect.purpose)
       case 'removeThere': {
         // What is not removed now, the service's cleanup removes a day later.
         const mine = token()
-        return mine ? void removePaper(effect.paper, mine) : undefined
+        return mine ? void removeDocument(effect.documentId, mine) : undefined
       }
       case 'abort':
         return stop?.abort()
       case 'forgetToken':
         return forgetToken()
       case 'prove':
-        return void proof.have().then((given) => happened({ type: 'proved', token: given }))
+        return void codeSession.have().then((given) => happened({ type: 'proved', token: given }))
       case 'proveAgain':
-        return void proof.ask().then((given) => happened({ type: 'reproved', token: given }))
+        return void codeSession.ask().then((given) => happened({ type: 'reproved', token: given }))
       case 'send':
         return void send(effect.slot, effect.token)
       case 'pauseSending':
@@ -60,7 +60,7 @@ export function createUploading(cell: Cell<State>, proof: CodeSession, keeping: 
           .then(seen)
           .then(() => happened({ type: 'asked' }))
       case 'read':
-        return void read().then((answer) => happened({ type: 'answered', answer, files: keeping.files }))
+        return void read().then((answer) => happened({ type: 'answered', answer, files: draft.files }))
     }
   }
 
@@ -69,16 +69,16 @@ export function createUploading(cell: Cell<State>, proof: CodeSession, keeping: 
     happened({ type: 'prepared', purpose: slot.purpose, choice: slot.choice, prepared })
   }
 
-  async function send({ purpose, choice, name, sha256, paper }: Slot, mine: string): Promise<void> {
-    const file = keeping.files.get(purpose)
-    const draft = keeping.id()
+  async function send({ purpose, choice, name, sha256, documentId }: Slot, mine: string): Promise<void> {
+    const file = draft.files.get(purpose)
+    const draftId = draft.id()
     stop = new AbortController()
     const sent =
-      file && sha256 && draft
+      file && sha256 && draftId
         ? await sendUntilStalled(
-            { draft, purpose, name, sha256, file, paper, token: mine },
+            { draft: draftId, purpose, name, sha256, file, documentId, token: mine },
             {
-              onPaper: (id) => happened({ type: 'begun', choice, paper: id }),
+              onBegun: (id) => happened({ type: 'begun', choice, documentId: id }),
               onBytes: (bytes) =>
                 happened({
                   type: 'moved',
@@ -94,12 +94,12 @@ export function createUploading(cell: Cell<State>, proof: CodeSession, keeping: 
   }
 
   async function read(): Promise<Inspection> {
-    const [mine, id] = [token(), keeping.id()]
+    const [mine, id] = [token(), draft.id()]
     if (mine === null || id === null) return { got: 'unable' }
     const answer = await readDraft(id, mine)
     if (answer.got === 'refusal' && answer.status === 401) return { got: 'unproved' }
-    if (answer.got !== 'good' || keeping.id() !== id) return { got: 'nothing' }
-    return { got: 'documents', documents: answer.good.papers }
+    if (answer.got !== 'good' || draft.id() !== id) return { got: 'nothing' }
+    return { got: 'documents', documents: answer.good.documents }
   }
 
   return {
@@ -107,7 +107,7 @@ export function createUploading(cell: Cell<State>, proof: CodeSession, keeping: 
       happened({ type: 'chosen', purpose, choice: crypto.randomUUID(), file }),
     remove: (purpose: Purpose) => happened({ type: 'removed', purpose }),
     /** Goes on with what is queued and asks after what is inspected: after a reload, a new proof. */
-    start: () => happened({ type: 'started', files: keeping.files }),
+    start: () => happened({ type: 'started', files: draft.files }),
     stop: () => happened({ type: 'stopped' }),
     /** Resolves when no document is on its way any more. */
     settled: () => settled(cell),

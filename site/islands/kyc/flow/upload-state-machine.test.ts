@@ -22,7 +22,7 @@ const slot = (given: Partial<Slot> = {}): Slot => ({
   before: null,
   state: 'queued',
   progress: 0,
-  paper: null,
+  documentId: null,
   sha256: 's',
   refusal: null,
   ...given,
@@ -63,10 +63,10 @@ describe('a file is chosen', () => {
   })
 
   test('in place of one that is sent: the sending ends, and the service is told what it replaces', () => {
-    const before = uploads([slot({ state: 'uploading', paper: 'p' })], { sender: sending() })
+    const before = uploads([slot({ state: 'uploading', documentId: 'p' })], { sender: sending() })
     const { uploads: now, first } = transition(before, chosen)
     expect(names(first)).toEqual(['abort', 'dropFile'])
-    expect(now.slots.Payslip).toMatchObject({ replaces: 'p', paper: null })
+    expect(now.slots.Payslip).toMatchObject({ replaces: 'p', documentId: null })
     expect(now.sender).toEqual(before.sender)
   })
 
@@ -107,7 +107,7 @@ describe('a file is prepared', () => {
     const replacing = uploads([slot({ state: 'preparing', replaces: 'older' })], { preparing: ['c'] })
     const { uploads: now, first, after } = transition(replacing, prepared({ refusal: 'too_big' }))
     expect(now.slots.Payslip).toMatchObject({ state: 'refused', refusal: 'too_big' })
-    expect([names(first), after]).toEqual([['dropFile'], [{ do: 'removeThere', paper: 'older' }]])
+    expect([names(first), after]).toEqual([['dropFile'], [{ do: 'removeThere', documentId: 'older' }]])
     expect(names(transition(before, prepared({ refusal: 'damaged' })).after)).toEqual([])
   })
 
@@ -141,16 +141,16 @@ describe('a document is removed', () => {
   const removed = { type: 'removed', purpose: 'Payslip' } as const
 
   test('from the device and from the service, and its sending ends', () => {
-    const before = uploads([slot({ state: 'uploading', paper: 'p' })], { sender: sending() })
+    const before = uploads([slot({ state: 'uploading', documentId: 'p' })], { sender: sending() })
     const { uploads: now, first, after } = transition(before, removed)
     expect(now.slots).toEqual({})
     expect(names(first)).toEqual(['abort', 'dropFile'])
-    expect(after).toEqual([{ do: 'removeThere', paper: 'p' }])
+    expect(after).toEqual([{ do: 'removeThere', documentId: 'p' }])
   })
 
   test('the one whose place it had not taken yet goes too', () => {
     const { after } = transition(uploads([slot({ replaces: 'older' })]), removed)
-    expect(after).toEqual([{ do: 'removeThere', paper: 'older' }])
+    expect(after).toEqual([{ do: 'removeThere', documentId: 'older' }])
   })
 
   test('the service knows nothing of it: nothing is asked of it', () => {
@@ -211,7 +211,7 @@ test('it is stopped: the sending ends', () => {
 
 describe('the sender has its proof', () => {
   test('the document is sent, by what is known of it now', () => {
-    const known = slot({ paper: 'p' })
+    const known = slot({ documentId: 'p' })
     const { uploads: now, after } = transition(uploads([known], { sender: proving(2) }), {
       type: 'proved',
       token: 't',
@@ -243,15 +243,17 @@ test('the service names the document, and takes its bytes', () => {
   const begun = transition(uploads([slot()], { sender: sending() }), {
     type: 'begun',
     choice: 'c',
-    paper: 'p',
+    documentId: 'p',
   })
-  expect(begun.uploads.slots.Payslip).toMatchObject({ state: 'uploading', paper: 'p', progress: 0 })
+  expect(begun.uploads.slots.Payslip).toMatchObject({ state: 'uploading', documentId: 'p', progress: 0 })
   const moved = transition(begun.uploads, { type: 'moved', choice: 'c', percent: 40 })
-  expect(moved.uploads.slots.Payslip).toMatchObject({ state: 'uploading', paper: 'p', progress: 40 })
+  expect(moved.uploads.slots.Payslip).toMatchObject({ state: 'uploading', documentId: 'p', progress: 40 })
 })
 
 describe('an attempt ended', () => {
-  const before = uploads([slot({ state: 'uploading', paper: 'p', progress: 50 })], { sender: sending(2) })
+  const before = uploads([slot({ state: 'uploading', documentId: 'p', progress: 50 })], {
+    sender: sending(2),
+  })
   const ended = (sent: (UploadEvent & { type: 'ended' })['sent'], from = before) =>
     transition(from, { type: 'ended', choice: 'c', sent })
 
@@ -277,7 +279,7 @@ describe('an attempt ended', () => {
 
   test('the line is gone: it waits longer each time, or as long as the service says', () => {
     const { uploads: now, after } = ended({ got: 'line', retryAfter: null })
-    expect(now.slots.Payslip).toMatchObject({ state: 'waiting', progress: 50, paper: 'p' })
+    expect(now.slots.Payslip).toMatchObject({ state: 'waiting', progress: 50, documentId: 'p' })
     expect(now.sender).toEqual({ at: 'pausing', attempts: 3 })
     expect(after).toEqual([{ do: 'pauseSending', ms: 4000 }])
     expect(ended({ got: 'line', retryAfter: 7 }).after).toEqual([{ do: 'pauseSending', ms: 7000 }])
@@ -295,7 +297,7 @@ describe('an attempt ended', () => {
     ],
     [
       { type: 'ended', choice: 'c', sent: { got: 'gone' } },
-      { state: 'queued', paper: null, progress: 0 },
+      { state: 'queued', documentId: null, progress: 0 },
       ['prove'],
       proving(),
     ],
@@ -331,7 +333,7 @@ describe('an attempt ended', () => {
 })
 
 describe('the asker', () => {
-  const checking = uploads([slot({ state: 'checking', paper: 'p' })], { asker: reading })
+  const checking = uploads([slot({ state: 'checking', documentId: 'p' })], { asker: reading })
   const answered = (answer: (UploadEvent & { type: 'answered' })['answer'], from = checking) =>
     transition(from, { type: 'answered', answer, files: files('Payslip') })
 
@@ -367,7 +369,7 @@ describe('the asker', () => {
 
   test('what the service has lost is sent again', () => {
     const { uploads: now, after } = answered({ got: 'documents', documents: [] })
-    expect(now.slots.Payslip).toMatchObject({ state: 'queued', paper: null })
+    expect(now.slots.Payslip).toMatchObject({ state: 'queued', documentId: null })
     expect([now.sender, names(after)]).toEqual([proving(), ['prove']])
   })
 
@@ -399,12 +401,12 @@ describe('an event that means nothing changes nothing', () => {
     { type: 'removed', purpose: 'Utility Bill' },
     { type: 'stopped' },
     { type: 'proved', token: 't' },
-    { type: 'begun', choice: 'c', paper: 'p' },
+    { type: 'begun', choice: 'c', documentId: 'p' },
     { type: 'moved', choice: 'c', percent: 40 },
     { type: 'ended', choice: 'c', sent: { got: 'all' } },
     { type: 'ended', choice: 'older', sent: { got: 'all' } },
     { type: 'moved', choice: 'older', percent: 40 },
-    { type: 'begun', choice: 'older', paper: 'p' },
+    { type: 'begun', choice: 'older', documentId: 'p' },
     { type: 'resumed' },
     { type: 'asked' },
     { type: 'answered', answer: { got: 'unproved' }, files: new Map() },

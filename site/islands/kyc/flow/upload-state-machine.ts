@@ -5,7 +5,7 @@ import { bytesOf, slotsOf, type Slot, type Slots } from '../documents/document-s
 import type { Prepared } from '../documents/prepare-file.ts'
 import type { Sent } from '../documents/upload-file.ts'
 import { pauseAfter } from './connectivity.ts'
-import { merge } from './merge-documents.ts'
+import { mergeDocuments } from './merge-documents.ts'
 
 /** Sends one document at a time (phones have thin lines); `attempts` counts those in a row without an answer. */
 export type Sender =
@@ -51,7 +51,7 @@ export type UploadEvent =
   | { type: 'stopped' }
   /** what the sender waits for; null where the customer closed the dialog */
   | { type: 'proved'; token: string | null }
-  | { type: 'begun'; choice: string; paper: string }
+  | { type: 'begun'; choice: string; documentId: string }
   | { type: 'moved'; choice: string; percent: number }
   /** `lost`: the file or the draft is not here any more */
   | { type: 'ended'; choice: string; sent: Sent | { got: 'lost' } }
@@ -67,7 +67,7 @@ export type Effect =
   | { do: 'keepOriginal'; purpose: Purpose; file: Blob }
   | { do: 'dropFile' | 'dropOriginal'; purpose: Purpose }
   /** takes a document away from the service */
-  | { do: 'removeThere'; paper: string }
+  | { do: 'removeThere'; documentId: string }
   | { do: 'abort' | 'forgetToken' | 'prove' | 'read' | 'proveAgain' }
   | { do: 'send'; slot: Slot; token: string }
   | { do: 'pauseSending' | 'pauseAsking'; ms: number }
@@ -150,7 +150,7 @@ export function transition(uploads: Uploads, event: UploadEvent): Step {
     case 'begun':
     case 'moved': {
       if (sender.at !== 'sending' || sender.choice !== event.choice) return step(uploads)
-      const change = event.type === 'begun' ? { paper: event.paper } : { progress: event.percent }
+      const change = event.type === 'begun' ? { documentId: event.documentId } : { progress: event.percent }
       return step(patch(uploads, event.choice, { ...change, state: 'uploading' }))
     }
     case 'ended':
@@ -175,7 +175,7 @@ export function transition(uploads: Uploads, event: UploadEvent): Step {
       return andThen(
         wakeSender({
           ...uploads,
-          slots: merge(slots, event.answer.documents, (one) => event.files.has(one)),
+          slots: mergeDocuments(slots, event.answer.documents, (one) => event.files.has(one)),
         }),
         (now) => askNext(now, asker.turn + 1),
       )
@@ -190,7 +190,7 @@ export function transition(uploads: Uploads, event: UploadEvent): Step {
 /** A file takes the place of the one before it, which the service drops when the new one is there. */
 function chosen(uploads: Uploads, { purpose, choice, file }: UploadEvent & { type: 'chosen' }): Step {
   const older = uploads.slots[purpose]
-  const replaces = older?.paper ?? older?.replaces
+  const replaces = older?.documentId ?? older?.replaces
   const slot: Slot = {
     purpose,
     choice,
@@ -200,7 +200,7 @@ function chosen(uploads: Uploads, { purpose, choice, file }: UploadEvent & { typ
     before: null,
     state: 'preparing',
     progress: 0,
-    paper: null,
+    documentId: null,
     sha256: null,
     refusal: null,
     ...(replaces && { replaces }),
@@ -226,7 +226,7 @@ function prepared(before: Uploads, event: UploadEvent & { type: 'prepared' }): S
   if ('refusal' in made || tooMuch) {
     const refusal = 'refusal' in made ? made.refusal : 'too_much'
     // The older one is not what the customer wants any more. A new one takes its place by itself.
-    const older: Effect[] = slot.replaces ? [{ do: 'removeThere', paper: slot.replaces }] : []
+    const older: Effect[] = slot.replaces ? [{ do: 'removeThere', documentId: slot.replaces }] : []
     const refused = withSlot(uploads, { ...slot, state: 'refused', refusal })
     return step(refused, older, [{ do: 'dropFile', purpose }])
   }
@@ -242,8 +242,8 @@ function removed(uploads: Uploads, purpose: Purpose): Step {
   const { [purpose]: gone, ...slots } = uploads.slots
   if (!gone) return step(uploads)
   // One whose place it did not take yet would come back with the service's next answer.
-  const paper = gone.paper ?? gone.replaces
-  return step({ ...uploads, slots }, paper ? [{ do: 'removeThere', paper }] : [], [
+  const documentId = gone.documentId ?? gone.replaces
+  return step({ ...uploads, slots }, documentId ? [{ do: 'removeThere', documentId }] : [], [
     ...abortOf(uploads, gone),
     { do: 'dropFile', purpose },
   ])
@@ -286,7 +286,7 @@ function ended(uploads: Uploads, { choice, attempts }: AtWork, sent: Sent | { go
     case 'unproved':
       return andThen(step(now({ state: 'waiting' }), [{ do: 'forgetToken' }]), sendNext)
     case 'gone':
-      return sendNext(now({ paper: null, progress: 0, state: 'queued' }))
+      return sendNext(now({ documentId: null, progress: 0, state: 'queued' }))
     case 'refusal':
       return sendNext(
         now(sent.status === 413 ? { state: 'refused', refusal: 'too_big' } : { state: 'failed' }),

@@ -8,8 +8,8 @@ import { StepHead } from './step-head.tsx'
 
 /** What staff ask to be changed, account by account, with the reason of each. */
 export function ChangeStep(props: StepProps) {
-  const { about, desk, state, words } = props
-  const { change } = words.kyc
+  const { about, flow, state, messages } = props
+  const { change } = messages.kyc
   return (
     <div className={styles.page}>
       <StepHead {...props} title={change.title} />
@@ -19,7 +19,7 @@ export function ChangeStep(props: StepProps) {
           <h3 id={`kyc-${submission.id}`}>
             {formatMessage(change.account, { ending: submission.account_ending })}
           </h3>
-          <ul className={styles.papers}>
+          <ul className={styles.documents}>
             {submission.documents
               .filter((document) => document.state === 'needs_change')
               .map(({ purpose, reason }) => (
@@ -32,10 +32,10 @@ export function ChangeStep(props: StepProps) {
                 </li>
               ))}
           </ul>
-          <Button onClick={() => desk.change(submission)}>{change.go}</Button>
+          <Button onClick={() => flow.change(submission)}>{change.go}</Button>
         </section>
       ))}
-      <Button look="line" onClick={() => desk.newOne()}>
+      <Button look="line" onClick={() => flow.newOne()}>
         {change.other}
       </Button>
     </div>

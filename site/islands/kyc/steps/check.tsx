@@ -13,8 +13,8 @@ type Line = { name: string; said: string; more?: string; step: Step }
 
 /** All that is sent, once more, each with the way back to it. */
 export function CheckStep(props: StepProps) {
-  const { about, desk, state, words } = props
-  const { check, details } = words.kyc
+  const { about, flow, state, messages } = props
+  const { check, details } = messages.kyc
   const given = state.details
   const account: Line[] = [
     { name: check.contact, said: given.contact, step: 'contact' },
@@ -24,10 +24,10 @@ export function CheckStep(props: StepProps) {
     { name: details.type, said: typeOf(about, given.type)?.label ?? '', step: 'details' },
   ]
   const slots = purposesOf(state).flatMap((purpose) => state.slots[purpose] ?? [])
-  const papers = slots.map((slot): Line => {
+  const documents = slots.map((slot): Line => {
     const { name } = documentOf(about, slot.purpose)
-    const more = `${fileSize(slot.bytes)} · ${stateOf(slot, words.kyc)}`
-    return { name, said: slot.name || words.kyc.papers.elsewhere, more, step: 'papers' }
+    const more = `${fileSize(slot.bytes)} · ${stateOf(slot, messages.kyc)}`
+    return { name, said: slot.name || messages.kyc.documents.elsewhere, more, step: 'documents' }
   })
   const lines = (listed: readonly Line[]) => (
     <dl className={styles.lines}>
@@ -39,7 +39,7 @@ export function CheckStep(props: StepProps) {
             {more && <span className={styles.hint}>{more}</span>}
           </dd>
           <dd>
-            <button type="button" className={styles.back} onClick={() => desk.goTo(step)}>
+            <button type="button" className={styles.back} onClick={() => flow.goTo(step)}>
               {check.change}
               <span className="unseen">: {name}</span>
             </button>
@@ -57,14 +57,14 @@ export function CheckStep(props: StepProps) {
           {lines(account)}
         </>
       )}
-      <h3>{check.papers}</h3>
-      {lines(papers)}
+      <h3>{check.documents}</h3>
+      {lines(documents)}
       <p className={styles.small}>{formatMessage(check.data, { size: fileSize(bytesOf(slots)) })}</p>
       <form
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          desk.next()
+          flow.next()
         }}
       >
         <NextButton state={state} label={check.go} busy={check.sending} />

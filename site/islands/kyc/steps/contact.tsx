@@ -9,8 +9,8 @@ const secure = () => typeof crypto.subtle === 'object'
 
 /** Phone or e-mail, proved by a code before anything else is asked. */
 export function ContactStep(props: StepProps) {
-  const { desk, state, words } = props
-  const { contact } = words.kyc
+  const { flow, state, messages } = props
+  const { contact } = messages.kyc
   const field = useRef<HTMLInputElement>(null)
   const { reentered } = state
   useEffect(() => {
@@ -22,16 +22,16 @@ export function ContactStep(props: StepProps) {
       <StepHead {...props} title={contact.title} />
       {!secure() && (
         <p role="alert" className={styles.summary}>
-          {words.kyc.insecure}
+          {messages.kyc.insecure}
         </p>
       )}
-      {state.resumable && <p className={styles.note}>{words.kyc.need.resume}</p>}
+      {state.resumable && <p className={styles.note}>{messages.kyc.need.resume}</p>}
       <form
         className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          if (secure() && state.busy === null) desk.next()
+          if (secure() && state.busy === null) flow.next()
         }}
       >
         <TextField
@@ -40,13 +40,13 @@ export function ContactStep(props: StepProps) {
           name="username"
           label={contact.label}
           hint={contact.hint}
-          error={state.faults.contact}
+          error={state.fieldErrors.contact}
           autoComplete="username"
           autoCapitalize="off"
           spellCheck={false}
           maxLength={300}
           value={state.details.contact}
-          onChange={({ target }) => desk.fill({ contact: target.value })}
+          onChange={({ target }) => flow.fill({ contact: target.value })}
         />
         <p className={styles.small}>{contact.safe}</p>
         <NextButton state={state} label={contact.go} busy={contact.opening} />

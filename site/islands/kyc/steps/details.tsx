@@ -5,12 +5,12 @@ import styles from '../flow.module.css'
 import type { StepProps } from '../step-props.ts'
 import { idOf, NextButton, StepHead } from './step-head.tsx'
 
-/** The account the papers are for. */
+/** The account the documents are for. */
 export function DetailsStep(props: StepProps) {
-  const { about, desk, state, words } = props
-  const { details } = words.kyc
+  const { about, flow, state, messages } = props
+  const { details } = messages.kyc
   const { account_name, account_number, branch, type } = state.details
-  const { faults } = state
+  const { fieldErrors } = state
   return (
     <div className={styles.page}>
       <StepHead {...props} title={details.title} />
@@ -19,44 +19,44 @@ export function DetailsStep(props: StepProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          desk.next()
+          flow.next()
         }}
       >
         <TextField
           id={idOf('account_number')}
           label={details.number}
           hint={details.numberHint}
-          error={faults.account_number}
+          error={fieldErrors.account_number}
           inputMode="numeric"
           autoComplete="off"
           maxLength={60}
           value={account_number}
-          onChange={({ target }) => desk.fill({ account_number: target.value })}
+          onChange={({ target }) => flow.fill({ account_number: target.value })}
         />
         <TextField
           id={idOf('account_name')}
           label={details.name}
           hint={details.nameHint}
-          error={faults.account_name}
+          error={fieldErrors.account_name}
           autoComplete="off"
           maxLength={200}
           value={account_name}
-          onChange={({ target }) => desk.fill({ account_name: target.value })}
+          onChange={({ target }) => flow.fill({ account_name: target.value })}
         />
         <div className={fields['field']}>
           <label htmlFor={idOf('branch')}>{details.branch}</label>
-          {faults.branch && (
+          {fieldErrors.branch && (
             <p id={`${idOf('branch')}-error`} className={fields['error']}>
-              {faults.branch}
+              {fieldErrors.branch}
             </p>
           )}
           <select
             id={idOf('branch')}
             className={fields['input']}
-            aria-invalid={faults.branch ? true : undefined}
-            aria-describedby={faults.branch ? `${idOf('branch')}-error` : undefined}
+            aria-invalid={fieldErrors.branch ? true : undefined}
+            aria-describedby={fieldErrors.branch ? `${idOf('branch')}-error` : undefined}
             value={branch}
-            onChange={({ target }) => desk.fill({ branch: target.value })}
+            onChange={({ target }) => flow.fill({ branch: target.value })}
           >
             <option value="">{details.choose}</option>
             {about.branches.map(({ region, names }) => (
@@ -70,19 +70,19 @@ export function DetailsStep(props: StepProps) {
         </div>
         <div className={fields['field']}>
           <label htmlFor={idOf('type')}>{details.type}</label>
-          {faults.type && (
+          {fieldErrors.type && (
             <p id={`${idOf('type')}-error`} className={fields['error']}>
-              {faults.type}
+              {fieldErrors.type}
             </p>
           )}
           <select
             id={idOf('type')}
             className={fields['input']}
-            aria-invalid={faults.type ? true : undefined}
-            aria-describedby={faults.type ? `${idOf('type')}-error` : undefined}
+            aria-invalid={fieldErrors.type ? true : undefined}
+            aria-describedby={fieldErrors.type ? `${idOf('type')}-error` : undefined}
             value={type ?? ''}
             onChange={({ target: { value } }) =>
-              desk.fill({ type: isKycAccountTypeName(value) ? value : null })
+              flow.fill({ type: isKycAccountTypeName(value) ? value : null })
             }
           >
             {type === null && <option value="">{details.chooseType}</option>}
@@ -93,7 +93,7 @@ export function DetailsStep(props: StepProps) {
             ))}
           </select>
         </div>
-        <NextButton state={state} label={words.kyc.next} />
+        <NextButton state={state} label={messages.kyc.next} />
       </form>
     </div>
   )

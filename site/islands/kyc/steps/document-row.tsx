@@ -11,14 +11,14 @@ import type { StepProps } from '../step-props.ts'
 import { StatusIcon } from '../status-icon.tsx'
 import type { Slot } from '../documents/document-slot.ts'
 import { idOf } from './step-head.tsx'
-import { Thumb } from './thumbnail.tsx'
+import { Thumbnail } from './thumbnail.tsx'
 
 type KycWords = SiteMessages['kyc']
 
 export const stateOf = (slot: Slot | undefined, { states }: KycWords): string =>
   slot ? formatMessage(states[slot.state], { n: slot.progress }) : states.needed
 
-/** What is said beside a paper that will not do. */
+/** What is said beside a document that will not do. */
 export function wrongWith(slot: Slot | undefined, { refusals, notSent }: KycWords): string | null {
   if (slot?.state === 'failed') return notSent
   return slot?.state === 'refused' && slot.refusal ? refusals[slot.refusal] : null
@@ -36,18 +36,18 @@ const marks = {
   failed: 'alert',
 } as const
 
-/** One paper: what it must be, where it is, and what can be done with it. */
-export function DocumentRow({ about, desk, state, words, purpose }: StepProps & { purpose: Purpose }) {
-  const { papers } = words.kyc
+/** One document: what it must be, where it is, and what can be done with it. */
+export function DocumentRow({ about, flow, state, messages, purpose }: StepProps & { purpose: Purpose }) {
+  const { documents } = messages.kyc
   const slot = state.slots[purpose]
   const { name, accepted } = documentOf(about, purpose)
-  const wrong = wrongWith(slot, words.kyc)
+  const wrong = wrongWith(slot, messages.kyc)
   const reason = state.changing?.documents.find((document) => document.purpose === purpose)?.reason
   const shown = slot && slot.state !== 'refused' && slot.state !== 'failed' ? slot : null
   const id = idOf(purpose)
   const choose = (files: FileList | null) => {
     const file = files?.[0]
-    if (file) desk.uploading.choose(purpose, file)
+    if (file) flow.uploading.choose(purpose, file)
   }
   return (
     <li className={styles.row} data-state={slot?.state ?? 'needed'}>
@@ -57,24 +57,24 @@ export function DocumentRow({ about, desk, state, words, purpose }: StepProps & 
         </h3>
         <p className={styles.state}>
           <StatusIcon name={marks[slot?.state ?? 'needed']} />
-          {slot || !reason ? stateOf(slot, words.kyc) : papers.needsChange}
+          {slot || !reason ? stateOf(slot, messages.kyc) : documents.needsChange}
         </p>
       </div>
       <p className={styles.hint}>{reason?.[about.lang] ?? accepted}</p>
       {wrong && (
-        <p id={`${id}-error`} className={styles.fault}>
-          {words.kyc.error}: {wrong}
+        <p id={`${id}-error`} className={styles.error}>
+          {messages.kyc.error}: {wrong}
         </p>
       )}
       {slot && (
         <div className={styles.chosen}>
-          {shown && <Thumb file={desk.files.get(purpose)} choice={slot.choice + slot.state} />}
+          {shown && <Thumbnail file={flow.files.get(purpose)} choice={slot.choice + slot.state} />}
           <p>
-            <span className={styles.fileName}>{slot.name || papers.elsewhere}</span>
+            <span className={styles.fileName}>{slot.name || documents.elsewhere}</span>
             <span className={styles.hint}>
               {slot.before === null
                 ? fileSize(slot.bytes)
-                : formatMessage(papers.smaller, {
+                : formatMessage(documents.smaller, {
                     size: fileSize(slot.bytes),
                     before: fileSize(slot.before),
                   })}
@@ -87,21 +87,21 @@ export function DocumentRow({ about, desk, state, words, purpose }: StepProps & 
       )}
       <div className={styles.actions}>
         <Picker
-          label={slot ? papers.newPhoto : papers.photo}
+          label={slot ? documents.newPhoto : documents.photo}
           whose={name}
           describedBy={wrong ? `${id}-error` : undefined}
           camera
           onChoose={choose}
         />
         <Picker
-          label={slot ? papers.newFile : papers.file}
+          label={slot ? documents.newFile : documents.file}
           whose={name}
           describedBy={wrong ? `${id}-error` : undefined}
           onChoose={choose}
         />
         {slot && (
-          <Button look="line" className={styles.slim} onClick={() => desk.uploading.remove(purpose)}>
-            {papers.remove}
+          <Button look="line" className={styles.slim} onClick={() => flow.uploading.remove(purpose)}>
+            {documents.remove}
             <span className="unseen">: {name}</span>
           </Button>
         )}

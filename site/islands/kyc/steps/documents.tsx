@@ -9,26 +9,28 @@ import { slotsOf, type Slots } from '../documents/document-slot.ts'
 import { DocumentRow, stateOf, wrongWith } from './document-row.tsx'
 import { NextButton, StepHead } from './step-head.tsx'
 
-/** The papers one below the other, each with where it is on its way. */
+/** The documents one below the other, each with where it is on its way. */
 export function DocumentsStep(props: StepProps) {
-  const { about, desk, state, words } = props
-  const { papers } = words.kyc
+  const { about, flow, state, messages } = props
+  const { documents } = messages.kyc
   const purposes = purposesOf(state)
   const added = purposes.filter((purpose) => state.slots[purpose]).length
-  const spoken = useSpoken(desk, (slots, before) =>
+  const spoken = useSpoken(flow, (slots, before) =>
     slotsOf(slots).flatMap((slot) => {
       const was = before[slot.purpose]?.state
       const worthSaying = ['waiting', 'received', 'refused', 'failed'].includes(slot.state)
       if (was === slot.state || !worthSaying) return []
       const { name } = documentOf(about, slot.purpose)
-      return [[`${name}:`, stateOf(slot, words.kyc), wrongWith(slot, words.kyc)].filter(Boolean).join(' ')]
+      return [
+        [`${name}:`, stateOf(slot, messages.kyc), wrongWith(slot, messages.kyc)].filter(Boolean).join(' '),
+      ]
     }),
   )
   return (
     <div className={styles.page}>
-      <StepHead {...props} title={papers.title} />
-      <p className={styles.lede}>{state.changing ? papers.changeLede : papers.lede}</p>
-      <p className={styles.count}>{formatMessage(papers.count, { n: added, total: purposes.length })}</p>
+      <StepHead {...props} title={documents.title} />
+      <p className={styles.lede}>{state.changing ? documents.changeLede : documents.lede}</p>
+      <p className={styles.count}>{formatMessage(documents.count, { n: added, total: purposes.length })}</p>
       <ul className={styles.rows}>
         {purposes.map((purpose) => (
           <DocumentRow key={purpose} {...props} purpose={purpose} />
@@ -39,27 +41,27 @@ export function DocumentsStep(props: StepProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          desk.next()
+          flow.next()
         }}
       >
-        <NextButton state={state} label={words.kyc.next} />
+        <NextButton state={state} label={messages.kyc.next} />
       </form>
     </div>
   )
 }
 
 /** What changed last, to be announced. */
-function useSpoken(desk: KycFlow, say: (slots: Slots, before: Slots) => string[]): string {
+function useSpoken(flow: KycFlow, say: (slots: Slots, before: Slots) => string[]): string {
   const [spoken, setSpoken] = useState('')
   const [first] = useState(() => say)
   useEffect(() => {
-    let before = desk.get().slots
-    return desk.watch(() => {
-      const { slots } = desk.get()
+    let before = flow.get().slots
+    return flow.watch(() => {
+      const { slots } = flow.get()
       const said = slots === before ? [] : first(slots, before)
       before = slots
       if (said.length > 0) setSpoken(said.join('. '))
     })
-  }, [desk, first])
+  }, [flow, first])
   return spoken
 }

@@ -5,8 +5,8 @@ import { StepHead } from './step-head.tsx'
 
 /** It has arrived: under which reference, and what comes of it. */
 export function DoneStep(props: StepProps) {
-  const { desk, state, words } = props
-  const { done } = words.kyc
+  const { flow, state, messages } = props
+  const { done } = messages.kyc
   return (
     <div className={styles.page}>
       <StepHead {...props} title={state.done?.updated ? done.updatedTitle : done.title} />
@@ -23,7 +23,7 @@ export function DoneStep(props: StepProps) {
       </ol>
       <div className={styles.actions} data-noprint="">
         <Button data-print="">{done.print}</Button>
-        <Button look="line" onClick={() => desk.goTo('need')}>
+        <Button look="line" onClick={() => flow.goTo('need')}>
           {done.again}
         </Button>
       </div>

@@ -11,20 +11,20 @@ const places: Record<Step, number> = {
   contact: 2,
   change: 3,
   details: 3,
-  papers: 4,
+  documents: 4,
   check: 5,
   done: 5,
 }
 const total = 5
 
-/** The id of a field or a row, by which the list of faults leads to it. */
+/** The id of a field or a row, by which the list of errors leads to it. */
 export const idOf = (place: Place): string => `kyc-${place.toLowerCase().replace(/[^a-z0-9_]+/g, '-')}`
 
 /**
  * A page's heading, focused on arrival, with the way back above it, and what is wrong below it, focused when it was
  * asked to go on.
  */
-export function StepHead({ desk, state, words, title }: StepProps & { title: string }) {
+export function StepHead({ flow, state, messages, title }: StepProps & { title: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -36,50 +36,50 @@ export function StepHead({ desk, state, words, title }: StepProps & { title: str
       {state.step !== 'done' && (
         <div className={styles.bar}>
           <button type="button" className={styles.back} onClick={() => history.back()}>
-            ← {words.kyc.back}
+            ← {messages.kyc.back}
           </button>
           <span className={styles.step}>
-            {formatMessage(words.kyc.step, { n: places[state.step], total })}
+            {formatMessage(messages.kyc.step, { n: places[state.step], total })}
           </span>
-          <button type="button" className={styles.back} onClick={() => void desk.startOver()}>
-            {words.kyc.startOver.button}
+          <button type="button" className={styles.back} onClick={() => void flow.startOver()}>
+            {messages.kyc.startOver.button}
           </button>
         </div>
       )}
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
-      <Faults state={state} words={words} />
-      {state.trouble && (
+      <ErrorSummary state={state} messages={messages} />
+      {state.notice && (
         <div role="alert" className={styles.summary}>
           <p>
-            <b className={styles.kind}>{words.kyc.error}: </b>
-            {state.trouble}
+            <b className={styles.kind}>{messages.kyc.error}: </b>
+            {state.notice}
           </p>
         </div>
       )}
       {state.unproved && (
         <div className={styles.note}>
-          <p>{words.kyc.trouble.unproved}</p>
+          <p>{messages.kyc.notices.unproved}</p>
           <div className={styles.actions}>
-            <Button onClick={() => desk.uploading.start()}>{words.kyc.contact.go}</Button>
+            <Button onClick={() => flow.uploading.start()}>{messages.kyc.contact.go}</Button>
           </div>
         </div>
       )}
-      {!state.kept && state.step !== 'done' && <p className={styles.note}>{words.kyc.notKept}</p>}
+      {!state.kept && state.step !== 'done' && <p className={styles.note}>{messages.kyc.notKept}</p>}
     </>
   )
 }
 
-function Faults({ state: { faults, asked }, words }: Pick<StepProps, 'state' | 'words'>) {
-  const listed = Object.entries(faults) as [Place, string][]
+function ErrorSummary({ state: { fieldErrors, asked }, messages }: Pick<StepProps, 'state' | 'messages'>) {
+  const listed = Object.entries(fieldErrors) as [Place, string][]
   if (listed.length === 0) return null
   return (
     // Drawn anew each time it was asked to go on, so that it is focused again.
     <FocusedOnce key={asked}>
       <p className={styles.summaryTitle}>
-        <span className={styles.kind}>{words.kyc.error}: </span>
-        {words.kyc.faults}
+        <span className={styles.kind}>{messages.kyc.error}: </span>
+        {messages.kyc.errorsTitle}
       </p>
       <ul>
         {listed.map(([place, text]) => (

@@ -5,7 +5,7 @@ import { StatusIcon } from '../status-icon.tsx'
 const side = 144
 
 /** A small picture of a chosen photo, beside its name. It is drawn, as the page's policy takes no pictures from memory. */
-export function Thumb({ file, choice }: { file: Blob | undefined; choice: string }) {
+export function Thumbnail({ file, choice }: { file: Blob | undefined; choice: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const isPicture = file?.type.startsWith('image/') ?? false
   useEffect(() => {

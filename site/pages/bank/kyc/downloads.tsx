@@ -1,4 +1,4 @@
-import { kycText, kycTypes, papers } from '#contract/products/kyc.ts'
+import { kycText, kycTypes, kycDocumentText } from '#contract/products/kyc.ts'
 import type { Item } from '#contract/registry.ts'
 import { kycAccountTypeNames, requiredDocuments } from '#contract/rules/required-documents.ts'
 import { DocumentRows } from '../../../components/document-row.tsx'
@@ -8,7 +8,7 @@ import { TaskGrid } from '../../../components/task-grid.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import styles from './kyc.module.css'
 
-/** Account type by account type: the papers that are asked for, and the forms with their sizes. */
+/** Account type by account type: the documents that are asked for, and the forms with their sizes. */
 export function Downloads({ documents }: { documents: readonly Item<'documents'>[] }) {
   const {
     request: { lang },
@@ -21,7 +21,7 @@ export function Downloads({ documents }: { documents: readonly Item<'documents'>
           tasks={kycAccountTypeNames.map((type) => ({
             to: `${kycText.to}#${kycTypes[type].id}`,
             name: kycTypes[type].name[lang],
-            hint: kycText.papersOf(requiredDocuments[type].length)[lang],
+            hint: kycText.documentsOf(requiredDocuments[type].length)[lang],
           }))}
         />
       </div>
@@ -38,9 +38,9 @@ export function Downloads({ documents }: { documents: readonly Item<'documents'>
             <div className={styles.halves}>
               <div>
                 <h3 className={styles.title}>{kycText.required[lang]}</h3>
-                <ul className={styles.papers}>
+                <ul className={styles.documents}>
                   {requiredDocuments[type].map((purpose) => (
-                    <li key={purpose}>{papers[purpose].name[lang]}</li>
+                    <li key={purpose}>{kycDocumentText[purpose].name[lang]}</li>
                   ))}
                 </ul>
               </div>

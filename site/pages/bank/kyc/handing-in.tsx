@@ -1,11 +1,11 @@
-import { kycText, papers } from '#contract/products/kyc.ts'
+import { kycText, kycDocumentText } from '#contract/products/kyc.ts'
 import { Section } from '../../../components/section.tsx'
 import { Table } from '../../../components/table.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import { Told } from '../products/told.tsx'
 import styles from './kyc.module.css'
 
-/** How papers reach the bank, and what makes each of them good enough. */
+/** How documents reach the bank, and what makes each of them good enough. */
 export function HandingIn() {
   const {
     request: { lang },
@@ -23,8 +23,8 @@ export function HandingIn() {
             wide={false}
             caption={kycText.accepted[lang]}
             captionSeen={false}
-            columns={[{ name: kycText.paper[lang] }, { name: kycText.good[lang] }]}
-            rows={Object.entries(papers).map(([purpose, { name, accepted }]) => ({
+            columns={[{ name: kycText.document[lang] }, { name: kycText.good[lang] }]}
+            rows={Object.entries(kycDocumentText).map(([purpose, { name, accepted }]) => ({
               key: purpose,
               cells: [name[lang], accepted[lang]],
             }))}

@@ -1,5 +1,5 @@
 import { kycDraftKey } from '#contract/storage-keys.ts'
-import { kycText, kycTypes, papers } from '#contract/products/kyc.ts'
+import { kycText, kycTypes, kycDocumentText } from '#contract/products/kyc.ts'
 import { findBranch, askUs } from '#contract/products/product.ts'
 import type { Item } from '#contract/registry.ts'
 import { regionNames } from '#contract/regions.ts'
@@ -14,7 +14,7 @@ import { Next } from '../products/next.tsx'
 import { HandingIn } from './handing-in.tsx'
 import styles from './kyc.module.css'
 
-/** Papers are sent from here; below it stands how they are brought to a branch, for who would rather. */
+/** Documents are sent from here; below it stands how they are brought to a branch, for who would rather. */
 export function Upload({ branches }: { branches: readonly Item<'branches'>[] }) {
   const { request, words } = usePageContext()
   const { lang } = request
@@ -27,8 +27,8 @@ export function Upload({ branches }: { branches: readonly Item<'branches'>[] }) 
       lede: kycTypes[name].lede[lang],
       purposes: requiredDocuments[name],
     })),
-    papers: Object.fromEntries(
-      Object.entries(papers).map(([purpose, { name, accepted }]) => [
+    documents: Object.fromEntries(
+      Object.entries(kycDocumentText).map(([purpose, { name, accepted }]) => [
         purpose,
         { name: name[lang], accepted: accepted[lang] },
       ]),
@@ -40,7 +40,7 @@ export function Upload({ branches }: { branches: readonly Item<'branches'>[] }) 
         .map(({ name }) => name)
         .toSorted((a, b) => a.localeCompare(b, 'en')),
     })),
-    words: { ...need, loading, loadFailed, retry, error, startOver },
+    messages: { ...need, loading, loadFailed, retry, error, startOver },
   }
   return (
     <div className={styles.upload}>

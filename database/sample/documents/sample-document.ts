@@ -2,7 +2,7 @@ import { brands, type BrandId } from '#contract/brands/names.ts'
 import type { Block, PdfDocument } from '../pdf.ts'
 
 /** A sample document: what its item says, and what stands in its PDF. */
-export type Paper = {
+export type SampleDocument = {
   /** its file's name in files.ts, and its item's key */
   name: string
   title: { en: string; ny: string }
@@ -34,7 +34,7 @@ function figure(seed: string): number {
 const grouped = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** The document's PDF, before it is set. */
-export function paper({
+export function pdfOf({
   name,
   title,
   language,
@@ -43,7 +43,7 @@ export function paper({
   figures,
   lines,
   fields = [],
-}: Paper): PdfDocument {
+}: SampleDocument): PdfDocument {
   const blocks: Block[] = [{ text: made[language] }, { text: dated }]
   for (const line of lines) blocks.push(line.endsWith(':') ? { heading: line.slice(0, -1) } : { text: line })
   if (figures) {

@@ -65,7 +65,7 @@ test('what was not gone on with for a day goes, what is under way, sent or young
   expect(left).toHaveLength(3)
   expect(await Promise.all(keys.map(lies))).toEqual([true, true, false, false])
   expect(await db.select().from(kycDrafts).where(eq(kycDrafts.id, gone.draft))).toEqual([])
-  expect((await draftOf(service, sending)).papers).toHaveLength(2)
+  expect((await draftOf(service, sending)).documents).toHaveLength(2)
   // An object may be younger than its row is written; after a day it is nobody's.
   expect(await lies('kyc-orphan-of-a-crash')).toBe(true)
   await cleanUpDocuments(service.services, tomorrow())
@@ -75,7 +75,7 @@ test('what was not gone on with for a day goes, what is under way, sent or young
   await service.stop()
 }, 30_000)
 
-test('a new key takes papers over at the worker’s start, and the old one is needed no more', async () => {
+test('a new key takes documents over at the worker’s start, and the old one is needed no more', async () => {
   const keys = ['k1', 'k2'].map((version) => ({ version, key: randomBytes(32) }))
   const setting = (some: typeof keys) =>
     some.map(({ version, key }) => `${version}:${key.toString('base64url')}`).join(',')
@@ -87,15 +87,15 @@ test('a new key takes papers over at the worker’s start, and the old one is ne
   expect(await rotateDocumentKeys({ db, keyring: openKeyring(keys) })).toEqual({ done: 1, closed: 0 })
   expect(await rotateDocumentKeys({ db, keyring: openKeyring(keys) })).toEqual({ done: 0, closed: 0 })
   const keyring = openKeyring(keys.slice(1))
-  const [paper] = await db.select().from(kycDocuments).where(eq(kycDocuments.id, id))
-  if (!paper) throw new Error('no paper')
-  expect(await openObject({ db, storage, keyring }, paper, 'whole', 0)).toEqual(samplePdf())
+  const [document] = await db.select().from(kycDocuments).where(eq(kycDocuments.id, id))
+  if (!document) throw new Error('no document')
+  expect(await openObject({ db, storage, keyring }, document, 'whole', 0)).toEqual(samplePdf())
   // A row moved to another submission does not open.
-  const moved = { ...paper, submission_id: randomUUID() }
+  const moved = { ...document, submission_id: randomUUID() }
   await expect(openObject({ db, storage, keyring }, moved, 'whole', 0)).rejects.toThrow(/authenticate/)
-  // A paper whose key was lost is counted, and holds up no other.
+  // A document whose key was lost is counted, and holds up no other.
   const stranger = openKeyring([{ version: 'k9', key: randomBytes(32) }])
-  const wrapped_key = stranger.make(keyContext(paper)).wrapped
+  const wrapped_key = stranger.make(keyContext(document)).wrapped
   await db.update(kycDocuments).set({ wrapped_key }).where(eq(kycDocuments.id, id))
   expect(await rotateDocumentKeys({ db, keyring })).toEqual({ done: 0, closed: 1 })
   await service.stop()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { oneTimeCode } from '../../messages/en/one-time-code.ts'
 import { onboarding } from '../../messages/en/onboarding.ts'
-import { faultsShown } from './faults.ts'
+import { errorsOf } from './field-errors.ts'
 import type { Refused } from './send.ts'
 
 const refused = (given: Partial<Refused>): Refused => ({
@@ -11,19 +11,19 @@ const refused = (given: Partial<Refused>): Refused => ({
   fields: [],
   ...given,
 })
-const shown = (answer: Parameters<typeof faultsShown>[0]) =>
-  faultsShown(answer, onboarding.tool, oneTimeCode, '+265 1')
+const shown = (answer: Parameters<typeof errorsOf>[0]) =>
+  errorsOf(answer, onboarding.tool, oneTimeCode, '+265 1')
 
 test('an ID that has served before is said at its field, in the spec’s words', () => {
   const message = 'duplicate key value violates unique constraint "unique-id-number"'
   expect(shown(refused({ status: 409, message }))).toEqual({
-    faults: { national_id: 'The ID has already been used by another signatory' },
+    fieldErrors: { national_id: 'The ID has already been used by another signatory' },
     failed: null,
   })
 })
 
 test('a branch that is gone is said at its field', () => {
-  expect(Object.keys(shown(refused({ fields: ['branch'] })).faults)).toEqual(['branch'])
+  expect(Object.keys(shown(refused({ fields: ['branch'] })).fieldErrors)).toEqual(['branch'])
 })
 
 test.each([
