@@ -222,7 +222,7 @@ test('the server is killed amid a document and started again: it goes on where i
   expectFault(/CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|ERR_FAILED/)
 })
 
-test('a closed tab: the contact is proved again, and all is where it was, sealed until then', async ({
+test('a closed tab: the contact is proved again, and all is where it was, encrypted until then', async ({
   context,
   page,
   dataDir,
@@ -244,7 +244,7 @@ test('a closed tab: the contact is proved again, and all is where it was, sealed
   await again.goto(addressIn('en'))
   await expect(again.getByText(messages.need.resume)).toBeVisible()
   // What lies on the device holds nothing in clear.
-  const lying = (await keptOnDevice(again)).map(({ sealed }) => sealed)
+  const lying = (await keptOnDevice(again)).map(({ encrypted }) => encrypted)
   expect(lying.length).toBeGreaterThanOrEqual(2)
   expect(
     lying.filter((text) => text.includes('Banda') || text.includes(account.number) || text.includes('%PDF')),

@@ -78,7 +78,7 @@ test('no name, number, contact, code or file name stands in an address, a log, a
   } finally {
     await db.close()
   }
-  // Documents lie sealed.
+  // Documents lie encrypted.
   const files = await readdir(join(server.dataDir, 'files'), { recursive: true })
   const documents = files.filter((one) => /kyc-[^/]+$/.test(one))
   expect(documents.length).toBeGreaterThan(9)

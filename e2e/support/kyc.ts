@@ -72,8 +72,8 @@ export const addDocument = (
   lang: Lang = 'en',
 ): Promise<void> => row(page, purpose, lang).locator('input[type=file]:not([capture])').setInputFiles(file)
 
-/** What the browser keeps of the draft: each place with its sealed bytes, as Latin-1. */
-export const keptOnDevice = (page: Page): Promise<{ place: string; sealed: string }[]> =>
+/** What the browser keeps of the draft: each place with its encrypted bytes, as Latin-1. */
+export const keptOnDevice = (page: Page): Promise<{ place: string; encrypted: string }[]> =>
   page.evaluate(async (name) => {
     const settled = <T>(asked: IDBRequest<T>) =>
       new Promise<T>((done, failed) => {
@@ -81,7 +81,7 @@ export const keptOnDevice = (page: Page): Promise<{ place: string; sealed: strin
         asked.addEventListener('error', () => failed(new Error('not read')))
       })
     const db = await settled(indexedDB.open(name))
-    const store = db.transaction('sealed').objectStore('sealed')
+    const store = db.transaction('encrypted').objectStore('encrypted')
     const [places, records] = await Promise.all([
       settled(store.getAllKeys()),
       settled<{ data: ArrayBuffer }[]>(store.getAll()),
@@ -91,7 +91,7 @@ export const keptOnDevice = (page: Page): Promise<{ place: string; sealed: strin
       const place = places[at]
       return {
         place: typeof place === 'string' ? place : '',
-        sealed: new TextDecoder('latin1').decode(data),
+        encrypted: new TextDecoder('latin1').decode(data),
       }
     })
   }, kycDatabase)

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import { isCompleteCode } from '#contract/rules/codes.ts'
@@ -17,7 +17,7 @@ type Props = {
   onProved: (token: string) => void
   /**
    * Closed without a proof, by Escape or a button; what was typed stays in the caller's field.
-   * @param fault what is wrong with the contact, where the service takes it for none
+   * @param error what is wrong with the contact, where the service takes it for none
    */
   onReenter: (error: string | null) => void
 }
@@ -28,31 +28,13 @@ type Props = {
  */
 export function CodeDialog({ lang, messages, username, onProved, onReenter }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const field = useRef<HTMLInputElement>(null)
+  // Kept here, where it outlasts the form: it stays while another code is sent.
   const [typed, setTyped] = useState('')
-  const { sending, error, checking, wait, send, verify } = useCode({
-    lang,
-    messages,
-    username,
-    onProved,
-    onNoContact: onReenter,
-  })
+  const code = useCode({ lang, messages, username, onProved, onNoContact: onReenter })
+  const { sending, wait } = code
   const sent = sending.now === 'sent'
-  const ready = isCompleteCode(typed)
-
   const open = useShown(dialog)
-  useEffect(() => {
-    if (sent) field.current?.focus()
-  }, [sent])
-  useEffect(() => {
-    // What was wrong is there to be typed over.
-    if (!error) return
-    field.current?.focus()
-    field.current?.select()
-  }, [error])
-
-  const { left } = wait
-  const waiting = sent && left > 0
+  const ways = { messages, onSend: () => void code.send(), onReenter: () => onReenter(null) }
   return (
     <dialog
       ref={dialog}
@@ -64,7 +46,7 @@ export function CodeDialog({ lang, messages, username, onProved, onReenter }: Pr
     >
       <div className={styles.head}>
         <h2 id="code-title">{messages.title}</h2>
-        <CloseButton label={messages.close} onClose={() => onReenter(null)} />
+        <CloseButton label={messages.close} onClose={ways.onReenter} />
       </div>
       <output className={styles.about}>
         {sending.now === 'sending' && formatMessage(messages.sending, { to: username })}
@@ -72,55 +54,83 @@ export function CodeDialog({ lang, messages, username, onProved, onReenter }: Pr
         {/* Said at the start and at the end of the wait, and not each second. */}
         {sent && (
           <span className="unseen">
-            {waiting ? formatMessage(messages.wait, { n: wait.from }, lang) : messages.again}
+            {wait.left > 0 ? formatMessage(messages.wait, { n: wait.from }, lang) : messages.again}
           </span>
         )}
       </output>
-      {sending.now === 'failed' && (
-        <Failed
-          says={sending.error}
-          messages={messages}
-          onSend={() => void send()}
-          onReenter={() => onReenter(null)}
-        />
-      )}
+      {sending.now === 'failed' && <Failed says={sending.error} {...ways} />}
       {sent && (
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (ready) void verify(typed)
-          }}
+        <CodeForm
+          messages={messages}
+          typed={typed}
+          error={code.error}
+          checking={code.checking}
+          onType={setTyped}
+          onVerify={() => void code.verify(typed)}
         >
-          <TextField
-            id="code"
-            ref={field}
-            label={messages.label}
-            hint={messages.hint}
-            error={error ?? undefined}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={40}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <Button type="submit" disabled={!ready || checking}>
-            {checking ? messages.checking : messages.proceed}
-          </Button>
-          <p role="alert" className="unseen">
-            {error}
-          </p>
-          {waiting ? (
-            <p className={styles.wait}>{formatMessage(messages.wait, { n: left }, lang)}</p>
+          {wait.left > 0 ? (
+            <p className={styles.wait}>{formatMessage(messages.wait, { n: wait.left }, lang)}</p>
           ) : (
-            <Again messages={messages} onSend={() => void send()} onReenter={() => onReenter(null)} />
+            <Again {...ways} />
           )}
-        </form>
+        </CodeForm>
       )}
     </dialog>
+  )
+}
+
+type FormProps = {
+  messages: Props['messages']
+  typed: string
+  error: string | null
+  checking: boolean
+  onType: (typed: string) => void
+  onVerify: () => void
+  children: ReactNode
+}
+
+/** Where the code is typed; it takes the focus as it comes, and again when the code was wrong. */
+function CodeForm({ messages, typed, error, checking, onType, onVerify, children }: FormProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const ready = isCompleteCode(typed)
+  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    // What was wrong is there to be typed over.
+    if (!error) return
+    field.current?.focus()
+    field.current?.select()
+  }, [error])
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (ready) onVerify()
+      }}
+    >
+      <TextField
+        id="code"
+        ref={field}
+        label={messages.label}
+        hint={messages.hint}
+        error={error ?? undefined}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={40}
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <Button type="submit" disabled={!ready || checking}>
+        {checking ? messages.checking : messages.proceed}
+      </Button>
+      <p role="alert" className="unseen">
+        {error}
+      </p>
+      {children}
+    </form>
   )
 }
 

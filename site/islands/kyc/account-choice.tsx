@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import type { KycAccountTypeName } from '#contract/rules/required-documents.ts'
-import { isKycAccountTypeName } from '#contract/rules/required-documents.ts'
+import {
+  isKycAccountTypeName,
+  type KycAccountTypeName,
+  type Purpose,
+} from '#contract/rules/required-documents.ts'
 import { Button } from '../../components/button.tsx'
 import { documentOf, typeOf, type PageData } from './page-data.ts'
 import styles from './flow.module.css'
@@ -46,15 +49,7 @@ export function AccountChoice(props: Props) {
       </h2>
       <p className={styles.lede}>{messages.about}</p>
       {resumable && (
-        <div className={styles.note}>
-          <p>{messages.resume}</p>
-          <div className={styles.actions}>
-            <Button onClick={props.onResume}>{messages.resumeGo}</Button>
-            <Button look="line" onClick={props.onStartOver}>
-              {messages.startOver.button}
-            </Button>
-          </div>
-        </div>
+        <ResumeOffer messages={messages} onResume={props.onResume} onStartOver={props.onStartOver} />
       )}
       <form
         ref={form}
@@ -65,48 +60,8 @@ export function AccountChoice(props: Props) {
           onNext()
         }}
       >
-        <fieldset
-          className={styles.choices}
-          data-native=""
-          aria-describedby={error ? 'kyc-type-error' : undefined}
-        >
-          <legend>{messages.type}</legend>
-          {error && (
-            <p id="kyc-type-error" role="alert" className={styles.error}>
-              {messages.error}: {error}
-            </p>
-          )}
-          {about.types.map(({ name, label, lede }, at) => (
-            <label key={name} className={styles.choice}>
-              <input
-                id={at === 0 ? 'kyc-type' : undefined}
-                type="radio"
-                name="type"
-                value={name}
-                defaultChecked={name === type}
-                onChange={() => onType(name)}
-              />
-              <b>{label}</b>
-              <span className={styles.hint}>{lede}</span>
-            </label>
-          ))}
-        </fieldset>
-        {chosen && (
-          <section className={styles.ready} aria-labelledby="kyc-ready">
-            <h3 id="kyc-ready">{messages.ready}</h3>
-            <ul className={styles.documents}>
-              {chosen.purposes.map((purpose) => (
-                <li key={purpose}>
-                  <StatusIcon name="file" />
-                  <span>
-                    <b>{documentOf(about, purpose).name}</b>
-                    <span className={styles.hint}>{documentOf(about, purpose).accepted}</span>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <TypeChoice about={about} type={type} error={error} onType={onType} />
+        {chosen && <RequiredDocuments about={about} purposes={chosen.purposes} />}
         <p className={styles.small}>
           {messages.files} {messages.stop}
         </p>
@@ -125,3 +80,69 @@ export function AccountChoice(props: Props) {
     </div>
   )
 }
+
+/** What was begun on this device can be gone on with. */
+const ResumeOffer = ({
+  messages,
+  onResume,
+  onStartOver,
+}: Pick<PageData, 'messages'> & Pick<Props, 'onResume' | 'onStartOver'>) => (
+  <div className={styles.note}>
+    <p>{messages.resume}</p>
+    <div className={styles.actions}>
+      <Button onClick={onResume}>{messages.resumeGo}</Button>
+      <Button look="line" onClick={onStartOver}>
+        {messages.startOver.button}
+      </Button>
+    </div>
+  </div>
+)
+
+/** The account types, of which one is chosen. */
+const TypeChoice = ({
+  about: { messages, types },
+  type,
+  error,
+  onType,
+}: Pick<Props, 'about' | 'type' | 'error' | 'onType'>) => (
+  <fieldset className={styles.choices} data-native="" aria-describedby={error ? 'kyc-type-error' : undefined}>
+    <legend>{messages.type}</legend>
+    {error && (
+      <p id="kyc-type-error" role="alert" className={styles.error}>
+        {messages.error}: {error}
+      </p>
+    )}
+    {types.map(({ name, label, lede }, at) => (
+      <label key={name} className={styles.choice}>
+        <input
+          id={at === 0 ? 'kyc-type' : undefined}
+          type="radio"
+          name="type"
+          value={name}
+          defaultChecked={name === type}
+          onChange={() => onType(name)}
+        />
+        <b>{label}</b>
+        <span className={styles.hint}>{lede}</span>
+      </label>
+    ))}
+  </fieldset>
+)
+
+/** What the chosen type asks for, and what makes each document good enough. */
+const RequiredDocuments = ({ about, purposes }: { about: PageData; purposes: readonly Purpose[] }) => (
+  <section className={styles.ready} aria-labelledby="kyc-ready">
+    <h3 id="kyc-ready">{about.messages.ready}</h3>
+    <ul className={styles.documents}>
+      {purposes.map((purpose) => (
+        <li key={purpose}>
+          <StatusIcon name="file" />
+          <span>
+            <b>{documentOf(about, purpose).name}</b>
+            <span className={styles.hint}>{documentOf(about, purpose).accepted}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -23,12 +23,12 @@ export type Sent =
   | { got: 'gone' }
   | { got: 'refusal'; status: number }
 
-type Told = { onBegun: (documentId: string) => void; onBytes: (sent: number) => void }
+type Progress = { onBegun: (documentId: string) => void; onBytes: (sent: number) => void }
 
-/** Sends a file from where the service has it, in chunks of 1 MiB, until its end or the first fault. */
+/** Sends a file from where the service has it, in chunks of 1 MiB, until its end or the first failure. */
 function sendFile(
   { draft, purpose, name, sha256, file, documentId, token }: FileToSend,
-  { onBegun, onBytes }: Told,
+  { onBegun, onBytes }: Progress,
   signal: AbortSignal,
 ): Promise<Sent> {
   return new Promise((done) => {
@@ -61,7 +61,11 @@ function sendFile(
 const stalledMs = 45_000
 
 /** The same; it counts as cut once nothing moves any more, or the browser says that the line is gone. */
-export async function sendUntilStalled(what: FileToSend, told: Told, stop: AbortController): Promise<Sent> {
+export async function sendUntilStalled(
+  what: FileToSend,
+  progress: Progress,
+  stop: AbortController,
+): Promise<Sent> {
   let cut = false
   const cutOff = () => {
     cut = true
@@ -72,10 +76,10 @@ export async function sendUntilStalled(what: FileToSend, told: Told, stop: Abort
   const onBytes = (sent: number) => {
     clearTimeout(stalled)
     stalled = setTimeout(cutOff, stalledMs)
-    told.onBytes(sent)
+    progress.onBytes(sent)
   }
   try {
-    const sent = await sendFile(what, { ...told, onBytes }, stop.signal)
+    const sent = await sendFile(what, { ...progress, onBytes }, stop.signal)
     return cut && sent.got === 'aborted' ? { got: 'line', retryAfter: null } : sent
   } finally {
     clearTimeout(stalled)

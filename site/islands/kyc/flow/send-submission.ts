@@ -19,8 +19,12 @@ type Kit = {
   sent: (submission: CustomerSubmission, updated: boolean) => Promise<void>
 }
 
+/** What becomes of a submission before it is sent: a new one, another's successor, or none, and what is said of that. */
+type Target = { replaces: string | null } | { ends: string | null }
+
 /** The last step (spec, section 4, "KYC submission flow"): asks, looks up, lets the documents come in, sends once. */
-export function createSending({ cell, codeSession, uploading, messages, documentName, goTo, sent }: Kit) {
+export function createSending(kit: Kit) {
+  const { cell, messages, goTo } = kit
   const ended = (notice: string | null) => {
     cell.set({ busy: null, panel: false, notice })
     // The page says what is wrong; the spec's snackbar, that it is. Where it cannot be fetched, the page suffices.
@@ -28,6 +32,11 @@ export function createSending({ cell, codeSession, uploading, messages, document
       void import('../../../client/snackbar.ts')
         .then(({ showSnackbar }) => showSnackbar({ type: 'Error', message: messages.notDelivered }))
         .catch(() => {})
+  }
+  const lead = (step: 'details' | 'documents', fieldErrors: State['fieldErrors']) => {
+    cell.set({ fieldErrors, asked: cell.get().asked + 1 })
+    ended(null)
+    goTo(step)
   }
 
   async function start(): Promise<void> {
@@ -41,74 +50,20 @@ export function createSending({ cell, codeSession, uploading, messages, document
   }
 
   async function proceed(): Promise<void> {
-    const { changing, sending, details } = cell.get()
-    let replaces = changing?.id ?? null
-    // An answer that got lost is asked for again; looking up would find what that very sending left.
-    const repeated =
-      sending !== null && isSame(sending, { replaces: sending.replaces, body: bodyOf(cell.get()) })
-    if (repeated) replaces = sending.replaces
-    else if (!changing) {
-      const found = await codeSession.calling((token) =>
-        lookUp(String(bodyOf(cell.get()).account_number), token),
-      )
-      if (found.got === 'closed') return ended(messages.notices.unproved)
-      if (found.got === 'line') return ended(messages.notices.lookUpLine)
-      if (found.got === 'refusal') return ended(messages.notices.lookUp)
-      const existing = found.good[0]
-      if (existing) {
-        if (!(await mayOverride(existing, details.account_number))) return ended(null)
-        replaces = existing.id
-      }
-    }
-    await deliver(replaces)
-  }
-
-  /** The spec's prompt, with what would be replaced. */
-  async function mayOverride(existing: CustomerSubmission, typed: string): Promise<boolean> {
-    const { askConfirm } = await import('../../../client/prompt.ts')
-    const ending = existing.account_ending || typed.slice(-4)
-    const { confirmed } = await askConfirm({
-      header: messages.override.header,
-      message: messages.override.message,
-      action: messages.override.action,
-      cancel: messages.override.cancel,
-      lines: [
-        formatMessage(messages.override.account, { ending }),
-        ...purposesOf(cell.get()).map((purpose) =>
-          formatMessage(messages.override.document, { name: documentName(purpose) }),
-        ),
-      ],
-    })
-    return confirmed
+    const target = await findTarget(kit)
+    if ('ends' in target) return ended(target.ends)
+    cell.set({ panel: true })
+    const missing = await uploadRest(kit)
+    if (missing) return lead('documents', missing)
+    await deliver(target.replaces)
   }
 
   async function deliver(replaces: string | null): Promise<void> {
-    cell.set({ panel: true })
-    uploading.start()
-    await uploading.settled()
-    const { slots } = cell.get()
-    const faulty = purposesOf(cell.get()).filter((purpose) => slots[purpose]?.state !== 'received')
-    if (faulty.length > 0) {
-      const fieldErrors = Object.fromEntries(
-        faulty.map((purpose) => [
-          purpose,
-          formatMessage(messages.documents.notGood, { name: documentName(purpose) }),
-        ]),
-      )
-      cell.set({ fieldErrors, asked: cell.get().asked + 1 })
-      ended(null)
-      return goTo('documents')
-    }
-    const asked = { replaces, body: bodyOf(cell.get()) }
-    const before = cell.get().sending
-    const sending: Sending = {
-      ...asked,
-      key: before && isSame(before, asked) ? before.key : crypto.randomUUID(),
-    }
+    const sending = nextSending(cell.get(), replaces)
     // Noted before it goes, so that a reload after a lost answer repeats it word by word.
     cell.set({ sending })
-    const answer = await codeSession.calling((token) => send(sending, token))
-    if (answer.got === 'good') return sent(answer.good, replaces !== null)
+    const answer = await kit.codeSession.calling((token) => send(sending, token))
+    if (answer.got === 'good') return kit.sent(answer.good, replaces !== null)
     if (answer.got === 'closed') return ended(messages.notices.unproved)
     if (answer.got === 'line') return ended(messages.notices.line)
     await refused(answer, replaces)
@@ -121,14 +76,67 @@ export function createSending({ cell, codeSession, uploading, messages, document
       await showSnackbar({ type: 'Error', message: messages.already })
       return proceed()
     }
-    const { fieldErrors, step } = fieldErrorsOf(answer, messages, documentName)
-    if (step) {
-      cell.set({ fieldErrors, asked: cell.get().asked + 1 })
-      ended(null)
-      return goTo(step)
-    }
+    const { fieldErrors, step } = fieldErrorsOf(answer, messages, kit.documentName)
+    if (step) return lead(step, fieldErrors)
     ended(answer.status === 429 ? messages.notices.tooOften : messages.notices.send)
   }
 
   return { start }
+}
+
+/** Looks up whether there is a submission for this account already, and asks whether it is to be replaced. */
+async function findTarget({ cell, codeSession, messages, documentName }: Kit): Promise<Target> {
+  const state = cell.get()
+  const { changing, sending, details } = state
+  // An answer that got lost is asked for again; looking up would find what that very sending left.
+  if (sending !== null && isSame(sending, { replaces: sending.replaces, body: bodyOf(state) }))
+    return { replaces: sending.replaces }
+  if (changing) return { replaces: changing.id }
+  const found = await codeSession.calling((token) => lookUp(String(bodyOf(cell.get()).account_number), token))
+  if (found.got === 'closed') return { ends: messages.notices.unproved }
+  if (found.got === 'line') return { ends: messages.notices.lookUpLine }
+  if (found.got === 'refusal') return { ends: messages.notices.lookUp }
+  const existing = found.good[0]
+  if (!existing) return { replaces: null }
+  const ending = existing.account_ending || details.account_number.slice(-4)
+  const names = purposesOf(cell.get()).map((purpose) => documentName(purpose))
+  return (await mayOverride(messages, ending, names)) ? { replaces: existing.id } : { ends: null }
+}
+
+/** The spec's prompt, with what would be replaced. */
+async function mayOverride(
+  messages: SiteMessages['kyc'],
+  ending: string,
+  names: readonly string[],
+): Promise<boolean> {
+  const { askConfirm } = await import('../../../client/prompt.ts')
+  const { header, message, action, cancel, account, document: replaced } = messages.override
+  const lines = [
+    formatMessage(account, { ending }),
+    ...names.map((name) => formatMessage(replaced, { name })),
+  ]
+  const { confirmed } = await askConfirm({ header, message, action, cancel, lines })
+  return confirmed
+}
+
+/** Waits until the documents are in. @returns what is wrong with those that did not come in; null where all did */
+async function uploadRest({ cell, uploading, messages, documentName }: Kit) {
+  uploading.start()
+  await uploading.settled()
+  const { slots } = cell.get()
+  const missing = purposesOf(cell.get()).filter((purpose) => slots[purpose]?.state !== 'received')
+  if (missing.length === 0) return null
+  return Object.fromEntries(
+    missing.map((purpose) => [
+      purpose,
+      formatMessage(messages.documents.notGood, { name: documentName(purpose) }),
+    ]),
+  )
+}
+
+/** What is sent; the same as the last, if not answered yet, goes with its key. */
+function nextSending(state: State, replaces: string | null): Sending {
+  const asked = { replaces, body: bodyOf(state) }
+  const before = state.sending
+  return { ...asked, key: before && isSame(before, asked) ? before.key : crypto.randomUUID() }
 }

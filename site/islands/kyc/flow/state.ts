@@ -84,7 +84,7 @@ export const fresh = (): State => ({
 export type Cell<T> = {
   get: () => T
   set: (change: Partial<T>) => void
-  watch: (told: () => void) => () => void
+  watch: (changed: () => void) => () => void
 }
 
 export function cellOf<T extends object>(first: T): Cell<T> {
@@ -94,11 +94,11 @@ export function cellOf<T extends object>(first: T): Cell<T> {
     get: () => value,
     set(change) {
       value = { ...value, ...change }
-      for (const told of watchers) told()
+      for (const changed of watchers) changed()
     },
-    watch(told) {
-      watchers.add(told)
-      return () => void watchers.delete(told)
+    watch(changed) {
+      watchers.add(changed)
+      return () => void watchers.delete(changed)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Purpose } from '#contract/rules/required-documents.ts'
-import { isUnderway, slotsOf, type Slot } from '../documents/document-slot.ts'
+import { isUnderway, slotsOf } from '../documents/document-slot.ts'
 import { prepare, type Prepared } from '../documents/prepare-file.ts'
 import { sendUntilStalled } from '../documents/upload-file.ts'
 import { readDraft, removeDocument } from '../api.ts'
@@ -29,7 +29,7 @@ export function createUploading(cell: Cell<State>, codeSession: CodeSession, dra
   function run(effect: Effect): void {
     switch (effect.do) {
       case 'prepare':
-        return void prepareSlot(effect)
+        return void prepareSlot(effect).then(happened)
       case 'keepFile':
         return draft.putFile(effect.purpose, effect.file)
       case 'keepOriginal':
@@ -51,8 +51,14 @@ export function createUploading(cell: Cell<State>, codeSession: CodeSession, dra
         return void codeSession.have().then((given) => happened({ type: 'proved', token: given }))
       case 'proveAgain':
         return void codeSession.ask().then((given) => happened({ type: 'reproved', token: given }))
-      case 'send':
-        return void send(effect.slot, effect.token)
+      case 'send': {
+        const mine = new AbortController()
+        stop = mine
+        return void sendSlot(effect, draft, mine, happened).then((ended) => {
+          stop = null
+          happened(ended)
+        })
+      }
       case 'pauseSending':
         return void backOnLine(effect.ms).then(() => happened({ type: 'resumed' }))
       case 'pauseAsking':
@@ -60,46 +66,10 @@ export function createUploading(cell: Cell<State>, codeSession: CodeSession, dra
           .then(seen)
           .then(() => happened({ type: 'asked' }))
       case 'read':
-        return void read().then((answer) => happened({ type: 'answered', answer, files: draft.files }))
+        return void readInspection(draft).then((answer) =>
+          happened({ type: 'answered', answer, files: draft.files }),
+        )
     }
-  }
-
-  async function prepareSlot({ slot, file, asItIs }: Effect & { do: 'prepare' }): Promise<void> {
-    const prepared = await prepare(file, asItIs).catch((): Prepared => ({ refusal: 'damaged' }))
-    happened({ type: 'prepared', purpose: slot.purpose, choice: slot.choice, prepared })
-  }
-
-  async function send({ purpose, choice, name, sha256, documentId }: Slot, mine: string): Promise<void> {
-    const file = draft.files.get(purpose)
-    const draftId = draft.id()
-    stop = new AbortController()
-    const sent =
-      file && sha256 && draftId
-        ? await sendUntilStalled(
-            { draft: draftId, purpose, name, sha256, file, documentId, token: mine },
-            {
-              onBegun: (id) => happened({ type: 'begun', choice, documentId: id }),
-              onBytes: (bytes) =>
-                happened({
-                  type: 'moved',
-                  choice,
-                  percent: Math.floor((100 * bytes) / Math.max(1, file.size)),
-                }),
-            },
-            stop,
-          )
-        : ({ got: 'lost' } as const)
-    stop = null
-    happened({ type: 'ended', choice, sent })
-  }
-
-  async function read(): Promise<Inspection> {
-    const [mine, id] = [token(), draft.id()]
-    if (mine === null || id === null) return { got: 'unable' }
-    const answer = await readDraft(id, mine)
-    if (answer.got === 'refusal' && answer.status === 401) return { got: 'unproved' }
-    if (answer.got !== 'good' || draft.id() !== id) return { got: 'nothing' }
-    return { got: 'documents', documents: answer.good.documents }
   }
 
   return {
@@ -112,6 +82,43 @@ export function createUploading(cell: Cell<State>, codeSession: CodeSession, dra
     /** Resolves when no document is on its way any more. */
     settled: () => settled(cell),
   }
+}
+
+async function prepareSlot({ slot, file, asItIs }: Effect & { do: 'prepare' }): Promise<UploadEvent> {
+  const prepared = await prepare(file, asItIs).catch((): Prepared => ({ refusal: 'damaged' }))
+  return { type: 'prepared', purpose: slot.purpose, choice: slot.choice, prepared }
+}
+
+/** Sends one document and tells how far it has come. @returns how it ended */
+async function sendSlot(
+  { slot: { purpose, choice, name, sha256, documentId }, token: mine }: Effect & { do: 'send' },
+  draft: DraftSaving,
+  stop: AbortController,
+  happened: (event: UploadEvent) => void,
+): Promise<UploadEvent> {
+  const file = draft.files.get(purpose)
+  const draftId = draft.id()
+  if (!file || !sha256 || !draftId) return { type: 'ended', choice, sent: { got: 'lost' } }
+  const percentOf = (bytes: number) => Math.floor((100 * bytes) / Math.max(1, file.size))
+  const sent = await sendUntilStalled(
+    { draft: draftId, purpose, name, sha256, file, documentId, token: mine },
+    {
+      onBegun: (id) => happened({ type: 'begun', choice, documentId: id }),
+      onBytes: (bytes) => happened({ type: 'moved', choice, percent: percentOf(bytes) }),
+    },
+    stop,
+  )
+  return { type: 'ended', choice, sent }
+}
+
+/** Asks the service what it has inspected. */
+async function readInspection(draft: DraftSaving): Promise<Inspection> {
+  const [mine, id] = [token(), draft.id()]
+  if (mine === null || id === null) return { got: 'unable' }
+  const answer = await readDraft(id, mine)
+  if (answer.got === 'refusal' && answer.status === 401) return { got: 'unproved' }
+  if (answer.got !== 'good' || draft.id() !== id) return { got: 'nothing' }
+  return { got: 'documents', documents: answer.good.documents }
 }
 
 const settled = (cell: Cell<State>): Promise<void> =>

@@ -4,7 +4,7 @@ import styles from '../flow.module.css'
 import type { StepProps } from '../step-props.ts'
 import { idOf, NextButton, StepHead } from './step-head.tsx'
 
-/** Without it nothing can be sealed or hashed: a page over plain http. */
+/** Without it nothing can be encrypted or hashed: a page over plain http. */
 const secure = () => typeof crypto.subtle === 'object'
 
 /** Phone or e-mail, proved by a code before anything else is asked. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isKycAccountTypeName } from '#contract/rules/required-documents.ts'
 import { TextField } from '../../../components/fields.tsx'
 import fields from '../../../components/fields.module.css'
@@ -43,58 +44,72 @@ export function DetailsStep(props: StepProps) {
           value={account_name}
           onChange={({ target }) => flow.fill({ account_name: target.value })}
         />
-        <div className={fields['field']}>
-          <label htmlFor={idOf('branch')}>{details.branch}</label>
-          {fieldErrors.branch && (
-            <p id={`${idOf('branch')}-error`} className={fields['error']}>
-              {fieldErrors.branch}
-            </p>
-          )}
-          <select
-            id={idOf('branch')}
-            className={fields['input']}
-            aria-invalid={fieldErrors.branch ? true : undefined}
-            aria-describedby={fieldErrors.branch ? `${idOf('branch')}-error` : undefined}
-            value={branch}
-            onChange={({ target }) => flow.fill({ branch: target.value })}
-          >
-            <option value="">{details.choose}</option>
-            {about.branches.map(({ region, names }) => (
-              <optgroup key={region} label={region}>
-                {names.map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        </div>
-        <div className={fields['field']}>
-          <label htmlFor={idOf('type')}>{details.type}</label>
-          {fieldErrors.type && (
-            <p id={`${idOf('type')}-error`} className={fields['error']}>
-              {fieldErrors.type}
-            </p>
-          )}
-          <select
-            id={idOf('type')}
-            className={fields['input']}
-            aria-invalid={fieldErrors.type ? true : undefined}
-            aria-describedby={fieldErrors.type ? `${idOf('type')}-error` : undefined}
-            value={type ?? ''}
-            onChange={({ target: { value } }) =>
-              flow.fill({ type: isKycAccountTypeName(value) ? value : null })
-            }
-          >
-            {type === null && <option value="">{details.chooseType}</option>}
-            {about.types.map(({ name, label }) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
+        <Choice
+          place="branch"
+          label={details.branch}
+          error={fieldErrors.branch}
+          value={branch}
+          onChoose={(value) => flow.fill({ branch: value })}
+        >
+          <option value="">{details.choose}</option>
+          {about.branches.map(({ region, names }) => (
+            <optgroup key={region} label={region}>
+              {names.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </optgroup>
+          ))}
+        </Choice>
+        <Choice
+          place="type"
+          label={details.type}
+          error={fieldErrors.type}
+          value={type ?? ''}
+          onChoose={(value) => flow.fill({ type: isKycAccountTypeName(value) ? value : null })}
+        >
+          {type === null && <option value="">{details.chooseType}</option>}
+          {about.types.map(({ name, label }) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </Choice>
         <NextButton state={state} label={messages.kyc.next} />
       </form>
+    </div>
+  )
+}
+
+type ChoiceProps = {
+  place: 'branch' | 'type'
+  label: string
+  error: string | undefined
+  value: string
+  onChoose: (value: string) => void
+  children: ReactNode
+}
+
+/** A list to choose from, with its label and what is wrong with the choice. */
+function Choice({ place, label, error, value, onChoose, children }: ChoiceProps) {
+  const id = idOf(place)
+  return (
+    <div className={fields['field']}>
+      <label htmlFor={id}>{label}</label>
+      {error && (
+        <p id={`${id}-error`} className={fields['error']}>
+          {error}
+        </p>
+      )}
+      <select
+        id={id}
+        className={fields['input']}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {children}
+      </select>
     </div>
   )
 }

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react'
+import { checkApplication } from '#contract/onboarding.ts'
+import type { SiteMessages } from '../../messages/en.ts'
+import { errorsOf, type FormMessages, type Shown } from './field-errors.ts'
+import type { Typed } from './read-form.ts'
+import { send, type Sent } from './send.ts'
+import { newSession, sameAsked, type Session } from './session.ts'
+
+type Texts = { messages: FormMessages; codeMessages: SiteMessages['oneTimeCode']; phone: string }
+
+const none: Shown = { fieldErrors: {}, failed: null }
+
+/**
+ * The way of an application: what was typed is checked, the contact proved by a code, then it is sent.
+ * `proving` is what waits for the code; `done` what was sent, with its reference.
+ */
+export function useApplication({ messages, codeMessages, phone }: Texts) {
+  const session = useRef<Session>(newSession())
+  const [shown, setShown] = useState<Shown>(none)
+  const [proving, setProving] = useState<Typed | null>(null)
+  const [sending, setSending] = useState(false)
+  const [done, setDone] = useState<{ typed: Typed; reference: string } | null>(null)
+
+  const finish = (typed: Typed, answer: Sent) => {
+    if (answer.got === 'reference') {
+      session.current = newSession()
+      setDone({ typed, reference: answer.reference })
+    } else if (answer.got === 'unproved') {
+      session.current.token = null
+      setProving(typed)
+    } else setShown(errorsOf(answer, messages, codeMessages, phone))
+  }
+  const deliver = async (typed: Typed, token: string) => {
+    setSending(true)
+    session.current = {
+      ...session.current,
+      ...sameAsked(session.current, typed),
+      token,
+      contact: typed.contact,
+    }
+    const answer = await send(session.current, typed)
+    setSending(false)
+    finish(typed, answer)
+  }
+  return {
+    shown,
+    proving,
+    sending,
+    done,
+    submit(typed: Typed): void {
+      const fieldErrors = errorsIn(typed, messages)
+      setShown({ fieldErrors, failed: null })
+      if (Object.keys(fieldErrors).length > 0) return
+      const { token, contact: proved } = session.current
+      if (token !== null && proved === typed.contact) void deliver(typed, token)
+      else setProving(typed)
+    },
+    /** The contact is proved: what waited for it is sent. */
+    proved(token: string): void {
+      if (!proving) return
+      setProving(null)
+      void deliver(proving, token)
+    },
+    /** The dialog was closed without a proof. @param error what is wrong with the contact, if that is why */
+    reenter(error: string | null): void {
+      setProving(null)
+      if (error === null) document.getElementById('onboarding-contact')?.focus()
+      else setShown({ fieldErrors: { contact: error }, failed: null })
+    },
+    another: () => setDone(null),
+  }
+}
+
+/** What is wrong with what was typed, by field, in the reader's language. */
+function errorsIn(typed: Typed, messages: FormMessages): Shown['fieldErrors'] {
+  const found = Object.entries(checkApplication(typed))
+  return {
+    ...Object.fromEntries(found.map(([name, error]) => [name, messages.fieldErrors[error]])),
+    ...(typed.contact === '' && { contact: messages.contactMissing }),
+  }
+}
