@@ -21,8 +21,8 @@ export function Retention({ review, busy, act, onErase }: Props) {
   const w = words.kyc
   const asked = review.erasure?.state === 'asked' ? review.erasure : null
   return (
-    <section aria-labelledby="keeping">
-      <h2 id="keeping">{w.keeping}</h2>
+    <section aria-labelledby="retention">
+      <h2 id="retention">{w.retention}</h2>
       {asked && (
         <p>
           {formatMessage(w.eraseAsked, {
@@ -68,33 +68,47 @@ export function Retention({ review, busy, act, onErase }: Props) {
             </Button>
           </>
         )}
-        {asked && asked.asked_by !== me.id && (
-          <Button
-            size="small"
-            variant={sure ? 'contained' : 'outlined'}
-            color="error"
-            disabled={busy}
-            onClick={() => {
-              if (!sure) return setSure(true)
-              onErase()
-            }}
-          >
-            {w.eraseApprove}
-          </Button>
-        )}
         {asked && (
-          <Button
-            size="small"
-            disabled={busy}
-            onClick={() => {
+          <Decision
+            own={asked.asked_by === me.id}
+            sure={sure}
+            busy={busy}
+            onApprove={() => (sure ? onErase() : setSure(true))}
+            onDecline={() => {
               setSure(false)
               void act('erasure/decide', { approved: false, erasure: asked.id })
             }}
-          >
-            {w.eraseDecline}
-          </Button>
+          />
         )}
       </div>
     </section>
   )
 }
+
+type DecisionProps = {
+  own: boolean
+  sure: boolean
+  busy: boolean
+  onApprove: () => void
+  onDecline: () => void
+}
+
+/** An erasure that was asked for: another person approves it, at the second press; whoever asked may only take it back. */
+const Decision = ({ own, sure, busy, onApprove, onDecline }: DecisionProps) => (
+  <>
+    {!own && (
+      <Button
+        size="small"
+        variant={sure ? 'contained' : 'outlined'}
+        color="error"
+        disabled={busy}
+        onClick={onApprove}
+      >
+        {words.kyc.eraseApprove}
+      </Button>
+    )}
+    <Button size="small" disabled={busy} onClick={onDecline}>
+      {words.kyc.eraseDecline}
+    </Button>
+  </>
+)

@@ -84,21 +84,7 @@ function Open({ review, reviewing }: { review: Review; reviewing: Reviewing }) {
 
   return (
     <>
-      <p className={styles.back}>
-        <Link to="/backoffice/kyc">{w.back}</Link>
-      </p>
-      <Heading
-        title={formatMessage(w.review, { reference: referenceOf(review.id) })}
-        about={[
-          w.states[review.state],
-          review.account_type,
-          review.branch,
-          w.languages[review.lang],
-          formatMessage(w.sent, { at: shortCat(review.sent_at) }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      />
+      <ReviewHead review={review} />
       <output className={styles.notice}>{notice}</output>
       {refused && (
         <p className={styles.refused} role="alert">
@@ -135,6 +121,30 @@ function Open({ review, reviewing }: { review: Review; reviewing: Reviewing }) {
           onSave={(reason) => decide(documentAsked.id, { decision: 'needs_change', reason })}
         />
       )}
+    </>
+  )
+}
+
+/** Which submission it is, and the way back to the queue. */
+function ReviewHead({ review }: { review: Review }) {
+  const w = words.kyc
+  return (
+    <>
+      <p className={styles.back}>
+        <Link to="/backoffice/kyc">{w.back}</Link>
+      </p>
+      <Heading
+        title={formatMessage(w.review, { reference: referenceOf(review.id) })}
+        about={[
+          w.states[review.state],
+          review.account_type,
+          review.branch,
+          w.languages[review.lang],
+          formatMessage(w.sent, { at: shortCat(review.sent_at) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      />
     </>
   )
 }

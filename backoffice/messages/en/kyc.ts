@@ -169,7 +169,7 @@ export const kyc = {
   } as Record<string, string>,
   holdPut: 'Put on legal hold',
   holdEnd: 'End legal hold',
-  keeping: 'Keeping and erasing',
+  retention: 'Keeping and erasing',
   erase: 'Ask for erasure…',
   eraseWhy: 'Why it is to be erased',
   eraseAsk: 'Ask',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CodeDialog } from '../code-dialog/dialog.tsx'
 import styles from './flow.module.css'
-import type { StepProps } from './step-props.ts'
+import type { StepProps } from './page-data.ts'
 import { ChangeStep } from './steps/change.tsx'
 import { CheckStep } from './steps/check.tsx'
 import { ContactStep } from './steps/contact.tsx'

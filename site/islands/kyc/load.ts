@@ -1,7 +1,6 @@
 import type { SiteMessages } from '../../messages/en.ts'
-import { documentOf, type PageData } from './page-data.ts'
+import { documentOf, type PageData, type FlowMessages } from './page-data.ts'
 import type { KycFlow } from './flow/kyc-flow.ts'
-import type { FlowMessages } from './step-props.ts'
 import type { Flow } from './flow.tsx'
 
 export type Loaded = { Flow: typeof Flow; flow: KycFlow; messages: FlowMessages }

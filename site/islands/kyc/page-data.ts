@@ -1,6 +1,8 @@
 import type { Lang } from '#contract/languages.ts'
 import type { KycAccountTypeName, Purpose } from '#contract/rules/required-documents.ts'
 import type { SiteMessages } from '../../messages/en.ts'
+import type { KycFlow } from './flow/kyc-flow.ts'
+import type { State } from './flow/state.ts'
 
 /** What the page knows and the flow needs, in the reader's language. */
 export type PageData = {
@@ -18,3 +20,12 @@ export const typeOf = ({ types }: PageData, name: KycAccountTypeName | null) =>
 
 export const documentOf = ({ documents }: PageData, purpose: string): { name: string; accepted: string } =>
   documents[purpose as Purpose] ?? { name: purpose, accepted: '' }
+
+export type FlowMessages = {
+  kyc: SiteMessages['kyc']
+  code: SiteMessages['oneTimeCode']
+  uploads: SiteMessages['messages']['uploads']
+}
+
+/** What every page of the flow is given. */
+export type StepProps = { about: PageData; flow: KycFlow; state: State; messages: FlowMessages }

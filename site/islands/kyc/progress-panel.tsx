@@ -1,9 +1,8 @@
 import { UploadPanel } from '../upload-panel/panel.tsx'
 import type { UploadItem } from '../upload-panel/progress.ts'
-import { documentOf, type PageData } from './page-data.ts'
+import { documentOf, type PageData, type FlowMessages } from './page-data.ts'
 import { purposesOf } from './flow/submission-body.ts'
 import type { State } from './flow/state.ts'
-import type { FlowMessages } from './step-props.ts'
 import type { SlotState } from './documents/document-slot.ts'
 
 const states: Record<SlotState, UploadItem['state']> = {

@@ -1,8 +1,7 @@
 import { formatMessage } from '#contract/format-message.ts'
 import { Button } from '../../../components/button.tsx'
-import { documentOf } from '../page-data.ts'
+import { documentOf, type StepProps } from '../page-data.ts'
 import styles from '../flow.module.css'
-import type { StepProps } from '../step-props.ts'
 import { StatusIcon } from '../status-icon.tsx'
 import { StepHead } from './step-head.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { TextField } from '../../../components/fields.tsx'
 import styles from '../flow.module.css'
-import type { StepProps } from '../step-props.ts'
+import type { StepProps } from '../page-data.ts'
 import { idOf, NextButton, StepHead } from './step-head.tsx'
 
 /** Without it nothing can be encrypted or hashed: a page over plain http. */

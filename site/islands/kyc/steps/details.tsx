@@ -3,7 +3,7 @@ import { isKycAccountTypeName } from '#contract/rules/required-documents.ts'
 import { TextField } from '../../../components/fields.tsx'
 import fields from '../../../components/fields.module.css'
 import styles from '../flow.module.css'
-import type { StepProps } from '../step-props.ts'
+import type { StepProps } from '../page-data.ts'
 import { idOf, NextButton, StepHead } from './step-head.tsx'
 
 /** The account the documents are for. */

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/button.tsx'
 import styles from '../flow.module.css'
-import type { StepProps } from '../step-props.ts'
+import type { StepProps } from '../page-data.ts'
 import { StepHead } from './step-head.tsx'
 
 /** It has arrived: under which reference, and what comes of it. */

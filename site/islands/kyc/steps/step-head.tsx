@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Place, Step } from '../flow/state.ts'
 import { Button } from '../../../components/button.tsx'
-import type { StepProps } from '../step-props.ts'
+import type { StepProps } from '../page-data.ts'
 import styles from '../flow.module.css'
 
 /** Where each page stands among the five that are counted. */
