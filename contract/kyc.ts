@@ -21,7 +21,7 @@ export const documentRefusals = [
 ] as const
 export type DocumentRefusal = (typeof documentRefusals)[number]
 
-/** A document on its way: `received` once it was looked at and is good. */
+/** A document on its way: `received` once it was inspected and is good. */
 export type DraftDocument = {
   id: string
   purpose: Purpose

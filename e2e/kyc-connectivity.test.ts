@@ -26,7 +26,7 @@ const pieces = '**/uploads/kyc/*'
 /** Three pieces and a bit. */
 const large = () => largePdf('deed.pdf', 3 * mebi)
 
-/** Lets the first piece through and holds the second, until it is told how it ends. */
+/** Lets the first chunk through and holds the second, until it is told how it ends. */
 async function holdSecondPiece(
   page: Page,
 ): Promise<{ held: Promise<void>; end: (how: (route: Route) => Promise<void>) => Promise<void> }> {

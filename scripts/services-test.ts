@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm'
 import { kycDocuments } from '#database/tables.ts'
 import {
   begin,
-  looked,
+  inspected,
   patch,
   path,
   samplePdf,
@@ -71,7 +71,7 @@ async function wholeWay(service: Service): Promise<void> {
   }
   say('five documents of 9.5 MB up', began)
   began = performance.now()
-  for (const id of ids) assert.equal((await looked(service, from, id)).state, 'received')
+  for (const id of ids) assert.equal((await inspected(service, from, id)).state, 'received')
   say('all of them checked', began)
   began = performance.now()
   for (const [n, id] of ids.entries()) {
@@ -87,8 +87,8 @@ async function scanned(service: Service): Promise<void> {
   const clean = await send(service, from, samplePdf(), { purpose: 'Payslip' })
   const infected = writePdf([...onePage(), stream(eicar)])
   const bad = await send(service, from, infected, { purpose: 'Signature' })
-  assert.equal((await looked(service, from, clean)).state, 'received')
-  assert.deepEqual((await looked(service, from, bad)).refusal, 'failed_check')
+  assert.equal((await inspected(service, from, clean)).state, 'received')
+  assert.deepEqual((await inspected(service, from, bad)).refusal, 'failed_check')
   console.log('clamd lets a clean document through and stops an infected one')
 }
 

@@ -85,7 +85,7 @@ export const kycDocuments = pgTable(
     sha256: text().notNull(),
     /** what has come and lies in the store */
     received_bytes: integer().notNull().default(0),
-    /** on its way, being looked at, good, or not taken; good ones are then looked at by staff */
+    /** on its way, being inspected, good, or not taken; staff review the good ones */
     state: text({
       enum: ['uploading', 'checking', 'refused', 'ready', 'received', 'accepted', 'needs_change'],
     }).notNull(),
@@ -94,7 +94,7 @@ export const kycDocuments = pgTable(
     /** found by content, once checked */
     mime: text(),
     pages: integer(),
-    /** CPU milliseconds that looking at it has taken, all tries together */
+    /** CPU milliseconds that its inspection has taken, all tries together */
     inspect_ms: integer().notNull().default(0),
     /** the file's own key, wrapped by the keyring for this document and submission */
     wrapped_key: text().notNull(),

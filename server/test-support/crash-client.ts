@@ -27,7 +27,7 @@ class Over extends Error {}
 const aDocument = (): Buffer =>
   writePdf([...onePage(), stream(randomBytes(randomInt(20_000, 120_000)).toString('hex'))])
 
-/** Hands in all documents of an account, piece by piece. @returns null where it was stopped before it was told so */
+/** Hands in all documents of an account, chunk by chunk. @returns null where it was stopped before it was told so */
 export async function handIn(customer: Customer, contact: number): Promise<Confirmed | null> {
   const headers = { authorization: `Bearer ${tokenOf(contact)}` }
   const ask = async (method: string, to: string, init: RequestInit = {}): Promise<Response> => {
@@ -115,7 +115,7 @@ async function sendDocument(
   return hash
 }
 
-/** Waits until every document was looked at. */
+/** Waits until every document was inspected. */
 async function allReceived(ask: Ask, draft: string) {
   for (;;) {
     const { documents } = (await (await ask('GET', `/api/kyc_drafts/${draft}`)).json()) as Draft

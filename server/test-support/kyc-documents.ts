@@ -104,8 +104,8 @@ export async function draftOf(service: Service, { token, draft }: Sender): Promi
   return body as Draft // what the route's own schema says
 }
 
-/** A document of the draft once it was looked at. */
-export async function looked(
+/** A document of the draft once it was inspected. */
+export async function inspected(
   service: Service,
   from: Sender,
   id: string,

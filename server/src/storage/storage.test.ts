@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kycDocumentObjects } from '#database/tables.ts'
-import { looked, begin, patch, path, samplePdf, sender } from '../../test-support/kyc-documents.ts'
+import { inspected, begin, patch, path, samplePdf, sender } from '../../test-support/kyc-documents.ts'
 import { startPostgres, type TestPostgres } from '../../test-support/postgres.ts'
 import { startS3, type TestS3 } from '../../test-support/s3.ts'
 import { startService } from '../../test-support/service.ts'
@@ -105,7 +105,7 @@ test('a document goes its whole way on PostgreSQL and S3, also where the service
   const { headers } = await second.ask('HEAD', url, { as: from.token, headers: { 'tus-resumable': '1.0.0' } })
   expect(headers['upload-offset']).toBe('1000')
   await patch(second, from.token, url, 1000, file.subarray(1000))
-  expect((await looked(second, from, url.slice(path.length + 1))).state).toBe('received')
+  expect((await inspected(second, from, url.slice(path.length + 1))).state).toBe('received')
   const stored = async () => {
     let count = 0
     for await (const { key } of second.services.storage.list('kyc-')) count += key.length > 0 ? 1 : 0

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { kycDocuments } from '#database/tables.ts'
-import { looked, samplePdf, send, sender, type Sender } from '../../../test-support/kyc-documents.ts'
+import { inspected, samplePdf, send, sender, type Sender } from '../../../test-support/kyc-documents.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { inspectDocument } from './inspect-document.ts'
 import { slowLaneLimits } from './inspection-queue.ts'
@@ -13,7 +13,7 @@ const module = new URL('../../../test-support/misbehaving.process.ts', import.me
 const inspection = { module, budget: { glance: 300, slice: 1_500, whole: 1_900 } }
 
 let service: Service
-/** the same without a worker: documents are looked at when the test says so */
+/** the same without a worker: documents are inspected when the test says so */
 let still: Service
 beforeAll(async () => {
   service = await startService({ worker: true, inspection })
@@ -32,11 +32,11 @@ test('a process that aborts, swells or hangs costs its document alone; pages and
   const words = ['abort', 'swell', 'hang'] as const
   const ends = words.map(async (word) => {
     const from = await sender(service)
-    return looked(service, from, await sendWord(service, from, word))
+    return inspected(service, from, await sendWord(service, from, word))
   })
   const honest = await sender(service)
-  const good = looked(service, honest, await send(service, honest, samplePdf()))
-  const larger = looked(service, honest, await sendWord(service, honest, 'work', 1))
+  const good = inspected(service, honest, await send(service, honest, samplePdf()))
+  const larger = inspected(service, honest, await sendWord(service, honest, 'work', 1))
   let served = 0
   const all = Promise.all([good, larger, ...ends])
   const state = { over: false }

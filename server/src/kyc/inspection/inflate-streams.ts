@@ -6,7 +6,7 @@ import { codedIn, codedSize, withoutText } from './bounded-decoding.ts'
 /** A page scanned in colour at 600 dpi unfolds to 100 MB. */
 const mostOfOne = 160 * 1024 * 1024
 const mostOfAll = 1024 * 1024 * 1024
-/** Of what is looked at as text: objects in streams are small. */
+/** Of what is read as text: objects in streams are small. */
 const mostText = 32 * 1024 * 1024
 const word = Buffer.from('stream')
 /** Objects, folded ones too: a long statement with a tag for each word has some 50,000. */

@@ -4,7 +4,7 @@ import { draftOf, samplePdf, send, sender } from '../../../test-support/kyc-docu
 import { startService, type Service } from '../../../test-support/service.ts'
 import { inspectDocument } from './inspect-document.ts'
 
-// Without a worker: each test looks at documents itself, when it wants to.
+// Without a worker: each test inspects documents itself, when it wants to.
 
 let service: Service
 beforeAll(async () => {
@@ -20,7 +20,7 @@ async function stored(): Promise<{ there: string[]; named: string[] }> {
   return { there: there.toSorted(), named: rows.map(({ key }) => key).toSorted() }
 }
 
-test('a document that is dropped while it is looked at leaves nothing', async () => {
+test('a document that is dropped while it is inspected leaves nothing', async () => {
   const from = await sender(service)
   const id = await send(service, from, samplePdf())
   const { storage } = service.services

@@ -19,7 +19,7 @@ import type { KycDocument } from '../uploads/find-upload.ts'
 type Needs = { db: Database; storage: ObjectStorage; keyring: Keyring; jobs: Jobs; inspector: Inspector }
 
 /**
- * Looks at a document that has come whole, and keeps it, drops it, or has it wait for its next step: where it did not come
+ * Inspects a document that has come whole, and keeps it, drops it, or has it wait for its next step: where it did not come
  * to its end within this one, or its process died, which may be no fault of the document's. Runs again without harm; of
  * a document dropped meanwhile it leaves nothing.
  * @param clamd the virus scanner's address, where there is one
@@ -37,14 +37,14 @@ export async function inspectDocument(
     return refuse(services, id, 'too_many_complex')
   const bytes = await assembleChunks(services, document)
   if (!bytes) return refuse(services, id, 'damaged')
-  // What is slow is not read again for each try to reach the scanner, and what is quick is told at once.
+  // What is slow is not read again for each try to reach the scanner, and what is quick is answered at once.
   if (step === 'rest' && !(await isClean(clamd, bytes))) return refuse(services, id, 'failed_check')
-  const looked = await inspect(services, document, bytes, step)
-  if (looked === 'slice' || looked === 'rest')
-    return services.db.transaction((tx) => queueNextStep(tx, services.jobs, document, looked))
-  if ('refusal' in looked) return refuse(services, id, looked.refusal)
+  const result = await inspect(services, document, bytes, step)
+  if (result === 'slice' || result === 'rest')
+    return services.db.transaction((tx) => queueNextStep(tx, services.jobs, document, result))
+  if ('refusal' in result) return refuse(services, id, result.refusal)
   if (step !== 'rest' && !(await isClean(clamd, bytes))) return refuse(services, id, 'failed_check')
-  await keep(services, document, looked)
+  await accept(services, document, result)
 }
 
 const isClean = async (clamd: string | null, bytes: Buffer) =>
@@ -87,12 +87,17 @@ async function refuse(
   await removeObjects(storage, gone)
 }
 
-async function keep(services: Needs, document: KycDocument, good: AcceptedFile): Promise<void> {
-  const rows = await storeGood(services, document, good)
+async function accept(services: Needs, document: KycDocument, accepted: AcceptedFile): Promise<void> {
+  const rows = await storeAccepted(services, document, accepted)
   const gone = await services.db.transaction(async (tx: Tx) => {
     const [moved] = await tx
       .update(kycDocuments)
-      .set({ state: 'ready', mime: good.mime, pages: good.pages.length, last_received_at: sql`now()` })
+      .set({
+        state: 'ready',
+        mime: accepted.mime,
+        pages: accepted.pages.length,
+        last_received_at: sql`now()`,
+      })
       .where(stillChecking(document.id))
       .returning({ id: kycDocuments.id })
     // Dropped, or checked by another worker: what was just stored is nobody's.
@@ -104,7 +109,7 @@ async function keep(services: Needs, document: KycDocument, good: AcceptedFile):
   await removeObjects(services.storage, gone)
 }
 
-async function storeGood(services: Needs, document: KycDocument, { whole, pages }: AcceptedFile) {
+async function storeAccepted(services: Needs, document: KycDocument, { whole, pages }: AcceptedFile) {
   const key = dataKey(services, document)
   const sha256 = createHash('sha256').update(whole).digest('hex')
   const put = async (part: 'whole' | 'page', at: number, content: Buffer) => ({

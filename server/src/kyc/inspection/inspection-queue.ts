@@ -13,7 +13,7 @@ const ofContact = (username: string) =>
   and(eq(kycDocuments.username, username), gt(kycDocuments.created_at, sql`now() - interval '24 hours'`))
 
 /**
- * Has a document that has come whole looked at. Each document that its contact sent within the hour, and each second that its
+ * Has a document inspected that has come whole. Each document that its contact sent within the hour, and each second that its
  * documents of a day took, puts it one place further back, over all instances.
  */
 export async function queueInspection(
@@ -39,7 +39,7 @@ export async function queueInspection(
 /** Behind all first glances. */
 const behindGlances = 100_000
 
-/** Has a document looked at for longer that did not come to its end; the rest of it in the lane for slow ones. */
+/** Has a document inspected for longer that did not come to its end; the rest of it in the lane for slow ones. */
 export async function queueNextStep(
   tx: Tx,
   jobs: Pick<Jobs, 'send'>,

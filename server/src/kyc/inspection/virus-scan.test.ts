@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { startClamd as start } from '../../../test-support/clamd.ts'
-import { draftOf, looked, samplePdf, send, sender } from '../../../test-support/kyc-documents.ts'
+import { draftOf, inspected, samplePdf, send, sender } from '../../../test-support/kyc-documents.ts'
 import { startService } from '../../../test-support/service.ts'
 import { until } from '../../../test-support/until.ts'
 import { inspectDocument } from './inspect-document.ts'
@@ -72,8 +72,8 @@ test('a document waits for the scanner, and only a clean one is there', async ()
   answer = 'stream: OK\0'
   // As the queue does, in its own time.
   await inspectDocument(service.services, address, id)
-  expect((await looked(service, from, id)).state).toBe('received')
+  expect((await inspected(service, from, id)).state).toBe('received')
   answer = 'stream: Eicar-Test-Signature FOUND\0'
   const bad = await send(service, from, samplePdf(), { purpose: 'Signature' })
-  expect(await looked(service, from, bad)).toMatchObject({ state: 'refused', refusal: 'failed_check' })
+  expect(await inspected(service, from, bad)).toMatchObject({ state: 'refused', refusal: 'failed_check' })
 }, 30_000)

@@ -13,7 +13,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { Answer } from '../submissions/idempotency.ts'
 import { named } from '../submissions/body.ts'
 
-/** contract/onboarding.ts; lengths first, what it means is looked at behind it. */
+/** contract/onboarding.ts; lengths first, what it means is checked after that. */
 export const application = z.strictObject({
   session: z.uuid().describe('the browser’s own; sent again with the same body, it gets the same answer'),
   account: z.strictObject({ type: z.string().max(60), product: z.string().max(120) }),

@@ -187,7 +187,7 @@ export async function readReview(db: Database, id: string, viewer: Actor): Promi
 const presentDocument = (document: typeof kycDocuments.$inferSelect): ReviewDocument => ({
   id: document.id,
   purpose: document.purpose,
-  // A submission has documents that were looked at only.
+  // A submission has documents that were inspected only.
   state: document.state as ReviewDocument['state'],
   reason: document.reason,
   mime: document.mime,

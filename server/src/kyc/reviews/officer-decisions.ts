@@ -57,7 +57,7 @@ export async function seenBy(
       opened: opened.sort((a, b) => a - b),
       ...(hasOwnLists(row)
         ? { state: own?.decision ?? 'received', reason: own?.reason ?? null }
-        : // A submission has documents that were looked at only.
+        : // A submission has documents that were inspected only.
           { state: document.state as DocumentState, reason: document.reason }),
     }
   })

@@ -276,7 +276,7 @@ test('a document asked for again goes round: the customer sees which and why, an
   const { body } = await read(id)
   expect(body.old_documents.map(({ purpose }: { purpose: string }) => purpose)).toEqual(['Payslip'])
   expect(body).toMatchObject({ state: 'received', processed: false })
-  // What was accepted stays accepted: only the new document is looked at.
+  // What was accepted stays accepted: only the new document is reviewed.
   expect(body.documents.filter(({ state }: { state: string }) => state === 'received')).toEqual([
     expect.objectContaining({ purpose: 'Payslip' }),
   ])

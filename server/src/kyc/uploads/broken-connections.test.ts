@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { kycDocumentObjects } from '#database/tables.ts'
 import {
   begin,
-  looked,
+  inspected,
   patch,
   path,
   sender,
@@ -150,12 +150,12 @@ test('of two instances that are sent the same bytes at once one takes them, and 
   for await (const { key } of one.services.storage.list('kyc-')) expect(keys.has(key)).toBe(true)
 }, 30_000)
 
-test('a document begun at one instance is looked at by the worker of another', async () => {
+test('a document begun at one instance is inspected by the worker of another', async () => {
   const worker = await startService({ url: postgres.url, dataDir: one.dataDir, worker: true })
   const from = await sender(one)
   const url = await begun(from)
   await patch(two, from.token, url, 0, file)
-  expect(await looked(two, from, url.slice(path.length + 1))).toMatchObject({ refusal: 'wrong_kind' })
+  expect(await inspected(two, from, url.slice(path.length + 1))).toMatchObject({ refusal: 'wrong_kind' })
   await worker.stop()
 }, 30_000)
 

@@ -5,7 +5,7 @@ import { kycDrafts, kycDocumentObjects, kycDocuments } from '#database/tables.ts
 import {
   begin,
   draftOf,
-  looked,
+  inspected,
   patch,
   path,
   samplePdf,
@@ -83,7 +83,7 @@ test('a new key takes documents over at the worker’s start, and the old one is
   const { db, storage } = service.services
   const from = await sender(service)
   const id = await send(service, from, samplePdf())
-  await looked(service, from, id)
+  await inspected(service, from, id)
   expect(await rotateDocumentKeys({ db, keyring: openKeyring(keys) })).toEqual({ done: 1, closed: 0 })
   expect(await rotateDocumentKeys({ db, keyring: openKeyring(keys) })).toEqual({ done: 0, closed: 0 })
   const keyring = openKeyring(keys.slice(1))

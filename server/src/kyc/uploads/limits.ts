@@ -8,7 +8,7 @@ import type { ObjectStorage } from '../../storage/storage.ts'
 /** Limits of uploading that are not part of the contract. */
 export const uploadLimits = {
   /** what is encrypted and stored at a time: 50 uploads at once hold that much each */
-  pieceBytes: 256 * 1024,
+  storedChunkBytes: 256 * 1024,
   /** objects of one document on its way; the slowest line makes far fewer */
   mostChunks: 1000,
   /** begun by one contact in a day */

@@ -44,7 +44,7 @@ export async function receiveChunks(
     for await (const some of bytes) {
       held.push(some)
       size += some.length
-      if (size >= uploadLimits.pieceBytes) await keep()
+      if (size >= uploadLimits.storedChunkBytes) await keep()
     }
   } catch (error) {
     // Not where keeping itself failed: there it has to come again.

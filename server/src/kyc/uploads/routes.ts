@@ -24,7 +24,7 @@ const path = '/uploads/kyc'
 const version = '1.0.0'
 /** Of tus's own answer; it would let every origin in and read names back. */
 const passed = ['location', 'upload-offset', 'upload-length', 'tus-max-size', 'tus-extension', 'tus-version']
-const pieceType = 'application/offset+octet-stream'
+const chunkType = 'application/offset+octet-stream'
 const refused = errors(405, 409, 410, 412, 422, 429)
 const params = z.object({ id: z.string() })
 const tusHeaders = z.object({
@@ -115,8 +115,8 @@ function uploadHandler(services: Services) {
         .header('tus-version', version)
         .send({ error: message, message, code: 'malformed' })
     }
-    if (request.method === 'PATCH' && request.headers['content-type'] !== pieceType)
-      throw new AppError('unsupported_type', `Pieces of a file come as ${pieceType}.`)
+    if (request.method === 'PATCH' && request.headers['content-type'] !== chunkType)
+      throw new AppError('unsupported_type', `Pieces of a file come as ${chunkType}.`)
     const { id = null } = request.params as { id?: string } // some routes have it, some have not
     return answerByTus({ services, locker }, request, reply, { contact, id, body })
   }

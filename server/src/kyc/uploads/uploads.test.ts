@@ -8,7 +8,7 @@ import { hostileNames } from '../../../test-support/hostile-files.ts'
 import {
   begin,
   draftOf,
-  looked,
+  inspected,
   metadata,
   patch,
   path,
@@ -48,7 +48,7 @@ describe.each(databases)('on %s', (database) => {
   }
   const lies = async (key: string) => (await service.services.storage.get(key)) !== null
 
-  test('a document comes in chunks, is looked at and is there', async () => {
+  test('a document comes in chunks, is inspected and is there', async () => {
     const from = await sender(service)
     const file = samplePdf()
     const created = await begin(service, from, file)
@@ -76,7 +76,7 @@ describe.each(databases)('on %s', (database) => {
     expect(chunks).toHaveLength(1)
     const last = await patch(service, from.token, url, half, file.subarray(half))
     expect(last).toMatchObject({ status: 204, headers: { 'upload-offset': String(file.length) } })
-    expect(await looked(service, from, id)).toEqual({
+    expect(await inspected(service, from, id)).toEqual({
       id,
       purpose: 'Payslip',
       bytes: file.length,
@@ -239,7 +239,7 @@ describe.each(databases)('on %s', (database) => {
     const url = await begun(from, file)
     const answers = await Promise.all([1, 2, 3].map(() => patch(service, from.token, url, 0, file)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409, 409])
-    expect((await looked(service, from, idOf(url))).refusal).toBe('wrong_kind')
+    expect((await inspected(service, from, idOf(url))).refusal).toBe('wrong_kind')
   }, 20_000)
 
   test('a new file for the same purpose takes the older one’s place; a dropped one is gone', async () => {
@@ -370,7 +370,7 @@ describe.each(databases)('on %s', (database) => {
     put.mockRestore()
     expect((await head(url, from.token)).headers).toMatchObject({ 'upload-offset': '100' })
     expect((await patch(service, from.token, url, 100, file.subarray(100))).status).toBe(204)
-    expect((await looked(service, from, idOf(url))).state).toBe('received')
+    expect((await inspected(service, from, idOf(url))).state).toBe('received')
   }, 20_000)
 
   test('a file in countless crumbs is not taken', async () => {
@@ -384,7 +384,7 @@ describe.each(databases)('on %s', (database) => {
   test('a file that is not what was announced is refused, and nothing of it stays', async () => {
     const from = await sender(service)
     const id = await send(service, from, samplePdf(), { sha256: '0'.repeat(64) })
-    expect(await looked(service, from, id)).toMatchObject({ state: 'refused', refusal: 'damaged' })
+    expect(await inspected(service, from, id)).toMatchObject({ state: 'refused', refusal: 'damaged' })
     expect(await stored(id)).toEqual([])
   }, 20_000)
 })

@@ -43,7 +43,7 @@ export type Slots = Partial<Record<Purpose, Slot>>
 
 export const slotsOf = (slots: Slots): Slot[] => Object.values(slots)
 
-/** Still to be sent or looked at. */
+/** Still to be sent or inspected. */
 export const isUnderway = ({ state }: Slot): boolean =>
   ['preparing', 'queued', 'uploading', 'waiting', 'checking'].includes(state)
 

@@ -1,6 +1,7 @@
 import type { DocumentRefusal } from '#contract/kyc.ts'
 import { kycLimits } from '#contract/limits.ts'
-import { kindOf, pixelsOf } from './file-kind.ts'
+import { kindOf } from './file-kind.ts'
+import { pixelsOf } from './image-dimensions.ts'
 
 /** What is sent for a chosen file, or why it need not be tried. */
 export type Prepared =

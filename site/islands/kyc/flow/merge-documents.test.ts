@@ -31,7 +31,7 @@ const merged = (mine: Slot, documents: DraftDocument[], has = true) =>
 
 test.each<[why: string, Slot, DraftDocument[], has: boolean, Partial<Slot> | undefined]>([
   [
-    'one that is looked at',
+    'one that is inspected',
     slot({}),
     [documentId({ state: 'checking' })],
     true,

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { kindOf, pixelsOf } from './file-kind.ts'
+import { kindOf } from './file-kind.ts'
+import { pixelsOf } from './image-dimensions.ts'
 
 const blank = () => sharp({ create: { width: 320, height: 200, channels: 4, background: '#fff' } })
 
