@@ -12,7 +12,7 @@ type Sending =
   | { now: 'sent'; earlier: boolean }
   | { now: 'failed'; error: string }
 
-type Given = {
+type Props = {
   lang: Lang
   messages: SiteMessages['oneTimeCode']
   username: string
@@ -22,7 +22,7 @@ type Given = {
 }
 
 /** The two calls of the dialog: a code is sent at once, then what is typed is proved. */
-export function useCode({ lang, messages, username, onProved, onNoContact }: Given) {
+export function useCode({ lang, messages, username, onProved, onNoContact }: Props) {
   const [sending, setSending] = useState<Sending>({ now: 'sending' })
   const [error, setError] = useState<string | null>(null)
   const [checking, setChecking] = useState(false)
