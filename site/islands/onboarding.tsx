@@ -1,16 +1,12 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
+import { useSyncExternalStore } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
-import { checkApplication } from '#contract/onboarding.ts'
 import type { Words as AllWords } from '../messages/messages.ts'
 import { CodeDialog } from './code-dialog/dialog.tsx'
 import styles from './onboarding.module.css'
 import { Done } from './onboarding/done.tsx'
-import { faultsShown, type Shown } from './onboarding/faults.ts'
 import { Fields, type Choices } from './onboarding/fields.tsx'
-import { readForm, type Typed } from './onboarding/read-form.ts'
-import { send, type Sent } from './onboarding/send.ts'
-import { newSession, sameAsked, type Session } from './onboarding/session.ts'
+import { useApplication } from './onboarding/use-application.ts'
 
 type Props = Choices & {
   lang: Lang
@@ -24,61 +20,14 @@ type Props = Choices & {
  * typed stays in its fields until the service has answered with a reference.
  */
 export function Island({ lang, products, regions, phone, words, codeWords }: Props) {
-  const form = useRef<HTMLFormElement>(null)
-  const session = useRef<Session>(newSession())
-  const [shown, setShown] = useState<Shown>({ faults: {}, failed: null })
-  const [asked, setAsked] = useState<Typed | null>(null)
-  const [sending, setSending] = useState(false)
-  const [done, setDone] = useState<{ typed: Typed; reference: string } | null>(null)
+  const application = useApplication({ words, codeWords, phone })
+  const { form, shown, asked, sending, done } = application
   // Until React is here the button would send nothing.
   const ready = useSyncExternalStore(
     () => () => {},
     () => true,
     () => false,
   )
-
-  // Once it is drawn; there is nothing to look at at first.
-  useEffect(() => document.getElementById('onboarding-faults')?.focus(), [shown])
-
-  const finish = (typed: Typed, answer: Sent) => {
-    if (answer.got === 'reference') {
-      session.current = newSession()
-      setDone({ typed, reference: answer.reference })
-    } else if (answer.got === 'unproved') {
-      session.current.token = null
-      setAsked(typed)
-    } else setShown(faultsShown(answer, words, codeWords, phone))
-  }
-  const deliver = async (typed: Typed, token: string) => {
-    setSending(true)
-    session.current = {
-      ...session.current,
-      ...sameAsked(session.current, typed),
-      token,
-      contact: typed.contact,
-    }
-    const answer = await send(session.current, typed)
-    setSending(false)
-    finish(typed, answer)
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!form.current || sending) return
-    const typed = readForm(form.current)
-    const faults = checkApplication(typed)
-    const contact = typed.contact === '' ? { contact: words.contactMissing } : {}
-    const said = Object.fromEntries(
-      Object.entries(faults).map(([name, fault]) => [name, words.faults[fault]]),
-    )
-    if (Object.keys({ ...said, ...contact }).length) {
-      setShown({ faults: { ...said, ...contact }, failed: null })
-      return
-    }
-    setShown({ faults: {}, failed: null })
-    const { token, contact: proved } = session.current
-    if (token !== null && proved === typed.contact) void deliver(typed, token)
-    else setAsked(typed)
-  }
 
   if (done)
     return (
@@ -87,7 +36,7 @@ export function Island({ lang, products, regions, phone, words, codeWords }: Pro
         branch={done.typed.branch}
         needs={products.find(({ product }) => product === done.typed.product)?.needs ?? []}
         words={words}
-        onAnother={() => setDone(null)}
+        onAnother={application.again}
       />
     )
   return (
@@ -95,7 +44,7 @@ export function Island({ lang, products, regions, phone, words, codeWords }: Pro
       <h2 className={styles.title}>{words.form}</h2>
       <p className={styles.noScript}>{formatMessage(words.noScript, { phone })}</p>
       {/* By POST, so that nothing typed could ever stand in an address. */}
-      <form ref={form} className={styles.form} method="post" onSubmit={submit} noValidate>
+      <form ref={form} className={styles.form} method="post" onSubmit={application.submit} noValidate>
         <Fields
           products={products}
           regions={regions}
@@ -110,15 +59,8 @@ export function Island({ lang, products, regions, phone, words, codeWords }: Pro
           lang={lang}
           words={codeWords}
           username={asked.contact}
-          onProved={(token) => {
-            setAsked(null)
-            void deliver(asked, token)
-          }}
-          onReenter={(fault) => {
-            setAsked(null)
-            if (fault === null) document.getElementById('onboarding-contact')?.focus()
-            else setShown({ faults: { contact: fault }, failed: null })
-          }}
+          onProved={application.onProved}
+          onReenter={application.onReenter}
         />
       )}
     </div>

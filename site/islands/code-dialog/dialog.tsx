@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import { isCompleteCode } from '#contract/rules/codes.ts'
@@ -28,7 +28,7 @@ type Props = {
  */
 export function CodeDialog({ lang, words, username, onProved, onReenter }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const field = useRef<HTMLInputElement>(null)
+  // Here, since the field goes while another code is sent.
   const [typed, setTyped] = useState('')
   const { sending, fault, checking, wait, send, verify } = useCode({
     lang,
@@ -38,21 +38,9 @@ export function CodeDialog({ lang, words, username, onProved, onReenter }: Props
     onNoContact: onReenter,
   })
   const sent = sending.now === 'sent'
-  const ready = isCompleteCode(typed)
-
+  const waiting = sent && wait.left > 0
   const open = useShown(dialog)
-  useEffect(() => {
-    if (sent) field.current?.focus()
-  }, [sent])
-  useEffect(() => {
-    // What was wrong is there to be typed over.
-    if (!fault) return
-    field.current?.focus()
-    field.current?.select()
-  }, [fault])
-
-  const { left } = wait
-  const waiting = sent && left > 0
+  const ways = { words, onSend: () => void send(), onReenter: () => onReenter(null) }
   return (
     <dialog
       ref={dialog}
@@ -64,7 +52,7 @@ export function CodeDialog({ lang, words, username, onProved, onReenter }: Props
     >
       <div className={styles.head}>
         <h2 id="code-title">{words.title}</h2>
-        <CloseButton label={words.close} onClose={() => onReenter(null)} />
+        <CloseButton label={words.close} onClose={ways.onReenter} />
       </div>
       <output className={styles.about}>
         {sending.now === 'sending' && formatMessage(words.sending, { to: username })}
@@ -76,51 +64,85 @@ export function CodeDialog({ lang, words, username, onProved, onReenter }: Props
           </span>
         )}
       </output>
-      {sending.now === 'failed' && (
-        <Failed
-          says={sending.fault}
-          words={words}
-          onSend={() => void send()}
-          onReenter={() => onReenter(null)}
-        />
-      )}
+      {sending.now === 'failed' && <Failed {...ways} says={sending.fault} />}
       {sent && (
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (ready) void verify(typed)
-          }}
+        <CodeForm
+          words={words}
+          typed={typed}
+          fault={fault}
+          checking={checking}
+          onType={setTyped}
+          onVerify={() => void verify(typed)}
         >
-          <TextField
-            id="code"
-            ref={field}
-            label={words.label}
-            hint={words.hint}
-            error={fault ?? undefined}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={40}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <Button type="submit" disabled={!ready || checking}>
-            {checking ? words.checking : words.proceed}
-          </Button>
-          <p role="alert" className="unseen">
-            {fault}
-          </p>
           {waiting ? (
-            <p className={styles.wait}>{formatMessage(words.wait, { n: left }, lang)}</p>
+            <p className={styles.wait}>{formatMessage(words.wait, { n: wait.left }, lang)}</p>
           ) : (
-            <Again words={words} onSend={() => void send()} onReenter={() => onReenter(null)} />
+            <Again {...ways} />
           )}
-        </form>
+        </CodeForm>
       )}
     </dialog>
+  )
+}
+
+/** The field for the code, which has the focus when it comes and when the code was wrong. */
+function CodeForm({
+  words,
+  typed,
+  fault,
+  checking,
+  onType,
+  onVerify,
+  children,
+}: {
+  words: Props['words']
+  typed: string
+  fault: string | null
+  checking: boolean
+  onType: (typed: string) => void
+  onVerify: () => void
+  children: ReactNode
+}) {
+  const field = useRef<HTMLInputElement>(null)
+  const ready = isCompleteCode(typed)
+  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    // What was wrong is there to be typed over.
+    if (!fault) return
+    field.current?.focus()
+    field.current?.select()
+  }, [fault])
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (ready) onVerify()
+      }}
+    >
+      <TextField
+        id="code"
+        ref={field}
+        label={words.label}
+        hint={words.hint}
+        error={fault ?? undefined}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={40}
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+      />
+      <Button type="submit" disabled={!ready || checking}>
+        {checking ? words.checking : words.proceed}
+      </Button>
+      <p role="alert" className="unseen">
+        {fault}
+      </p>
+      {children}
+    </form>
   )
 }
 
