@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DecideBody, TakeBackBody, WaitingItem } from '#contract/backoffice/approvals.ts'
 import { ask, ApiError } from '../api.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './approvals.module.css'
 
 /** The same function at each drawing, so that it is called when the field comes and not again. */
@@ -16,7 +16,7 @@ export function Decide({ items, onDone }: { items: readonly WaitingItem[]; onDon
   const [reason, setReason] = useState<string | null>(null)
   const [fault, setFault] = useState('')
   const [busy, setBusy] = useState(false)
-  const w = words.approvals
+  const w = messages.approvals
   async function decide(decision: { decision: 'approve' } | { decision: 'return'; reason: string }) {
     setBusy(true)
     setFault('')
@@ -29,7 +29,7 @@ export function Decide({ items, onDone }: { items: readonly WaitingItem[]; onDon
       onDone(decision.decision === 'approve' ? w.approved : w.returned)
     } catch (error) {
       const refused = error instanceof ApiError ? error : null
-      const said = (refused && w.refusals[refused.code]) ?? refused?.message ?? words.shell.errors.unknown
+      const said = (refused && w.refusals[refused.code]) ?? refused?.message ?? messages.shell.errors.unknown
       // The list is asked for anew below, and this one may be gone from it.
       setFault(said)
       onDone(said)
@@ -111,7 +111,7 @@ export function Withdraw({
 }) {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
-  const w = words.approvals
+  const w = messages.approvals
   async function withdraw() {
     setBusy(true)
     const body: TakeBackBody = { verb: 'withdraw', items: readOf(items) }
@@ -120,7 +120,7 @@ export function Withdraw({
       onDone(w.withdrawn)
     } catch (error) {
       onDone(
-        error instanceof ApiError ? (w.refusals[error.code] ?? error.message) : words.shell.errors.unknown,
+        error instanceof ApiError ? (w.refusals[error.code] ?? error.message) : messages.shell.errors.unknown,
       )
     } finally {
       setBusy(false)

@@ -4,7 +4,7 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { StateChip } from '../lists/filter-chips.tsx'
 import { hasRole, useMe } from '../current-user.tsx'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import { useEditing } from './editing.tsx'
 import styles from './form.module.css'
 import { focusFirstFault } from './field-errors.ts'
@@ -13,7 +13,7 @@ import { RemoveDialog } from './remove-dialog.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
 import type { Saving } from './use-saving.ts'
 
-const { content } = words
+const { content } = messages
 type Open = 'publish' | 'remove' | 'return' | null
 
 /** What can be done with the item as it stands, by who is looking at it. */

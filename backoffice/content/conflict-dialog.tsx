@@ -11,14 +11,14 @@ import { useFormContext } from 'react-hook-form'
 import type { StaffDetails } from '#contract/backoffice/content.ts'
 import { nameOf } from '../lists/fields.ts'
 import { inCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { Differences } from './diff/diff.tsx'
 import { differences, differingFields } from './diff/changed-fields.ts'
 import { useEditing } from './editing.tsx'
 import type { Saving } from './use-saving.ts'
 import { bodyOf, valuesOf, type Values } from './values.ts'
 
-const { conflict: says, about } = words.content
+const { conflict: says, about } = messages.content
 type Whose = 'mine' | 'theirs'
 
 /** Two people wrote: both versions field by field, to choose from, before anything is saved. */

@@ -1,7 +1,7 @@
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useState } from 'react'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import { useEditing } from './editing.tsx'
 import styles from './form.module.css'
 import { Preview } from './preview.tsx'
@@ -9,7 +9,7 @@ import { About } from './rail/item-details.tsx'
 import { History } from './rail/history.tsx'
 import type { Saving } from './use-saving.ts'
 
-const { panel } = words.content
+const { panel } = messages.content
 const tabs = ['preview', 'about', 'history'] as const
 type Shown = (typeof tabs)[number]
 

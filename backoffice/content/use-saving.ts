@@ -5,8 +5,8 @@ import type { StaffDetails } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import { ask, ApiError, withQuery } from '../api.ts'
 import { isMasked } from '../permissions.ts'
-import { formatMessage, words } from '../messages.ts'
-import { faultsInWords, focusFirstFault } from './field-errors.ts'
+import { formatMessage, messages } from '../messages.ts'
+import { fieldErrorMessages, focusFirstFault } from './field-errors.ts'
 import {
   isBusy,
   opened,
@@ -19,7 +19,7 @@ import { bodyOf, valuesOf, type Values } from './values.ts'
 
 type Written = { id: string; version: number }
 
-const { content, shell } = words
+const { content, shell } = messages
 
 export type Saving = {
   details: StaffDetails | null
@@ -55,7 +55,7 @@ function refusalOf(error: ApiError): Refusal {
         : count
           ? formatMessage(content.faults, { n: count })
           : error.message
-  return { overtaken: error.code === 'overtaken', faults: faultsInWords(error.fields), sentence }
+  return { overtaken: error.code === 'overtaken', faults: fieldErrorMessages(error.fields), sentence }
 }
 
 /** How a form is saved, as saving-state-machine.ts decides: what the service refuses loses nothing that was typed. */

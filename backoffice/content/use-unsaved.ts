@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import { dropUnsaved, keepUnsaved, readUnsaved, type Unsaved } from './unsaved.ts'
 import type { Values } from './values.ts'
 
@@ -44,7 +44,7 @@ export function useUnsaved(form: UseFormReturn<Values>, key: string | null, vers
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null
       if (!link || link.getAttribute('target') === '_blank' || link.getAttribute('href')?.startsWith('#'))
         return
-      if (confirm(words.content.unsaved.leave)) return
+      if (confirm(messages.content.unsaved.leave)) return
       event.preventDefault()
       event.stopPropagation()
     }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import type { Review, ReviewDocument } from '#contract/backoffice/kyc.ts'
 import { shortCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages as words } from '../messages.ts'
 import styles from './kyc.module.css'
 
 type Props = {

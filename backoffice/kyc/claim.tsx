@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { formatTime } from '#contract/rules/dates.ts'
 import { useMe } from '../current-user.tsx'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages as words } from '../messages.ts'
 import styles from './kyc.module.css'
 
 type Props = {

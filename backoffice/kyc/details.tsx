@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { ask, ApiError } from '../api.ts'
-import { words } from '../messages.ts'
+import { messages as words } from '../messages.ts'
 import styles from './kyc.module.css'
 
 type Revealed = { account_number: string; account_name: string; username: string }

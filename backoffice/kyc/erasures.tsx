@@ -4,7 +4,7 @@ import type { AskedErasures } from '#contract/backoffice/kyc.ts'
 import { ask } from '../api.ts'
 import { Loading } from '../shell/loading.tsx'
 import { shortCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages as words } from '../messages.ts'
 import styles from './kyc.module.css'
 import { referenceOf } from './queue-table.tsx'
 

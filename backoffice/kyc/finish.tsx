@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { MessagePreview, Review } from '#contract/backoffice/kyc.ts'
 import { ask } from '../api.ts'
 import { Loading } from '../shell/loading.tsx'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages as words } from '../messages.ts'
 import styles from './kyc.module.css'
 
 type Props = { review: Review; mine: boolean; busy: boolean; onFinish: () => void }

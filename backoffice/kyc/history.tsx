@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReviewEvent } from '#contract/backoffice/kyc.ts'
 import { ask } from '../api.ts'
 import { shortCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { messages as words } from '../messages.ts'
 import styles from './kyc.module.css'
 
 /** What customer, staff and messages did, in one line of time. @param asking whether it is still to be asked for */

@@ -3,7 +3,7 @@ import type { QueueItem } from '#contract/backoffice/kyc.ts'
 import { formatTime } from '#contract/rules/dates.ts'
 import { useMe } from '../current-user.tsx'
 import { age, shortCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages as words } from '../messages.ts'
 import styles from './kyc.module.css'
 
 /** What staff and customer call a submission by (as in the messages). */

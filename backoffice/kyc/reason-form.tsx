@@ -9,7 +9,7 @@ import { useState } from 'react'
 import type { ReviewDocument } from '#contract/backoffice/kyc.ts'
 import type { ChangeReason } from '#contract/kyc.ts'
 import { kycReasons } from '#contract/rules/kyc-reasons.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages as words } from '../messages.ts'
 import styles from './kyc.module.css'
 
 type Props = {

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { useMe } from '../current-user.tsx'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages as words } from '../messages.ts'
 import styles from './kyc.module.css'
 
 type Props = {

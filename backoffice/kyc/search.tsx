@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useState, type FormEvent } from 'react'
 import type { Queue } from '#contract/backoffice/kyc.ts'
 import { ask, ApiError } from '../api.ts'
-import { words } from '../messages.ts'
+import { messages as words } from '../messages.ts'
 import styles from './kyc.module.css'
 
 /** Finds submissions by account or contact. What is typed goes in a body and into no address. */

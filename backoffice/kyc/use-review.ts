@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { ask, ApiError } from '../api.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages as words } from '../messages.ts'
 
 export type Reviewing = {
   review: Review | undefined

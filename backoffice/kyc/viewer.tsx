@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import type { Review } from '#contract/backoffice/kyc.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages as words } from '../messages.ts'
 import styles from './kyc.module.css'
 import type { ViewerState } from './use-viewer.ts'
 

@@ -1,10 +1,10 @@
 import Chip from '@mui/material/Chip'
 import type { ItemState, NyCounts, StaffFrame } from '#contract/backoffice/content.ts'
 import { shortCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './list.module.css'
 
-const { lists } = words
+const { lists } = messages
 
 const colours: Record<ItemState, 'default' | 'info' | 'warning' | 'success'> = {
   draft: 'default',

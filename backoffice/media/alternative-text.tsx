@@ -3,12 +3,12 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { ask } from '../api.ts'
 import { ErrorNotice } from '../shell/notice.tsx'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import { FocalPoint } from './focal-point.tsx'
 import styles from './media.module.css'
 import type { FileWithVersions } from './file-with-versions.ts'
 
-const say = words.media
+const say = messages.media
 
 type Props = { file: FileWithVersions; mayChange: boolean; onSaved: (next: FileWithVersions) => void }
 

@@ -6,12 +6,12 @@ import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
 import { ErrorNotice } from '../shell/notice.tsx'
 import { inCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './media.module.css'
 import { bytesOf, kindOf } from './file-size.ts'
 import type { FileWithVersions } from './file-with-versions.ts'
 
-const say = words.media
+const say = messages.media
 
 type Props = { file: FileWithVersions; mayChange: boolean; onReplaced: (next: FileWithVersions) => void }
 
@@ -52,7 +52,7 @@ export function About({ file, mayChange, onReplaced }: Props) {
         {used_by.map(({ collection, id, title, live }) => (
           <li key={`${collection} ${id}`}>
             <Link component={RouterLink} to={`/backoffice/${collection}/${id}`}>
-              {title || words.lists.untitled}
+              {title || messages.lists.untitled}
             </Link>{' '}
             {collectionNamed(collection)?.label.one}, {live ? say.live : say.draft}
           </li>

@@ -9,13 +9,13 @@ import { Confirm, useNotify } from 'react-admin'
 import { ask } from '../api.ts'
 import { Loading } from '../shell/loading.tsx'
 import { sentenceOf, ErrorNotice } from '../shell/notice.tsx'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import { About } from './file-details.tsx'
 import { Describe } from './alternative-text.tsx'
 import styles from './media.module.css'
 import type { FileWithVersions } from './file-with-versions.ts'
 
-const say = words.media
+const say = messages.media
 
 type Props = { id: string; mayChange: boolean; onClose: () => void }
 

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
 import type { LinkFound } from '#contract/backoffice/people.ts'
 import { ask } from '../api.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { Bare } from './components/bare.tsx'
 import { Fault } from './components/error-text.tsx'
 import { sayRefusal } from './components/refusal.ts'
@@ -17,7 +17,7 @@ export function Screen() {
   const [again, setAgain] = useState('')
   const [fault, setFault] = useState<string | null>(null)
   const [set, setSet] = useState(false)
-  const text = words.people.link
+  const text = messages.people.link
   const found = useQuery({
     queryKey: ['link', token],
     queryFn: () => ask<LinkFound>('POST', '/backoffice/auth/links/look', { body: { token } }),
@@ -26,7 +26,7 @@ export function Screen() {
   })
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (wanted !== again) return setFault(words.people.password.differ)
+    if (wanted !== again) return setFault(messages.people.password.differ)
     setFault(null)
     try {
       await ask('POST', '/backoffice/auth/links/use', { body: { token, password: wanted } })
@@ -39,7 +39,7 @@ export function Screen() {
   }
   const toSignIn = (
     <Button component={Link} to="/backoffice/login" variant="contained">
-      {words.people.signIn.go}
+      {messages.people.signIn.go}
     </Button>
   )
   if (found.isError)
@@ -49,7 +49,7 @@ export function Screen() {
         {toSignIn}
       </Bare>
     )
-  if (!found.data) return <Bare title={words.people.loading}>{null}</Bare>
+  if (!found.data) return <Bare title={messages.people.loading}>{null}</Bare>
   const { kind, name, email } = found.data
   if (set)
     return (

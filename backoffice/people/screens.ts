@@ -1,8 +1,8 @@
 import type { OwnScreen } from '../screen.ts'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 
 const readers = ['administrator', 'auditor'] as const
-const { audit, people, shell, system } = words
+const { audit, people, shell, system } = messages
 
 /** One's own account, users, what waits for a second administrator, programs; the record, the system. */
 export const peopleScreens: readonly OwnScreen[] = [

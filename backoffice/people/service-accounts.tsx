@@ -12,7 +12,7 @@ import { ask } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { shortCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import { AskFirst } from './components/ask-first.tsx'
 import styles from './components/people.module.css'
 import { useAct } from './components/use-act.ts'
@@ -26,7 +26,7 @@ export function Screen() {
   const [making, setMaking] = useState(false)
   const { act, busy } = useAct('programs')
   const { data } = useQuery({ queryKey: ['programs'], queryFn: () => ask<ProgramAccount[]>('GET', address) })
-  const text = words.people.programs
+  const text = messages.people.programs
   const administrator = hasRole(me, ['administrator'])
   const columns = [text.username, text.collections, text.state, text.until, text.used, text.by, text.actions]
   return (
@@ -61,8 +61,10 @@ export function Screen() {
                     {one.collections.map((name) => collectionNamed(name)?.label.many ?? name).join(', ')}
                   </TableCell>
                   <TableCell>{text.states[stateOf(one)]}</TableCell>
-                  <TableCell>{one.expires_at ? shortCat(one.expires_at) : words.people.never}</TableCell>
-                  <TableCell>{one.last_used_at ? shortCat(one.last_used_at) : words.people.never}</TableCell>
+                  <TableCell>{one.expires_at ? shortCat(one.expires_at) : messages.people.never}</TableCell>
+                  <TableCell>
+                    {one.last_used_at ? shortCat(one.last_used_at) : messages.people.never}
+                  </TableCell>
                   <TableCell>{one.created_by}</TableCell>
                   <TableCell>
                     {administrator && stateOf(one) === 'active' && (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLogin } from 'react-admin'
 import type { SignInAnswer } from '#contract/backoffice/people.ts'
 import { ask, ApiError } from '../api.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { Bare } from './components/bare.tsx'
 import { sayRefusal } from './components/refusal.ts'
 import { useWait } from './components/use-wait.ts'
@@ -18,7 +18,7 @@ export function SignIn() {
   const [fault, setFault] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const wait = useWait()
-  const text = words.people.signIn
+  const text = messages.people.signIn
 
   async function send(
     tried: Credentials,
@@ -41,7 +41,7 @@ export function SignIn() {
       setBusy(false)
     }
   }
-  const says = wait.left > 0 ? formatMessage(words.people.wait, { n: wait.left }) : fault
+  const says = wait.left > 0 ? formatMessage(messages.people.wait, { n: wait.left }) : fault
   const common = { busy: busy || wait.left > 0, fault: says }
   if (step === 'forgot')
     return (

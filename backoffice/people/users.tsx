@@ -14,7 +14,7 @@ import { ask } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { shortCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import styles from './components/people.module.css'
 import { InviteDialog } from './users/invite-dialog.tsx'
 
@@ -27,7 +27,7 @@ export function Screen() {
     queryKey: ['users'],
     queryFn: () => ask<StaffUser[]>('GET', '/backoffice/api/users'),
   })
-  const text = words.people.users
+  const text = messages.people.users
   const found = data?.filter((user) => foldText(searched(user)).includes(foldText(asked)))
   const columns = [text.name, text.email, text.roles, text.state, text.factor, text.signedIn]
   return (
@@ -67,11 +67,13 @@ export function Screen() {
                 </TableCell>
                 <TableCell>{user.email}</TableCell>
                 <TableCell>
-                  {user.roles.map((role) => words.access.roles[role]).join(', ') || text.noRoles}
+                  {user.roles.map((role) => messages.access.roles[role]).join(', ') || text.noRoles}
                 </TableCell>
                 <TableCell>{text.states[user.state]}</TableCell>
                 <TableCell>{text.factors[user.second_factor]}</TableCell>
-                <TableCell>{user.signed_in_at ? shortCat(user.signed_in_at) : words.people.never}</TableCell>
+                <TableCell>
+                  {user.signed_in_at ? shortCat(user.signed_in_at) : messages.people.never}
+                </TableCell>
               </TableRow>
             ))}
             {found?.length === 0 && (
@@ -88,4 +90,4 @@ export function Screen() {
 }
 
 const searched = ({ name, email, roles }: StaffUser) =>
-  [name, email, ...roles.map((role) => words.access.roles[role])].join(' ')
+  [name, email, ...roles.map((role) => messages.access.roles[role])].join(' ')

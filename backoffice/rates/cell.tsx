@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
 import type { RowFault } from '#contract/backoffice/sheets.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { Difference } from './difference.tsx'
 import styles from './rates.module.css'
 
@@ -62,11 +62,11 @@ export function Cell({
       />
       <span className={styles.told} id={told}>
         <span className={styles.now}>
-          {live === undefined ? words.rates.none : formatMessage(words.rates.now, { figure: live })}
+          {live === undefined ? messages.rates.none : formatMessage(messages.rates.now, { figure: live })}
         </span>
         <Difference before={live} after={value} />
-        {reckoned && <span className={styles.now}>{words.rates.middleAuto}</span>}
-        {fault && <span className={styles.fault}>{words.rates.faults[fault]}</span>}
+        {reckoned && <span className={styles.now}>{messages.rates.middleAuto}</span>}
+        {fault && <span className={styles.fault}>{messages.rates.faults[fault]}</span>}
       </span>
     </td>
   )

@@ -5,7 +5,7 @@ import { sheets, type Sheet } from '#contract/backoffice/sheets.ts'
 import { unsavedKey } from '../content/unsaved.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { shortCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { ScheduledRates } from './scheduled-rates.tsx'
 import { Band } from './change-limit.tsx'
 import { RatesGrid } from './grid.tsx'
@@ -49,8 +49,8 @@ export function Desk({ board }: { board: RatesBoard }) {
     const at = list[0]?.sent.wanted_at
     setTold(
       [
-        at ? formatMessage(words.rates.keepsTime, { at: shortCat(at) }) : '',
-        left ? formatMessage(words.rates.takeUpLeft, { n: left }) : '',
+        at ? formatMessage(messages.rates.keepsTime, { at: shortCat(at) }) : '',
+        left ? formatMessage(messages.rates.takeUpLeft, { n: left }) : '',
       ]
         .join(' ')
         .trim(),
@@ -58,9 +58,9 @@ export function Desk({ board }: { board: RatesBoard }) {
     const [first] = list
     if (!first) return
     const title = board.sheet === 'exchange' ? first.row.key : first.row.name.en
-    const label = formatMessage(words.rates.cell, {
+    const label = formatMessage(messages.rates.cell, {
       row: title,
-      field: words.rates.figures[sheet.figures[0] ?? ''] ?? '',
+      field: messages.rates.figures[sheet.figures[0] ?? ''] ?? '',
     })
     const fields = document.querySelectorAll<HTMLInputElement>('#rates-grid input')
     ;[...fields].find((field) => field.ariaLabel === label)?.focus()
@@ -69,33 +69,33 @@ export function Desk({ board }: { board: RatesBoard }) {
     setTold('')
     setTimeFault(null)
     const wanted = wantedOf(state)
-    if (wanted === undefined) return setTimeFault(words.rates.timeMissing)
-    if (wanted !== null && hasPassed(wanted)) return setTimeFault(words.rates.timePast)
+    if (wanted === undefined) return setTimeFault(messages.rates.timeMissing)
+    if (wanted !== null && hasPassed(wanted)) return setTimeFault(messages.rates.timePast)
     const wrong = rows.filter(({ faults }) => Object.keys(faults).length > 0).length
-    if (wrong) return sending.say(formatMessage(words.rates.rowsWrong, { n: wrong }))
+    if (wrong) return sending.say(formatMessage(messages.rates.rowsWrong, { n: wrong }))
     const open = rows.filter(({ far, row }) => far.length > 0 && !state.confirmed.includes(row.key)).length
-    if (open) return sending.say(formatMessage(words.rates.confirmFirst, { n: open }))
-    if (toSend.length === 0) return sending.say(words.rates.unchangedAll)
+    if (open) return sending.say(formatMessage(messages.rates.confirmFirst, { n: open }))
+    if (toSend.length === 0) return sending.say(messages.rates.unchangedAll)
     const { confirmed, note } = state
     const body = { sheet: board.sheet, effective_at: wanted, rows: toSend, confirmed: [...confirmed] }
     const count = await sending.send(note.trim() ? { ...body, note } : body)
     if (count === null) return
     grid.forget(state)
-    setTold(formatMessage(words.rates.sent, { n: count }))
+    setTold(formatMessage(messages.rates.sent, { n: count }))
   }
   function copyAll() {
     const lines = rows.map(({ row, figures }) =>
       [row.key, ...sheet.figures.map((field) => figures[field] ?? '')].join('\t'),
     )
     void navigator.clipboard.writeText([[sheet.key, ...sheet.figures].join('\t'), ...lines].join('\r\n'))
-    setTold(words.rates.copied)
+    setTold(messages.rates.copied)
   }
   const warning = ({ row }: GridRow) => (
     <label className={styles.confirm}>
-      <span>{formatMessage(words.rates.outOfBand, { band: board.band })}</span>
+      <span>{formatMessage(messages.rates.outOfBand, { band: board.band })}</span>
       <input
         type="checkbox"
-        aria-label={formatMessage(words.rates.confirmFor, { row: row.key })}
+        aria-label={formatMessage(messages.rates.confirmFor, { row: row.key })}
         checked={state.confirmed.includes(row.key)}
         onChange={({ target: { checked } }) => {
           sending.forget()
@@ -103,7 +103,7 @@ export function Desk({ board }: { board: RatesBoard }) {
           grid.set({ ...state, confirmed: checked ? [...others, row.key] : others })
         }}
       />
-      {words.rates.confirm}
+      {messages.rates.confirm}
     </label>
   )
 
@@ -114,15 +114,15 @@ export function Desk({ board }: { board: RatesBoard }) {
         <Band percent={board.band} />
         {mayWrite && (
           <>
-            <Button onClick={() => setImporting(true)}>{words.rates.importOpen}</Button>
+            <Button onClick={() => setImporting(true)}>{messages.rates.importOpen}</Button>
             <Button onClick={() => grid.undo()} disabled={!grid.canUndo}>
-              {words.rates.undo}
+              {messages.rates.undo}
             </Button>
           </>
         )}
-        <Button onClick={copyAll}>{words.rates.copyAll}</Button>
+        <Button onClick={copyAll}>{messages.rates.copyAll}</Button>
       </div>
-      {mayWrite && <p className={styles.help}>{words.rates.help}</p>}
+      {mayWrite && <p className={styles.help}>{messages.rates.help}</p>}
       <div id="rates-grid">
         <RatesGrid
           name={board.sheet}
@@ -146,10 +146,10 @@ export function Desk({ board }: { board: RatesBoard }) {
         />
       </div>
       {mayWrite && (
-        <section className={styles.send} aria-label={words.rates.when}>
+        <section className={styles.send} aria-label={messages.rates.when}>
           <When state={state} fault={timeFault} onChange={grid.set} />
           <label className={styles.note}>
-            {words.rates.note}
+            {messages.rates.note}
             <input
               value={state.note}
               maxLength={600}
@@ -164,13 +164,13 @@ export function Desk({ board }: { board: RatesBoard }) {
           <div className={styles.actions}>
             <Button variant="contained" disabled={sending.busy} onClick={() => void send()}>
               {toSend.length === 0
-                ? words.rates.sendNone
-                : formatMessage(words.rates.send, { n: toSend.length })}
+                ? messages.rates.sendNone
+                : formatMessage(messages.rates.send, { n: toSend.length })}
             </Button>
             <Button disabled={Object.keys(state.typed).length === 0} onClick={grid.clear}>
-              {words.rates.clear}
+              {messages.rates.clear}
             </Button>
-            <span className={styles.help}>{words.rates.kept}</span>
+            <span className={styles.help}>{messages.rates.kept}</span>
           </div>
         </section>
       )}

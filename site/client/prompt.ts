@@ -1,10 +1,10 @@
 import buttons from '../components/button.module.css'
 import styles from '../shell/prompt.module.css'
 import { element } from './element.ts'
-import { messageWords } from './message-words.ts'
+import { dialogMessages } from './dialog-messages.ts'
 
 type Asked<Data> = {
-  /** what it is about; without it the KYC prompt's own words (spec, section 3) */
+  /** what it is about; without it what the KYC prompt says (spec, section 3) */
   header?: string
   message?: string
   /** what the buttons say */
@@ -25,16 +25,16 @@ let open: HTMLDialogElement | null = null
  * that is still open is answered with no.
  */
 export async function askConfirm<Data = undefined>(asked: Asked<Data>): Promise<Answered<Data>> {
-  const words = await messageWords()
+  const messages = await dialogMessages()
   open?.close()
-  const header = element('h2', { id: 'prompt-header' }, asked.header ?? words.promptHeader)
-  const message = element('p', { id: 'prompt-message' }, asked.message ?? words.promptMessage)
+  const header = element('h2', { id: 'prompt-header' }, asked.header ?? messages.promptHeader)
+  const message = element('p', { id: 'prompt-message' }, asked.message ?? messages.promptMessage)
   const list = element('ul', { class: styles['lines'] ?? '' })
   list.append(...(asked.lines ?? []).map((line) => element('li', {}, line)))
   const button = (value: string, look: string | undefined, text: string) =>
     element('button', { value, class: `${buttons['button']} ${look}` }, text)
-  const no = button('no', buttons['line'], asked.cancel ?? words.cancel)
-  const yes = button('yes', buttons['fill'], asked.action ?? words.action)
+  const no = button('no', buttons['line'], asked.cancel ?? messages.cancel)
+  const yes = button('yes', buttons['fill'], asked.action ?? messages.action)
   // A form of this method closes the dialog by itself, with the button's value.
   const form = element('form', { method: 'dialog', class: styles['buttons'] ?? '' }, no, yes)
   const dialog = element(

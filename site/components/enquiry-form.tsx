@@ -9,13 +9,13 @@ import { TextArea, TextField } from './fields.tsx'
 import styles from './enquiry-form.module.css'
 
 const sentence = (
-  words: SiteMessages['enquiry'],
+  messages: SiteMessages['enquiry'],
   field: EnquiryField,
   fault: string | undefined,
 ): string | undefined => {
   if (fault === undefined) return undefined
   const kind = fault as EnquiryFault // the server names faults by the rule the form shares with it
-  return kind === 'not_a_contact' ? words.faults.not_a_contact : words.faults[kind][field]
+  return kind === 'not_a_contact' ? messages.faults.not_a_contact : messages.faults[kind][field]
 }
 
 /**
@@ -23,8 +23,8 @@ const sentence = (
  * `form: 'enquiry'` and `query: ['sent']`. Works without JavaScript; what cannot be taken comes back as typed.
  */
 export function EnquiryForm() {
-  const { request, words } = usePageContext()
-  const { enquiry } = words
+  const { request, messages } = usePageContext()
+  const { enquiry } = messages
   if (request.query['sent'] === '1') {
     return (
       <Section id="enquiry" title={enquiry.title}>

@@ -2,7 +2,7 @@ import styles from './loan-calculator.module.css'
 import { Eligibility } from './loan-calculator/eligibility.tsx'
 import { Fields } from './loan-calculator/fields.tsx'
 import { Flat } from './loan-calculator/flat.tsx'
-import type { Offer, Typed, Words } from './loan-calculator/offer.ts'
+import type { Offer, Typed, Messages } from './loan-calculator/offer.ts'
 import { Result } from './loan-calculator/result.tsx'
 import { Schedule } from './loan-calculator/schedule.tsx'
 import { announced, faultsIn } from './loan-calculator/sentences.ts'
@@ -17,27 +17,27 @@ type Props = {
   asked: Typed
   /** true where the fields came with the address, so that what is wrong with them is said at once */
   sent: boolean
-  words: Words
+  messages: Messages
   scrollHint: string
 }
 
 /** A form that any browser sends; with JavaScript it answers while one types, and nothing is fetched. */
-export function Island({ action, csv, loans, asked, sent, words, scrollHint }: Props) {
+export function Island({ action, csv, loans, asked, sent, messages, scrollHint }: Props) {
   const calculation = useCalculation({ action, loans, asked, sent })
   if (!calculation) return null
   const { form, more, loan, now, rested, summed, changed, type, submit } = calculation
   const worked = now.outcome.ok ? now.outcome.worked : null
   const faults =
-    !now.outcome.ok && !rested.outcome.ok ? faultsIn(rested.outcome.faults, rested.loan, words) : {}
+    !now.outcome.ok && !rested.outcome.ok ? faultsIn(rested.outcome.faults, rested.loan, messages) : {}
   const said = rested.outcome.ok
-    ? announced(rested.outcome.worked, words)
+    ? announced(rested.outcome.worked, messages)
     : [faults.amount, faults.months].filter(Boolean).join(' ')
   return (
     <>
       <div className={`wrap ${styles.pair}`}>
         {!worked && <span id="result" className={styles.anchor} />}
         <div className={styles.card}>
-          <h2 className={styles.title}>{words.form}</h2>
+          <h2 className={styles.title}>{messages.form}</h2>
           <form ref={form} className={styles.form} action={`${action}#result`} onSubmit={submit} noValidate>
             <Fields
               loans={loans}
@@ -45,13 +45,13 @@ export function Island({ action, csv, loans, asked, sent, words, scrollHint }: P
               asked={asked}
               faults={faults}
               summed={summed}
-              words={words}
+              messages={messages}
               onType={type}
             />
           </form>
         </div>
         {worked && <span id="result" className={styles.anchor} />}
-        <Result loan={now.loan} worked={worked} words={words} more={more} />
+        <Result loan={now.loan} worked={worked} messages={messages} more={more} />
       </div>
       {/* Announced when typing rests; empty at first, since the result above is read in its place. */}
       <output className="unseen">{changed ? said : ''}</output>
@@ -62,11 +62,11 @@ export function Island({ action, csv, loans, asked, sent, words, scrollHint }: P
             worked={worked}
             path={action}
             csv={csv}
-            words={words}
+            messages={messages}
             scrollHint={scrollHint}
           />
-          <Flat loan={now.loan} worked={worked} words={words} scrollHint={scrollHint} />
-          <Eligibility loan={now.loan} words={words} />
+          <Flat loan={now.loan} worked={worked} messages={messages} scrollHint={scrollHint} />
+          <Eligibility loan={now.loan} messages={messages} />
         </>
       )}
     </>

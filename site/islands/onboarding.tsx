@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
-import type { Words as AllWords } from '../messages/messages.ts'
+import type { SiteMessages } from '../messages/messages.ts'
 import { CodeDialog } from './code-dialog/dialog.tsx'
 import styles from './onboarding.module.css'
 import { Done } from './onboarding/done.tsx'
@@ -11,16 +11,16 @@ import { useApplication } from './onboarding/use-application.ts'
 type Props = Choices & {
   lang: Lang
   phone: string
-  words: AllWords['onboarding']['tool']
-  codeWords: AllWords['oneTimeCode']
+  messages: SiteMessages['onboarding']['tool']
+  codeMessages: SiteMessages['oneTimeCode']
 }
 
 /**
  * Asks for an account beforehand: what was typed is looked at, the contact proved by a code, then it is sent. What was
  * typed stays in its fields until the service has answered with a reference.
  */
-export function Island({ lang, products, regions, phone, words, codeWords }: Props) {
-  const application = useApplication({ words, codeWords, phone })
+export function Island({ lang, products, regions, phone, messages, codeMessages }: Props) {
+  const application = useApplication({ messages, codeMessages, phone })
   const { form, shown, asked, sending, done } = application
   // Until React is here the button would send nothing.
   const ready = useSyncExternalStore(
@@ -35,14 +35,14 @@ export function Island({ lang, products, regions, phone, words, codeWords }: Pro
         reference={done.reference}
         branch={done.typed.branch}
         needs={products.find(({ product }) => product === done.typed.product)?.needs ?? []}
-        words={words}
+        messages={messages}
         onAnother={application.again}
       />
     )
   return (
     <div className={styles.card}>
-      <h2 className={styles.title}>{words.form}</h2>
-      <p className={styles.noScript}>{formatMessage(words.noScript, { phone })}</p>
+      <h2 className={styles.title}>{messages.form}</h2>
+      <p className={styles.noScript}>{formatMessage(messages.noScript, { phone })}</p>
       {/* By POST, so that nothing typed could ever stand in an address. */}
       <form ref={form} className={styles.form} method="post" onSubmit={application.submit} noValidate>
         <Fields
@@ -51,13 +51,13 @@ export function Island({ lang, products, regions, phone, words, codeWords }: Pro
           shown={shown}
           ready={ready}
           sending={sending}
-          words={words}
+          messages={messages}
         />
       </form>
       {asked && (
         <CodeDialog
           lang={lang}
-          words={codeWords}
+          messages={codeMessages}
           username={asked.contact}
           onProved={application.onProved}
           onReenter={application.onReenter}

@@ -5,7 +5,7 @@ import type { Lang } from '#contract/languages.ts'
 import { classNames } from '../components/class-names.ts'
 import type { SiteMessages } from '../messages/en.ts'
 import styles from './search-box.module.css'
-import { searchWordsIn } from './search-box/ask.ts'
+import { searchMessagesIn } from './search-box/ask.ts'
 import { hintOnce } from './search-box/hint.ts'
 import { List } from './search-box/list.tsx'
 import { useCombobox } from './search-box/use-combobox.ts'
@@ -32,15 +32,15 @@ const mark = search.slice(search.indexOf('<svg'))
  */
 export function Island({ action, lang, text, big, label, placeholder, go }: Props) {
   const id = useId()
-  const [words, setWords] = useState<SiteMessages['search'] | null>(null)
+  const [messages, setMessages] = useState<SiteMessages['search'] | null>(null)
   const { input, suggestions, options, listed, active, chosen, setOpen, setActive, type, onKeyDown } =
-    useCombobox({ action, lang, text, canList: words !== null })
+    useCombobox({ action, lang, text, canList: messages !== null })
   useEffect(() => {
-    searchWordsIn(lang).then(setWords, () => {})
+    searchMessagesIn(lang).then(setMessages, () => {})
   }, [lang])
 
   // A plain field until there is a list to speak of: without a script, and in low data, it stays one.
-  const combobox = words && {
+  const combobox = messages && {
     role: 'combobox',
     'aria-autocomplete': 'list' as const,
     'aria-expanded': listed,
@@ -91,13 +91,13 @@ export function Island({ action, lang, text, big, label, placeholder, go }: Prop
           state={suggestions}
           options={options}
           active={active}
-          words={words}
+          messages={messages}
           lang={lang}
           choose={setActive}
         />
       </form>
       <Said
-        words={words}
+        messages={messages}
         state={listed ? suggestions : null}
         count={options.filter(({ hit }) => hit).length}
         lang={lang}
@@ -108,23 +108,23 @@ export function Island({ action, lang, text, big, label, placeholder, go }: Prop
 
 /** How many there are, said when typing rests. */
 function Said({
-  words,
+  messages,
   state,
   count,
   lang,
 }: {
-  words: SiteMessages['search'] | null
+  messages: SiteMessages['search'] | null
   state: Suggestions | null
   count: number
   lang: Lang
 }) {
-  return <output className="unseen">{words && state ? spoken(words, state, count, lang) : ''}</output>
+  return <output className="unseen">{messages && state ? spoken(messages, state, count, lang) : ''}</output>
 }
 
-function spoken(words: SiteMessages['search'], { now }: Suggestions, count: number, lang: Lang): string {
-  if (now === 'failed') return words.failed
-  if (now === 'offline') return words.offline
+function spoken(messages: SiteMessages['search'], { now }: Suggestions, count: number, lang: Lang): string {
+  if (now === 'failed') return messages.failed
+  if (now === 'offline') return messages.offline
   if (now !== 'found') return ''
-  if (count === 0) return words.noSuggestion
-  return formatMessage(words.count, { n: count }, lang)
+  if (count === 0) return messages.noSuggestion
+  return formatMessage(messages.count, { n: count }, lang)
 }

@@ -23,7 +23,7 @@ export const page = definePage({
     whoseAt(request.path) === 'bank' && !request.lowData
       ? places.map((place) => branch(request, 'bank', place))
       : [],
-  title: (words, data, request) => placesTitle(words, whoseAt(request.path), data),
-  description: (words, _data, request) => words.places.of[whoseAt(request.path)].description,
+  title: (messages, data, request) => placesTitle(messages, whoseAt(request.path), data),
+  description: (messages, _data, request) => messages.places.of[whoseAt(request.path)].description,
   Component: ({ data, request }) => <PlacesPage data={data} whose={whoseAt(request.path)} />,
 })

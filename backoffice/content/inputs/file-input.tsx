@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import { useState } from 'react'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 import { useEditing } from '../editing.tsx'
 import styles from '../form.module.css'
 import { LibraryPicker } from '../library-picker.tsx'
@@ -10,7 +10,7 @@ import { labelOf } from './plain.tsx'
 import { useFileProgress } from './use-file-progress.ts'
 import { useFormInput } from './use-input.ts'
 
-const { document: says, picture } = words.content
+const { document: says, picture } = messages.content
 
 /** A document of the library. */
 export function FileInput(props: InputProps) {

@@ -8,14 +8,14 @@ import { useFieldArray } from 'react-hook-form'
 import type { ReactNode } from 'react'
 import { elementOf } from '#contract/backoffice/schema.ts'
 import { Icon } from '../../shell/icon.tsx'
-import { formatMessage, words } from '../../messages.ts'
+import { formatMessage, messages } from '../../messages.ts'
 import { useEditing, useFault } from '../editing.tsx'
 import styles from '../form.module.css'
 import { beginning } from '../values.ts'
 import type { InputProps } from './input-props.ts'
 import { labelOf } from './plain.tsx'
 
-const { content } = words
+const { content } = messages
 
 type Props = InputProps & { children: (item: { name: string; label: string }) => ReactNode }
 

@@ -5,13 +5,13 @@ import TextField from '@mui/material/TextField'
 import gone from 'lucide-static/icons/trash-2.svg?raw'
 import { openingDays, type Opening, type OpeningDay } from '#contract/rules/opening.ts'
 import { Icon } from '../../shell/icon.tsx'
-import { formatMessage, words } from '../../messages.ts'
+import { formatMessage, messages } from '../../messages.ts'
 import styles from '../form.module.css'
 import type { InputProps } from './input-props.ts'
 import { labelOf } from './plain.tsx'
 import { useFormInput } from './use-input.ts'
 
-const { content } = words
+const { content } = messages
 
 /** Opening hours: days ticked, from when until when. */
 export function OpeningInput(props: InputProps) {

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { kindOf } from '#contract/backoffice/schema.ts'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 import { useEditing, useFault } from '../editing.tsx'
 import styles from '../form.module.css'
 import { RichText } from '../rich/rich-text.tsx'
@@ -9,7 +9,7 @@ import { labelOf } from './plain.tsx'
 import { TranslationBadge } from './translation-badge.tsx'
 import { useFormInput } from './use-input.ts'
 
-const { content } = words
+const { content } = messages
 
 /** A text in both languages side by side, with how the Chichewa stands to the English. */
 export function PairInput(props: InputProps) {

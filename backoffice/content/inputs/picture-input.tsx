@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import TextField from '@mui/material/TextField'
 import { useState, type MouseEvent } from 'react'
 import type { StaffFile } from '#contract/backoffice/content.ts'
-import { formatMessage, words } from '../../messages.ts'
+import { formatMessage, messages } from '../../messages.ts'
 import { useEditing, useFault } from '../editing.tsx'
 import styles from '../form.module.css'
 import { LibraryPicker } from '../library-picker.tsx'
@@ -13,7 +13,7 @@ import { TranslationBadge } from './translation-badge.tsx'
 import { useFileProgress } from './use-file-progress.ts'
 import { useFormInput } from './use-input.ts'
 
-const { picture: says } = words.content
+const { picture: says } = messages.content
 type Picture = { file: string; alt: { en?: string; ny?: string }; focal: { x: number; y: number } }
 
 const isPicture = (value: unknown): value is Picture =>

@@ -5,11 +5,11 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { bare, kindOf } from '#contract/backoffice/schema.ts'
 import { fromCatInput, toCatInput } from '../../time.ts'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 import type { InputProps } from './input-props.ts'
 import { useFormInput } from './use-input.ts'
 
-const { content } = words
+const { content } = messages
 
 /** A label that says where nothing need be written. */
 export const labelOf = ({ label, optional }: Pick<InputProps, 'label' | 'optional'>): string =>

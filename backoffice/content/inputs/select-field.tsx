@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 import type { InputProps } from './input-props.ts'
 import { labelOf } from './plain.tsx'
 import { useFormInput } from './use-input.ts'
@@ -32,7 +32,7 @@ export function SelectField({ options, none, ...props }: Props) {
         htmlInput: { disabled: readOnly, 'aria-invalid': fault !== undefined },
       }}
     >
-      <option value="">{props.optional ? words.content.none : words.content.choose}</option>
+      <option value="">{props.optional ? messages.content.none : messages.content.choose}</option>
       {/* What cannot be chosen any more, or is not here yet, is kept as it is. */}
       {chosen !== '' && !options.some(([one]) => one === chosen) && <option value={chosen}>{chosen}</option>}
       {options.map(([one, name]) => (

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { foldText } from '#contract/rules/search-text.ts'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 import { useEditing } from '../editing.tsx'
 import styles from '../form.module.css'
 import type { InputProps } from './input-props.ts'
@@ -49,7 +49,7 @@ export function SlugInput(props: InputProps) {
       />
       {!readOnly && (
         <Button disabled={!suggestion || suggestion === value} onClick={() => onChange(suggestion)}>
-          {words.content.fromTitle}
+          {messages.content.fromTitle}
         </Button>
       )}
     </div>

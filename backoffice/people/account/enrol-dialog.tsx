@@ -8,7 +8,7 @@ import { useState, type FormEvent } from 'react'
 import { useNotify } from 'react-admin'
 import type { Enrolment } from '#contract/backoffice/people.ts'
 import { ask } from '../../api.ts'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 import { Fault } from '../components/error-text.tsx'
 import styles from '../components/people.module.css'
 import { sayRefusal } from '../components/refusal.ts'
@@ -26,7 +26,7 @@ export function EnrolDialog({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useState(false)
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<string | null>(null)
-  const text = words.people.account
+  const text = messages.people.account
   async function confirm(event: FormEvent) {
     event.preventDefault()
     try {
@@ -69,7 +69,7 @@ export function EnrolDialog({ onClose }: { onClose: () => void }) {
             <p>{text.firstCode}</p>
             <Fault says={fault} />
             <TextField
-              label={words.people.signIn.code}
+              label={messages.people.signIn.code}
               autoComplete="one-time-code"
               required
               value={code}
@@ -80,7 +80,7 @@ export function EnrolDialog({ onClose }: { onClose: () => void }) {
               <Button type="submit" variant="contained">
                 {text.switchOn}
               </Button>
-              <Button onClick={close}>{words.people.cancel}</Button>
+              <Button onClick={close}>{messages.people.cancel}</Button>
             </div>
           </form>
         )}

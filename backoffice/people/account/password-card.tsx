@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { useNotify } from 'react-admin'
 import { useQueryClient } from '@tanstack/react-query'
 import { ask } from '../../api.ts'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 import { Fault } from '../components/error-text.tsx'
 import styles from '../components/people.module.css'
 import { sayRefusal } from '../components/refusal.ts'
@@ -17,10 +17,10 @@ export function PasswordCard() {
   const client = useQueryClient()
   const [typed, setTyped] = useState(empty)
   const [fault, setFault] = useState<string | null>(null)
-  const text = words.people.account
+  const text = messages.people.account
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (typed.wanted !== typed.again) return setFault(words.people.password.differ)
+    if (typed.wanted !== typed.again) return setFault(messages.people.password.differ)
     setFault(null)
     try {
       await ask('POST', '/backoffice/auth/password', {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 import { Fault } from '../components/error-text.tsx'
 import { useFocused } from '../components/use-focused.ts'
 import styles from '../components/people.module.css'
@@ -41,7 +41,7 @@ export function PasswordForm({ about, go, danger = false, children, onCancel, on
       <Fault says={fault} />
       <TextField
         type="password"
-        label={words.people.signIn.password}
+        label={messages.people.signIn.password}
         autoComplete="current-password"
         required
         inputRef={focused}
@@ -53,7 +53,7 @@ export function PasswordForm({ about, go, danger = false, children, onCancel, on
         <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} disabled={busy}>
           {go}
         </Button>
-        <Button onClick={onCancel}>{words.people.cancel}</Button>
+        <Button onClick={onCancel}>{messages.people.cancel}</Button>
       </div>
     </form>
   )

@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { collections } from '#contract/registry.ts'
 import { ask } from '../../api.ts'
-import { formatMessage, words } from '../../messages.ts'
+import { formatMessage, messages } from '../../messages.ts'
 import { Fault } from '../components/error-text.tsx'
 import { useFocused } from '../components/use-focused.ts'
 import styles from '../components/people.module.css'
@@ -29,7 +29,7 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<Made | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const focused = useFocused()
-  const text = words.people.programs
+  const text = messages.people.programs
   async function submit(event: FormEvent) {
     event.preventDefault()
     try {
@@ -88,7 +88,7 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
               <Button type="submit" variant="contained" disabled={!chosen.length}>
                 {text.go}
               </Button>
-              <Button onClick={onClose}>{words.people.cancel}</Button>
+              <Button onClick={onClose}>{messages.people.cancel}</Button>
             </div>
           </form>
         )}
@@ -98,7 +98,7 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
 }
 
 function MadeAccount({ made, onClose }: { made: Made; onClose: () => void }) {
-  const text = words.people.programs
+  const text = messages.people.programs
   return (
     <div className={styles.dialog}>
       <p>{formatMessage(text.made, { name: made.username })}</p>
@@ -109,7 +109,7 @@ function MadeAccount({ made, onClose }: { made: Made; onClose: () => void }) {
         slotProps={{ htmlInput: { readOnly: true, className: styles.secret } }}
       />
       <Button variant="contained" onClick={onClose}>
-        {words.people.done}
+        {messages.people.done}
       </Button>
     </div>
   )

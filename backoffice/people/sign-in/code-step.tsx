@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState, type FormEvent } from 'react'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 import { Fault } from '../components/error-text.tsx'
 import { useFocused } from '../components/use-focused.ts'
 
@@ -18,7 +18,7 @@ export function CodeStep({ busy, fault, onCode, onRecovery, onBack }: Props) {
   const [recovery, setRecovery] = useState(false)
   const [typed, setTyped] = useState('')
   const focused = useFocused(recovery)
-  const text = words.people.signIn
+  const text = messages.people.signIn
   function submit(event: FormEvent) {
     event.preventDefault()
     // As apps show it, "123 456".

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState, type FormEvent } from 'react'
 import { ask } from '../../api.ts'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 import { Fault } from '../components/error-text.tsx'
 import { useFocused } from '../components/use-focused.ts'
 import { sayRefusal } from '../components/refusal.ts'
@@ -13,7 +13,7 @@ export function Forgot({ email: known, onBack }: { email: string; onBack: () => 
   const [sent, setSent] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   const focused = useFocused()
-  const text = words.people.signIn
+  const text = messages.people.signIn
   async function submit(event: FormEvent) {
     event.preventDefault()
     try {

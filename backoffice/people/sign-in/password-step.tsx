@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState, type FormEvent } from 'react'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 import { Fault } from '../components/error-text.tsx'
 import { useFocused } from '../components/use-focused.ts'
 
@@ -19,7 +19,7 @@ export function PasswordStep({ given, busy, fault, onSend, onForgot }: Props) {
   const [email, setEmail] = useState(given.email)
   const [password, setPassword] = useState('')
   const focused = useFocused()
-  const text = words.people.signIn
+  const text = messages.people.signIn
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!busy) onSend({ email: email.trim(), password })

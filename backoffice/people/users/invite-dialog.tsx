@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { StaffUser } from '#contract/backoffice/people.ts'
 import type { Role } from '#contract/roles.ts'
 import { ask } from '../../api.ts'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 import { Fault } from '../components/error-text.tsx'
 import { useFocused } from '../components/use-focused.ts'
 import styles from '../components/people.module.css'
@@ -24,7 +24,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [roles, setRoles] = useState<Role[]>([])
   const [fault, setFault] = useState<string | null>(null)
   const focused = useFocused()
-  const text = words.people.users
+  const text = messages.people.users
   async function submit(event: FormEvent) {
     event.preventDefault()
     try {
@@ -67,7 +67,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             <Button type="submit" variant="contained">
               {text.inviteSend}
             </Button>
-            <Button onClick={onClose}>{words.people.cancel}</Button>
+            <Button onClick={onClose}>{messages.people.cancel}</Button>
           </div>
         </form>
       </DialogContent>

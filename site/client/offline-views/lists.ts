@@ -30,14 +30,14 @@ export function table(caption: string, columns: readonly string[], rows: readonl
 export function places(
   all: readonly (Kept<'branches'> | Kept<'moneybureau_locations'>)[],
   title: string,
-  words: OfflineMessages,
+  messages: OfflineMessages,
 ): { title: string; body: Node[] } {
   const list = element('ul')
   for (const { name, address, phone } of all.toSorted((a, b) => a.name.localeCompare(b.name))) {
     const item = element('li', {}, element('h2', {}, name), element('p', {}, address))
     if (phone) {
       const call = element('a', { href: `tel:${phone.replace(/[^\d+]/g, '')}` }, phone)
-      item.append(element('p', {}, `${words.phone}: `, call))
+      item.append(element('p', {}, `${messages.phone}: `, call))
     }
     list.append(item)
   }

@@ -1,3 +1,3 @@
 import type { SiteMessages } from '../../messages/en.ts'
 
-export type OfflineMessages = SiteMessages['saved']
+export type OfflineMessages = SiteMessages['offline']

@@ -10,7 +10,7 @@ import { useCode } from './use-code.ts'
 
 type Props = {
   lang: Lang
-  words: SiteMessages['oneTimeCode']
+  messages: SiteMessages['oneTimeCode']
   /** the e-mail or mobile number as it was typed; the service tells which it is */
   username: string
   /** the contact is proved: its token, for an hour */
@@ -26,13 +26,13 @@ type Props = {
  * Proves a contact by a one-time code (spec, section 4): draw it to open it, and it has a code sent at once. It knows
  * nothing of what the proof is for.
  */
-export function CodeDialog({ lang, words, username, onProved, onReenter }: Props) {
+export function CodeDialog({ lang, messages, username, onProved, onReenter }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   // Here, since the field goes while another code is sent.
   const [typed, setTyped] = useState('')
   const { sending, fault, checking, wait, send, verify } = useCode({
     lang,
-    words,
+    messages,
     username,
     onProved,
     onNoContact: onReenter,
@@ -40,7 +40,7 @@ export function CodeDialog({ lang, words, username, onProved, onReenter }: Props
   const sent = sending.now === 'sent'
   const waiting = sent && wait.left > 0
   const open = useShown(dialog)
-  const ways = { words, onSend: () => void send(), onReenter: () => onReenter(null) }
+  const ways = { messages, onSend: () => void send(), onReenter: () => onReenter(null) }
   return (
     <dialog
       ref={dialog}
@@ -51,23 +51,23 @@ export function CodeDialog({ lang, words, username, onProved, onReenter }: Props
       }}
     >
       <div className={styles.head}>
-        <h2 id="code-title">{words.title}</h2>
-        <CloseButton label={words.close} onClose={ways.onReenter} />
+        <h2 id="code-title">{messages.title}</h2>
+        <CloseButton label={messages.close} onClose={ways.onReenter} />
       </div>
       <output className={styles.about}>
-        {sending.now === 'sending' && formatMessage(words.sending, { to: username })}
-        {sent && formatMessage(sending.earlier ? words.earlier : words.sent, { to: username })}
+        {sending.now === 'sending' && formatMessage(messages.sending, { to: username })}
+        {sent && formatMessage(sending.earlier ? messages.earlier : messages.sent, { to: username })}
         {/* Said at the start and at the end of the wait, and not each second. */}
         {sent && (
           <span className="unseen">
-            {waiting ? formatMessage(words.wait, { n: wait.from }, lang) : words.again}
+            {waiting ? formatMessage(messages.wait, { n: wait.from }, lang) : messages.again}
           </span>
         )}
       </output>
       {sending.now === 'failed' && <Failed {...ways} says={sending.fault} />}
       {sent && (
         <CodeForm
-          words={words}
+          messages={messages}
           typed={typed}
           fault={fault}
           checking={checking}
@@ -75,7 +75,7 @@ export function CodeDialog({ lang, words, username, onProved, onReenter }: Props
           onVerify={() => void verify(typed)}
         >
           {waiting ? (
-            <p className={styles.wait}>{formatMessage(words.wait, { n: wait.left }, lang)}</p>
+            <p className={styles.wait}>{formatMessage(messages.wait, { n: wait.left }, lang)}</p>
           ) : (
             <Again {...ways} />
           )}
@@ -87,7 +87,7 @@ export function CodeDialog({ lang, words, username, onProved, onReenter }: Props
 
 /** The field for the code, which has the focus when it comes and when the code was wrong. */
 function CodeForm({
-  words,
+  messages,
   typed,
   fault,
   checking,
@@ -95,7 +95,7 @@ function CodeForm({
   onVerify,
   children,
 }: {
-  words: Props['words']
+  messages: Props['messages']
   typed: string
   fault: string | null
   checking: boolean
@@ -124,8 +124,8 @@ function CodeForm({
       <TextField
         id="code"
         ref={field}
-        label={words.label}
-        hint={words.hint}
+        label={messages.label}
+        hint={messages.hint}
         error={fault ?? undefined}
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -136,7 +136,7 @@ function CodeForm({
         onChange={({ target }) => onType(target.value)}
       />
       <Button type="submit" disabled={!ready || checking}>
-        {checking ? words.checking : words.proceed}
+        {checking ? messages.checking : messages.proceed}
       </Button>
       <p role="alert" className="unseen">
         {fault}
@@ -176,32 +176,32 @@ const CloseButton = ({ label, onClose }: { label: string; onClose: () => void })
   </button>
 )
 
-type Ways = { words: Props['words']; onSend: () => void; onReenter: () => void }
+type Ways = { messages: Props['messages']; onSend: () => void; onReenter: () => void }
 
 /** No code could be sent: why, and what can be done. */
-const Failed = ({ says, words, onSend, onReenter }: Ways & { says: string }) => (
+const Failed = ({ says, messages, onSend, onReenter }: Ways & { says: string }) => (
   <>
     <div role="alert" className={styles.failed}>
       {says}
     </div>
     <div className={styles.buttons}>
-      <Button onClick={onSend}>{words.retry}</Button>
+      <Button onClick={onSend}>{messages.retry}</Button>
       <Button look="line" onClick={onReenter}>
-        {words.reenter}
+        {messages.reenter}
       </Button>
     </div>
   </>
 )
 
 /** After the wait another code may be asked for. */
-const Again = ({ words, onSend, onReenter }: Ways) => (
+const Again = ({ messages, onSend, onReenter }: Ways) => (
   <div className={styles.again}>
-    <p className={styles.wait}>{words.again}</p>
+    <p className={styles.wait}>{messages.again}</p>
     <Button look="line" onClick={onSend}>
-      {words.resend}
+      {messages.resend}
     </Button>
     <Button look="line" onClick={onReenter}>
-      {words.reenter}
+      {messages.reenter}
     </Button>
   </div>
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneTimeCode as words } from '../../messages/en/one-time-code.ts'
+import { oneTimeCode as messages } from '../../messages/en/one-time-code.ts'
 import { oneTimeCode as chichewa } from '../../messages/ny/one-time-code.ts'
 import type { CodeRefusal } from './calls.ts'
 import { faultOf } from './fault.ts'
@@ -29,17 +29,17 @@ test.each<[why: string, CodeRefusal, said: string]>([
     refusal({ status: 401, message: 'Unauthenticated.' }),
     'Unauthorized, get a new OTP.',
   ],
-  ['no contact', refusal({ errors: { username: ['no'] } }), words.noContact],
+  ['no contact', refusal({ errors: { username: ['no'] } }), messages.noContact],
   ['too often', refusal({ status: 429, retryAfter: 48.2 }), 'Too many attempts. Try again in 49 seconds.'],
   [
     'too often for long',
     refusal({ status: 429, retryAfter: 1801 }),
     'Too many attempts. Try again in 31 minutes.',
   ],
-  ['a fault of ours', refusal({ status: 500, message: 'An error' }), words.failed],
+  ['a fault of ours', refusal({ status: 500, message: 'An error' }), messages.failed],
   ['anything else', refusal({ status: 400, message: 'Another sentence' }), 'Another sentence'],
 ])('%s is said in the spec’s words', (_, given, said) => {
-  expect(faultOf(given, words, 'en')).toBe(said)
+  expect(faultOf(given, messages, 'en')).toBe(said)
 })
 
 test('the reader’s language is kept', () => {
@@ -49,6 +49,6 @@ test('the reader’s language is kept', () => {
 })
 
 test('of a code sent within the minute it is not promised that it still serves: it may have been used', () => {
-  expect(words.earlier).toMatch(/works once.*request another/)
+  expect(messages.earlier).toMatch(/works once.*request another/)
   expect(chichewa.earlier).toMatch(/kamodzi.*pemphani nambala ina/)
 })

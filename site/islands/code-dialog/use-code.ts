@@ -14,7 +14,7 @@ type Sending =
 
 type Given = {
   lang: Lang
-  words: SiteMessages['oneTimeCode']
+  messages: SiteMessages['oneTimeCode']
   username: string
   onProved: (token: string) => void
   /** the service takes the contact for none */
@@ -22,7 +22,7 @@ type Given = {
 }
 
 /** The two calls of the dialog: a code is sent at once, then what is typed is proved. */
-export function useCode({ lang, words, username, onProved, onNoContact }: Given) {
+export function useCode({ lang, messages, username, onProved, onNoContact }: Given) {
   const [sending, setSending] = useState<Sending>({ now: 'sending' })
   const [fault, setFault] = useState<string | null>(null)
   const [checking, setChecking] = useState(false)
@@ -31,8 +31,8 @@ export function useCode({ lang, words, username, onProved, onNoContact }: Given)
   const ended = useRef(new AbortController())
 
   const failed = (answer: Exclude<CodeAnswer<object>, { got: 'good' }>): string => {
-    if (answer.got === 'timeout') return words.timedOut
-    return answer.got === 'line' ? words.lineDead : faultOf(answer.refusal, words, lang)
+    if (answer.got === 'timeout') return messages.timedOut
+    return answer.got === 'line' ? messages.lineDead : faultOf(answer.refusal, messages, lang)
   }
 
   const send = async () => {
@@ -47,14 +47,14 @@ export function useCode({ lang, words, username, onProved, onNoContact }: Given)
     }
     if (answer.got === 'refusal') {
       const { refusal } = answer
-      if (refusal.errors['username']) return onNoContact(faultOf(refusal, words, lang))
+      if (refusal.errors['username']) return onNoContact(faultOf(refusal, messages, lang))
       // One was sent within the minute. Whether it was used since is not told to anybody; the wait is the server's.
       const seconds = refusal.status === 429 ? (refusal.retryAfter ?? limits.oneTimeCodeResendSeconds) : 0
       if (seconds > 0 && seconds <= limits.oneTimeCodeResendSeconds) {
         setSending({ now: 'sent', earlier: true })
         return wait.start(seconds)
       }
-      if (seconds > 0) return setSending({ now: 'failed', fault: tooOften(seconds, words, lang) })
+      if (seconds > 0) return setSending({ now: 'failed', fault: tooOften(seconds, messages, lang) })
     }
     setSending({ now: 'failed', fault: failed(answer) })
   }

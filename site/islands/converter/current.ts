@@ -10,7 +10,7 @@ import type { Quoted } from './quote.ts'
 
 type Rate = Item<'money_bureau_exchange_rates'>
 /** "Effective {when}" */
-type Effective = SiteMessages['parts']['effective']
+type Effective = SiteMessages['components']['effective']
 
 /** A page that lay open this long before it was touched may show rates that no longer stand. */
 const oldMs = 5 * 60_000

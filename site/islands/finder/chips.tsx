@@ -6,22 +6,22 @@ import styles from './chips.module.css'
 export function Chips({
   found,
   region,
-  words,
+  messages,
   addressOf,
   onChoose,
 }: {
   found: Arranged
   region: RegionName | ''
-  words: { regions: string; all: string; map: { regions: Record<RegionName, string> } }
+  messages: { regions: string; all: string; map: { regions: Record<RegionName, string> } }
   addressOf: (region: RegionName | '') => string
   onChoose: (region: RegionName | '') => void
 }) {
   const chips = [
-    { key: '' as const, label: words.all, count: found.total },
-    ...regionNames.map((key) => ({ key, label: words.map.regions[key], count: found.counts[key] })),
+    { key: '' as const, label: messages.all, count: found.total },
+    ...regionNames.map((key) => ({ key, label: messages.map.regions[key], count: found.counts[key] })),
   ]
   return (
-    <nav aria-label={words.regions} data-noprint="">
+    <nav aria-label={messages.regions} data-noprint="">
       <ul className={styles.chips}>
         {chips.map(({ key, label, count }) => (
           <li key={key}>

@@ -7,7 +7,7 @@ import { Mark } from './marks.tsx'
 import { OpenNow } from './open-now.tsx'
 import styles from './row.module.css'
 
-export type RowWords = SiteMessages['places']['row']
+export type RowMessages = SiteMessages['places']['row']
 
 const never = () => () => {}
 
@@ -36,14 +36,14 @@ export function PlaceRow({
   place,
   open,
   fresh,
-  words,
+  messages,
   onSelect,
 }: {
   place: Placed
   open: boolean
   /** it has just changed, and fades in */
   fresh: boolean
-  words: RowWords
+  messages: RowMessages
   onSelect: (id: string | null) => void
 }) {
   return (
@@ -69,29 +69,29 @@ export function PlaceRow({
           <h3 className={styles.name}>{place.name}</h3>
           {place.far !== null && (
             <span className={styles.far}>
-              {formatMessage(words.kilometres, { km: formatKilometres(place.far) })}
+              {formatMessage(messages.kilometres, { km: formatKilometres(place.far) })}
             </span>
           )}
-          <span className={styles.quiet}>{formatMessage(words.district, { name: place.region })}</span>
+          <span className={styles.quiet}>{formatMessage(messages.district, { name: place.region })}</span>
           {place.status === 'closed' ? (
             <span className={styles.closed}>
               <Mark name="triangleAlert" />
-              {words.closed}
+              {messages.closed}
             </span>
           ) : (
             <OpenNow opening={place.opening} />
           )}
         </summary>
         <div className={styles.card}>
-          <About place={place} words={words} />
-          <Actions place={place} words={words} />
+          <About place={place} messages={messages} />
+          <Actions place={place} messages={messages} />
         </div>
       </details>
     </li>
   )
 }
 
-function About({ place, words }: { place: Placed; words: RowWords }) {
+function About({ place, messages }: { place: Placed; messages: RowMessages }) {
   return (
     <div className={styles.words}>
       <p>{place.address}</p>
@@ -99,14 +99,14 @@ function About({ place, words }: { place: Placed; words: RowWords }) {
         <p className={styles.hours}>
           <Mark name="clock" className={styles.mark} />
           <span>
-            <span className="unseen">{words.hours}: </span>
+            <span className="unseen">{messages.hours}: </span>
             {place.hours}
           </span>
         </p>
       )}
       {place.services.length > 0 && (
         <p className={styles.quiet} lang={place.untranslated ? 'en' : undefined}>
-          <span className="unseen">{words.services}: </span>
+          <span className="unseen">{messages.services}: </span>
           {place.services.join(' · ')}
         </p>
       )}
@@ -114,8 +114,8 @@ function About({ place, words }: { place: Placed; words: RowWords }) {
   )
 }
 
-function Actions({ place, words }: { place: Placed; words: RowWords }) {
-  const whose = <span className="unseen"> {formatMessage(words.to, { name: place.name })}</span>
+function Actions({ place, messages }: { place: Placed; messages: RowMessages }) {
+  const whose = <span className="unseen"> {formatMessage(messages.to, { name: place.name })}</span>
   return (
     <ul className={styles.actions}>
       {place.phone !== '' && (
@@ -123,7 +123,7 @@ function Actions({ place, words }: { place: Placed; words: RowWords }) {
           <a href={`tel:${place.phone.replace(/[^\d+]/g, '')}`}>
             <Mark name="phone" />
             <span className="unseen">
-              {words.call} {place.name}:{' '}
+              {messages.call} {place.name}:{' '}
             </span>
             {place.phone}
           </a>
@@ -134,7 +134,7 @@ function Actions({ place, words }: { place: Placed; words: RowWords }) {
           <a href={`mailto:${place.email}`}>
             <Mark name="mail" />
             <span>
-              {words.mail}
+              {messages.mail}
               <span className="unseen">: {place.email}</span>
             </span>
           </a>
@@ -144,7 +144,7 @@ function Actions({ place, words }: { place: Placed; words: RowWords }) {
         <a href={geo(place)}>
           <Mark name="mapPin" />
           <span>
-            {words.mapApp}
+            {messages.mapApp}
             {whose}
           </span>
         </a>
@@ -153,7 +153,7 @@ function Actions({ place, words }: { place: Placed; words: RowWords }) {
         <a href={webMap(place)} rel="noopener noreferrer">
           <Mark name="globe" />
           <span>
-            {words.mapWeb}
+            {messages.mapWeb}
             {whose}
           </span>
         </a>

@@ -43,7 +43,7 @@ export function Flow(props: StepProps) {
       {state.proving && (
         <CodeDialog
           lang={about.lang}
-          words={words.code}
+          messages={words.code}
           username={state.details.contact}
           onProved={(token) => desk.proof.proved(token)}
           onReenter={desk.contactFault}

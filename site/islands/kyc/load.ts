@@ -18,13 +18,13 @@ export async function load(about: PageData): Promise<Loaded> {
     codeWords[`../../messages/${about.lang}/one-time-code.ts`],
   ]
   if (!kyc || !code) throw new Error('no words of the flow')
-  const { messageWords } = await import('../../client/message-words.ts')
+  const { dialogMessages } = await import('../../client/dialog-messages.ts')
   const [{ Flow }, { createKycFlow: createDesk }, told, asked, messages] = await Promise.all([
     import('./flow.tsx'),
     import('./flow/kyc-flow.ts'),
     kyc(),
     code(),
-    messageWords(),
+    dialogMessages(),
   ])
   const words = { kyc: told.kyc, code: asked.oneTimeCode, uploads: messages.uploads }
   const branches = new Set(about.branches.flatMap(({ names }) => names))

@@ -26,5 +26,5 @@ export function Panel({ about, state, words }: { about: PageData; state: State; 
     const description = documentOf(about, purpose).name
     return [{ id: purpose, description, progress, size: bytes, state: states[slot.state] }]
   })
-  return <UploadPanel items={items} words={words.uploads} />
+  return <UploadPanel items={items} messages={words.uploads} />
 }

@@ -6,7 +6,7 @@ import type { State } from './flow/state.ts'
 export type FlowWords = {
   kyc: SiteMessages['kyc']
   code: SiteMessages['oneTimeCode']
-  uploads: SiteMessages['messages']['uploads']
+  uploads: SiteMessages['dialogs']['uploads']
 }
 
 /** What every page of the flow is given. */

@@ -4,7 +4,7 @@ import { formatMoneyShort } from '#contract/rules/money-format.ts'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/fields.tsx'
 import styles from './fields.module.css'
-import type { Offer, Typed, Words } from './offer.ts'
+import type { Offer, Typed, Messages } from './offer.ts'
 import { monthsIn } from './sentences.ts'
 import { typeFrom } from './slid.ts'
 import { sliderOf } from './slider.ts'
@@ -18,7 +18,7 @@ export function Fields({
   asked,
   faults,
   summed,
-  words,
+  messages,
   onType,
 }: {
   loans: readonly Offer[]
@@ -27,7 +27,7 @@ export function Fields({
   faults: Faults
   /** lists the faults above the fields as well */
   summed: boolean
-  words: Words
+  messages: Messages
   onType: () => void
 }) {
   const money = sliderOf(loan)
@@ -39,24 +39,24 @@ export function Fields({
   }
   return (
     <>
-      {summed && <Summary faults={faults} words={words} />}
-      <Product loans={loans} chosen={asked.product} label={words.product} onType={onType} />
+      {summed && <Summary faults={faults} messages={messages} />}
+      <Product loans={loans} chosen={asked.product} label={messages.product} onType={onType} />
       <div>
         <TextField
           id="loan-amount"
           name="amount"
-          label={words.amount}
+          label={messages.amount}
           inputMode="decimal"
           autoComplete="off"
           maxLength={40}
           defaultValue={asked.amount}
-          hint={formatMessage(words.amountHint, limits)}
+          hint={formatMessage(messages.amountHint, limits)}
           error={faults.amount}
           onInput={onType}
         />
         <Slider
           of="amount"
-          label={words.amountSlider}
+          label={messages.amountSlider}
           limits={money}
           start={startOf(asked.amount, money)}
           ends={[limits.least, limits.most]}
@@ -67,25 +67,25 @@ export function Fields({
         <TextField
           id="loan-months"
           name="months"
-          label={words.months}
+          label={messages.months}
           inputMode="numeric"
           autoComplete="off"
           maxLength={10}
           defaultValue={asked.months}
-          hint={formatMessage(words.monthsHint, limits)}
+          hint={formatMessage(messages.monthsHint, limits)}
           error={faults.months}
           onInput={onType}
         />
         <Slider
           of="months"
-          label={words.monthsSlider}
+          label={messages.monthsSlider}
           limits={{ min: '1', max: loan.longest_months, step: '1' }}
           start={startOf(asked.months, { min: '1' })}
-          ends={[monthsIn(1, words), monthsIn(loan.longest_months, words)]}
+          ends={[monthsIn(1, messages), monthsIn(loan.longest_months, messages)]}
           onType={onType}
         />
       </div>
-      <Button type="submit">{words.go}</Button>
+      <Button type="submit">{messages.go}</Button>
     </>
   )
 }
@@ -164,7 +164,7 @@ function Slider({
 }
 
 /** Where the form was sent with mistakes: what they are, with a way to each. */
-function Summary({ faults, words }: { faults: Faults; words: Words }) {
+function Summary({ faults, messages }: { faults: Faults; messages: Messages }) {
   const listed = (['amount', 'months'] as const).flatMap((field) =>
     faults[field] ? [{ field, text: faults[field] }] : [],
   )
@@ -172,8 +172,8 @@ function Summary({ faults, words }: { faults: Faults; words: Words }) {
   return (
     <div id="loan-faults" className={styles.summary} role="alert" tabIndex={-1}>
       <p className={styles.summaryTitle}>
-        <span className={styles.kind}>{words.error}: </span>
-        {words.faultsTitle}
+        <span className={styles.kind}>{messages.error}: </span>
+        {messages.faultsTitle}
       </p>
       <ul>
         {listed.map(({ field, text }) => (

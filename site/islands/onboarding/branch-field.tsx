@@ -1,5 +1,5 @@
 import fields from '../../components/fields.module.css'
-import type { Words } from './faults.ts'
+import type { Messages } from './faults.ts'
 
 export type Region = { name: string; branches: readonly string[] }
 
@@ -7,18 +7,18 @@ export type Region = { name: string; branches: readonly string[] }
 export function BranchField({
   regions,
   error,
-  words,
+  messages,
 }: {
   regions: readonly Region[]
   error: string | undefined
-  words: Words
+  messages: Messages
 }) {
   const id = 'onboarding-branch'
   return (
     <div className={fields['field']}>
-      <label htmlFor={id}>{words.branch}</label>
+      <label htmlFor={id}>{messages.branch}</label>
       <p id={`${id}-hint`} className={fields['hint']}>
-        {words.branchHint}
+        {messages.branchHint}
       </p>
       {error && (
         <p id={`${id}-error`} className={fields['error']}>
@@ -33,7 +33,7 @@ export function BranchField({
         aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
         aria-invalid={error ? true : undefined}
       >
-        <option value="">{words.choose}</option>
+        <option value="">{messages.choose}</option>
         {regions.map(({ name, branches }) => (
           <optgroup key={name} label={name}>
             {branches.map((branch) => (

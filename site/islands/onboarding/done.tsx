@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import { Button } from '../../components/button.tsx'
 import styles from './done.module.css'
-import type { Words } from './faults.ts'
+import type { Messages } from './faults.ts'
 
 /** The request is in: its reference, and what to bring where. */
 export function Done({
   reference,
   branch,
   needs,
-  words,
+  messages,
   onAnother,
 }: {
   reference: string
   branch: string
   needs: readonly string[]
-  words: Words
+  messages: Messages
   onAnother: () => void
 }) {
   const title = useRef<HTMLHeadingElement>(null)
@@ -23,21 +23,21 @@ export function Done({
   return (
     <div className={styles.card}>
       <h2 ref={title} tabIndex={-1} className={styles.title}>
-        {words.doneTitle}
+        {messages.doneTitle}
       </h2>
-      <p className={styles.label}>{words.reference}</p>
+      <p className={styles.label}>{messages.reference}</p>
       <p className={styles.reference}>{reference}</p>
-      <p>{words.keep}</p>
-      <h3 className={styles.next}>{formatMessage(words.next, { branch })}</h3>
+      <p>{messages.keep}</p>
+      <h3 className={styles.next}>{formatMessage(messages.next, { branch })}</h3>
       <ul className={styles.needs}>
         {needs.map((need) => (
           <li key={need}>{need}</li>
         ))}
       </ul>
       <div className={styles.buttons} data-noprint="">
-        <Button onClick={() => print()}>{words.print}</Button>
+        <Button onClick={() => print()}>{messages.print}</Button>
         <Button look="line" onClick={onAnother}>
-          {words.another}
+          {messages.another}
         </Button>
       </div>
     </div>

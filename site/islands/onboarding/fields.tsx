@@ -1,7 +1,7 @@
 import { Button } from '../../components/button.tsx'
 import { SelectField, TextField } from '../../components/fields.tsx'
 import { BranchField, type Region } from './branch-field.tsx'
-import type { Shown, Words } from './faults.ts'
+import type { Shown, Messages } from './faults.ts'
 import styles from './summary.module.css'
 
 export type Choices = {
@@ -16,42 +16,42 @@ export function Fields({
   shown: { faults, failed },
   ready,
   sending,
-  words,
-}: Choices & { shown: Shown; ready: boolean; sending: boolean; words: Words }) {
+  messages,
+}: Choices & { shown: Shown; ready: boolean; sending: boolean; messages: Messages }) {
   return (
     <>
-      <Summary faults={faults} failed={failed} words={words} />
+      <Summary faults={faults} failed={failed} messages={messages} />
       <SelectField
         id="onboarding-product"
         name="product"
-        label={words.product}
+        label={messages.product}
         options={products.map(({ product, name }) => [product, name])}
         error={faults.product}
       />
       <TextField
         id="onboarding-name"
         name="name"
-        label={words.yourName}
-        hint={words.nameHint}
+        label={messages.yourName}
+        hint={messages.nameHint}
         autoComplete="name"
         error={faults.name}
       />
       <TextField
         id="onboarding-monthly_income"
         name="monthly_income"
-        label={words.income}
-        hint={words.incomeHint}
+        label={messages.income}
+        hint={messages.incomeHint}
         inputMode="decimal"
         autoComplete="off"
         maxLength={40}
         error={faults.monthly_income}
       />
-      <BranchField regions={regions} error={faults.branch} words={words} />
+      <BranchField regions={regions} error={faults.branch} messages={messages} />
       <TextField
         id="onboarding-national_id"
         name="national_id"
-        label={words.nationalId}
-        hint={words.nationalIdHint}
+        label={messages.nationalId}
+        hint={messages.nationalIdHint}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -61,28 +61,28 @@ export function Fields({
       <TextField
         id="onboarding-contact"
         name="contact"
-        label={words.contact}
-        hint={words.contactHint}
+        label={messages.contact}
+        hint={messages.contactHint}
         autoComplete="tel"
         maxLength={254}
         error={faults.contact}
       />
       <Button type="submit" disabled={!ready || sending}>
-        {sending ? words.sending : words.send}
+        {sending ? messages.sending : messages.send}
       </Button>
     </>
   )
 }
 
 /** Why nothing was sent, above the form: each fault with a way to its field. It is given the focus when it comes. */
-function Summary({ faults, failed, words }: Shown & { words: Words }) {
+function Summary({ faults, failed, messages }: Shown & { messages: Messages }) {
   const listed = Object.entries(faults)
   if (listed.length === 0 && failed === null) return null
   return (
     <div id="onboarding-faults" className={styles.summary} role="alert" tabIndex={-1}>
       <p className={styles.title}>
-        <span className={styles.kind}>{words.error}: </span>
-        {failed === null ? words.faultsTitle : words.failedTitle}
+        <span className={styles.kind}>{messages.error}: </span>
+        {failed === null ? messages.faultsTitle : messages.failedTitle}
       </p>
       {failed && <p>{failed}</p>}
       {listed.length > 0 && (

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { checkApplication } from '#contract/onboarding.ts'
-import type { Words as AllWords } from '../../messages/messages.ts'
-import { faultsShown, type Shown, type Words } from './faults.ts'
+import type { SiteMessages } from '../../messages/messages.ts'
+import { faultsShown, type Shown, type Messages } from './faults.ts'
 import { readForm, type Typed } from './read-form.ts'
 import { send, type Sent } from './send.ts'
 import { newSession, sameAsked, type Session } from './session.ts'
 
-type Texts = { words: Words; codeWords: AllWords['oneTimeCode']; phone: string }
+type Texts = { messages: Messages; codeMessages: SiteMessages['oneTimeCode']; phone: string }
 
 /** An application on its way: what was typed is checked, the contact proved by a code, then it is sent. */
-export function useApplication({ words, codeWords, phone }: Texts) {
+export function useApplication({ messages, codeMessages, phone }: Texts) {
   const form = useRef<HTMLFormElement>(null)
   const session = useRef<Session>(newSession())
   const [shown, setShown] = useState<Shown>({ faults: {}, failed: null })
@@ -28,7 +28,7 @@ export function useApplication({ words, codeWords, phone }: Texts) {
     } else if (answer.got === 'unproved') {
       session.current.token = null
       setAsked(typed)
-    } else setShown(faultsShown(answer, words, codeWords, phone))
+    } else setShown(faultsShown(answer, messages, codeMessages, phone))
   }
   const deliver = async (typed: Typed, token: string) => {
     setSending(true)
@@ -46,7 +46,7 @@ export function useApplication({ words, codeWords, phone }: Texts) {
     event.preventDefault()
     if (!form.current || sending) return
     const typed = readForm(form.current)
-    const faults = missingIn(typed, words)
+    const faults = missingIn(typed, messages)
     setShown({ faults, failed: null })
     if (Object.keys(faults).length > 0) return
     const { token, contact: proved } = session.current
@@ -66,8 +66,11 @@ export function useApplication({ words, codeWords, phone }: Texts) {
 }
 
 /** What can be said before anything is sent, field by field. */
-function missingIn(typed: Typed, words: Words): Shown['faults'] {
-  const faults = Object.entries(checkApplication(typed)).map(([name, fault]) => [name, words.faults[fault]])
-  if (typed.contact === '') faults.push(['contact', words.contactMissing])
+function missingIn(typed: Typed, messages: Messages): Shown['faults'] {
+  const faults = Object.entries(checkApplication(typed)).map(([name, fault]) => [
+    name,
+    messages.faults[fault],
+  ])
+  if (typed.contact === '') faults.push(['contact', messages.contactMissing])
   return Object.fromEntries(faults)
 }

@@ -9,7 +9,7 @@ type Search = {
   lang: Lang
   /** what stands in the field when the page comes */
   text: string
-  /** false until the list has its words: a list without them is not shown */
+  /** false until the list has its messages: without them it is not shown */
   canList: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The island's words. */
+/** The island's messages. */
 const tool = {
   form: 'Your loan',
   product: 'Loan',

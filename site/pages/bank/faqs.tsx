@@ -15,25 +15,25 @@ import { groupsOf } from './faqs/groups.ts'
 export const page = definePage({
   paths: ['/fdhbankplc/faqs'],
   load: async (feed) => ({ groups: groupsOf(await feed.all('faqs', { brands: 'bank' })) }),
-  title: (words) => words.faqs.title,
-  description: (words) => words.faqs.description,
+  title: (messages) => messages.faqs.title,
+  description: (messages) => messages.faqs.description,
   structured: ({ groups }) => (groups.length > 0 ? [faqPage(groups.flatMap(({ faqs }) => faqs))] : []),
-  Component: ({ data: { groups }, words: { faqs: words }, request: { lang } }) => (
+  Component: ({ data: { groups }, messages: { faqs: messages }, request: { lang } }) => (
     <>
-      <Hero small title={words.name} lede={words.lede} />
-      <Breadcrumbs here={words.name} />
+      <Hero small title={messages.name} lede={messages.lede} />
+      <Breadcrumbs here={messages.name} />
       {groups.length === 0 && (
         <div className="wrap">
-          <EmptyState>{words.none}</EmptyState>
+          <EmptyState>{messages.none}</EmptyState>
         </div>
       )}
       <div className={`wrap ${styles.jump}`}>
         <TaskGrid
-          label={words.jump}
+          label={messages.jump}
           tasks={groups.map(({ name, id, faqs }) => ({
             to: `/fdhbankplc/faqs#${id}`,
             name,
-            hint: formatMessage(words.count, { n: faqs.length }, lang),
+            hint: formatMessage(messages.count, { n: faqs.length }, lang),
           }))}
         />
       </div>
@@ -42,9 +42,9 @@ export const page = definePage({
           <FaqList faqs={faqs} />
         </Section>
       ))}
-      <Section id="more" title={words.more} lede={words.moreLede} ground="wash">
+      <Section id="more" title={messages.more} lede={messages.moreLede} ground="wash">
         <TaskGrid
-          label={words.more}
+          label={messages.more}
           tasks={[findBranch, askUs].map((step) => ({ to: step.to, name: step.name[lang] }))}
         />
       </Section>

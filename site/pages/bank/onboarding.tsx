@@ -28,8 +28,8 @@ export const page = definePage({
   },
   title: ({ onboarding }) => onboarding.title,
   description: ({ onboarding }) => onboarding.description,
-  Component: ({ data: { branches }, words, request: { lang } }) => {
-    const { onboarding } = words
+  Component: ({ data: { branches }, messages, request: { lang } }) => {
+    const { onboarding } = messages
     const office = officeOf('bank')
     return (
       <>
@@ -58,15 +58,15 @@ export const page = definePage({
                 needs: about(product).needs.map((one) => one[lang]),
               })),
               regions: regionNames.map((region) => ({
-                name: words.places.map.regions[region],
+                name: messages.places.map.regions[region],
                 branches: branches
                   .filter(({ region_name }) => region_name === region)
                   .map(({ name }) => name)
                   .toSorted((a, b) => a.localeCompare(b)),
               })),
               phone: office.phone,
-              words: onboarding.tool,
-              codeWords: words.oneTimeCode,
+              messages: onboarding.tool,
+              codeMessages: messages.oneTimeCode,
             }}
           />
           <Told title={onboarding.howTitle}>

@@ -13,8 +13,8 @@ export const page = definePage({
     brand: brandOf(request),
     papers: await readPapers(feed, brandOf(request)),
   }),
-  title: (_words, { text }, { lang }) => text.heading[lang],
-  description: (_words, { text }, { lang }) => text.description[lang],
+  title: (_messages, { text }, { lang }) => text.heading[lang],
+  description: (_messages, { text }, { lang }) => text.description[lang],
   Component: ({ data: { text, brand, papers } }) => (
     <>
       <WrittenPage page={text} aside={<AskInvestors brand={brand} />} />

@@ -8,7 +8,7 @@ import type { PageRequest } from '#contract/site.ts'
 import { addressOfRequest } from '../../../addresses.ts'
 import { toKnownType } from '../../../redirect-close-type.ts'
 import { notFound, type NotFound, type Redirect } from '../../../page.ts'
-import { wordsIn } from '../../../messages/messages.ts'
+import { messagesIn } from '../../../messages/messages.ts'
 import { isFiltered, readAsked, whereAsked, type Asked, type BankGroup, type DocumentType } from './asked.ts'
 
 export type Documents = {
@@ -27,7 +27,7 @@ export async function readDocuments(
   feed: Feed,
   request: PageRequest,
 ): Promise<Documents | NotFound | Redirect> {
-  const { documents: words } = wordsIn(request.lang)
+  const { documents: messages } = messagesIn(request.lang)
   const { query } = request
   const asked = readAsked(request)
   if ('unknown' in asked)
@@ -36,7 +36,9 @@ export async function readDocuments(
       offer(feed, request, asked.unknown)
     )
   const [page, bankPage] = [pageNumber(query['page']), pageNumber(query['bankPage'])]
-  const first = notFound([{ label: words.title, to: addressOfRequest(request, { page: '', bankPage: '' }) }])
+  const first = notFound([
+    { label: messages.title, to: addressOfRequest(request, { page: '', bankPage: '' }) },
+  ])
   if (page === null || bankPage === null) return first
   const filtered = isFiltered(asked)
   const list = (where: Where<'documents'>, number: number, size: number = limits.documentsPageSize) =>
@@ -86,13 +88,13 @@ async function countTabs(countOf: (where: Where<'documents'>) => Promise<number>
 
 /** The values that there are, in place of one that there is not. */
 async function offer(feed: Feed, request: PageRequest, key: keyof Asked): Promise<NotFound> {
-  const { documents: words, parts } = wordsIn(request.lang)
+  const { documents: messages, components } = messagesIn(request.lang)
   const values: Record<keyof Asked, () => Promise<[value: string, label: string][]>> = {
-    type: async () => documentTypes.map((type) => [type, words.types[type]]),
-    group: async () => bankDocumentGroups.map((group) => [group, words.groups[group]]),
+    type: async () => documentTypes.map((type) => [type, messages.types[type]]),
+    group: async () => bankDocumentGroups.map((group) => [group, messages.groups[group]]),
     language: async () => [
-      ['en', parts.languageOf.en],
-      ['ny', parts.languageOf.ny],
+      ['en', components.languageOf.en],
+      ['ny', components.languageOf.ny],
     ],
     company: async () => brandIds.map((id) => [id, brands[id].name]),
     year: async () => (await yearsOf(feed)).map((year) => [year, year]),

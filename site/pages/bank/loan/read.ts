@@ -8,7 +8,7 @@ import { href } from '../../../addresses.ts'
 import type { Offer, Typed } from '../../../islands/loan-calculator/offer.ts'
 import { workOut, type Outcome } from '../../../islands/loan-calculator/work-out.ts'
 import { notFound, type NotFound } from '../../../page.ts'
-import { wordsIn } from '../../../messages/messages.ts'
+import { messagesIn } from '../../../messages/messages.ts'
 import { readLoans, type Loan } from '../loans/read.ts'
 
 export type Calculation = {
@@ -47,7 +47,7 @@ export async function readCalculation(feed: Feed, request: PageRequest): Promise
       ? fittingLoan(loans, { amount, months })
       : loans.find(({ slug }) => slug === product)
   if (product !== undefined && !loan) {
-    const { name } = wordsIn(request.lang).loanCalculator
+    const { name } = messagesIn(request.lang).loanCalculator
     return notFound(
       loans.map(({ slug, title }) => ({
         label: `${name}: ${title}`,

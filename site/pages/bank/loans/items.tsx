@@ -4,8 +4,8 @@ import type { Loan } from './read.ts'
 
 /** One of a loan's lists as its authors wrote it. */
 export function Items({ loan, items }: { loan: Loan; items: readonly string[] }) {
-  const { words } = usePageContext()
-  if (items.length === 0) return <p>{words.loans.noItems}</p>
+  const { messages } = usePageContext()
+  if (items.length === 0) return <p>{messages.loans.noItems}</p>
   return (
     <ul className={styles.items} lang={loan.untranslated ? 'en' : undefined}>
       {items.map((item) => (

@@ -20,7 +20,7 @@ import { Terms } from './terms.tsx'
 /** One loan: what it is for, its four lists as tabs, its terms and target group beside them, and the other loans. */
 export function LoanPage({ detail: { loan, loans, text, tab } }: { detail: LoanDetail }) {
   const {
-    words: { loans: words },
+    messages: { loans: messages },
     request,
   } = usePageContext()
   const { lang } = request
@@ -30,7 +30,7 @@ export function LoanPage({ detail: { loan, loans, text, tab } }: { detail: LoanD
       <Hero small title={loan.title} lede={text?.lede[lang]}>
         {text?.instalments !== false && (
           <ButtonLink look="spark" to={calculator}>
-            {words.calculate}
+            {messages.calculate}
           </ButtonLink>
         )}
         <ButtonLink look="ghost" to={findBranch.to}>
@@ -39,23 +39,23 @@ export function LoanPage({ detail: { loan, loans, text, tab } }: { detail: LoanD
       </Hero>
       <Breadcrumbs trail={[{ name: loansOverview.name[lang], to: loansOverview.to }]} here={loan.title} />
       <Reading aside={<Beside loan={loan} />}>
-        <Told title={words.what}>
+        <Told title={messages.what}>
           <p lang={loan.untranslated ? 'en' : undefined}>{loan.description}</p>
           {text?.about.map((paragraph) => (
             <p key={paragraph.en}>{paragraph[lang]}</p>
           ))}
           {text && <p>{text.example[lang]}</p>}
         </Told>
-        <section id="details" className={styles.details} aria-label={words.tabsLabel}>
+        <section id="details" className={styles.details} aria-label={messages.tabsLabel}>
           <Tabs
-            label={words.tabsLabel}
+            label={messages.tabsLabel}
             tabs={loanTabs.map((one) => ({
-              name: words.tabs[one],
+              name: messages.tabs[one],
               current: one === tab,
               to: `${addressOfRequest(request, { tab: one === loanTabs[0] ? '' : one })}#details`,
             }))}
           />
-          <h2 className={styles.title}>{words.tabs[tab]}</h2>
+          <h2 className={styles.title}>{messages.tabs[tab]}</h2>
           <Items
             loan={loan}
             items={
@@ -70,8 +70,8 @@ export function LoanPage({ detail: { loan, loans, text, tab } }: { detail: LoanD
         </section>
         <Next steps={text?.next ?? [findBranch, askUs]} />
       </Reading>
-      <Section id="others" title={words.others} ground="sand">
-        <LoanTable loans={loans} caption={words.others} captionSeen={false} current={loan} />
+      <Section id="others" title={messages.others} ground="sand">
+        <LoanTable loans={loans} caption={messages.others} captionSeen={false} current={loan} />
       </Section>
     </>
   )
@@ -79,17 +79,17 @@ export function LoanPage({ detail: { loan, loans, text, tab } }: { detail: LoanD
 
 function Beside({ loan }: { loan: LoanDetail['loan'] }) {
   const {
-    words: { loans: words },
+    messages: { loans: messages },
   } = usePageContext()
   return (
     <div className={styles.beside}>
-      <Card title={words.terms} level={2} tinted>
+      <Card title={messages.terms} level={2} tinted>
         <Terms loan={loan} />
       </Card>
-      <Card title={words.target} level={2}>
+      <Card title={messages.target} level={2}>
         <Items loan={loan} items={loan.target_group} />
       </Card>
-      <Card title={words.length} level={2}>
+      <Card title={messages.length} level={2}>
         <Items loan={loan} items={loan.term} />
       </Card>
     </div>

@@ -67,13 +67,13 @@ export function ProductPage({
 }) {
   const {
     request: { lang },
-    words: { product: words },
+    messages: { product: messages },
   } = usePageContext()
   return (
     <>
       <ProductHead product={product} trail={trail} />
       <Reading aside={<Facts product={product} figures={figures} lends={lends} />}>
-        <Told title={words.what}>
+        <Told title={messages.what}>
           {product.about.map((text) => (
             <p key={text.en}>{text[lang]}</p>
           ))}
@@ -83,13 +83,13 @@ export function ProductPage({
             </div>
           )}
         </Told>
-        <Told title={words.who} items={product.who} />
-        <Told title={words.gains} items={product.gains} ticked />
-        <Told title={words.needs} items={product.needs} />
-        <Told title={words.steps} items={product.steps} counted />
+        <Told title={messages.who} items={product.who} />
+        <Told title={messages.gains} items={product.gains} ticked />
+        <Told title={messages.needs} items={product.needs} />
+        <Told title={messages.steps} items={product.steps} counted />
       </Reading>
       {neighbours.length > 1 && (
-        <Section id="compare" title={words.compare} ground="sand">
+        <Section id="compare" title={messages.compare} ground="sand">
           <Comparison products={neighbours} figures={figures} current={product} />
         </Section>
       )}

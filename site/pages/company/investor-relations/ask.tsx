@@ -6,9 +6,9 @@ import { Reach } from '../contact/reach.tsx'
 
 /** Whom a holder may ask. */
 export function AskInvestors({ brand }: { brand: BrandId }) {
-  const { words } = usePageContext()
+  const { messages } = usePageContext()
   return (
-    <Card title={words.company.askInvestors} level={2}>
+    <Card title={messages.company.askInvestors} level={2}>
       <Reach office={officeOf(brand)} />
     </Card>
   )

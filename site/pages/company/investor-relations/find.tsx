@@ -10,25 +10,25 @@ const documents = '/fdhbankplc/documents'
 /** All the company's papers by their titles: the page of documents answers, with the company chosen. */
 export function FindPapers({ brand }: { brand: BrandId }) {
   const {
-    words: { documents: words },
+    messages: { documents: messages },
     request,
     hasPage,
   } = usePageContext()
   if (!hasPage(documents)) return null
   return (
     <search>
-      <form className={styles.form} action={href(request.lang, documents)} aria-label={words.search}>
+      <form className={styles.form} action={href(request.lang, documents)} aria-label={messages.search}>
         <input type="hidden" name="company" value={brand} />
         <TextField
           id="paper-title"
           name="title"
           type="search"
-          label={words.search}
-          hint={words.name}
+          label={messages.search}
+          hint={messages.name}
           maxLength={100}
           autoComplete="off"
         />
-        <Button type="submit">{words.find}</Button>
+        <Button type="submit">{messages.find}</Button>
       </form>
     </search>
   )

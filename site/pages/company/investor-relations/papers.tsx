@@ -10,16 +10,16 @@ import { paperTypes, type Papers as Read } from './read.ts'
 /** Results, annual reports and notices. */
 export function Papers({ papers, brand }: { papers: Read; brand: BrandId }) {
   const {
-    words: { company: words },
+    messages: { company: messages },
   } = usePageContext()
   const kinds = paperTypes.filter((type) => papers[type].length > 0)
   return (
-    <Section id="papers" title={words.papers} ground="wash">
-      {kinds.length === 0 && <EmptyState>{words.noPapers}</EmptyState>}
+    <Section id="papers" title={messages.papers} ground="wash">
+      {kinds.length === 0 && <EmptyState>{messages.noPapers}</EmptyState>}
       <div className={styles.kinds}>
         {kinds.map((type) => (
           <div key={type}>
-            <h3 className={styles.title}>{words.types[type]}</h3>
+            <h3 className={styles.title}>{messages.types[type]}</h3>
             <DocumentRows documents={papers[type]} />
           </div>
         ))}

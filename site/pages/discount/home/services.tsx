@@ -10,20 +10,20 @@ import styles from './services.module.css'
 /** The five services as rows to compare: columns on wide screens, blocks on narrow ones. */
 export function Services() {
   const {
-    words: { discountHouse: words },
+    messages: { discountHouse: messages },
     request,
     hasPage,
   } = usePageContext()
   return (
     <Section
       id="services"
-      title={words.services}
-      lede={words.servicesLede}
-      aside={<Link to="/firstdiscounthouse">{words.allLink}</Link>}
+      title={messages.services}
+      lede={messages.servicesLede}
+      aside={<Link to="/firstdiscounthouse">{messages.allLink}</Link>}
     >
       <ul className={styles.rows}>
         {discountServices.map((service) => {
-          const { name, who, term } = words.service[service.slug]
+          const { name, who, term } = messages.service[service.slug]
           return (
             <li key={service.slug} className={styles.row}>
               <h3 className={styles.name}>
@@ -34,16 +34,16 @@ export function Services() {
               </h3>
               <dl className={styles.facts}>
                 <div className={styles.who}>
-                  <dt>{words.who}</dt>
+                  <dt>{messages.who}</dt>
                   <dd>{who}</dd>
                 </div>
                 <div>
-                  <dt>{words.term}</dt>
+                  <dt>{messages.term}</dt>
                   <dd>{term}</dd>
                 </div>
                 <div>
-                  <dt>{words.minimum}</dt>
-                  <dd className="figure">{minimumOf(service, words)}</dd>
+                  <dt>{messages.minimum}</dt>
+                  <dd className="figure">{minimumOf(service, messages)}</dd>
                 </div>
               </dl>
             </li>

@@ -1,13 +1,13 @@
 import type { DiscountService } from '#contract/facts/discount-services.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import { formatMoneyShort } from '#contract/rules/money-format.ts'
-import type { Words } from '../../../messages/messages.ts'
+import type { SiteMessages } from '../../../messages/messages.ts'
 
 /** @returns the least one can begin with, such as "MK 10,000 a month" */
-export function minimumOf(service: DiscountService, words: Words['discountHouse']): string {
-  if (!('least' in service)) return words.byContracts
+export function minimumOf(service: DiscountService, messages: SiteMessages['discountHouse']): string {
+  if (!('least' in service)) return messages.byContracts
   const sum = formatMoneyShort(service.least)
-  return service.every === 'month' ? formatMessage(words.month, { sum }) : sum
+  return service.every === 'month' ? formatMessage(messages.month, { sum }) : sum
 }
 
 /** Where a service is described in full: its own page where there is one, else its place among all of them. */
