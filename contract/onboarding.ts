@@ -30,7 +30,7 @@ export type Application = {
 export type ApplicationField = keyof Application
 
 /** Why a field is refused; the screen has a sentence for each in both languages, the service its own. */
-export type ApplicationFault =
+export type ApplicationError =
   | 'unknown_product'
   | 'name_missing'
   | 'name_too_long'
@@ -39,7 +39,7 @@ export type ApplicationFault =
   | 'income_not_a_number'
   | 'branch_missing'
   | 'not_an_id'
-export type ApplicationFaults = Partial<Record<ApplicationField, ApplicationFault>>
+export type ApplicationErrors = Partial<Record<ApplicationField, ApplicationError>>
 
 /**
  * The session of the spec (section 3), kept while the page is open. `POST /onboarding/v1/applications` takes it with the
@@ -69,16 +69,16 @@ export type ApplicationBody = {
 export type ApplicationAnswer = { ok: true; reference: string }
 
 /** Looks at what was typed before it is sent, by the rules the service has as well. */
-export function checkApplication(typed: Application): ApplicationFaults {
-  const faults: ApplicationFaults = {}
-  if (!isOnboardingProduct(typed.product)) faults.product = 'unknown_product'
+export function checkApplication(typed: Application): ApplicationErrors {
+  const errors: ApplicationErrors = {}
+  if (!isOnboardingProduct(typed.product)) errors.product = 'unknown_product'
   const name = typed.name.trim()
-  if (name === '') faults.name = 'name_missing'
-  else if (name.length > 120) faults.name = 'name_too_long'
+  if (name === '') errors.name = 'name_missing'
+  else if (name.length > 120) errors.name = 'name_too_long'
   const income = incomeBand(typed.monthly_income)
-  if (!income.ok) faults.monthly_income = `income_${income.reason}`
-  if (typed.branch.trim() === '') faults.branch = 'branch_missing'
+  if (!income.ok) errors.monthly_income = `income_${income.reason}`
+  if (typed.branch.trim() === '') errors.branch = 'branch_missing'
   if (typed.national_id.trim() !== '' && nationalId(typed.national_id) === null)
-    faults.national_id = 'not_an_id'
-  return faults
+    errors.national_id = 'not_an_id'
+  return errors
 }

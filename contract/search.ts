@@ -39,7 +39,7 @@ export type SearchHit = Pick<SearchEntry, 'id' | 'group' | 'to' | 'brand' | 'fil
   lang: Lang
 }
 
-export type SearchAsked = {
+export type SearchQuery = {
   text: string
   /** one group only */
   group?: SearchGroup

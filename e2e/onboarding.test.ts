@@ -8,9 +8,9 @@ import { expect, test } from './support/test.ts'
 
 const path = '/fdhbankplc/onboarding'
 const freshId = () => `MW${randomInt(100_000, 1_000_000)}`
-type Typed = { name?: string; income?: string; branch?: string; id?: string; contact: string }
+type FormInput = { name?: string; income?: string; branch?: string; id?: string; contact: string }
 
-async function fill(page: Page, lang: Lang, typed: Typed): Promise<void> {
+async function fill(page: Page, lang: Lang, typed: FormInput): Promise<void> {
   const words = wordsOf(lang).onboarding.tool
   await page.getByLabel(words.yourName).fill(typed.name ?? 'Sample Applicant')
   await page.getByLabel(words.income).fill(typed.income ?? '150,000')
@@ -38,9 +38,9 @@ for (const lang of ['en', 'ny'] as const) {
     const summary = page.getByRole('alert')
     await expect(summary).toBeFocused()
     for (const said of [
-      words.faults.name_missing,
-      words.faults.income_blank,
-      words.faults.branch_missing,
+      words.fieldErrors.name_missing,
+      words.fieldErrors.income_blank,
+      words.fieldErrors.branch_missing,
       words.contactMissing,
     ])
       await expect(summary.getByRole('link', { name: said })).toBeVisible()
@@ -50,15 +50,15 @@ for (const lang of ['en', 'ny'] as const) {
     await fill(page, lang, { income: '-1', contact, id: 'abc' })
     await submit(page, lang)
     await expect(summary.getByRole('listitem')).toHaveText([
-      words.faults.income_negative,
-      words.faults.not_an_id,
+      words.fieldErrors.income_negative,
+      words.fieldErrors.not_an_id,
     ])
-    await summary.getByRole('link', { name: words.faults.income_negative }).click()
+    await summary.getByRole('link', { name: words.fieldErrors.income_negative }).click()
     await expect(page.getByLabel(words.income)).toBeFocused()
     await page.getByLabel(words.income).fill('a few')
     await page.getByLabel(words.nationalId).fill(freshId())
     await page.keyboard.press('Enter')
-    await expect(summary.getByRole('listitem')).toHaveText([words.faults.income_not_a_number])
+    await expect(summary.getByRole('listitem')).toHaveText([words.fieldErrors.income_not_a_number])
     await page.getByLabel(words.income).fill('199,999.99')
     await page.keyboard.press('Enter')
     await enterCode(page, await codeFor(dataDir, contact), lang)

@@ -42,7 +42,7 @@ const readerOf = (
   hasPage,
 })
 
-type Drawn = {
+type RenderedPage = {
   title: string
   description: string
   hidden: boolean
@@ -56,7 +56,7 @@ type Drawn = {
   live?: readonly string[]
 }
 
-function draw(assets: Assets, reader: PageContext, page: Drawn): string {
+function draw(assets: Assets, reader: PageContext, page: RenderedPage): string {
   const html = renderToStaticMarkup(
     <ReaderProvider value={reader}>
       <Document

@@ -6,7 +6,7 @@ import styles from './approvals.module.css'
 import { Changes } from './changes.tsx'
 import { Decide, Withdraw } from './decide.tsx'
 
-type Props = { batch: WaitingBatch; band: string; onDone: (told: string) => void }
+type Props = { batch: WaitingBatch; band: string; onDone: (message: string) => void }
 
 /** What was sent together: when it goes live, and only what changes. */
 export function Batch({ batch, band, onDone }: Props) {

@@ -14,7 +14,7 @@ import { Batch } from './batch.tsx'
 /** What waits for a second person: a list of what was sent together, one open beside it. */
 export function Screen() {
   const [query, setQuery] = useSearchParams()
-  const [told, setTold] = useState('')
+  const [outcome, setOutcome] = useState('')
   const { data, error } = useQuery({
     queryKey: ['approvals'],
     queryFn: () => ask<Approvals>('GET', '/backoffice/api/approvals'),
@@ -33,9 +33,9 @@ export function Screen() {
         title={w.title}
         about={data.total > 0 ? sayCount(data.batches.length, data.total) : undefined}
       />
-      <output className={styles.output}>{told}</output>
+      <output className={styles.output}>{outcome}</output>
       {open ? (
-        <div className={styles.desk}>
+        <div className={styles.screen}>
           <nav aria-label={w.list}>
             <ul className={styles.list}>
               {data.batches.map((batch) => (
@@ -44,7 +44,7 @@ export function Screen() {
                     type="button"
                     aria-current={batch === open ? 'true' : undefined}
                     onClick={() => {
-                      setTold('')
+                      setOutcome('')
                       setQuery({ open: batch.key })
                     }}
                   >
@@ -54,7 +54,7 @@ export function Screen() {
               ))}
             </ul>
           </nav>
-          <Batch key={open.key} batch={open} band={data.band} onDone={setTold} />
+          <Batch key={open.key} batch={open} band={data.band} onDone={setOutcome} />
         </div>
       ) : (
         <p>{w.none}</p>

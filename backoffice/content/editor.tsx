@@ -43,7 +43,7 @@ export function Editor({ definition, first }: { definition: Collection; first: S
     if (id === null)
       void navigate(`/backoffice/${name}/${written}`, { replace: true, state: next && { next } })
   })
-  const { details, faults, typed } = saving
+  const { details, fieldErrors, typed } = saving
   const version = details?.item.version ?? null
   const unsaved = useUnsaved(form, key, version)
   const address = details && !readOnly ? `/backoffice/api/${name}/${details.item.id}` : null
@@ -57,14 +57,14 @@ export function Editor({ definition, first }: { definition: Collection; first: S
       definition,
       details,
       readOnly,
-      faults,
+      fieldErrors,
       files: { ...known, ...chosen },
       knowFile: (file: StaffFile) => setChosen((before) => ({ ...before, [file.id]: file })),
       review: (paths: string[], reviewed: boolean) => void review(paths, reviewed),
     }),
     // `review` is made anew with each render, and reads the state at the time when it is called.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [definition, details, readOnly, faults, known, chosen],
+    [definition, details, readOnly, fieldErrors, known, chosen],
   )
 
   useFieldsTyped(form, typed)

@@ -16,7 +16,7 @@ export const fieldErrorMessages = (fields: Readonly<Record<string, string>>): Re
   Object.fromEntries(Object.entries(fields).map(([path, reason]) => [path, fieldErrorMessage(reason)]))
 
 /** Goes to the first field at fault, in the order of the page. */
-export function focusFirstFault(): void {
+export function focusFirstError(): void {
   requestAnimationFrame(() => {
     const first = document.querySelector<HTMLElement>('#item-form [aria-invalid="true"]')
     first?.focus()

@@ -11,15 +11,15 @@ import type { Saving } from './use-saving.ts'
 
 const { panel } = messages.content
 const tabs = ['preview', 'about', 'history'] as const
-type Shown = (typeof tabs)[number]
+type Tab = (typeof tabs)[number]
 
 /** Beside the form: how it will look, how it stands, what it was. */
 export function Panel({ saving }: { saving: Saving }) {
   const { definition, details } = useEditing()
-  const [shown, setShown] = useState<Shown>(definition.staffOnly ? 'about' : 'preview')
+  const [shown, setShown] = useState<Tab>(definition.staffOnly ? 'about' : 'preview')
   return (
     <aside className={styles.panel}>
-      <Tabs value={shown} onChange={(_, value: Shown) => setShown(value)} variant="fullWidth">
+      <Tabs value={shown} onChange={(_, value: Tab) => setShown(value)} variant="fullWidth">
         {tabs.map((one) => (
           <Tab
             key={one}

@@ -6,7 +6,7 @@ import type { Values } from './values.ts'
 
 const settleMs = 300
 
-type Kept = {
+type KeptForm = {
   /** what was found when the form was opened, until it is taken up or dropped */
   found: Unsaved | null
   take: () => void
@@ -14,7 +14,11 @@ type Kept = {
 }
 
 /** Keeps unsaved work through a reload, and warns who leaves it. @param key null where nothing may be kept */
-export function useUnsaved(form: UseFormReturn<Values>, key: string | null, version: number | null): Kept {
+export function useUnsaved(
+  form: UseFormReturn<Values>,
+  key: string | null,
+  version: number | null,
+): KeptForm {
   const [found, setFound] = useState(() => (key === null ? null : readUnsaved(key)))
   const { isDirty } = form.formState
 

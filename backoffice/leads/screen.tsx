@@ -18,7 +18,7 @@ const states: readonly State[] = ['new', 'in_hand', 'done']
 export function Screen() {
   const client = useQueryClient()
   const [shown, setShown] = useState<State | 'all'>('new')
-  const [told, setTold] = useState('')
+  const [outcome, setOutcome] = useState('')
   const w = messages.leads
   const { data, error } = useQuery({
     queryKey: ['lead-states', shown],
@@ -29,7 +29,7 @@ export function Screen() {
       ),
   })
   async function move(lead: Lead, status: State) {
-    setTold('')
+    setOutcome('')
     // What is masked is left out, and stays as it is.
     const written = Object.keys(definition.fields)
       .filter((name) => !Object.hasOwn(definition.personal, name))
@@ -37,10 +37,10 @@ export function Screen() {
     const body = { ...Object.fromEntries(written), status }
     try {
       await ask('PUT', `/api/leads/${lead.id}`, { body, headers: { 'if-match': `"v${lead.version}"` } })
-      setTold(formatMessage(w.moved, { state: w.states[status] }))
+      setOutcome(formatMessage(w.moved, { state: w.states[status] }))
     } catch (failure) {
       const overtaken = failure instanceof ApiError && failure.code === 'overtaken'
-      setTold(overtaken ? w.overtaken : errorMessage(failure))
+      setOutcome(overtaken ? w.overtaken : errorMessage(failure))
     }
     await client.invalidateQueries({ queryKey: ['lead-states'] })
   }
@@ -58,7 +58,7 @@ export function Screen() {
           <option value="all">{w.all}</option>
         </select>
       </label>
-      <output className={styles.told}>{told}</output>
+      <output className={styles.outcome}>{outcome}</output>
       {error && <p role="alert">{errorMessage(error)}</p>}
       {!data && !error && <Loading />}
       {data?.length === 0 && <p>{w.none}</p>}

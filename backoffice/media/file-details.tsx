@@ -86,10 +86,10 @@ function Replace({
   onReplaced: (next: FileWithVersions) => void
 }) {
   const chooser = useRef<HTMLInputElement>(null)
-  const [fault, setFault] = useState<unknown>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   async function replace(given: File | undefined) {
     if (!given) return
-    setFault(null)
+    setFailure(null)
     try {
       const headers = { 'content-type': 'application/pdf' }
       onReplaced(
@@ -99,7 +99,7 @@ function Replace({
         }),
       )
     } catch (error) {
-      setFault(error)
+      setFailure(error)
     }
   }
   return (
@@ -120,7 +120,7 @@ function Replace({
           event.currentTarget.value = ''
         }}
       />
-      {fault !== null && <ErrorNotice error={fault} />}
+      {failure !== null && <ErrorNotice error={failure} />}
     </>
   )
 }

@@ -30,10 +30,10 @@ export function FileDialog({ id, mayChange, onClose }: Props) {
     queryFn: ({ signal }) => ask<FileWithVersions>('GET', path, { signal }),
     refetchInterval: ({ state }) => (state.data && state.data.made < state.data.expected ? 1500 : false),
   })
-  async function changed(next: FileWithVersions | null, told: string) {
+  async function changed(next: FileWithVersions | null, message: string) {
     if (next) client.setQueryData(['file', id], next)
     await client.invalidateQueries({ queryKey: ['files'] })
-    notify(told, { type: 'success' })
+    notify(message, { type: 'success' })
   }
   async function remove() {
     try {

@@ -6,7 +6,7 @@ import type { LinkFound } from '#contract/backoffice/people.ts'
 import { ask } from '../api.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { Bare } from './components/bare.tsx'
-import { Fault } from './components/error-text.tsx'
+import { ErrorText } from './components/error-text.tsx'
 import { sayRefusal } from './components/refusal.ts'
 import { TwoPasswords } from './components/two-passwords.tsx'
 
@@ -15,7 +15,7 @@ export function Screen() {
   const [token] = useState(() => window.location.hash.slice(1))
   const [wanted, setWanted] = useState('')
   const [again, setAgain] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
+  const [errorText, setErrorText] = useState<string | null>(null)
   const [set, setSet] = useState(false)
   const text = messages.people.link
   const found = useQuery({
@@ -26,15 +26,15 @@ export function Screen() {
   })
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (wanted !== again) return setFault(messages.people.password.differ)
-    setFault(null)
+    if (wanted !== again) return setErrorText(messages.people.password.differ)
+    setErrorText(null)
     try {
       await ask('POST', '/backoffice/auth/links/use', { body: { token, password: wanted } })
       // Not kept in the browser's history.
       window.history.replaceState(null, '', window.location.pathname)
       setSet(true)
     } catch (error) {
-      setFault(sayRefusal(error))
+      setErrorText(sayRefusal(error))
     }
   }
   const toSignIn = (
@@ -63,7 +63,7 @@ export function Screen() {
   return (
     <Bare title={text.title[kind]} about={formatMessage(text.about, { name, email })}>
       <form onSubmit={(event) => void submit(event)}>
-        <Fault says={fault} />
+        <ErrorText says={errorText} />
         <TwoPasswords wanted={wanted} again={again} onWanted={setWanted} onAgain={setAgain} />
         <Button type="submit" variant="contained">
           {text.go}

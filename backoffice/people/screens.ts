@@ -39,7 +39,7 @@ export const peopleScreens: readonly OwnScreen[] = [
   },
   {
     path: '/service-accounts',
-    label: people.programs.title,
+    label: people.serviceAccounts.title,
     group: 'people',
     roles: readers,
     load: () => import('./service-accounts.tsx'),

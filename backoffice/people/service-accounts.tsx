@@ -6,7 +6,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ProgramAccount } from '#contract/backoffice/people.ts'
+import type { ServiceAccount } from '#contract/backoffice/people.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
@@ -25,8 +25,8 @@ export function Screen() {
   const me = useMe()
   const [making, setMaking] = useState(false)
   const { act, busy } = useAct('programs')
-  const { data } = useQuery({ queryKey: ['programs'], queryFn: () => ask<ProgramAccount[]>('GET', address) })
-  const text = messages.people.programs
+  const { data } = useQuery({ queryKey: ['programs'], queryFn: () => ask<ServiceAccount[]>('GET', address) })
+  const text = messages.people.serviceAccounts
   const administrator = hasRole(me, ['administrator'])
   const columns = [text.username, text.collections, text.state, text.until, text.used, text.by, text.actions]
   return (
@@ -88,7 +88,7 @@ export function Screen() {
   )
 }
 
-function stateOf({ revoked_at, expires_at }: ProgramAccount): 'active' | 'expired' | 'revoked' {
+function stateOf({ revoked_at, expires_at }: ServiceAccount): 'active' | 'expired' | 'revoked' {
   if (revoked_at) return 'revoked'
   return expires_at && Date.parse(expires_at) <= Date.now() ? 'expired' : 'active'
 }

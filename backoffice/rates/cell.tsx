@@ -36,7 +36,7 @@ export function Cell({
   onPaste,
   onFocus,
 }: Props) {
-  const told = `${id}-told`
+  const hintId = `${id}-told`
   return (
     <td className={styles.cell} data-far={far || undefined} data-marked={marked || undefined}>
       <input
@@ -45,7 +45,7 @@ export function Cell({
         autoComplete="off"
         aria-label={label}
         aria-invalid={fault ? true : undefined}
-        aria-describedby={told}
+        aria-describedby={hintId}
         value={value}
         readOnly={readOnly}
         data-reckoned={reckoned || undefined}
@@ -60,7 +60,7 @@ export function Cell({
           if (event.shiftKey) onFocus(true)
         }}
       />
-      <span className={styles.told} id={told}>
+      <span className={styles.told} id={hintId}>
         <span className={styles.now}>
           {live === undefined ? messages.rates.none : formatMessage(messages.rates.now, { figure: live })}
         </span>

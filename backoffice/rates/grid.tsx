@@ -19,7 +19,7 @@ type Props = {
   onType: (cells: { key: string; field: string; text: string }[], step: string | null) => void
   onTakeBack: (key: string, field: string) => void
   onUndo: () => void
-  onTold: (text: string) => void
+  onMessage: (text: string) => void
   /** what stands at the end of a row, and below it where it is out of band */
   stateOf: (row: BoardRow) => ReactNode
   warningOf: (row: GridRow) => ReactNode
@@ -29,7 +29,7 @@ const idOf = (place: Place) => `cell-${place.row}-${place.column}`
 
 /** The grid: arrow keys, Enter and Tab move, blocks are marked, copied and pasted as in a spreadsheet. */
 export function RatesGrid(props: Props) {
-  const { name, sheet, rows, readOnly, refused, onType, onTakeBack, onUndo, onTold } = props
+  const { name, sheet, rows, readOnly, refused, onType, onTakeBack, onUndo, onMessage } = props
   const [mark, setMark] = useState<{ from: Place; to: Place } | null>(null)
   const [at, setAt] = useState<Place>({ row: 0, column: 0 })
   const editable = rows.filter(({ row }) => row.words === null)
@@ -72,10 +72,10 @@ export function RatesGrid(props: Props) {
     if (!block) return
     event.preventDefault()
     if (block.unclear.length)
-      return onTold(formatMessage(messages.rates.pasteUnclear, { codes: block.unclear.join(', ') }))
+      return onMessage(formatMessage(messages.rates.pasteUnclear, { codes: block.unclear.join(', ') }))
     onType(block.cells, null)
     const { pasted, pastedSome } = messages.rates
-    onTold(formatMessage(block.left ? pastedSome : pasted, { n: block.rows, left: block.left }))
+    onMessage(formatMessage(block.left ? pastedSome : pasted, { n: block.rows, left: block.left }))
   }
   function onCopy(event: ClipboardEvent) {
     if (!mark) return

@@ -20,12 +20,12 @@ import { useSend } from './use-send.ts'
 import { hasPassed, wantedOf, When } from './effective-time.tsx'
 
 /** One sheet: the grid, when it goes live, what is on its way. */
-export function Desk({ board }: { board: RatesBoard }) {
+export function RatesSheet({ board }: { board: RatesBoard }) {
   const me = useMe()
   const sheet: Sheet = sheets[board.sheet]
   const grid = useGrid(unsavedKey(me.id, 'rates', board.sheet))
   const sending = useSend()
-  const [told, setTold] = useState('')
+  const [outcome, setOutcome] = useState('')
   const [timeFault, setTimeFault] = useState<string | null>(null)
   const [history, setHistory] = useState<BoardRow | null>(null)
   const [importing, setImporting] = useState(false)
@@ -36,7 +36,7 @@ export function Desk({ board }: { board: RatesBoard }) {
 
   function type(cells: { key: string; field: string; text: string }[], step: string | null) {
     sending.forget()
-    setTold('')
+    setOutcome('')
     grid.change(withCells(state, cells), step)
   }
   function takeUp(list: { row: BoardRow; sent: SentRow }[]) {
@@ -47,7 +47,7 @@ export function Desk({ board }: { board: RatesBoard }) {
     sending.forget()
     grid.change(next, null)
     const at = list[0]?.sent.wanted_at
-    setTold(
+    setOutcome(
       [
         at ? formatMessage(messages.rates.keepsTime, { at: shortCat(at) }) : '',
         left ? formatMessage(messages.rates.takeUpLeft, { n: left }) : '',
@@ -66,7 +66,7 @@ export function Desk({ board }: { board: RatesBoard }) {
     ;[...fields].find((field) => field.ariaLabel === label)?.focus()
   }
   async function send() {
-    setTold('')
+    setOutcome('')
     setTimeFault(null)
     const wanted = wantedOf(state)
     if (wanted === undefined) return setTimeFault(messages.rates.timeMissing)
@@ -81,14 +81,14 @@ export function Desk({ board }: { board: RatesBoard }) {
     const count = await sending.send(note.trim() ? { ...body, note } : body)
     if (count === null) return
     grid.forget(state)
-    setTold(formatMessage(messages.rates.sent, { n: count }))
+    setOutcome(formatMessage(messages.rates.sent, { n: count }))
   }
   function copyAll() {
     const lines = rows.map(({ row, figures }) =>
       [row.key, ...sheet.figures.map((field) => figures[field] ?? '')].join('\t'),
     )
     void navigator.clipboard.writeText([[sheet.key, ...sheet.figures].join('\t'), ...lines].join('\r\n'))
-    setTold(messages.rates.copied)
+    setOutcome(messages.rates.copied)
   }
   const warning = ({ row }: GridRow) => (
     <label className={styles.confirm}>
@@ -108,7 +108,7 @@ export function Desk({ board }: { board: RatesBoard }) {
   )
 
   return (
-    <div className={styles.desk}>
+    <div className={styles.sheet}>
       <OverdueAlarms missed={board.missed} />
       <div className={styles.tools}>
         <Band percent={board.band} />
@@ -134,7 +134,7 @@ export function Desk({ board }: { board: RatesBoard }) {
           onType={type}
           onTakeBack={(key, field) => grid.change(withoutCell(state, key, field), `back ${key} ${field}`)}
           onUndo={() => grid.undo()}
-          onTold={setTold}
+          onMessage={setOutcome}
           stateOf={(row) => (
             <RowState
               row={row}
@@ -174,8 +174,14 @@ export function Desk({ board }: { board: RatesBoard }) {
           </div>
         </section>
       )}
-      <output className={styles.told}>{told}</output>
-      <ScheduledRates board={board} sheet={sheet} mayWrite={mayWrite} onTakeUp={takeUp} onTold={setTold} />
+      <output className={styles.told}>{outcome}</output>
+      <ScheduledRates
+        board={board}
+        sheet={sheet}
+        mayWrite={mayWrite}
+        onTakeUp={takeUp}
+        onMessage={setOutcome}
+      />
       {history && <History board={board} row={history} sheet={sheet} onClose={() => setHistory(null)} />}
       {importing && (
         <ImportDialog

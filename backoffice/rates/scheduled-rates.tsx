@@ -16,11 +16,11 @@ type Props = {
   sheet: Sheet
   mayWrite: boolean
   onTakeUp: (rows: { row: BoardRow; sent: SentRow }[]) => void
-  onTold: (told: string) => void
+  onMessage: (message: string) => void
 }
 
 /** What waits, what came back and what is scheduled, with what can be done about it. */
-export function ScheduledRates({ board, sheet, mayWrite, onTakeUp, onTold }: Props) {
+export function ScheduledRates({ board, sheet, mayWrite, onTakeUp, onMessage }: Props) {
   const me = useMe()
   const mayUnschedule = mayWrite || hasRole(me, ['approver', 'administrator'])
   const client = useQueryClient()
@@ -41,14 +41,14 @@ export function ScheduledRates({ board, sheet, mayWrite, onTakeUp, onTold }: Pro
   }
   async function takeBack(verb: TakeBackBody['verb'], rows: readonly SentRow[]) {
     setRefused('')
-    onTold('')
+    onMessage('')
     const items = rows.map(({ id, revision }) => ({ collection: sheet.collection, id, revision }))
-    let told = ''
+    let message = ''
     try {
       await ask('POST', '/backoffice/api/approvals/withdraw', {
         body: { verb, items } satisfies TakeBackBody,
       })
-      told =
+      message =
         verb === 'withdraw'
           ? formatMessage(messages.rates.withdrawn, { n: rows.length })
           : formatMessage(messages.rates.unscheduled, { n: rows.length })
@@ -57,7 +57,7 @@ export function ScheduledRates({ board, sheet, mayWrite, onTakeUp, onTold }: Pro
     }
     await client.invalidateQueries({ queryKey: ['rates'] })
     // Once the rows are those of now: who takes one up sooner would be told that somebody changed it.
-    onTold(told)
+    onMessage(message)
   }
   const backButton = (row: BoardRow, sent: SentRow, verb: TakeBackBody['verb']) => (
     <Button

@@ -9,7 +9,7 @@ import { errorMessage } from '../error-message.ts'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { messages } from '../messages.ts'
-import { Desk } from './rates-board.tsx'
+import { RatesSheet } from './rates-board.tsx'
 
 /** The rates desk: a sheet for exchange rates, one for the bank's rates, one for its tariffs. */
 export function Screen() {
@@ -42,7 +42,7 @@ export function Screen() {
         {error ? (
           <p role="alert">{errorMessage(error)}</p>
         ) : data ? (
-          <Desk key={sheet} board={data} />
+          <RatesSheet key={sheet} board={data} />
         ) : (
           <Loading />
         )}

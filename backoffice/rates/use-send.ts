@@ -28,14 +28,11 @@ export function useSend() {
         const { sent } = await ask<BatchSent>('POST', '/backoffice/api/rates/batch', { body })
         return sent.length
       } catch (error) {
-        const {
-          code,
-          message,
-          fields: told,
-        } = error instanceof ApiError
-          ? error
-          : { code: 'unknown' as const, message: messages.shell.errors.unknown, fields: {} }
-        setFields(told)
+        const { code, message, fields } =
+          error instanceof ApiError
+            ? error
+            : { code: 'unknown' as const, message: messages.shell.errors.unknown, fields: {} }
+        setFields(fields)
         setRefused(
           code === 'overtaken'
             ? messages.rates.overtaken

@@ -82,7 +82,7 @@ export type ObjectBody = { kind: StaffRequestKind; why: string }
 export type GrantAnswer = { state: 'done' } | { state: 'asked'; waits_until: string | null }
 
 /** A program's account. */
-export type ProgramAccount = {
+export type ServiceAccount = {
   id: string
   username: string
   collections: string[]

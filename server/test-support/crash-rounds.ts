@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm'
 import { kycDocumentObjects, kycDocuments, kycSubmissions, messages } from '#database/tables.ts'
 import { openObject } from '../src/kyc/uploads/document-storage.ts'
 import { compileCache } from './compile-cache.ts'
-import { handIn, type Told } from './crash-client.ts'
+import { handIn, type ReceivedSubmission } from './crash-client.ts'
 import { sha256 } from './kyc-documents.ts'
 import { usernameOf } from './proved-contacts.ts'
 import { startService } from './service.ts'
@@ -28,7 +28,7 @@ export async function crashRounds(kills: number, customers = 3): Promise<Rounds>
   const dataDir = await mkdtemp(join(tmpdir(), 'crash-'))
   const port = await freePort()
   const wrong: string[] = []
-  const told: Told[] = []
+  const received: ReceivedSubmission[] = []
   let over = false
   let stopping = false
   let next = 0
@@ -46,7 +46,7 @@ export async function crashRounds(kills: number, customers = 3): Promise<Rounds>
     const working = Array.from({ length: customers }, async () => {
       while (!stopping) {
         const done = await handIn(customer, next++)
-        if (done) told.push(done)
+        if (done) received.push(done)
       }
     })
     for (let n = 0; n < kills; n++) {
@@ -64,12 +64,12 @@ export async function crashRounds(kills: number, customers = 3): Promise<Rounds>
     const late = setTimeout(() => (over = true), 120_000)
     await Promise.all(working)
     clearTimeout(late)
-    await allMailed(dataDir, told)
+    await allMailed(dataDir, received)
     const ended = new Promise((done) => server.once('exit', done))
     server.kill('SIGTERM')
     await ended
-    const papers = await lookFor(dataDir, told, wrong)
-    return { kills, submissions: told.length, papers, wrong }
+    const papers = await lookFor(dataDir, received, wrong)
+    return { kills, submissions: received.length, papers, wrong }
   } finally {
     over = true
     process.off('exit', last)
@@ -111,21 +111,25 @@ async function outbox(dataDir: string): Promise<string> {
 }
 
 /** Each mail goes out in the end; how long that may take, the queue decides. */
-async function allMailed(dataDir: string, told: readonly Told[]): Promise<void> {
+async function allMailed(dataDir: string, received: readonly ReceivedSubmission[]): Promise<void> {
   for (let n = 0; n < 600; n++) {
     const mails = await outbox(dataDir)
-    if (told.every(({ contact }) => mails.includes(usernameOf(contact)))) return
+    if (received.every(({ contact }) => mails.includes(usernameOf(contact)))) return
     await wait(100)
   }
 }
 
 /** Looks for all that customers were told, and for what is there twice. @returns how many papers were opened */
-async function lookFor(dataDir: string, told: readonly Told[], wrong: string[]): Promise<number> {
+async function lookFor(
+  dataDir: string,
+  received: readonly ReceivedSubmission[],
+  wrong: string[],
+): Promise<number> {
   const service = await startService({ dataDir })
-  const { db, storage: store } = service.services
+  const { db, storage } = service.services
   const mails = await outbox(dataDir)
   let opened = 0
-  for (const { contact, submission, files } of told) {
+  for (const { contact, submission, files } of received) {
     const username = usernameOf(contact)
     const rows = await db.select().from(kycSubmissions).where(eq(kycSubmissions.username, username))
     if (rows.length !== 1 || rows[0]?.id !== submission)
@@ -143,7 +147,7 @@ async function lookFor(dataDir: string, told: readonly Told[], wrong: string[]):
     if (!mails.includes(username)) wrong.push(`no mail went to ${username}`)
   }
   for (const { key } of await db.select().from(kycDocumentObjects))
-    if (!(await store.get(key))) wrong.push('a row without its object')
+    if (!(await storage.get(key))) wrong.push('a row without its object')
   await service.stop()
   return opened
 }

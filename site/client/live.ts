@@ -80,18 +80,23 @@ const swap = (changed: HTMLElement[]) =>
     () => null,
   )
 
-type Told = { seq?: number; event: string; id?: string; item?: { id: string } & Record<string, unknown> }
+type LiveMessage = {
+  seq?: number
+  event: string
+  id?: string
+  item?: { id: string } & Record<string, unknown>
+}
 
 function hear(frame: string): void {
   const changes: Change[] = []
   for (const line of frame.split('\n')) {
-    const told = JSON.parse(line) as Told // our own server's words
-    if (told.event === 'reset') {
+    const message = JSON.parse(line) as LiveMessage // our own server's words
+    if (message.event === 'reset') {
       void swap(parts()).then((drawnAt) => (seq = Math.max(seq, drawnAt ?? seq)))
-    } else if (told.seq !== undefined && told.seq > seq) {
-      seq = told.seq
-      const [collection = ''] = told.event.split(':')
-      changes.push({ seq, collection, item: told.item ?? null, id: told.item?.id ?? told.id ?? '' })
+    } else if (message.seq !== undefined && message.seq > seq) {
+      seq = message.seq
+      const [collection = ''] = message.event.split(':')
+      changes.push({ seq, collection, item: message.item ?? null, id: message.item?.id ?? message.id ?? '' })
     }
   }
   lineLives()

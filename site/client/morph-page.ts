@@ -30,12 +30,12 @@ export function swapParts(parts: readonly HTMLElement[]): Promise<number | null>
 const longestRestMs = 300_000
 let failures = 0
 
-const told = (event: 'online' | 'line-alive') =>
+const nextEvent = (event: 'online' | 'line-alive') =>
   new Promise((heard) => addEventListener(event, heard, { once: true }))
 
 /** Resolves at once on a living line, else when it is back. */
 const alive = () =>
-  lineIsDead() ? Promise.race([told('online'), told('line-alive')]) : Promise.resolve(null)
+  lineIsDead() ? Promise.race([nextEvent('online'), nextEvent('line-alive')]) : Promise.resolve(null)
 
 async function gather(): Promise<number | null> {
   await later(gatherMs)
@@ -55,7 +55,7 @@ async function gather(): Promise<number | null> {
     },
   )
   const rest = later(Math.min(longestRestMs, restMs * 2 ** failures))
-  void (failures > 0 ? Promise.race([rest, told('online')]) : rest).then(() => {
+  void (failures > 0 ? Promise.race([rest, nextEvent('online')]) : rest).then(() => {
     running = wanted.size > 0 ? gather() : null
   })
   return drawnAt

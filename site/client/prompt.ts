@@ -3,7 +3,7 @@ import styles from '../shell/prompt.module.css'
 import { element } from './element.ts'
 import { dialogMessages } from './dialog-messages.ts'
 
-type Asked<Data> = {
+type Prompt<Data> = {
   /** what it is about; without it what the KYC prompt says (spec, section 3) */
   header?: string
   message?: string
@@ -16,7 +16,7 @@ type Asked<Data> = {
   data?: Data
 }
 
-type Answered<Data> = { confirmed: boolean; data: Data | undefined }
+type PromptAnswer<Data> = { confirmed: boolean; data: Data | undefined }
 
 let open: HTMLDialogElement | null = null
 
@@ -24,7 +24,7 @@ let open: HTMLDialogElement | null = null
  * Asks before something is done. Escape and the cancel button say no; the focus comes back to where it was. A prompt
  * that is still open is answered with no.
  */
-export async function askConfirm<Data = undefined>(asked: Asked<Data>): Promise<Answered<Data>> {
+export async function askConfirm<Data = undefined>(asked: Prompt<Data>): Promise<PromptAnswer<Data>> {
   const messages = await dialogMessages()
   open?.close()
   const header = element('h2', { id: 'prompt-header' }, asked.header ?? messages.promptHeader)

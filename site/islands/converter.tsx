@@ -7,13 +7,13 @@ import { TextField } from '../components/fields.tsx'
 import type { SiteMessages } from '../messages/en.ts'
 import styles from './converter.module.css'
 import { useCurrentRates } from './converter/current.ts'
-import { quote, type Asked, type Errors, type Quote, type Quoted } from './converter/quote.ts'
+import { quote, type ConverterInput, type Errors, type Quote, type QuotedRate } from './converter/quote.ts'
 
 type Messages = SiteMessages['bureauHome']['convert']
 type Props = {
   action: string
-  rates: readonly Quoted[]
-  asked: Asked
+  rates: readonly QuotedRate[]
+  asked: ConverterInput
   messages: Messages
   lang: Lang
   /** "Effective {when}" */
@@ -23,7 +23,7 @@ type Props = {
 /** How long typing must rest before the result is announced and mistakes are named. */
 const restMs = 500
 
-function readForm(form: HTMLFormElement): Asked {
+function readForm(form: HTMLFormElement): ConverterInput {
   const data = new FormData(form)
   const field = (name: string) => {
     const value = data.get(name)
@@ -70,8 +70,8 @@ function Fields({
   errors,
   messages,
 }: {
-  asked: Asked
-  rates: readonly Quoted[]
+  asked: ConverterInput
+  rates: readonly QuotedRate[]
   errors: Errors
   messages: Messages
 }) {

@@ -10,7 +10,7 @@ import { TextField } from '../components/fields.tsx'
 import type { SiteMessages } from '../messages/en.ts'
 import styles from './finder.module.css'
 import { keepInAddress } from './address.ts'
-import { arrange, type Arranged, type Asked } from './finder/arrange.ts'
+import { arrange, type FinderResult, type FinderQuery } from './finder/arrange.ts'
 import { Chips } from './finder/chips.tsx'
 import { useItems, type Collection } from './finder/items.ts'
 import { FinderMap, type MapMessages } from './finder/map.tsx'
@@ -46,7 +46,7 @@ type Props = {
   lang: Lang
   collection: Collection
   places: readonly Place[]
-  asked: Asked
+  asked: FinderQuery
   /** false in low-data mode: the list says it all */
   map: boolean
   messages: FinderMessages
@@ -56,7 +56,7 @@ type Props = {
 const restMs = 500
 
 /** The address of a choice; what is empty has no place in it. */
-const queryOf = (asked: Asked) =>
+const queryOf = (asked: FinderQuery) =>
   Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''))
 
 /**
@@ -75,7 +75,7 @@ export function Island({ action, lang, collection, places: first, asked: given, 
   const selected = closed ? undefined : found.selected?.id
   /** the row that the server drew open */
   const [drawnOpen] = useState(found.selected?.id)
-  const ask = (change: Partial<Asked>) => {
+  const ask = (change: Partial<FinderQuery>) => {
     setClosed(false)
     setAsked((now) => ({ ...now, ...change }))
   }
@@ -124,7 +124,7 @@ export function Island({ action, lang, collection, places: first, asked: given, 
     list.current?.querySelector<HTMLElement>(`#place-${id} summary`)?.focus()
   }
   // Without the path it leads to this very page, and fifty dots name it.
-  const addressOf = (change: Partial<Asked>) =>
+  const addressOf = (change: Partial<FinderQuery>) =>
     `?${new URLSearchParams(queryOf({ ...asked, ...change })).toString()}`
   return (
     <div className={styles.finder} data-open-messages={JSON.stringify(messages.open)}>
@@ -234,7 +234,7 @@ function useSettled<T>(value: T): T {
 
 const number = (n: number, messages: FinderMessages, lang: Lang) => formatMessage(messages.count, { n }, lang)
 
-const countOf = ({ shown }: Arranged, messages: FinderMessages, { name }: Asked, lang: Lang) =>
+const countOf = ({ shown }: FinderResult, messages: FinderMessages, { name }: FinderQuery, lang: Lang) =>
   shown.length === 0 && name
     ? formatMessage(messages.none, { name })
     : number(shown.length, messages, lang) + (name ? ` ${formatMessage(messages.matching, { name })}` : '')
@@ -249,8 +249,8 @@ function List({
   fresh,
   onSelect,
 }: {
-  found: Arranged
-  asked: Asked
+  found: FinderResult
+  asked: FinderQuery
   messages: FinderMessages
   lang: Lang
   selected: string | undefined

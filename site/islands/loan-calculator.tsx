@@ -2,10 +2,10 @@ import styles from './loan-calculator.module.css'
 import { Eligibility } from './loan-calculator/eligibility.tsx'
 import { Fields } from './loan-calculator/fields.tsx'
 import { Flat } from './loan-calculator/flat.tsx'
-import type { Offer, Typed, Messages } from './loan-calculator/offer.ts'
+import type { Offer, LoanInput, Messages } from './loan-calculator/offer.ts'
 import { Result } from './loan-calculator/result.tsx'
 import { Schedule } from './loan-calculator/schedule.tsx'
-import { announced, faultsIn } from './loan-calculator/sentences.ts'
+import { announced, fieldErrorsIn } from './loan-calculator/sentences.ts'
 import { useCalculation } from './loan-calculator/use-calculation.ts'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   /** where the schedule is had as CSV, with the same query */
   csv: string
   loans: readonly Offer[]
-  asked: Typed
+  asked: LoanInput
   /** true where the fields came with the address, so that what is wrong with them is said at once */
   sent: boolean
   messages: Messages
@@ -27,11 +27,13 @@ export function Island({ action, csv, loans, asked, sent, messages, scrollHint }
   if (!calculation) return null
   const { form, more, loan, now, rested, summed, changed, type, submit } = calculation
   const worked = now.outcome.ok ? now.outcome.worked : null
-  const faults =
-    !now.outcome.ok && !rested.outcome.ok ? faultsIn(rested.outcome.faults, rested.loan, messages) : {}
+  const fieldErrors =
+    !now.outcome.ok && !rested.outcome.ok
+      ? fieldErrorsIn(rested.outcome.fieldErrors, rested.loan, messages)
+      : {}
   const said = rested.outcome.ok
     ? announced(rested.outcome.worked, messages)
-    : [faults.amount, faults.months].filter(Boolean).join(' ')
+    : [fieldErrors.amount, fieldErrors.months].filter(Boolean).join(' ')
   return (
     <>
       <div className={`wrap ${styles.pair}`}>
@@ -43,7 +45,7 @@ export function Island({ action, csv, loans, asked, sent, messages, scrollHint }
               loans={loans}
               loan={loan}
               asked={asked}
-              faults={faults}
+              fieldErrors={fieldErrors}
               summed={summed}
               messages={messages}
               onType={type}

@@ -21,7 +21,7 @@ type Props = Choices & {
  */
 export function Island({ lang, products, regions, phone, messages, codeMessages }: Props) {
   const application = useApplication({ messages, codeMessages, phone })
-  const { form, shown, asked, sending, done } = application
+  const { form, formErrors, asked, sending, done } = application
   // Until React is here the button would send nothing.
   const ready = useSyncExternalStore(
     () => () => {},
@@ -48,7 +48,7 @@ export function Island({ lang, products, regions, phone, messages, codeMessages 
         <Fields
           products={products}
           regions={regions}
-          shown={shown}
+          formErrors={formErrors}
           ready={ready}
           sending={sending}
           messages={messages}

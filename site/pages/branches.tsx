@@ -2,11 +2,11 @@ import { brandOfPath } from '#contract/brands/names.ts'
 import { addressOfRequest } from '../addresses.ts'
 import { definePage } from '../page.ts'
 import { branch } from '../structured-data.ts'
-import { PlacesPage, placesTitle, type Whose } from './places/places-page.tsx'
+import { PlacesPage, placesTitle, type PlacesOwner } from './places/places-page.tsx'
 import { readPlaces } from './places/read.ts'
 
 /** Three companies receive people in the same branches. */
-const whoseAt = (path: string): Whose => {
+const whoseAt = (path: string): PlacesOwner => {
   const brand = brandOfPath(path)
   return brand === 'holdings' || brand === 'discount' ? brand : 'bank'
 }

@@ -8,13 +8,13 @@ import { addressOfProfile } from '../pages/company/profile/read.ts'
 import { messagesIn } from '../messages/messages.ts'
 import { beginning, textIn, wordsOfHtml } from './text-in.ts'
 
-type About = Pick<SearchEntry, 'group' | 'to' | 'brand' | 'file'>
+type EntryTarget = Pick<SearchEntry, 'group' | 'to' | 'brand' | 'file'>
 
 /** How an item is found: what is the same in both languages, and what it says in each. */
 const found =
   <N extends CollectionName>(
     name: N,
-    about: (item: Item<N>) => About | null,
+    about: (item: Item<N>) => EntryTarget | null,
     text: (item: Item<N>, lang: Lang) => SearchText,
   ) =>
   (en: Item<N>, ny: Item<N>): SearchEntry | null => {
@@ -33,7 +33,7 @@ const found =
 
 type Place = Item<'moneybureau_locations'> & { services?: readonly string[] }
 const place = (page: string, brand: 'bank' | 'bureau') => ({
-  about: ({ name }: Place): About => ({
+  about: ({ name }: Place): EntryTarget => ({
     group: 'branches',
     to: `${page}?${new URLSearchParams({ name }).toString()}`,
     brand,

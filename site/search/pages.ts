@@ -59,11 +59,11 @@ async function textOf({ route, to }: Address, feed: Feed): Promise<SearchText | 
 /** The site's own pages and products in both languages, and the apps' shops. */
 export async function pageEntries(feeds: Readonly<Record<Lang, Feed>>): Promise<SearchEntry[]> {
   const found: SearchEntry[] = []
-  let fault: unknown
+  let failure: unknown
   for (const address of await addresses(feeds.en)) {
     const texts = await Promise.all([textOf(address, feeds.en), textOf(address, feeds.ny)]).catch(
       (error: unknown) => {
-        fault = error
+        failure = error
         return [null, null] as const
       },
     )
@@ -81,7 +81,7 @@ export async function pageEntries(feeds: Readonly<Record<Lang, Feed>>): Promise<
     })
   }
   // A page that cannot be read is not found, and the others are; where none can be read, it is not the page's fault.
-  if (found.length === 0 && fault !== undefined) throw fault
+  if (found.length === 0 && failure !== undefined) throw failure
   return [...found, ...appEntries()]
 }
 

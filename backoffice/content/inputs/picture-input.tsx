@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 import { useState, type MouseEvent } from 'react'
 import type { StaffFile } from '#contract/backoffice/content.ts'
 import { formatMessage, messages } from '../../messages.ts'
-import { useEditing, useFault } from '../editing.tsx'
+import { useEditing, useFieldError } from '../editing.tsx'
 import styles from '../form.module.css'
 import { LibraryPicker } from '../library-picker.tsx'
 import type { InputProps } from './input-props.ts'
@@ -21,17 +21,17 @@ const isPicture = (value: unknown): value is Picture =>
 
 /** A picture of the library, its words in both languages, and the point to keep in view. */
 export function PictureInput(props: InputProps) {
-  const { value, onChange, readOnly, fault } = useFormInput(props.name)
+  const { value, onChange, readOnly, error } = useFormInput(props.name)
   const { knowFile } = useEditing()
   const [choosing, setChoosing] = useState(false)
-  const inside = useFault(props.name, ['alt', 'alt.en', 'file'])
+  const inside = useFieldError(props.name, ['alt', 'alt.en', 'file'])
   const picture = isPicture(value) ? value : null
   const choose = (file: StaffFile) => {
     knowFile(file)
     setChoosing(false)
     onChange({ file: file.id, alt: { en: file.alt.en ?? '', ny: file.alt.ny ?? '' }, focal: file.focal })
   }
-  const wrong = fault ?? inside
+  const wrong = error ?? inside
   return (
     <fieldset className={styles.group}>
       <legend>{labelOf(props)}</legend>

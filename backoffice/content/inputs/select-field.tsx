@@ -13,7 +13,7 @@ type Props = InputProps & {
 
 /** One of several, by the browser's own list. */
 export function SelectField({ options, none, ...props }: Props) {
-  const { value, onChange, onBlur, ref, readOnly, fault } = useFormInput(props.name)
+  const { value, onChange, onBlur, ref, readOnly, error } = useFormInput(props.name)
   const chosen = typeof value === 'string' ? value : ''
   return (
     <TextField
@@ -24,12 +24,12 @@ export function SelectField({ options, none, ...props }: Props) {
       onChange={(event) => onChange(event.target.value === '' ? none : event.target.value)}
       onBlur={onBlur}
       inputRef={ref}
-      error={fault !== undefined}
-      helperText={fault}
+      error={error !== undefined}
+      helperText={error}
       slotProps={{
         select: { native: true },
         inputLabel: { shrink: true },
-        htmlInput: { disabled: readOnly, 'aria-invalid': fault !== undefined },
+        htmlInput: { disabled: readOnly, 'aria-invalid': error !== undefined },
       }}
     >
       <option value="">{props.optional ? messages.content.none : messages.content.choose}</option>

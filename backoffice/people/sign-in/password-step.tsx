@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState, type FormEvent } from 'react'
 import { messages } from '../../messages.ts'
-import { Fault } from '../components/error-text.tsx'
+import { ErrorText } from '../components/error-text.tsx'
 import { useFocused } from '../components/use-focused.ts'
 
 export type Credentials = { email: string; password: string }
@@ -10,12 +10,12 @@ export type Credentials = { email: string; password: string }
 type Props = {
   given: Credentials
   busy: boolean
-  fault: string | null
+  errorText: string | null
   onSend: (given: Credentials) => void
   onForgot: (email: string) => void
 }
 
-export function PasswordStep({ given, busy, fault, onSend, onForgot }: Props) {
+export function PasswordStep({ given, busy, errorText, onSend, onForgot }: Props) {
   const [email, setEmail] = useState(given.email)
   const [password, setPassword] = useState('')
   const focused = useFocused()
@@ -26,7 +26,7 @@ export function PasswordStep({ given, busy, fault, onSend, onForgot }: Props) {
   }
   return (
     <form onSubmit={submit}>
-      <Fault says={fault} />
+      <ErrorText says={errorText} />
       <TextField
         name="email"
         type="email"

@@ -10,7 +10,7 @@ import type { StaffUser } from '#contract/backoffice/people.ts'
 import type { Role } from '#contract/roles.ts'
 import { ask } from '../../api.ts'
 import { messages } from '../../messages.ts'
-import { Fault } from '../components/error-text.tsx'
+import { ErrorText } from '../components/error-text.tsx'
 import { useFocused } from '../components/use-focused.ts'
 import styles from '../components/people.module.css'
 import { sayRefusal } from '../components/refusal.ts'
@@ -22,7 +22,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   const [roles, setRoles] = useState<Role[]>([])
-  const [fault, setFault] = useState<string | null>(null)
+  const [errorText, setErrorText] = useState<string | null>(null)
   const focused = useFocused()
   const text = messages.people.users
   async function submit(event: FormEvent) {
@@ -35,7 +35,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       await client.invalidateQueries({ queryKey: ['users'] })
       await client.invalidateQueries({ queryKey: ['staff_requests'] })
     } catch (error) {
-      setFault(sayRefusal(error))
+      setErrorText(sayRefusal(error))
     }
   }
   return (
@@ -44,7 +44,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       <DialogContent>
         <form className={styles.dialog} onSubmit={(event) => void submit(event)}>
           <p>{text.inviteAbout}</p>
-          <Fault says={fault} />
+          <ErrorText says={errorText} />
           <TextField
             label={text.name}
             required

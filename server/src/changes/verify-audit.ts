@@ -9,7 +9,7 @@ import { readNote } from './audit-notes.ts'
 
 export type { AuditFault }
 type Row = typeof auditLog.$inferSelect
-type Beside = typeof auditLogDetails.$inferSelect
+type DetailsRow = typeof auditLogDetails.$inferSelect
 
 /** A gap is named row by row so far, and changed rows are compared with each other so far. */
 const most = 200
@@ -32,8 +32,8 @@ export async function checkAudit(
   key: Buffer,
   heads: readonly Head[] = [],
 ): Promise<{ checked: number; faults: AuditFault[] }> {
-  const told = await loggedHead(db)
-  const walk = new Walk(key, told ? [...heads, told] : heads)
+  const logged = await loggedHead(db)
+  const walk = new Walk(key, logged ? [...heads, logged] : heads)
   for (;;) {
     const rows = await db
       .select({ row: auditLog, beside: auditLogDetails })
@@ -57,7 +57,7 @@ class Walk {
   readonly #faults: AuditFault[] = []
   readonly #suspects: Row[] = []
   /** hashes that rows of these numbers had when they were told outside */
-  readonly #told = new Map<number, Set<string>>()
+  readonly #logged = new Map<number, Set<string>>()
   readonly #bare: number[] = []
   readonly #erased: { by: number; from: number; to: number }[] = []
   readonly #lost: { from: number; to: number }[] = []
@@ -68,10 +68,10 @@ class Walk {
   constructor(key: Buffer, heads: readonly Head[]) {
     this.#key = key
     for (const { seq, hash } of heads)
-      if (seq > 0) this.#told.set(seq, (this.#told.get(seq) ?? new Set()).add(hash))
+      if (seq > 0) this.#logged.set(seq, (this.#logged.get(seq) ?? new Set()).add(hash))
   }
 
-  step(row: Row, beside: Beside | null): void {
+  step(row: Row, beside: DetailsRow | null): void {
     this.checked += 1
     const gap = row.seq - this.last - 1
     for (let n = 1; n <= Math.min(gap, most); n++) this.#faults.push({ seq: this.last + n, fault: 'missing' })
@@ -82,14 +82,14 @@ class Walk {
     if (!own) this.#suspects.push(row)
     else if (!linked) this.#faults.push({ seq: row.seq, fault: 'changed' })
     this.#stepBeside(row, beside, own && linked)
-    const told = this.#told.get(row.seq)
+    const logged = this.#logged.get(row.seq)
     // Several may be told of one number only where a restore lies between.
-    if (told) this.#other.push(...[...told].filter((one) => one !== hash).map(() => row.seq))
+    if (logged) this.#other.push(...[...logged].filter((one) => one !== hash).map(() => row.seq))
     this.#previous = hash
     this.last = row.seq
   }
 
-  #stepBeside(row: Row, beside: Beside | null, sound: boolean): void {
+  #stepBeside(row: Row, beside: DetailsRow | null, sound: boolean): void {
     if (!beside) return void this.#bare.push(row.seq)
     const { seq: _, ...personal } = beside
     if (digestOf(personal) !== row.details_digest)
@@ -105,15 +105,15 @@ class Walk {
       if (!this.#erased.some(({ by, from, to }) => seq < by && seq >= from && seq <= to))
         faults.push({ seq, fault: 'details missing' })
     faults.push(...nameSuspects(this.#suspects))
-    this.#endOfTold(at)
+    this.#checkEnd(at)
     return once(faults)
   }
 
   /** Rows that are not there any more, by the head row and by what was told outside. */
-  #endOfTold(at: Head | null): void {
+  #checkEnd(at: Head | null): void {
     const { last } = this
     const excused = (seq: number) => this.#lost.some(({ from, to }) => seq >= from && seq <= to)
-    const beyond = Math.max(0, ...[...this.#told.keys()].filter((seq) => seq > last && !excused(seq)))
+    const beyond = Math.max(0, ...[...this.#logged.keys()].filter((seq) => seq > last && !excused(seq)))
     const cut = Math.max(at?.seq ?? 0, beyond)
     for (let seq = last + 1; seq <= Math.min(cut, last + most); seq++)
       this.#faults.push({ seq, fault: 'cut off' })

@@ -53,14 +53,14 @@ export async function readCheckpoints(
 /** Where to start reading for an offset: at or after an anchor, then a short way on. */
 export function startFrom(
   { table }: StoredCollection,
-  anchors: Checkpoints,
+  checkpoints: Checkpoints,
   offset: number,
 ): { where: SQL | undefined; skip: number } {
-  const anchor = anchors.at[Math.floor(offset / anchors.every)]
-  if (!anchor || offset < anchors.every) return { where: undefined, skip: offset }
+  const checkpoint = checkpoints.at[Math.floor(offset / checkpoints.every)]
+  if (!checkpoint || offset < checkpoints.every) return { where: undefined, skip: offset }
   return {
-    where: sql`(${table.published_at}, ${table.created_at}) <= (${anchor.published_at}, ${anchor.created_at})`,
-    skip: offset % anchors.every,
+    where: sql`(${table.published_at}, ${table.created_at}) <= (${checkpoint.published_at}, ${checkpoint.created_at})`,
+    skip: offset % checkpoints.every,
   }
 }
 
@@ -68,8 +68,8 @@ export function startFrom(
 const large = 5000
 
 type KeptCheckpoints = {
-  done: { stamp: number; anchors: Checkpoints } | null
-  reading: { stamp: number; anchors: Promise<Checkpoints> } | null
+  done: { stamp: number; checkpoints: Checkpoints } | null
+  reading: { stamp: number; checkpoints: Promise<Checkpoints> } | null
 }
 
 /**
@@ -88,16 +88,16 @@ export class PageCheckpoints {
     key: string,
     stamp: number,
     read: () => Promise<Checkpoints>,
-  ): Promise<{ anchors: Checkpoints; current: boolean }> {
+  ): Promise<{ checkpoints: Checkpoints; current: boolean }> {
     const kept = this.#entry(key)
-    if (kept.done?.stamp === stamp) return { anchors: kept.done.anchors, current: true }
-    if (kept.done && kept.done.anchors.total > large) {
+    if (kept.done?.stamp === stamp) return { checkpoints: kept.done.checkpoints, current: true }
+    if (kept.done && kept.done.checkpoints.total > large) {
       // Nobody waits for this walk; where it fails, the next asker begins another.
       if (!kept.reading) this.#read(kept, stamp, read).catch(() => {})
-      return { anchors: kept.done.anchors, current: false }
+      return { checkpoints: kept.done.checkpoints, current: false }
     }
-    const reading = kept.reading?.stamp === stamp ? kept.reading.anchors : this.#read(kept, stamp, read)
-    return { anchors: await reading, current: true }
+    const reading = kept.reading?.stamp === stamp ? kept.reading.checkpoints : this.#read(kept, stamp, read)
+    return { checkpoints: await reading, current: true }
   }
 
   #entry(key: string): KeptCheckpoints {
@@ -110,12 +110,12 @@ export class PageCheckpoints {
   }
 
   async #read(kept: KeptCheckpoints, stamp: number, read: () => Promise<Checkpoints>): Promise<Checkpoints> {
-    const reading = { stamp, anchors: read() }
+    const reading = { stamp, checkpoints: read() }
     kept.reading = reading
     try {
-      const anchors = await reading.anchors
-      if (!kept.done || kept.done.stamp < stamp) kept.done = { stamp, anchors }
-      return anchors
+      const checkpoints = await reading.checkpoints
+      if (!kept.done || kept.done.stamp < stamp) kept.done = { stamp, checkpoints }
+      return checkpoints
     } finally {
       if (kept.reading === reading) kept.reading = null
     }

@@ -7,7 +7,7 @@ import { anyone, entrance, staff, type Row } from '../http/permissions/access.ts
 
 /** The lines of one collection, from its definition. */
 function collectionRows(definition: Collection): Row[] {
-  const { name, writers, staffOnly, approval, legacy: older, appendOnly, filters } = definition
+  const { name, writers, staffOnly, approval, legacy, appendOnly, filters } = definition
   const base = `/api/${name}`
   const item = `${base}/:id`
   // Drafts and both languages are asked for in the query, and looked at by the route.
@@ -16,22 +16,22 @@ function collectionRows(definition: Collection): Row[] {
   const write = staff(writers, approval || staffOnly ? null : name)
   // Who decides may take back what is scheduled, too; of what is customers' nobody who does not read it.
   const takers = [...new Set([...writers, ...(staffOnly ? [] : approvers)])]
-  const desk = `/backoffice/api/${name}`
+  const backoffice = `/backoffice/api/${name}`
   const seen = staff(readersOf(definition))
   const rows: Row[] = [
-    ['GET', desk, seen],
+    ['GET', backoffice, seen],
     // Customers' data in one file is for those who work with it, and recorded.
-    ['GET', `${desk}/export.csv`, staffOnly ? staff(writers) : seen],
-    ['GET', `${desk}/:id`, seen],
-    ['GET', `${desk}/:id/revisions`, seen],
-    ['GET', `${desk}/:id/revisions/:number`, seen],
-    ['GET', `${desk}/:id/used-by`, seen],
-    ['POST', `${desk}/:id/translations`, staff(writers)],
-    ['PUT', `${desk}/:id/lock`, staff(writers)],
-    ['POST', `${desk}/:id/lock/take`, staff(writers)],
-    ['DELETE', `${desk}/:id/lock`, staff(writers)],
+    ['GET', `${backoffice}/export.csv`, staffOnly ? staff(writers) : seen],
+    ['GET', `${backoffice}/:id`, seen],
+    ['GET', `${backoffice}/:id/revisions`, seen],
+    ['GET', `${backoffice}/:id/revisions/:number`, seen],
+    ['GET', `${backoffice}/:id/used-by`, seen],
+    ['POST', `${backoffice}/:id/translations`, staff(writers)],
+    ['PUT', `${backoffice}/:id/lock`, staff(writers)],
+    ['POST', `${backoffice}/:id/lock/take`, staff(writers)],
+    ['DELETE', `${backoffice}/:id/lock`, staff(writers)],
     // Approvers look at what they are to approve.
-    ['POST', `${desk}/preview`, seen],
+    ['POST', `${backoffice}/preview`, seen],
     ['GET', base, read],
     ['GET', item, read],
     ['POST', base, write],
@@ -50,7 +50,7 @@ function collectionRows(definition: Collection): Row[] {
     )
   if (appendOnly) rows.push(['GET', `${base}/history`, anyone])
   for (const field of staffOnly ? filters : []) rows.push(['GET', `${base}/${field}/:value`, read])
-  if (older)
+  if (legacy)
     rows.push(
       ['POST', `/${name}/login`, entrance],
       ['GET', `/${name}/:start/:end`, anyone],

@@ -15,8 +15,8 @@ export function mayReadDrafts(actor: Actor, definition: Collection): boolean {
 export function mustWrite(actor: Actor, definition: Collection): void {
   if (actor.kind === 'system' || hasRole(actor, definition.writers)) return
   // A program may bring content, but nothing that a second person must approve, and no customers' data.
-  const program = actor.kind === 'service' && actor.collections.includes(definition.name)
-  if (program && !definition.approval && !definition.staffOnly) return
+  const isServiceAccount = actor.kind === 'service' && actor.collections.includes(definition.name)
+  if (isServiceAccount && !definition.approval && !definition.staffOnly) return
   throw new AppError('forbidden', `You may not change ${definition.label.many.toLowerCase()}.`)
 }
 
@@ -25,8 +25,8 @@ export function mustWrite(actor: Actor, definition: Collection): void {
  * @throws AppError forbidden
  */
 export function mustPropose(actor: Actor, definition: Collection): void {
-  const program = actor.kind === 'service' && actor.collections.includes(definition.name)
-  if (program && definition.legacy && !definition.staffOnly) return
+  const isServiceAccount = actor.kind === 'service' && actor.collections.includes(definition.name)
+  if (isServiceAccount && definition.legacy && !definition.staffOnly) return
   mustWrite(actor, definition)
 }
 

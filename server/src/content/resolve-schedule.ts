@@ -36,7 +36,7 @@ type ResolvedSchedule = {
     | 'state'
   > & { due_at: string | null }
   /** what the public is to be told */
-  told: 'created' | 'updated' | 'deleted' | null
+  event: 'created' | 'updated' | 'deleted' | null
 }
 
 /**
@@ -64,10 +64,13 @@ export function resolveSchedule(row: ScheduledRow, now: string): ResolvedSchedul
       : [set.visible_from, set.visible_until, set.next_at].filter(
           (moment): moment is string => moment !== null && moment > now && moment !== never,
         )
-  return { set: { ...set, due_at: ahead.sort()[0] ?? null }, told: toTell(row.emitted_revision, visible) }
+  return {
+    set: { ...set, due_at: ahead.sort()[0] ?? null },
+    event: eventBetween(row.emitted_revision, visible),
+  }
 }
 
-function toTell(before: number | null, after: number | null): ResolvedSchedule['told'] {
+function eventBetween(before: number | null, after: number | null): ResolvedSchedule['event'] {
   if (before === after) return null
   if (before === null) return 'created'
   return after === null ? 'deleted' : 'updated'

@@ -67,7 +67,7 @@ export async function writeItem(
 /** Brings the item up to now and puts what the public is to be told among the change's events. */
 export async function emitChange(change: Change, stored: StoredCollection, row: Row): Promise<Row> {
   const { table, definition } = stored
-  const { set, told } = resolveSchedule(row, change.now)
+  const { set, event } = resolveSchedule(row, change.now)
   const published_at = row.published_at ?? (set.live_revision === null ? null : set.visible_from)
   // A revision that takes over on its time brings its own values for the columns that lists are narrowed by.
   const columns =
@@ -80,7 +80,7 @@ export async function emitChange(change: Change, stored: StoredCollection, row: 
     .where(eq(table.id, row.id))
     .returning()
   if (!settled) throw new Error('the item went away under its lock')
-  if (told && !definition.staffOnly) {
+  if (event && !definition.staffOnly) {
     await noteMove(change, stored, row.id, {
       before: row.emitted_revision,
       after: settled.emitted_revision,
@@ -88,7 +88,7 @@ export async function emitChange(change: Change, stored: StoredCollection, row: 
     change.events.push({
       collection: definition.name,
       item_id: row.id,
-      kind: told,
+      kind: event,
       revision_id: settled.emitted_revision,
     })
   }

@@ -58,9 +58,14 @@ export function makeAuthenticator({ db, config }: { db: Database; config: Config
     async staff(request, { unenrolled } = { unenrolled: false }) {
       const sent = tokenOf(request)
       if (!sent) throw new AppError('unauthenticated', 'Sign in first.')
-      const program = sent.byCookie ? null : await holderOf(db, sent.token)
-      if (program)
-        return { kind: 'service', id: program.holder, collections: program.collections, address: request.ip }
+      const serviceAccount = sent.byCookie ? null : await holderOf(db, sent.token)
+      if (serviceAccount)
+        return {
+          kind: 'service',
+          id: serviceAccount.holder,
+          collections: serviceAccount.collections,
+          address: request.ip,
+        }
       const here = await session(request)
       if (!here) throw new AppError('unauthenticated', 'Sign in again.')
       const { id, name, roles, secondFactor } = here.found.user

@@ -1,5 +1,5 @@
 import { brandOfPath } from '#contract/brands/names.ts'
-import type { Kept } from '../offline-store/stores.ts'
+import type { StoredItem } from '../offline-store/stores.ts'
 import { element } from '../element.ts'
 import type { OfflineMessages } from './offline-messages.ts'
 
@@ -28,7 +28,7 @@ export function table(caption: string, columns: readonly string[], rows: readonl
 
 /** Branches or counters, by name: where they are and how to call them. */
 export function places(
-  all: readonly (Kept<'branches'> | Kept<'moneybureau_locations'>)[],
+  all: readonly (StoredItem<'branches'> | StoredItem<'moneybureau_locations'>)[],
   title: string,
   messages: OfflineMessages,
 ): { title: string; body: Node[] } {
@@ -46,7 +46,7 @@ export function places(
 
 /** The board or the team of the company whose section it is. */
 export function people(
-  all: readonly Kept<'executives'>[],
+  all: readonly StoredItem<'executives'>[],
   path: string,
   type: string,
   title: string,

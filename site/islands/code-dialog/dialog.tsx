@@ -19,7 +19,7 @@ type Props = {
    * Closed without a proof, by Escape or a button; what was typed stays in the caller's field.
    * @param fault what is wrong with the contact, where the service takes it for none
    */
-  onReenter: (fault: string | null) => void
+  onReenter: (error: string | null) => void
 }
 
 /**
@@ -30,7 +30,7 @@ export function CodeDialog({ lang, messages, username, onProved, onReenter }: Pr
   const dialog = useRef<HTMLDialogElement>(null)
   // Here, since the field goes while another code is sent.
   const [typed, setTyped] = useState('')
-  const { sending, fault, checking, wait, send, verify } = useCode({
+  const { sending, error, checking, wait, send, verify } = useCode({
     lang,
     messages,
     username,
@@ -64,12 +64,12 @@ export function CodeDialog({ lang, messages, username, onProved, onReenter }: Pr
           </span>
         )}
       </output>
-      {sending.now === 'failed' && <Failed {...ways} says={sending.fault} />}
+      {sending.now === 'failed' && <Failed {...ways} says={sending.error} />}
       {sent && (
         <CodeForm
           messages={messages}
           typed={typed}
-          fault={fault}
+          error={error}
           checking={checking}
           onType={setTyped}
           onVerify={() => void verify(typed)}
@@ -89,7 +89,7 @@ export function CodeDialog({ lang, messages, username, onProved, onReenter }: Pr
 function CodeForm({
   messages,
   typed,
-  fault,
+  error,
   checking,
   onType,
   onVerify,
@@ -97,7 +97,7 @@ function CodeForm({
 }: {
   messages: Props['messages']
   typed: string
-  fault: string | null
+  error: string | null
   checking: boolean
   onType: (typed: string) => void
   onVerify: () => void
@@ -108,10 +108,10 @@ function CodeForm({
   useEffect(() => field.current?.focus(), [])
   useEffect(() => {
     // What was wrong is there to be typed over.
-    if (!fault) return
+    if (!error) return
     field.current?.focus()
     field.current?.select()
-  }, [fault])
+  }, [error])
   return (
     <form
       className={styles.form}
@@ -126,7 +126,7 @@ function CodeForm({
         ref={field}
         label={messages.label}
         hint={messages.hint}
-        error={fault ?? undefined}
+        error={error ?? undefined}
         inputMode="numeric"
         autoComplete="one-time-code"
         autoCapitalize="off"
@@ -139,7 +139,7 @@ function CodeForm({
         {checking ? messages.checking : messages.proceed}
       </Button>
       <p role="alert" className="unseen">
-        {fault}
+        {error}
       </p>
       {children}
     </form>
@@ -176,10 +176,10 @@ const CloseButton = ({ label, onClose }: { label: string; onClose: () => void })
   </button>
 )
 
-type Ways = { messages: Props['messages']; onSend: () => void; onReenter: () => void }
+type Actions = { messages: Props['messages']; onSend: () => void; onReenter: () => void }
 
 /** No code could be sent: why, and what can be done. */
-const Failed = ({ says, messages, onSend, onReenter }: Ways & { says: string }) => (
+const Failed = ({ says, messages, onSend, onReenter }: Actions & { says: string }) => (
   <>
     <div role="alert" className={styles.failed}>
       {says}
@@ -194,7 +194,7 @@ const Failed = ({ says, messages, onSend, onReenter }: Ways & { says: string }) 
 )
 
 /** After the wait another code may be asked for. */
-const Again = ({ messages, onSend, onReenter }: Ways) => (
+const Again = ({ messages, onSend, onReenter }: Actions) => (
   <div className={styles.again}>
     <p className={styles.wait}>{messages.again}</p>
     <Button look="line" onClick={onSend}>

@@ -4,27 +4,27 @@ import { limits } from '#contract/limits.ts'
 import { normaliseCode } from '#contract/rules/codes.ts'
 import type { SiteMessages } from '../../messages/en.ts'
 import { askForCode, verifyCode, type CodeAnswer } from './calls.ts'
-import { faultOf, tooOften } from './fault.ts'
+import { errorMessageOf, tooOften } from './error-message.ts'
 
 type Sending =
   | { now: 'sending' }
   /** `earlier`: not by this request, since one was sent within the minute, which may have been used */
   | { now: 'sent'; earlier: boolean }
-  | { now: 'failed'; fault: string }
+  | { now: 'failed'; error: string }
 
-type Given = {
+type CodeRequest = {
   lang: Lang
   messages: SiteMessages['oneTimeCode']
   username: string
   onProved: (token: string) => void
   /** the service takes the contact for none */
-  onNoContact: (fault: string) => void
+  onNoContact: (error: string) => void
 }
 
 /** The two calls of the dialog: a code is sent at once, then what is typed is proved. */
-export function useCode({ lang, messages, username, onProved, onNoContact }: Given) {
+export function useCode({ lang, messages, username, onProved, onNoContact }: CodeRequest) {
   const [sending, setSending] = useState<Sending>({ now: 'sending' })
-  const [fault, setFault] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const [checking, setChecking] = useState(false)
   /** until another code may be asked for */
   const wait = useCountdown()
@@ -32,13 +32,13 @@ export function useCode({ lang, messages, username, onProved, onNoContact }: Giv
 
   const failed = (answer: Exclude<CodeAnswer<object>, { got: 'good' }>): string => {
     if (answer.got === 'timeout') return messages.timedOut
-    return answer.got === 'line' ? messages.lineDead : faultOf(answer.refusal, messages, lang)
+    return answer.got === 'line' ? messages.lineDead : errorMessageOf(answer.refusal, messages, lang)
   }
 
   const send = async () => {
     const { signal } = ended.current
     setSending({ now: 'sending' })
-    setFault(null)
+    setError(null)
     const answer = await askForCode(username, lang, signal)
     if (signal.aborted) return
     if (answer.got === 'good') {
@@ -47,28 +47,28 @@ export function useCode({ lang, messages, username, onProved, onNoContact }: Giv
     }
     if (answer.got === 'refusal') {
       const { refusal } = answer
-      if (refusal.errors['username']) return onNoContact(faultOf(refusal, messages, lang))
+      if (refusal.errors['username']) return onNoContact(errorMessageOf(refusal, messages, lang))
       // One was sent within the minute. Whether it was used since is not told to anybody; the wait is the server's.
       const seconds = refusal.status === 429 ? (refusal.retryAfter ?? limits.oneTimeCodeResendSeconds) : 0
       if (seconds > 0 && seconds <= limits.oneTimeCodeResendSeconds) {
         setSending({ now: 'sent', earlier: true })
         return wait.start(seconds)
       }
-      if (seconds > 0) return setSending({ now: 'failed', fault: tooOften(seconds, messages, lang) })
+      if (seconds > 0) return setSending({ now: 'failed', error: tooOften(seconds, messages, lang) })
     }
-    setSending({ now: 'failed', fault: failed(answer) })
+    setSending({ now: 'failed', error: failed(answer) })
   }
 
   const verify = async (typed: string) => {
     const { signal } = ended.current
     if (checking) return
     setChecking(true)
-    setFault(null)
+    setError(null)
     const answer = await verifyCode(username, normaliseCode(typed), signal)
     if (signal.aborted) return
     setChecking(false)
     if (answer.got === 'good') onProved(answer.token)
-    else setFault(failed(answer))
+    else setError(failed(answer))
   }
 
   useEffect(() => {
@@ -80,7 +80,7 @@ export function useCode({ lang, messages, username, onProved, onNoContact }: Giv
     // oxlint-disable-next-line react/exhaustive-deps -- `send` is new with each drawing
   }, [username])
 
-  return { sending, fault, checking, wait, send, verify }
+  return { sending, error, checking, wait, send, verify }
 }
 
 const leftUntil = (until: number) => Math.max(0, Math.ceil((until - Date.now()) / 1000))

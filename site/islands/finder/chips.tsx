@@ -1,5 +1,5 @@
 import { regionNames, type RegionName } from '#contract/regions.ts'
-import type { Arranged } from './arrange.ts'
+import type { FinderResult } from './arrange.ts'
 import styles from './chips.module.css'
 
 /** The regions with how many match in each; they are addresses, which work in any browser. */
@@ -10,7 +10,7 @@ export function Chips({
   addressOf,
   onChoose,
 }: {
-  found: Arranged
+  found: FinderResult
   region: RegionName | ''
   messages: { regions: string; all: string; map: { regions: Record<RegionName, string> } }
   addressOf: (region: RegionName | '') => string

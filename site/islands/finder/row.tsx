@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import { formatKilometres } from '#contract/rules/distance.ts'
 import type { SiteMessages } from '../../messages/en.ts'
-import type { Placed } from './arrange.ts'
+import type { PlaceWithDistance } from './arrange.ts'
 import { Mark } from './marks.tsx'
 import { OpenNow } from './open-now.tsx'
 import styles from './row.module.css'
@@ -22,10 +22,11 @@ const useGroup = () =>
     () => 'place',
   )
 
-const latLong = ({ latitude, longtude }: Placed) => `${latitude},${longtude}`
+const latLong = ({ latitude, longtude }: PlaceWithDistance) => `${latitude},${longtude}`
 /** Opens the phone's own map app (RFC 5870); the label is what Android adds to it. */
-const geo = (place: Placed) => `geo:${latLong(place)}?q=${latLong(place)}(${encodeURIComponent(place.name)})`
-const webMap = (place: Placed) =>
+const geo = (place: PlaceWithDistance) =>
+  `geo:${latLong(place)}?q=${latLong(place)}(${encodeURIComponent(place.name)})`
+const webMap = (place: PlaceWithDistance) =>
   `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: latLong(place) }).toString()}`
 
 /**
@@ -39,7 +40,7 @@ export function PlaceRow({
   messages,
   onSelect,
 }: {
-  place: Placed
+  place: PlaceWithDistance
   open: boolean
   /** it has just changed, and fades in */
   fresh: boolean
@@ -91,7 +92,7 @@ export function PlaceRow({
   )
 }
 
-function About({ place, messages }: { place: Placed; messages: RowMessages }) {
+function About({ place, messages }: { place: PlaceWithDistance; messages: RowMessages }) {
   return (
     <div className={styles.words}>
       <p>{place.address}</p>
@@ -114,7 +115,7 @@ function About({ place, messages }: { place: Placed; messages: RowMessages }) {
   )
 }
 
-function Actions({ place, messages }: { place: Placed; messages: RowMessages }) {
+function Actions({ place, messages }: { place: PlaceWithDistance; messages: RowMessages }) {
   const whose = <span className="unseen"> {formatMessage(messages.to, { name: place.name })}</span>
   return (
     <ul className={styles.actions}>

@@ -1,30 +1,30 @@
 import { formatMessage } from '#contract/format-message.ts'
-import type { LoanFaults } from '#contract/rules/loan-asked.ts'
+import type { LoanFieldErrors } from '#contract/rules/loan-request.ts'
 import { formatMoneyShort } from '#contract/rules/money-format.ts'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/fields.tsx'
 import styles from './fields.module.css'
-import type { Offer, Typed, Messages } from './offer.ts'
+import type { Offer, LoanInput, Messages } from './offer.ts'
 import { monthsIn } from './sentences.ts'
-import { typeFrom } from './slid.ts'
+import { typeFrom } from './sync-sliders.ts'
 import { sliderOf } from './slider.ts'
 
-type Faults = { [F in keyof LoanFaults]?: string | undefined }
+type FieldErrors = { [F in keyof LoanFieldErrors]?: string | undefined }
 
 /** Product, amount and months; what was typed stays in them. Each text field has a slider that mirrors it. */
 export function Fields({
   loans,
   loan,
   asked,
-  faults,
+  fieldErrors,
   summed,
   messages,
   onType,
 }: {
   loans: readonly Offer[]
   loan: Offer
-  asked: Typed
-  faults: Faults
+  asked: LoanInput
+  fieldErrors: FieldErrors
   /** lists the faults above the fields as well */
   summed: boolean
   messages: Messages
@@ -39,7 +39,7 @@ export function Fields({
   }
   return (
     <>
-      {summed && <Summary faults={faults} messages={messages} />}
+      {summed && <Summary fieldErrors={fieldErrors} messages={messages} />}
       <Product loans={loans} chosen={asked.product} label={messages.product} onType={onType} />
       <div>
         <TextField
@@ -51,7 +51,7 @@ export function Fields({
           maxLength={40}
           defaultValue={asked.amount}
           hint={formatMessage(messages.amountHint, limits)}
-          error={faults.amount}
+          error={fieldErrors.amount}
           onInput={onType}
         />
         <Slider
@@ -73,7 +73,7 @@ export function Fields({
           maxLength={10}
           defaultValue={asked.months}
           hint={formatMessage(messages.monthsHint, limits)}
-          error={faults.months}
+          error={fieldErrors.months}
           onInput={onType}
         />
         <Slider
@@ -164,16 +164,16 @@ function Slider({
 }
 
 /** Where the form was sent with mistakes: what they are, with a way to each. */
-function Summary({ faults, messages }: { faults: Faults; messages: Messages }) {
+function Summary({ fieldErrors, messages }: { fieldErrors: FieldErrors; messages: Messages }) {
   const listed = (['amount', 'months'] as const).flatMap((field) =>
-    faults[field] ? [{ field, text: faults[field] }] : [],
+    fieldErrors[field] ? [{ field, text: fieldErrors[field] }] : [],
   )
   if (listed.length === 0) return null
   return (
-    <div id="loan-faults" className={styles.summary} role="alert" tabIndex={-1}>
+    <div id="loan-errors" className={styles.summary} role="alert" tabIndex={-1}>
       <p className={styles.summaryTitle}>
         <span className={styles.kind}>{messages.error}: </span>
-        {messages.faultsTitle}
+        {messages.errorsTitle}
       </p>
       <ul>
         {listed.map(({ field, text }) => (

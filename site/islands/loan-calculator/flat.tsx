@@ -4,7 +4,7 @@ import { Section } from '../../components/section.tsx'
 import { PlainTable } from '../../components/table.tsx'
 import styles from './flat.module.css'
 import type { Offer, Messages } from './offer.ts'
-import type { Worked } from './work-out.ts'
+import type { LoanResult } from './work-out.ts'
 
 /** The same percentage as a flat rate, side by side. */
 export function Flat({
@@ -14,7 +14,7 @@ export function Flat({
   scrollHint,
 }: {
   loan: Offer
-  worked: Worked
+  worked: LoanResult
   messages: Messages
   scrollHint: string
 }) {

@@ -21,7 +21,7 @@ export type Offer = {
 }
 
 /** What stands in the fields, as typed. */
-export type Typed = { product: string; amount: string; months: string }
+export type LoanInput = { product: string; amount: string; months: string }
 
 /** They know their language, since plurals are chosen by it. */
 export type Messages = SiteMessages['loanCalculator']['tool'] & { readonly lang: Lang }

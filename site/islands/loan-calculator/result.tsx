@@ -4,7 +4,7 @@ import { formatDecimal, formatMoney, formatPercent } from '#contract/rules/money
 import type { Offer, Messages } from './offer.ts'
 import styles from './result.module.css'
 import { askedFor } from './sentences.ts'
-import type { Worked } from './work-out.ts'
+import type { LoanResult } from './work-out.ts'
 
 type More = RefObject<HTMLDetailsElement | null>
 
@@ -19,7 +19,7 @@ export function Result({
   more,
 }: {
   loan: Offer
-  worked: Worked | null
+  worked: LoanResult | null
   messages: Messages
   more: More
 }) {
@@ -44,7 +44,7 @@ function Cost({
   more,
 }: {
   loan: Offer
-  worked: Worked
+  worked: LoanResult
   messages: Messages
   more: More
 }) {

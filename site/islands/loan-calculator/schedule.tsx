@@ -7,7 +7,7 @@ import type { Offer, Messages } from './offer.ts'
 import styles from './schedule.module.css'
 import { monthsIn } from './sentences.ts'
 import { Tools } from './tools.tsx'
-import type { Worked } from './work-out.ts'
+import type { LoanResult } from './work-out.ts'
 
 /** About what a row of the CSV weighs, name and rate of the loan included. */
 const bytesPerRow = 95
@@ -22,7 +22,7 @@ export function Schedule({
   scrollHint,
 }: {
   loan: Offer
-  worked: Worked
+  worked: LoanResult
   path: string
   csv: string
   messages: Messages

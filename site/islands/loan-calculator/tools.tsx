@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx'
 import type { Offer, Messages } from './offer.ts'
 import { monthsIn } from './sentences.ts'
 import styles from './tools.module.css'
-import type { Worked } from './work-out.ts'
+import type { LoanResult } from './work-out.ts'
 
 const never = () => () => {}
 const canShare = () => typeof navigator.share === 'function'
@@ -20,7 +20,7 @@ export function Tools({
   messages,
 }: {
   loan: Offer
-  worked: Worked
+  worked: LoanResult
   address: string
   csv: string
   csvSize: string

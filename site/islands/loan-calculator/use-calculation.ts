@@ -1,13 +1,13 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import { keepInAddress } from '../address.ts'
-import type { Offer, Typed } from './offer.ts'
-import { moveSliders, typeWhatSlid } from './slid.ts'
+import type { Offer, LoanInput } from './offer.ts'
+import { moveSliders, typeWhatSlid } from './sync-sliders.ts'
 import { workOut } from './work-out.ts'
 
 /** How long typing must rest before the result is announced, mistakes are named and the address follows. */
 const restMs = 500
 
-function readForm(form: HTMLFormElement): Typed {
+function readForm(form: HTMLFormElement): LoanInput {
   const data = new FormData(form)
   const field = (name: string) => {
     const value = data.get(name)
@@ -20,7 +20,7 @@ type Calculation = {
   /** the page's own address, which keeps what was typed */
   action: string
   loans: readonly Offer[]
-  asked: Typed
+  asked: LoanInput
   sent: boolean
 }
 
@@ -73,17 +73,18 @@ export function useCalculation({ action, loans, asked, sent }: Calculation) {
     setSummed(!ok)
     if (ok && more.current) more.current.open = true
     // Drawn first, then looked at.
-    requestAnimationFrame(() => document.getElementById(ok ? 'result-title' : 'loan-faults')?.focus())
+    requestAnimationFrame(() => document.getElementById(ok ? 'result-title' : 'loan-errors')?.focus())
   }
   return { form, more, loan, now, rested, summed, changed, type, submit }
 }
 
-function useWorkedOut(loans: readonly Offer[], typed: Typed) {
+function useWorkedOut(loans: readonly Offer[], typed: LoanInput) {
   const loan = loanOf(loans, typed)
   return useMemo(() => loan && { loan, outcome: workOut(loan, typed) }, [loan, typed])
 }
 
-const loanOf = (loans: readonly Offer[], { product }: Typed) =>
+const loanOf = (loans: readonly Offer[], { product }: LoanInput) =>
   loans.find(({ slug }) => slug === product) ?? loans[0]
 
-const same = (a: Typed, b: Typed) => a.product === b.product && a.amount === b.amount && a.months === b.months
+const same = (a: LoanInput, b: LoanInput) =>
+  a.product === b.product && a.amount === b.amount && a.months === b.months

@@ -1,5 +1,5 @@
 import fields from '../../components/fields.module.css'
-import type { Messages } from './faults.ts'
+import type { Messages } from './form-errors.ts'
 
 export type Region = { name: string; branches: readonly string[] }
 

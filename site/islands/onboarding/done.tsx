@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import { Button } from '../../components/button.tsx'
 import styles from './done.module.css'
-import type { Messages } from './faults.ts'
+import type { Messages } from './form-errors.ts'
 
 /** The request is in: its reference, and what to bring where. */
 export function Done({

@@ -1,7 +1,7 @@
 import { Button } from '../../components/button.tsx'
 import { SelectField, TextField } from '../../components/fields.tsx'
 import { BranchField, type Region } from './branch-field.tsx'
-import type { Shown, Messages } from './faults.ts'
+import type { FormErrors, Messages } from './form-errors.ts'
 import styles from './summary.module.css'
 
 export type Choices = {
@@ -13,20 +13,20 @@ export type Choices = {
 export function Fields({
   products,
   regions,
-  shown: { faults, failed },
+  formErrors: { fieldErrors, failed },
   ready,
   sending,
   messages,
-}: Choices & { shown: Shown; ready: boolean; sending: boolean; messages: Messages }) {
+}: Choices & { formErrors: FormErrors; ready: boolean; sending: boolean; messages: Messages }) {
   return (
     <>
-      <Summary faults={faults} failed={failed} messages={messages} />
+      <Summary fieldErrors={fieldErrors} failed={failed} messages={messages} />
       <SelectField
         id="onboarding-product"
         name="product"
         label={messages.product}
         options={products.map(({ product, name }) => [product, name])}
-        error={faults.product}
+        error={fieldErrors.product}
       />
       <TextField
         id="onboarding-name"
@@ -34,7 +34,7 @@ export function Fields({
         label={messages.yourName}
         hint={messages.nameHint}
         autoComplete="name"
-        error={faults.name}
+        error={fieldErrors.name}
       />
       <TextField
         id="onboarding-monthly_income"
@@ -44,9 +44,9 @@ export function Fields({
         inputMode="decimal"
         autoComplete="off"
         maxLength={40}
-        error={faults.monthly_income}
+        error={fieldErrors.monthly_income}
       />
-      <BranchField regions={regions} error={faults.branch} messages={messages} />
+      <BranchField regions={regions} error={fieldErrors.branch} messages={messages} />
       <TextField
         id="onboarding-national_id"
         name="national_id"
@@ -56,7 +56,7 @@ export function Fields({
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        error={faults.national_id}
+        error={fieldErrors.national_id}
       />
       <TextField
         id="onboarding-contact"
@@ -65,7 +65,7 @@ export function Fields({
         hint={messages.contactHint}
         autoComplete="tel"
         maxLength={254}
-        error={faults.contact}
+        error={fieldErrors.contact}
       />
       <Button type="submit" disabled={!ready || sending}>
         {sending ? messages.sending : messages.send}
@@ -75,14 +75,14 @@ export function Fields({
 }
 
 /** Why nothing was sent, above the form: each fault with a way to its field. It is given the focus when it comes. */
-function Summary({ faults, failed, messages }: Shown & { messages: Messages }) {
-  const listed = Object.entries(faults)
+function Summary({ fieldErrors, failed, messages }: FormErrors & { messages: Messages }) {
+  const listed = Object.entries(fieldErrors)
   if (listed.length === 0 && failed === null) return null
   return (
-    <div id="onboarding-faults" className={styles.summary} role="alert" tabIndex={-1}>
+    <div id="onboarding-errors" className={styles.summary} role="alert" tabIndex={-1}>
       <p className={styles.title}>
         <span className={styles.kind}>{messages.error}: </span>
-        {failed === null ? messages.faultsTitle : messages.failedTitle}
+        {failed === null ? messages.errorsTitle : messages.failedTitle}
       </p>
       {failed && <p>{failed}</p>}
       {listed.length > 0 && (

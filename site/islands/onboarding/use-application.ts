@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { checkApplication } from '#contract/onboarding.ts'
 import type { SiteMessages } from '../../messages/messages.ts'
-import { faultsShown, type Shown, type Messages } from './faults.ts'
-import { readForm, type Typed } from './read-form.ts'
-import { send, type Sent } from './send.ts'
-import { newSession, sameAsked, type Session } from './session.ts'
+import { formErrorsOf, type FormErrors, type Messages } from './form-errors.ts'
+import { readForm, type FormInput } from './read-form.ts'
+import { send, type SendResult } from './send.ts'
+import { newSession, sessionFor, type Session } from './session.ts'
 
 type Texts = { messages: Messages; codeMessages: SiteMessages['oneTimeCode']; phone: string }
 
@@ -12,29 +12,29 @@ type Texts = { messages: Messages; codeMessages: SiteMessages['oneTimeCode']; ph
 export function useApplication({ messages, codeMessages, phone }: Texts) {
   const form = useRef<HTMLFormElement>(null)
   const session = useRef<Session>(newSession())
-  const [shown, setShown] = useState<Shown>({ faults: {}, failed: null })
+  const [formErrors, setFormErrors] = useState<FormErrors>({ fieldErrors: {}, failed: null })
   /** waits for its contact to be proved */
-  const [asked, setAsked] = useState<Typed | null>(null)
+  const [asked, setAsked] = useState<FormInput | null>(null)
   const [sending, setSending] = useState(false)
-  const [done, setDone] = useState<{ typed: Typed; reference: string } | null>(null)
+  const [done, setDone] = useState<{ typed: FormInput; reference: string } | null>(null)
 
   // Once it is drawn; there is nothing to look at at first.
-  useEffect(() => document.getElementById('onboarding-faults')?.focus(), [shown])
+  useEffect(() => document.getElementById('onboarding-errors')?.focus(), [formErrors])
 
-  const finish = (typed: Typed, answer: Sent) => {
+  const finish = (typed: FormInput, answer: SendResult) => {
     if (answer.got === 'reference') {
       session.current = newSession()
       setDone({ typed, reference: answer.reference })
     } else if (answer.got === 'unproved') {
       session.current.token = null
       setAsked(typed)
-    } else setShown(faultsShown(answer, messages, codeMessages, phone))
+    } else setFormErrors(formErrorsOf(answer, messages, codeMessages, phone))
   }
-  const deliver = async (typed: Typed, token: string) => {
+  const deliver = async (typed: FormInput, token: string) => {
     setSending(true)
     session.current = {
       ...session.current,
-      ...sameAsked(session.current, typed),
+      ...sessionFor(session.current, typed),
       token,
       contact: typed.contact,
     }
@@ -46,9 +46,9 @@ export function useApplication({ messages, codeMessages, phone }: Texts) {
     event.preventDefault()
     if (!form.current || sending) return
     const typed = readForm(form.current)
-    const faults = missingIn(typed, messages)
-    setShown({ faults, failed: null })
-    if (Object.keys(faults).length > 0) return
+    const fieldErrors = missingIn(typed, messages)
+    setFormErrors({ fieldErrors, failed: null })
+    if (Object.keys(fieldErrors).length > 0) return
     const { token, contact: proved } = session.current
     if (token !== null && proved === typed.contact) void deliver(typed, token)
     else setAsked(typed)
@@ -57,20 +57,20 @@ export function useApplication({ messages, codeMessages, phone }: Texts) {
     setAsked(null)
     if (asked) void deliver(asked, token)
   }
-  const onReenter = (fault: string | null) => {
+  const onReenter = (error: string | null) => {
     setAsked(null)
-    if (fault === null) document.getElementById('onboarding-contact')?.focus()
-    else setShown({ faults: { contact: fault }, failed: null })
+    if (error === null) document.getElementById('onboarding-contact')?.focus()
+    else setFormErrors({ fieldErrors: { contact: error }, failed: null })
   }
-  return { form, shown, asked, sending, done, submit, onProved, onReenter, again: () => setDone(null) }
+  return { form, formErrors, asked, sending, done, submit, onProved, onReenter, again: () => setDone(null) }
 }
 
 /** What can be said before anything is sent, field by field. */
-function missingIn(typed: Typed, messages: Messages): Shown['faults'] {
-  const faults = Object.entries(checkApplication(typed)).map(([name, fault]) => [
+function missingIn(typed: FormInput, messages: Messages): FormErrors['fieldErrors'] {
+  const fieldErrors = Object.entries(checkApplication(typed)).map(([name, error]) => [
     name,
-    messages.faults[fault],
+    messages.fieldErrors[error],
   ])
-  if (typed.contact === '') faults.push(['contact', messages.contactMissing])
-  return Object.fromEntries(faults)
+  if (typed.contact === '') fieldErrors.push(['contact', messages.contactMissing])
+  return Object.fromEntries(fieldErrors)
 }

@@ -34,14 +34,14 @@ export const onboarding = {
     contactHint: 'We send a code to it, so that nobody asks in your name.',
     send: 'Send my request',
     sending: 'Sending…',
-    faultsTitle: 'Please look at these fields:',
+    errorsTitle: 'Please look at these fields:',
     error: 'Error',
     failedTitle: 'Your request was not sent.',
     failed: 'Something went wrong on our side. What you typed is still here: try again, or ring {phone}.',
     lineDead:
       'There is no line at the moment. What you typed is still here: try again when you have network.',
     tooOften: 'There were too many requests from this contact today. Try again tomorrow, or ring {phone}.',
-    faults: {
+    fieldErrors: {
       unknown_product: 'Choose an account from the list.',
       name_missing: 'Enter your name.',
       name_too_long: 'Shorten your name to 120 letters.',

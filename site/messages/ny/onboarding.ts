@@ -36,14 +36,14 @@ export const onboarding = {
     contactHint: 'Timatumizako nambala yotsimikizira, kuti wina asapemphe m’dzina lanu.',
     send: 'Tumizani pempho langa',
     sending: 'Tikutumiza…',
-    faultsTitle: 'Chonde onaninso malo awa:',
+    errorsTitle: 'Chonde onaninso malo awa:',
     error: 'Vuto',
     failedTitle: 'Pempho lanu silinatumizidwe.',
     failed: 'Pali vuto kumbali yathu. Zomwe mwalemba zilipobe: yesaninso, kapena imbani {phone}.',
     lineDead: 'Palibe intaneti pakali pano. Zomwe mwalemba zilipobe: yesaninso intaneti ikabwera.',
     tooOften:
       'Mapempho ochokera ku nambala kapena imelo iyi achuluka lero. Yesaninso mawa, kapena imbani {phone}.',
-    faults: {
+    fieldErrors: {
       unknown_product: 'Sankhani akaunti pa mndandanda.',
       name_missing: 'Lembani dzina lanu.',
       name_too_long: 'Fupikitsani dzina, lisapitirire zilembo 120.',

@@ -13,7 +13,7 @@ import { Island } from '../../components/island.tsx'
 import { Reach } from '../company/contact/reach.tsx'
 import styles from './onboarding/page.module.css'
 import { Next } from './products/next.tsx'
-import { Told } from './products/told.tsx'
+import { TextBlock } from '../../components/text-block.tsx'
 
 const about = (product: OnboardingProduct): Product =>
   product === 'First Save Savings Account' ? firstSave : accounts[product]
@@ -69,16 +69,16 @@ export const page = definePage({
               codeMessages: messages.oneTimeCode,
             }}
           />
-          <Told title={onboarding.howTitle}>
+          <TextBlock title={onboarding.howTitle}>
             <ol className={styles.how}>
               {onboarding.how.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
-          </Told>
-          <Told title={onboarding.privacyTitle}>
+          </TextBlock>
+          <TextBlock title={onboarding.privacyTitle}>
             <p>{onboarding.privacyText}</p>
-          </Told>
+          </TextBlock>
         </Reading>
       </>
     )

@@ -11,10 +11,14 @@ import type { SiteMessages } from '../../messages/messages.ts'
 import styles from './places-page.module.css'
 import type { Places } from './read.ts'
 
-export type Whose = keyof SiteMessages['places']['of']
+export type PlacesOwner = keyof SiteMessages['places']['of']
 
 /** @returns the page's title, with the region where one is chosen */
-export function placesTitle(messages: SiteMessages, whose: Whose, { asked: { region } }: Places): string {
+export function placesTitle(
+  messages: SiteMessages,
+  whose: PlacesOwner,
+  { asked: { region } }: Places,
+): string {
   const { title } = messages.places.of[whose]
   return region
     ? formatMessage(messages.places.titleIn, { title, region: messages.components.regions[region] })
@@ -37,7 +41,7 @@ function finderMessages(
 }
 
 /** The finder with its list and map, and what to know before one goes. */
-export function PlacesPage({ data, whose }: { data: Places; whose: Whose }) {
+export function PlacesPage({ data, whose }: { data: Places; whose: PlacesOwner }) {
   const { messages, request } = usePageContext()
   const { title, lede } = messages.places.of[whose]
   const props = {

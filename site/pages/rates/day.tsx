@@ -33,7 +33,7 @@ export const page = definePage({
   load,
   title: ({ rates: { ofDay: messages } }, { asked }, { lang }) => {
     if (asked.ok) return formatMessage(messages.title, { day: formatDay(asked.found.day, lang) })
-    return asked.fault ? formatMessage(messages.errorTitle, { title: messages.name }) : messages.name
+    return asked.error ? formatMessage(messages.errorTitle, { title: messages.name }) : messages.name
   },
   description: ({ rates: { ofDay: messages } }, _data, { path }) =>
     formatMessage(messages.description, { company: company(path) }),

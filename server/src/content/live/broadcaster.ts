@@ -30,7 +30,7 @@ export class Broadcaster {
   /** all sockets, those still catching up too */
   readonly #open = new Set<Listener>()
   /** the last event that went out to the listeners */
-  #told: number
+  #sent: number
   /** deliveries and cut-overs take turns */
   #turn: Promise<void> = Promise.resolve()
   readonly #beat: NodeJS.Timeout
@@ -39,7 +39,7 @@ export class Broadcaster {
   constructor(db: Database, stream: Stream) {
     this.#db = db
     this.#replay = new Replay(db)
-    this.#told = stream.position()
+    this.#sent = stream.position()
     stream.on({ moved: (events) => this.#inTurn(() => this.#deliver(events)), lost() {}, again() {} })
     this.#beat = setInterval(() => this.#checkAlive(), beatMs)
     this.#beat.unref()
@@ -68,11 +68,11 @@ export class Broadcaster {
   /** One frame at most: who was away for longer is told to begin anew. */
   async #catchUp(listener: Listener): Promise<void> {
     // From a page of an instance that is ahead of this one, or of a time before a restored backup.
-    const lost = listener.since > this.#told && listener.since > (await newestEvent(this.#db))
-    const missed = lost ? null : await this.#replay.frame(listener, this.#told)
+    const lost = listener.since > this.#sent && listener.since > (await newestEvent(this.#db))
+    const missed = lost ? null : await this.#replay.frame(listener, this.#sent)
     if (!this.#open.has(listener)) return
     if (missed === null) {
-      listener.since = this.#told
+      listener.since = this.#sent
       listener.socket.send('{"event":"reset"}')
     } else if (missed) listener.socket.send(missed)
     this.#listeners.add(listener)
@@ -80,7 +80,7 @@ export class Broadcaster {
 
   async #deliver(events: readonly NumberedEvent[]): Promise<void> {
     const frames = new Map<string, string>()
-    const told = new Map<Lang, EventPayload[]>()
+    const sent = new Map<Lang, EventPayload[]>()
     // What was composed for those who come is as it was before these.
     this.#replay.forget()
     const first = events[0]?.seq ?? 0
@@ -89,12 +89,12 @@ export class Broadcaster {
     for (const listener of this.#listeners) {
       const { lang, of, since } = listener
       if (frames.has(kindOf(listener))) continue
-      const lines = told.get(lang) ?? (await composePayloads(this.#db, events, lang))
-      told.set(lang, lines)
+      const lines = sent.get(lang) ?? (await composePayloads(this.#db, events, lang))
+      sent.set(lang, lines)
       const theirs = lines.filter(({ seq, collection }) => seq > since && (!of || of.includes(collection)))
       frames.set(kindOf(listener), theirs.map(({ line }) => line).join('\n'))
     }
-    this.#told = events.at(-1)?.seq ?? this.#told
+    this.#sent = events.at(-1)?.seq ?? this.#sent
     for (const listener of this.#listeners) {
       const { socket } = listener
       const frame = frames.get(kindOf(listener))

@@ -15,7 +15,7 @@ const batch = 250
 const mostItems = 20_000
 
 /** @param until the next moment when what is seen of the item ends or is replaced, by the database's clock */
-export type Read = { id: string; entry: SearchEntry | null; until: string | null }
+export type ReadEntry = { id: string; entry: SearchEntry | null; until: string | null }
 
 /** Known from the row itself, since `due_at` moves on only when a worker has told of a moment. */
 function untilOf({ visible_until, next_at, next_until }: ItemRevision['row'], now: string): string | null {
@@ -40,7 +40,7 @@ async function entriesOf(
   stored: StoredCollection,
   ids: readonly string[],
   now: string,
-): Promise<Read[]> {
+): Promise<ReadEntry[]> {
   const found = await visibleItems(db, stored, inArray(stored.table.id, [...ids]), [], ids.length)
   const en = await present(db, stored.definition, found, 'en')
   const ny = await present(db, stored.definition, found, 'ny')

@@ -10,16 +10,16 @@ export type Access =
    * staff with one of the roles; programs whose token names the collection, where there is one; `unenrolled`: also who
    * has yet to set up the second factor that their roles ask for
    */
-  | { to: 'staff'; roles: readonly Role[]; program: string | null; unenrolled?: true }
+  | { to: 'staff'; roles: readonly Role[]; serviceCollection: string | null; unenrolled?: true }
 
 export const anyone: Access = { to: 'anyone' }
 /** Where a sign-in begins or ends. */
 export const entrance: Access = { to: 'anyone', secret: true }
 export const contact: Access = { to: 'contact' }
-export const staff = (roles: readonly Role[], program: string | null = null) => ({
+export const staff = (roles: readonly Role[], serviceCollection: string | null = null) => ({
   to: 'staff' as const,
   roles,
-  program,
+  serviceCollection,
 })
 
 /** Whoever is signed in, in whatever role, to what is their own. */

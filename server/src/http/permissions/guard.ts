@@ -52,6 +52,6 @@ const askFor =
     if (!maySee(actor, access)) throw new AppError('forbidden', 'You may not do this.')
   }
 
-const maySee = (actor: Actor, { roles, program }: Extract<Access, { to: 'staff' }>): boolean =>
+const maySee = (actor: Actor, { roles, serviceCollection }: Extract<Access, { to: 'staff' }>): boolean =>
   hasRole(actor, roles) ||
-  (actor.kind === 'service' && program !== null && actor.collections.includes(program))
+  (actor.kind === 'service' && serviceCollection !== null && actor.collections.includes(serviceCollection))

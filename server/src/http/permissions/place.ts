@@ -21,7 +21,7 @@ declare module 'fastify' {
 const health = ['/healthz', '/readyz']
 /** What the back-office's pages load beside its own; not the site's pages, whose trackers would run where staff are. */
 const shared = ['/api', '/files', '/assets', '/favicon.ico', '/.well-known']
-const forPrograms = [
+const apiPrefixes = [
   '/api',
   '/files',
   '/backoffice/api',
@@ -39,10 +39,10 @@ const below = (pattern: string, roots: readonly string[]) =>
 
 /** @param pattern the address as the route spells it */
 export function placeOf(pattern: string, access: Access): Place {
-  const api = below(pattern, forPrograms)
+  const api = below(pattern, apiPrefixes)
   if (health.includes(pattern)) return { on: 'health', api }
   // Where programs may come too, staff's sessions are told apart by authenticate.ts.
-  const staffOnly = access.to === 'staff' && access.program === null
+  const staffOnly = access.to === 'staff' && access.serviceCollection === null
   if (staffOnly || below(pattern, ['/backoffice'])) return { on: 'staff', api }
   return { on: below(pattern, shared) ? 'both' : 'public', api }
 }

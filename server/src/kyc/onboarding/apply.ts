@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { and, eq, like, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { checkApplication, onboardingType, type ApplicationFault } from '#contract/onboarding.ts'
+import { checkApplication, onboardingType, type ApplicationError } from '#contract/onboarding.ts'
 import { incomeBand } from '#contract/rules/income-band.ts'
 import { nationalId } from '#contract/rules/national-id.ts'
 import { storedNamed } from '#database/registry.ts'
@@ -29,7 +29,7 @@ type Application = z.infer<typeof application>
 /** More than one person wants; a program with a proved contact is held up by it. */
 const aDay = 10
 
-const sentences: Record<ApplicationFault, string> = {
+const sentences: Record<ApplicationError, string> = {
   unknown_product: 'There is no account of that name to ask for here.',
   name_missing: 'Enter your name.',
   name_too_long: 'A name has at most 120 characters.',

@@ -74,9 +74,9 @@ export async function namesOf(db: Database, ids: readonly string[]): Promise<Map
   const asked = [...new Set(ids)]
   if (!asked.length) return new Map()
   const people = await db.select({ id: user.id, name: user.name }).from(user).where(inArray(user.id, asked))
-  const programs = await db
+  const accounts = await db
     .select({ id: serviceAccounts.id, name: serviceAccounts.username })
     .from(serviceAccounts)
     .where(inArray(serviceAccounts.id, asked))
-  return new Map([...people, ...programs].map(({ id, name }) => [id, name]))
+  return new Map([...people, ...accounts].map(({ id, name }) => [id, name]))
 }

@@ -1,11 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { ProgramAccount } from '#contract/backoffice/people.ts'
+import type { ServiceAccount } from '#contract/backoffice/people.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
 import { serviceAccounts, serviceTokens, user } from '#database/tables.ts'
 
 /** All programs' accounts, newest first, the revoked ones too. */
-export async function listServiceAccounts(db: Database): Promise<ProgramAccount[]> {
+export async function listServiceAccounts(db: Database): Promise<ServiceAccount[]> {
   const used = sql<
     string | null
   >`(select max(${serviceTokens.last_used_at})::text from ${serviceTokens} where ${serviceTokens.holder} = ${serviceAccounts.id})`

@@ -26,7 +26,7 @@ export async function signInServiceAccount(
 ): Promise<string> {
   const { username: account, address } = given
   const attempt = await beginAttempt(db, secrets.key('tries'), { account, address })
-  const [program] = await db
+  const [serviceAccount] = await db
     .select()
     .from(serviceAccounts)
     .where(
@@ -38,7 +38,7 @@ export async function signInServiceAccount(
     )
   // Asked for either way: what is done must not tell which names there are.
   const administrator = demonstration ? await firstAdministrator(db) : null
-  const holder = program ?? (administrator?.email === given.username ? administrator : null)
+  const holder = serviceAccount ?? (administrator?.email === given.username ? administrator : null)
   const right = await passwordMatches(holder?.password_hash ?? (await nobodysHash), given.password)
   if (!holder || !right) {
     const person = holder?.id ?? null
@@ -47,8 +47,8 @@ export async function signInServiceAccount(
     throw new AppError(code, 'The username or the password is wrong.')
   }
   await attempt.right()
-  const collections = program
-    ? given.collections.filter((name) => program.collections.includes(name))
+  const collections = serviceAccount
+    ? given.collections.filter((name) => serviceAccount.collections.includes(name))
     : given.collections
   if (!collections.length) throw new AppError('forbidden', 'This account is for other collections.')
   return makeServiceToken(db, holder.id, collections)

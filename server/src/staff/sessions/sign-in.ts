@@ -13,7 +13,7 @@ import { sessionTokenHash } from './hash-tokens.ts'
 import { beginAttempt } from './login-throttle.ts'
 
 export type Credentials = { email: string; password: string; code?: string; recovery_code?: string }
-type SignInParts = { db: Database; auth: Auth; changes: Changes; secrets: Secrets; refusals: Refusals } & {
+type SignInContext = { db: Database; auth: Auth; changes: Changes; secrets: Secrets; refusals: Refusals } & {
   /** for tests, which count the work */
   matches?: typeof passwordMatches
 }
@@ -25,16 +25,16 @@ export type Asker = { address: string; browser: string | null }
  * @throws AppError unauthenticated (the same for whatever is wrong with e-mail or password), wrong_code, too_often
  */
 export async function signIn(
-  parts: SignInParts,
+  context: SignInContext,
   given: Credentials,
   asker: Asker,
 ): Promise<{ token: string } | 'asked'> {
   const tried: TriedAccount = { person: null }
   try {
-    return await trySignIn(parts, given, asker, tried)
+    return await trySignIn(context, given, asker, tried)
   } catch (error) {
     if (error instanceof AppError)
-      parts.refusals.note({
+      context.refusals.note({
         what: 'sign in refused',
         person: tried.person,
         code: error.code,
@@ -49,7 +49,7 @@ export async function signIn(
 type TriedAccount = { person: string | null }
 
 async function trySignIn(
-  { db, auth, changes, secrets, matches = passwordMatches }: SignInParts,
+  { db, auth, changes, secrets, matches = passwordMatches }: SignInContext,
   { email, password, code, recovery_code }: Credentials,
   { address, browser }: Asker,
   tried: TriedAccount,

@@ -19,7 +19,7 @@ type ActRequest = {
   wanted?: readonly Role[]
 }
 
-const words: Record<StaffAct, string> = {
+const actNames: Record<StaffAct, string> = {
   roles: 'roles',
   enable: 'enabling',
   remove: 'removal',
@@ -66,7 +66,7 @@ export async function askOrDo(change: Change, post: Post, asked: ActRequest): Pr
   if (!request) throw new Error('the request was not written')
   if (!alone)
     audit.push({
-      action: `ask for ${words[kind]}`,
+      action: `ask for ${actNames[kind]}`,
       collection: 'staff',
       item_id: userId,
       details: wanted ? { roles: [...wanted] } : {},

@@ -4,7 +4,7 @@ import { addressOfRequest, href } from '../../../addresses.ts'
 import { Button } from '../../../components/button.tsx'
 import { SelectField, TextField } from '../../../components/fields.tsx'
 import { usePageContext } from '../../../page-context.ts'
-import { filters } from './asked.ts'
+import { filters } from './document-query.ts'
 import type { Documents } from './read.ts'
 import styles from './search.module.css'
 

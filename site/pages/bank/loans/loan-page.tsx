@@ -10,7 +10,7 @@ import { Section } from '../../../components/section.tsx'
 import { Tabs } from '../../../components/tabs.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import { Next } from '../products/next.tsx'
-import { Told } from '../products/told.tsx'
+import { TextBlock } from '../../../components/text-block.tsx'
 import { Items } from './items.tsx'
 import styles from './loan-page.module.css'
 import { LoanTable } from './loan-table.tsx'
@@ -39,13 +39,13 @@ export function LoanPage({ detail: { loan, loans, text, tab } }: { detail: LoanD
       </Hero>
       <Breadcrumbs trail={[{ name: loansOverview.name[lang], to: loansOverview.to }]} here={loan.title} />
       <Reading aside={<Beside loan={loan} />}>
-        <Told title={messages.what}>
+        <TextBlock title={messages.what}>
           <p lang={loan.untranslated ? 'en' : undefined}>{loan.description}</p>
           {text?.about.map((paragraph) => (
             <p key={paragraph.en}>{paragraph[lang]}</p>
           ))}
           {text && <p>{text.example[lang]}</p>}
-        </Told>
+        </TextBlock>
         <section id="details" className={styles.details} aria-label={messages.tabsLabel}>
           <Tabs
             label={messages.tabsLabel}

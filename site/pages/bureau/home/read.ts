@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 import type { Item } from '#contract/registry.ts'
 import { pageNumber, pageOf } from '#contract/rules/paging.ts'
 import type { PageRequest } from '#contract/site.ts'
-import type { Asked } from '../../../islands/converter/quote.ts'
+import type { ConverterInput } from '../../../islands/converter/quote.ts'
 import { readOffers, type Offers } from '../../offers/read.ts'
 import { readChanges } from '../../rates/changes.ts'
 import type { ExchangeList } from '../../rates/exchange-list.tsx'
@@ -18,7 +18,7 @@ export type BureauHome = Offers & {
   list: ExchangeList
   locations: Item<'moneybureau_locations'>[]
   tariffs: BankRate[]
-  asked: Asked
+  asked: ConverterInput
 }
 
 /** True where the converter's fields are in the address; such pages are without number and not kept. */
@@ -26,7 +26,7 @@ export const isAsked = ({ query }: PageRequest): boolean =>
   query['amount'] !== undefined || query['currency'] !== undefined || query['side'] !== undefined
 
 /** What stands in the fields: what was sent, or an example to start from. */
-function askedOf(request: PageRequest, rates: readonly ExchangeRate[]): Asked {
+function askedOf(request: PageRequest, rates: readonly ExchangeRate[]): ConverterInput {
   const { amount = '', currency = '', side = 'buy' } = request.query
   if (isAsked(request)) return { amount, currency: currency.toUpperCase(), side }
   return { amount: '100', currency: rates[0]?.currency ?? '', side }

@@ -18,7 +18,7 @@ export function DayForm({ asked }: { asked: Exclude<AskedDay, { last: null }> })
   } = usePageContext()
   const last = formatDay(asked.last, request.lang)
   // A date field cannot show what is no date, and says itself in which order it takes one.
-  const asText = !asked.ok && asked.fault === 'malformed'
+  const asText = !asked.ok && asked.error === 'malformed'
   return (
     <div className={styles.chooser} data-noprint="">
       <form action={href(request.lang, request.path)} className={styles.form}>
@@ -29,7 +29,7 @@ export function DayForm({ asked }: { asked: Exclude<AskedDay, { last: null }> })
           type={asText ? 'text' : 'date'}
           defaultValue={asked.ok ? asked.found.day : asked.typed}
           hint={asText ? messages.dateHint : undefined}
-          error={asked.ok ? undefined : formatMessage(messages.faults[asked.fault], { last })}
+          error={asked.ok ? undefined : formatMessage(messages.errors[asked.error], { last })}
         />
         <Button type="submit" look="line">
           {messages.go}

@@ -7,7 +7,11 @@ import type { CodeRefusal } from './calls.ts'
 const wrongCode = 'You have entered an invalid verification code'
 
 /** What is said of a refusal (spec, section 8), in the reader's language; the service's sentence where it is another. */
-export function faultOf(refusal: CodeRefusal, messages: SiteMessages['oneTimeCode'], lang: Lang): string {
+export function errorMessageOf(
+  refusal: CodeRefusal,
+  messages: SiteMessages['oneTimeCode'],
+  lang: Lang,
+): string {
   const { errors, message, status, retryAfter } = refusal
   if (errors['code']?.[0] === wrongCode) return messages.wrong
   if (message.includes('unique-id-number')) return messages.taken

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { oneTimeCode as messages } from '../../messages/en/one-time-code.ts'
 import { oneTimeCode as chichewa } from '../../messages/ny/one-time-code.ts'
 import type { CodeRefusal } from './calls.ts'
-import { faultOf } from './fault.ts'
+import { errorMessageOf } from './error-message.ts'
 
 const refusal = (given: Partial<CodeRefusal>): CodeRefusal => ({
   status: 422,
@@ -39,11 +39,11 @@ test.each<[why: string, CodeRefusal, said: string]>([
   ['a fault of ours', refusal({ status: 500, message: 'An error' }), messages.failed],
   ['anything else', refusal({ status: 400, message: 'Another sentence' }), 'Another sentence'],
 ])('%s is said in the spec’s words', (_, given, said) => {
-  expect(faultOf(given, messages, 'en')).toBe(said)
+  expect(errorMessageOf(given, messages, 'en')).toBe(said)
 })
 
 test('the reader’s language is kept', () => {
-  expect(faultOf(refusal({ status: 401, message: 'Unauthenticated.' }), chichewa, 'ny')).toBe(
+  expect(errorMessageOf(refusal({ status: 401, message: 'Unauthenticated.' }), chichewa, 'ny')).toBe(
     chichewa.unauthorized,
   )
 })

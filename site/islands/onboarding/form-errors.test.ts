@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
 import { oneTimeCode } from '../../messages/en/one-time-code.ts'
 import { onboarding } from '../../messages/en/onboarding.ts'
-import { faultsShown } from './faults.ts'
-import type { Refused } from './send.ts'
+import { formErrorsOf } from './form-errors.ts'
+import type { RefusedApplication } from './send.ts'
 
-const refused = (given: Partial<Refused>): Refused => ({
+const refused = (given: Partial<RefusedApplication>): RefusedApplication => ({
   got: 'refused',
   status: 422,
   message: '',
   fields: [],
   ...given,
 })
-const shown = (answer: Parameters<typeof faultsShown>[0]) =>
-  faultsShown(answer, onboarding.tool, oneTimeCode, '+265 1')
+const formErrors = (answer: Parameters<typeof formErrorsOf>[0]) =>
+  formErrorsOf(answer, onboarding.tool, oneTimeCode, '+265 1')
 
 test('an ID that has served before is said at its field, in the spec’s words', () => {
   const message = 'duplicate key value violates unique constraint "unique-id-number"'
-  expect(shown(refused({ status: 409, message }))).toEqual({
-    faults: { national_id: 'The ID has already been used by another signatory' },
+  expect(formErrors(refused({ status: 409, message }))).toEqual({
+    fieldErrors: { national_id: 'The ID has already been used by another signatory' },
     failed: null,
   })
 })
 
 test('a branch that is gone is said at its field', () => {
-  expect(Object.keys(shown(refused({ fields: ['branch'] })).faults)).toEqual(['branch'])
+  expect(Object.keys(formErrors(refused({ fields: ['branch'] })).fieldErrors)).toEqual(['branch'])
 })
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   ['a day’s limit', refused({ status: 429 }), /tomorrow, or ring \+265 1/],
   ['a dead line', { got: 'line' } as const, /no line at the moment/],
 ])('%s is said above the form', (_, answer, says) => {
-  expect(shown(answer).failed).toMatch(says)
+  expect(formErrors(answer).failed).toMatch(says)
 })
