@@ -164,7 +164,7 @@ function writeDraft(
 const failureOf = (error: unknown): SavingEvent =>
   error instanceof ApiError ? { type: 'refused', refusal: refusalOf(error) } : { type: 'broken' }
 
-/** Holds the machine's state and does its effects. `happened` has told the new state when it returns its promise. */
+/** Holds the machine's state and does its effects. `happened` has set the new state when it returns its promise. */
 function useSavingState(definition: Collection, first: StaffDetails | null) {
   const [state, show] = useState(() => opened(first))
   const now = useRef(state)

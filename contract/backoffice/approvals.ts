@@ -1,6 +1,6 @@
 import type { RateChange } from '../rules/rate-change.ts'
 
-/** One leaf that changes, by its path in the item, such as `title.ny` or `buying`. */
+/** One changed field, by its path in the item, such as `title.ny` or `buying`. */
 export type FieldChange = {
   path: string
   /** null: was not there */

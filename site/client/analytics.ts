@@ -1,6 +1,6 @@
 import type { MeasurementService, Measurement } from '#contract/measurement.ts'
 
-/** What is told of a page: its kind, its language and whose it is. No query, no title, no number of the visitor's. */
+/** What is reported of a page: its kind, its language and its company. No query, no title, no id of the visitor. */
 type View = { path: string; language: string; brand: string }
 
 declare global {
@@ -38,7 +38,7 @@ export function startMeasuring({ analytics, adPixel, tagManager }: Measurement, 
   }
   if (analytics) {
     command('js', new Date())
-    // It would tell of the page by itself, with the whole address.
+    // By itself it would report the whole address.
     command('config', analytics.id, { ...about, send_page_view: false })
     load(analytics)
   }

@@ -11,13 +11,12 @@ type Listener = (changes: readonly Change[]) => void
 
 const listeners = new Map<string, Set<Listener>>()
 
-/** What was told on this page so far: an island that is still being fetched has not heard it yet. */
+/** The changes so far: an island that is still being loaded has not heard them yet. */
 const heard: Change[] = []
 const mostHeard = 200
 
 /**
- * Islands that keep items of a collection hear of its changes here, in order and each once; what this page was told
- * before comes at once.
+ * Islands get the changes of a collection here, in order and each once. Changes from before they started come at once.
  * @returns ends it; what an effect returns
  */
 export function onChange(collection: string, listener: Listener): () => void {

@@ -2,8 +2,8 @@ import type { Lang } from '#contract/languages.ts'
 import { weekdayNames } from '#contract/rules/dates.ts'
 import { openingDays, openNow, type Opening } from '#contract/rules/opening.ts'
 
-// Whether a place is open now, in each element with `data-opening`. Only the browser may say so: a page is kept
-// over the hour. It is no island, so that it costs a kilobyte and is there before anything is touched.
+// Whether a place is open now, in each element with `data-opening`. Only the browser can say it, because pages are
+// cached for longer. It is no island: so it costs one kilobyte and works before anything is touched.
 
 export type OpenMessages = {
   open: string

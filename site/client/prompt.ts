@@ -58,7 +58,7 @@ export async function askConfirm<Data = undefined>(asked: Prompt<Data>): Promise
       answer({ confirmed: dialog.returnValue === 'yes', data: asked.data })
     })
     dialog.showModal()
-    // The way back is the one to be hit by mistake.
+    // Cancel has the focus, so that a key pressed by mistake does no harm.
     no.focus()
   })
 }

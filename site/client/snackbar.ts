@@ -100,7 +100,7 @@ export async function showSnackbar({
   bar.dataset['type'] = type
   bar.hidden = false
   lift()
-  // A moment later, so that the empty live text is there to change, and the fade has something to begin from.
+  // A moment later: screen readers announce only a change of the live text, and the fade needs a first frame.
   setTimeout(() => {
     if (mine !== latest) return
     const kind = element('b', { class: styles['kind'] ?? '' }, `${messages.types[type]}: `)

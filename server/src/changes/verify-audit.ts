@@ -11,12 +11,12 @@ export type { AuditFault }
 type Row = typeof auditLog.$inferSelect
 type DetailsRow = typeof auditLogDetails.$inferSelect
 
-/** A gap is named row by row so far, and changed rows are compared with each other so far. */
+/** At most this many rows of a gap are named one by one, and at most this many changed rows are compared. */
 const most = 200
 
 /**
- * Walks the whole chain, a thousand rows at a time; no faults means that every row is as it was written.
- * @param heads where the chain ended, as it was told outside the database
+ * Checks the whole chain, a thousand rows at a time. No faults means that every row is as it was written.
+ * @param heads ends of the chain that were kept outside the database
  */
 export async function verifyAudit(
   db: Database,
@@ -56,12 +56,12 @@ class Walk {
   readonly #key: Buffer
   readonly #faults: AuditFault[] = []
   readonly #suspects: Row[] = []
-  /** hashes that rows of these numbers had when they were told outside */
+  /** hashes kept outside the database, by the number of their row */
   readonly #logged = new Map<number, Set<string>>()
   readonly #bare: number[] = []
   readonly #erased: { by: number; from: number; to: number }[] = []
   readonly #lost: { from: number; to: number }[] = []
-  /** where rows are not those that were told of */
+  /** numbers of rows whose hash is not the one kept outside */
   readonly #other: number[] = []
   #previous = ''
 
@@ -76,14 +76,14 @@ class Walk {
     const gap = row.seq - this.last - 1
     for (let n = 1; n <= Math.min(gap, most); n++) this.#faults.push({ seq: this.last + n, fault: 'missing' })
     const { digest, hash, ...content } = row
-    // Behind a gap its link cannot be checked: the row before is not there.
+    // After a gap the link cannot be checked, because the row before is missing.
     const linked = gap > 0 || linkOf(this.#key, this.#previous, digest) === hash
     const own = digestOf(content) === digest
     if (!own) this.#suspects.push(row)
     else if (!linked) this.#faults.push({ seq: row.seq, fault: 'changed' })
     this.#stepBeside(row, beside, own && linked)
     const logged = this.#logged.get(row.seq)
-    // Several may be told of one number only where a restore lies between.
+    // One number has several hashes only where a backup was restored in between.
     if (logged) this.#other.push(...[...logged].filter((one) => one !== hash).map(() => row.seq))
     this.#previous = hash
     this.last = row.seq
@@ -109,7 +109,7 @@ class Walk {
     return once(faults)
   }
 
-  /** Rows that are not there any more, by the head row and by what was told outside. */
+  /** Finds rows cut off at the end: the sequence row and the copies outside say how far the chain went. */
   #checkEnd(at: Head | null): void {
     const { last } = this
     const excused = (seq: number) => this.#lost.some(({ from, to }) => seq >= from && seq <= to)
@@ -119,7 +119,7 @@ class Walk {
       this.#faults.push({ seq, fault: 'cut off' })
     if (at && (at.seq < last || (at.seq === last && at.hash !== this.#previous)))
       this.#faults.push({ seq: last, fault: 'changed' })
-    // Only the first: all behind it hang on it.
+    // Only the first is named: every row after it differs because of it.
     const other = this.#other.filter((seq) => !excused(seq)).toSorted((a, b) => a - b)[0]
     if (other !== undefined) this.#faults.push({ seq: other, fault: 'not as told' })
   }

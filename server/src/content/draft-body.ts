@@ -45,7 +45,7 @@ const at = (node: unknown, path: readonly PropertyKey[]): unknown =>
     node,
   )
 
-/** What is empty where the schema takes nothing empty is left out, so that it counts as missing everywhere. */
+/** Leaves out empty values where the schema does not allow them, so that they count as missing everywhere. */
 function dropEmpty(body: StoredBody, path: readonly PropertyKey[]): void {
   const parent = at(body, path.slice(0, -1))
   const key = path.at(-1)

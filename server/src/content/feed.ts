@@ -59,7 +59,7 @@ export async function openFeed(
       const stored = known(name)
       await look(stored)
       const found = await findPage(db, checkpoints, stored, wanted)
-      // What older checkpoints helped to make is good for this answer only.
+      // Made with old checkpoints: good for this answer, but not for the cache.
       if (!found.current) seen.until = seen.now
       if (!found.rows) return null
       const { rows, pages, total } = found

@@ -4,8 +4,8 @@ import type { StoredCollection } from '#database/stored.ts'
 import { isVisible } from './visibility-rule.ts'
 
 /**
- * A list's length and, every 500 items, where it stands: so that page 100,000 costs what page 1 does. An OFFSET
- * from the beginning reads all it skips.
+ * The length of a list, and a checkpoint every 500 items. With them page 100,000 costs as much as page 1. An OFFSET
+ * from the beginning would read everything that it skips.
  */
 export type Checkpoints = { total: number; every: number; at: { published_at: string; created_at: string }[] }
 
@@ -50,7 +50,7 @@ export async function readCheckpoints(
   }
 }
 
-/** Where to start reading for an offset: at or after an anchor, then a short way on. */
+/** Where to start reading for an offset: at the checkpoint before it, then skip the few items between. */
 export function startFrom(
   { table }: StoredCollection,
   checkpoints: Checkpoints,
@@ -64,7 +64,7 @@ export function startFrom(
   }
 }
 
-/** Beyond this length a walk is long enough to be noticed by whoever waits for it. */
+/** Reading the checkpoints of a longer list takes so long that a reader would notice. */
 const large = 5000
 
 type KeptCheckpoints = {
@@ -73,8 +73,9 @@ type KeptCheckpoints = {
 }
 
 /**
- * Keeps the anchors of each list until its collection moves. A long list's are read anew behind the scenes, and
- * its old ones serve meanwhile: page 1 is exact in any case, a deep page may be off by what has just come.
+ * Keeps the checkpoints of each list until its collection changes. Those of a long list are read again in the
+ * background while the old ones are used. Page 1 is always exact; a later page may be off by the items that have just
+ * come.
  */
 export class PageCheckpoints {
   readonly #kept = new Map<string, KeptCheckpoints>()
@@ -82,7 +83,7 @@ export class PageCheckpoints {
 
   /**
    * @param stamp the number of the collection's last change; another one reads anew
-   * @returns the anchors, and whether they are of that change: what is made from older ones is not for keeping
+   * @returns the checkpoints, and whether they are of that change; an answer made from older ones must not be cached
    */
   async get(
     key: string,
@@ -92,7 +93,7 @@ export class PageCheckpoints {
     const kept = this.#entry(key)
     if (kept.done?.stamp === stamp) return { checkpoints: kept.done.checkpoints, current: true }
     if (kept.done && kept.done.checkpoints.total > large) {
-      // Nobody waits for this walk; where it fails, the next asker begins another.
+      // Nobody waits for this. If it fails, the next request starts it again.
       if (!kept.reading) this.#read(kept, stamp, read).catch(() => {})
       return { checkpoints: kept.done.checkpoints, current: false }
     }

@@ -1,4 +1,6 @@
-/** What the public sees of an item, by its row and a moment. Pure, so that reader, verb and worker agree. */
+/**
+ * The columns that decide what the public sees. The functions below are pure, so that pages, verbs and worker agree.
+ */
 export type ScheduledRow = {
   deleted_at: string | null
   live_revision: number | null
@@ -35,13 +37,13 @@ type ResolvedSchedule = {
     | 'emitted_revision'
     | 'state'
   > & { due_at: string | null }
-  /** what the public is to be told */
+  /** the event to send, if any */
   event: 'created' | 'updated' | 'deleted' | null
 }
 
 /**
- * Brings a row up to `now`: a due revision takes over, the next moment of change is noted, and what the public
- * sees is compared with what they were last told.
+ * Brings a row up to `now`: a due revision takes over, the time of the next change is noted, and the visible revision
+ * is compared with the one of the last event.
  */
 export function resolveSchedule(row: ScheduledRow, now: string): ResolvedSchedule {
   const visible = visibleRevision(row, now)

@@ -7,7 +7,7 @@ import { apply, fill } from './fill.ts'
 import { keepImages } from './images.ts'
 import { places } from './stores.ts'
 
-/** A copy younger than this is not asked after again, however many pages are visited. */
+/** A copy younger than this is not refreshed. */
 const youngMs = 300_000
 
 const root = document.documentElement
@@ -20,7 +20,7 @@ const isFresh = (status: StoreStatus | null): boolean =>
   status.build === import.meta.url &&
   (status.seq >= pageSeq || Date.now() - status.at < youngMs)
 
-/** True on lines on which what may be of use later would hold up what is wanted now. */
+/** True on slow connections, where filling the copy would delay what the visitor wants now. */
 function isSlow(): boolean {
   // Not in the DOM's types: few browsers have it.
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
@@ -49,7 +49,7 @@ async function fillOnce(copy: Copy): Promise<void> {
       await fill(copy, lang)
       writeStatus({ lang, seq: pageSeq, at: Date.now(), build: import.meta.url })
     } catch (error) {
-      // A full device gives the pictures back first; the rest is tried with a later page.
+      // If the device is full, the pictures are dropped first. The rest is tried again on a later page.
       if (error instanceof DOMException && error.name === 'QuotaExceededError') await copy.clear('images')
       else throw error
     }

@@ -42,7 +42,7 @@ async function missing(own: OfflineMessages): Promise<View> {
   return { title: own.title, at: kept.at, body: [element('p', {}, own.missing), list] }
 }
 
-/** Counts what was asked for, so that a view that is long in coming does not cover a later one. */
+/** Counts the requests, so that a slow view does not replace a later one. */
 let turn = 0
 
 async function show(url: URL): Promise<void> {

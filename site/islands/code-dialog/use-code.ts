@@ -48,7 +48,8 @@ export function useCode({ lang, messages, username, onProved, onNoContact }: Cod
     if (answer.got === 'refusal') {
       const { refusal } = answer
       if (refusal.errors['username']) return onNoContact(errorMessageOf(refusal, messages, lang))
-      // One was sent within the minute. Whether it was used since is not told to anybody; the wait is the server's.
+      // A code was sent less than a minute ago. The server does not say whether it was used since; it says how long to
+      // wait.
       const seconds = refusal.status === 429 ? (refusal.retryAfter ?? limits.oneTimeCodeResendSeconds) : 0
       if (seconds > 0 && seconds <= limits.oneTimeCodeResendSeconds) {
         setSending({ now: 'sent', earlier: true })

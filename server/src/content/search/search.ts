@@ -28,7 +28,7 @@ type Needs = { db: Database; stream: Stream; site: () => Site | Promise<Site> }
 
 /**
  * Keeps the index of one instance: made at the first use from the feed, then kept up to date by the event log.
- * While that cannot be followed, each question first looks there itself.
+ * If the log cannot be followed, each search reads it first.
  */
 export function openSearch(needs: Needs): Search {
   return new LiveSearch(needs)

@@ -69,7 +69,7 @@ export async function listAudit(
   return { rows: page.rows.map(shown), next: page.next, following: page.following && shown(page.following) }
 }
 
-/** What people and programs are called; a part of the service itself is called by its id. */
+/** The names of people and service accounts; a part of the service itself is named by its id. */
 export async function namesOf(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
   const asked = [...new Set(ids)]
   if (!asked.length) return new Map()

@@ -14,7 +14,7 @@ export type BackofficeAssets = {
   styles: string[]
 }
 
-/** What programs ask below /backoffice: what is not there is an error to them, not a page. */
+/** Paths of the API below /backoffice. An unknown one is answered with a JSON error, not with the page. */
 const apiPaths = /^(api|auth|assets|preview)(\/|$)/i
 const below = z.object({ '*': z.string().default('') })
 

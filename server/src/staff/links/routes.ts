@@ -38,7 +38,7 @@ export function linkRoutes(app: App, services: Services): void {
       },
     },
     async (request, reply) => {
-      // Not waited for: how long it takes would tell whether there is such a person.
+      // Not awaited: the time it takes would show whether there is such a person.
       void askReset(services, request.body).catch(() => request.log.error('a link asked for was not made'))
       return reply.code(202).send({ ok: true })
     },

@@ -4,7 +4,7 @@ import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
 import { serviceAccounts, serviceTokens, user } from '#database/tables.ts'
 
-/** All programs' accounts, newest first, the revoked ones too. */
+/** All service accounts, newest first, the revoked ones too. */
 export async function listServiceAccounts(db: Database): Promise<ServiceAccount[]> {
   const used = sql<
     string | null

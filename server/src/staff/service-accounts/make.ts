@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 
 type NewServiceAccount = { username: string; hash: string; collections: readonly string[]; days: number }
 
-/** Makes a program's account, good for so many days. @throws AppError conflict where the name is taken */
+/** Makes a service account, valid for so many days. @throws AppError conflict where the name is taken */
 export async function makeServiceAccount(
   { tx, actor, audit }: Change,
   given: NewServiceAccount,

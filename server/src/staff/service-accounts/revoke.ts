@@ -3,7 +3,7 @@ import { serviceAccounts, serviceTokens } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 
-/** Ends a program's account and its tokens. @throws AppError not_found */
+/** Ends a service account and its tokens. @throws AppError not_found */
 export async function revokeServiceAccount({ tx, audit }: Change, id: string): Promise<void> {
   const revoked = await tx
     .update(serviceAccounts)

@@ -13,8 +13,8 @@ import { revokeServiceAccount } from './revoke.ts'
 import { collections } from '#contract/registry.ts'
 
 /**
- * Collections that a program may write: none of customers' data, and of those that a second person approves only the
- * older helpers', to which it brings drafts.
+ * Collections that a service account may write: none with customers' data, and of those that need approval only the
+ * older helpers', where it writes drafts.
  */
 const grantable: readonly string[] = collections
   .filter(({ approval, legacy: older, staffOnly }) => (!approval || older) && !staffOnly)
@@ -33,7 +33,7 @@ const wish = z.strictObject({
   days: z.int().min(1).max(730),
 })
 
-/** Accounts of programs: for named collections, for so many days, made and revoked by administrators. */
+/** Service accounts: for named collections and so many days; administrators make and revoke them. */
 export function serviceAccountRoutes(app: App, { changes, db }: Services): void {
   const base = { tags: ['programs'] }
   app.get(

@@ -11,8 +11,8 @@ import { makeServiceToken } from './tokens.ts'
 type ServiceCredentials = { username: string; password: string; collections: string[]; address: string }
 
 /**
- * Signs a program in: a service account for the collections it was made for; in demonstration also the first
- * administrator. The token never carries KYC, approval or administration.
+ * Signs a service account in, for the collections it was made for; in demonstration also the first administrator. The
+ * token never carries KYC, approval or administration.
  * @throws AppError unauthenticated, forbidden, too_often
  */
 export async function signInServiceAccount(
@@ -36,7 +36,7 @@ export async function signInServiceAccount(
         sql`(${serviceAccounts.expires_at} is null or ${serviceAccounts.expires_at} > now())`,
       ),
     )
-  // Asked for either way: what is done must not tell which names there are.
+  // Read in both cases: the work done must not show which names exist.
   const administrator = demonstration ? await firstAdministrator(db) : null
   const holder = serviceAccount ?? (administrator?.email === given.username ? administrator : null)
   const right = await passwordMatches(holder?.password_hash ?? (await nobodysHash), given.password)

@@ -45,7 +45,7 @@ export async function signIn(
   }
 }
 
-/** Whose account it is that was tried, once that is known. */
+/** Whose account was tried, once that is known. */
 type TriedAccount = { person: string | null }
 
 async function trySignIn(
@@ -57,7 +57,8 @@ async function trySignIn(
   const attempt = await beginAttempt(db, secrets.key('tries'), { account: email, address })
   const person = await find(db, email)
   tried.person = person?.id ?? null
-  // Before the library is asked: a wrong password, nobody and somebody disabled cost the same queries and one hash.
+  // Checked before the library: a wrong password, an unknown user and a disabled user all cost the same queries and one
+  // hash.
   const right = await matches(person?.password ?? (await nobodysHash), password)
   const first = person && right && !person.banned ? await begin(auth, email, password) : null
   if (!first || !person) throw new AppError('unauthenticated', 'The e-mail or the password is wrong.')

@@ -9,7 +9,9 @@ import type { TemplateName } from '../../messages/templates.ts'
 
 type StaffMail = { template: TemplateName; about: string }
 
-/** Mails everybody with a role, suspended ones too: who was shut out must hear of it as well. */
+/**
+ * Mails everybody with a role. Suspended people get it too: they may have been suspended to keep them from objecting.
+ */
 export async function mailAllStaff({ tx }: Pick<Change, 'tx'>, jobs: Jobs, mail: StaffMail): Promise<void> {
   const people = await tx.select({ id: user.id }).from(user).where(isNotNull(user.role))
   await mailStaff(
