@@ -2,6 +2,7 @@ import { formatMessage } from '#contract/format-message.ts'
 import type { LoanFieldErrors } from '#contract/rules/loan-request.ts'
 import { formatMoneyShort } from '#contract/rules/money-format.ts'
 import { Button } from '../../components/button.tsx'
+import { ErrorSummary } from '../../components/error-summary.tsx'
 import { TextField } from '../../components/fields.tsx'
 import styles from './fields.module.css'
 import type { Offer, LoanInput, Messages } from './offer.ts'
@@ -30,7 +31,6 @@ export function Fields({
   messages: Messages
   onType: () => void
 }) {
-  const money = sliderOf(loan)
   const limits = {
     loan: loan.title,
     least: formatMoneyShort(loan.least),
@@ -39,52 +39,41 @@ export function Fields({
   }
   return (
     <>
-      {summed && <Summary fieldErrors={fieldErrors} messages={messages} />}
+      {summed && (
+        <ErrorSummary
+          form="loan"
+          kind={messages.error}
+          title={messages.errorsTitle}
+          errors={{ amount: fieldErrors.amount, months: fieldErrors.months }}
+        />
+      )}
       <Product loans={loans} chosen={asked.product} label={messages.product} onType={onType} />
-      <div>
-        <TextField
-          id="loan-amount"
-          name="amount"
-          label={messages.amount}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={40}
-          defaultValue={asked.amount}
-          hint={formatMessage(messages.amountHint, limits)}
-          error={fieldErrors.amount}
-          onInput={onType}
-        />
-        <Slider
-          of="amount"
-          label={messages.amountSlider}
-          limits={money}
-          start={startOf(asked.amount, money)}
-          ends={[limits.least, limits.most]}
-          onType={onType}
-        />
-      </div>
-      <div>
-        <TextField
-          id="loan-months"
-          name="months"
-          label={messages.months}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={10}
-          defaultValue={asked.months}
-          hint={formatMessage(messages.monthsHint, limits)}
-          error={fieldErrors.months}
-          onInput={onType}
-        />
-        <Slider
-          of="months"
-          label={messages.monthsSlider}
-          limits={{ min: '1', max: loan.longest_months, step: '1' }}
-          start={startOf(asked.months, { min: '1' })}
-          ends={[monthsIn(1, messages), monthsIn(loan.longest_months, messages)]}
-          onType={onType}
-        />
-      </div>
+      <FieldWithSlider
+        name="amount"
+        label={messages.amount}
+        inputMode="decimal"
+        maxLength={40}
+        typed={asked.amount}
+        hint={formatMessage(messages.amountHint, limits)}
+        error={fieldErrors.amount}
+        sliderLabel={messages.amountSlider}
+        limits={sliderOf(loan)}
+        ends={[limits.least, limits.most]}
+        onType={onType}
+      />
+      <FieldWithSlider
+        name="months"
+        label={messages.months}
+        inputMode="numeric"
+        maxLength={10}
+        typed={asked.months}
+        hint={formatMessage(messages.monthsHint, limits)}
+        error={fieldErrors.months}
+        sliderLabel={messages.monthsSlider}
+        limits={{ min: '1', max: loan.longest_months, step: '1' }}
+        ends={[monthsIn(1, messages), monthsIn(loan.longest_months, messages)]}
+        onType={onType}
+      />
       <Button type="submit">{messages.go}</Button>
     </>
   )
@@ -121,6 +110,60 @@ function Product({
   )
 }
 
+type Limits = { min: string; max: string | number; step: string }
+
+/** A text field, and below it a slider that mirrors it. */
+function FieldWithSlider({
+  name,
+  label,
+  inputMode,
+  maxLength,
+  typed,
+  hint,
+  error,
+  sliderLabel,
+  limits,
+  ends,
+  onType,
+}: {
+  name: 'amount' | 'months'
+  label: string
+  inputMode: 'decimal' | 'numeric'
+  maxLength: number
+  typed: string
+  hint: string
+  error: string | undefined
+  sliderLabel: string
+  limits: Limits
+  ends: readonly [string, string]
+  onType: () => void
+}) {
+  return (
+    <div>
+      <TextField
+        id={`loan-${name}`}
+        name={name}
+        label={label}
+        inputMode={inputMode}
+        autoComplete="off"
+        maxLength={maxLength}
+        defaultValue={typed}
+        hint={hint}
+        error={error}
+        onInput={onType}
+      />
+      <Slider
+        of={name}
+        label={sliderLabel}
+        limits={limits}
+        start={startOf(typed, limits)}
+        ends={ends}
+        onType={onType}
+      />
+    </div>
+  )
+}
+
 /** Where the slider stands at first; a browser keeps it within the ends. */
 const startOf = (typed: string, { min }: { min: string }): string =>
   /^\d+$/.test(typed.replaceAll(',', '')) ? typed.replaceAll(',', '') : min
@@ -136,7 +179,7 @@ function Slider({
 }: {
   of: 'amount' | 'months'
   label: string
-  limits: { min: string; max: string | number; step: string }
+  limits: Limits
   start: string
   ends: readonly [string, string]
   onType: () => void
@@ -160,28 +203,5 @@ function Slider({
         <span>{to}</span>
       </p>
     </>
-  )
-}
-
-/** Where the form was sent with mistakes: what they are, with a way to each. */
-function Summary({ fieldErrors, messages }: { fieldErrors: FieldErrors; messages: Messages }) {
-  const listed = (['amount', 'months'] as const).flatMap((field) =>
-    fieldErrors[field] ? [{ field, text: fieldErrors[field] }] : [],
-  )
-  if (listed.length === 0) return null
-  return (
-    <div id="loan-errors" className={styles.summary} role="alert" tabIndex={-1}>
-      <p className={styles.summaryTitle}>
-        <span className={styles.kind}>{messages.error}: </span>
-        {messages.errorsTitle}
-      </p>
-      <ul>
-        {listed.map(({ field, text }) => (
-          <li key={field}>
-            <a href={`#loan-${field}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -5,7 +5,7 @@ import { Card } from '../../../components/card.tsx'
 import { Hero } from '../../../components/hero.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { usePageContext } from '../../../page-context.ts'
-import { placeOf } from '../services/minimum.ts'
+import { placeOf } from '../services/service-facts.tsx'
 import styles from './head.module.css'
 
 /** The greeting, with the goals that lead to what fits. */

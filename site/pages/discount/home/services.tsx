@@ -4,7 +4,7 @@ import { Icon } from '../../../components/icon.tsx'
 import { Link } from '../../../components/link.tsx'
 import { Section } from '../../../components/section.tsx'
 import { usePageContext } from '../../../page-context.ts'
-import { minimumOf, placeOf } from '../services/minimum.ts'
+import { placeOf, ServiceFacts } from '../services/service-facts.tsx'
 import styles from './services.module.css'
 
 /** The five services as rows to compare: columns on wide screens, blocks on narrow ones. */
@@ -23,7 +23,7 @@ export function Services() {
     >
       <ul className={styles.rows}>
         {discountServices.map((service) => {
-          const { name, who, term } = messages.service[service.slug]
+          const { name } = messages.service[service.slug]
           return (
             <li key={service.slug} className={styles.row}>
               <h3 className={styles.name}>
@@ -32,20 +32,7 @@ export function Services() {
                   {name}
                 </a>
               </h3>
-              <dl className={styles.facts}>
-                <div className={styles.who}>
-                  <dt>{messages.who}</dt>
-                  <dd>{who}</dd>
-                </div>
-                <div>
-                  <dt>{messages.term}</dt>
-                  <dd>{term}</dd>
-                </div>
-                <div>
-                  <dt>{messages.minimum}</dt>
-                  <dd className="figure">{minimumOf(service, messages)}</dd>
-                </div>
-              </dl>
+              <ServiceFacts service={service} className={styles.facts} whoClassName={styles.who} />
             </li>
           )
         })}

@@ -3,7 +3,7 @@ import { Icon } from '../../../components/icon.tsx'
 import { Link } from '../../../components/link.tsx'
 import { Section } from '../../../components/section.tsx'
 import { usePageContext } from '../../../page-context.ts'
-import { minimumOf, placeOf } from './minimum.ts'
+import { placeOf, ServiceFacts } from './service-facts.tsx'
 import styles from './service-in-full.module.css'
 
 /** One service: what it is, what it promises, and its three facts. */
@@ -12,7 +12,7 @@ export function ServiceInFull({ service, ground }: { service: DiscountService; g
     messages: { discountHouse: messages },
     hasPage,
   } = usePageContext()
-  const { name, text, who, term, points } = messages.service[service.slug]
+  const { name, text, points } = messages.service[service.slug]
   const page = placeOf(service, hasPage)
   return (
     <Section id={service.slug} title={name} ground={ground}>
@@ -34,20 +34,7 @@ export function ServiceInFull({ service, ground }: { service: DiscountService; g
             </Link>
           )}
         </div>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{messages.who}</dt>
-            <dd>{who}</dd>
-          </div>
-          <div>
-            <dt>{messages.term}</dt>
-            <dd>{term}</dd>
-          </div>
-          <div>
-            <dt>{messages.minimum}</dt>
-            <dd className="figure">{minimumOf(service, messages)}</dd>
-          </div>
-        </dl>
+        <ServiceFacts service={service} className={styles.facts} />
       </div>
     </Section>
   )
