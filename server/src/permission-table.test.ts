@@ -18,7 +18,7 @@ let service: Service
 let table: Row[]
 const tokens = new Map<Role, string>()
 let customer: string
-let program: string
+let serviceAccount: string
 /** the routes that say what they answer */
 let declared: ReadonlySet<string>
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   table = permissionTable((await stubSite.site()).routes)
   for (const role of roles) tokens.set(role, (await service.staff(role)).token)
   customer = await prove(service, 'somebody@sample.invalid')
-  program = await makeServiceToken(service.services.db, 'a program', ['branches'])
+  serviceAccount = await makeServiceToken(service.services.db, 'a program', ['branches'])
 }, 60_000)
 afterAll(() => service.stop())
 
@@ -68,7 +68,7 @@ test('every staff address refuses who is not signed in, customers and visitors w
       expect(status).not.toBe(401)
       expect(status).toBeLessThan(500)
     }
-    const asServiceAccount = await statusOf(method, address, program)
+    const asServiceAccount = await statusOf(method, address, serviceAccount)
     expect(`${method} ${address} as a program: ${asServiceAccount === 403 ? 'refused' : 'let through'}`).toBe(
       `${method} ${address} as a program: ${access.serviceCollection === 'branches' ? 'let through' : 'refused'}`,
     )
@@ -80,7 +80,7 @@ test('a customer’s addresses refuse everybody without a proved contact, staff 
     if (access.to !== 'contact') continue
     // What is malformed may be said first; nothing else is.
     const refusals = method === 'POST' || method === 'PUT' ? [400, 401] : [401]
-    for (const other of [null, 'made-up', program, ...tokens.values()]) {
+    for (const other of [null, 'made-up', serviceAccount, ...tokens.values()]) {
       const refused = refusals.includes(await statusOf(method, address, other))
       expect([method, address, refused]).toEqual([method, address, true])
     }

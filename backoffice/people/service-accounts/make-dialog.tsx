@@ -15,9 +15,7 @@ import { useFocused } from '../components/use-focused.ts'
 import styles from '../components/people.module.css'
 import { sayRefusal } from '../components/refusal.ts'
 
-const open = collections.filter(
-  ({ approval, legacy: older, staffOnly }) => (!approval || older) && !staffOnly,
-)
+const open = collections.filter(({ approval, legacy, staffOnly }) => (!approval || legacy) && !staffOnly)
 type NewAccount = { username: string; password: string }
 
 /** Makes a program's account and shows its password, once. */

@@ -37,7 +37,7 @@ export async function present(
   const standings = await itemStatesOf(db, lang === 'all' ? found.map(({ row }) => row) : [])
   return found.map(({ row, body, revision }) => {
     const declared = Object.keys(definition.fields).filter((name) => body[name] !== undefined)
-    const whole = cleanBody(definition, Object.fromEntries(declared.map((name) => [name, body[name]])))
+    const cleaned = cleanBody(definition, Object.fromEntries(declared.map((name) => [name, body[name]])))
     const frame = {
       id: row.id,
       _id: row.id,
@@ -48,8 +48,8 @@ export async function present(
       version: row.version,
     }
     if (lang === 'all')
-      return { ...frame, revision, state: row.state, standing: standings.get(row.id), ...whole }
-    return presentItem(definition, frame, whole, lang, (id) => byId.get(id))
+      return { ...frame, revision, state: row.state, standing: standings.get(row.id), ...cleaned }
+    return presentItem(definition, frame, cleaned, lang, (id) => byId.get(id))
   })
 }
 

@@ -27,7 +27,7 @@ export async function publishRevision(
   revision: Revision,
 ): Promise<Row> {
   const { definition } = stored
-  if (!revision.complete) throw new Error('a revision that is not whole cannot go live')
+  if (!revision.complete) throw new Error('a revision that is not complete cannot go live')
   const own = (field: string | null) => {
     const value = field === null ? undefined : revision.body[field]
     return typeof value === 'string' ? isoMicroseconds(value) : null

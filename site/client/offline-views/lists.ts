@@ -1,7 +1,7 @@
 import { brandOfPath } from '#contract/brands/names.ts'
 import type { StoredItem } from '../offline-store/stores.ts'
 import { element } from '../element.ts'
-import type { OfflineMessages } from './offline-messages.ts'
+import type { SiteMessages } from '../../messages/en.ts'
 
 /** A table whose first column names the row. */
 export function table(caption: string, columns: readonly string[], rows: readonly string[][]): HTMLElement {
@@ -30,7 +30,7 @@ export function table(caption: string, columns: readonly string[], rows: readonl
 export function places(
   all: readonly (StoredItem<'branches'> | StoredItem<'moneybureau_locations'>)[],
   title: string,
-  messages: OfflineMessages,
+  messages: SiteMessages['offline'],
 ): { title: string; body: Node[] } {
   const list = element('ul')
   for (const { name, address, phone } of all.toSorted((a, b) => a.name.localeCompare(b.name))) {

@@ -5,7 +5,6 @@ import { element } from '../element.ts'
 import { lineIsDead } from '../connectivity-state.ts'
 import { readOffline } from '../offline-store/read.ts'
 import styles from './offline-page.module.css'
-import type { OfflineMessages } from './offline-messages.ts'
 import { offered, views, type View } from './views.ts'
 
 // While the line is dead, links to content that this device keeps are followed within the page. Loaded while the
@@ -31,7 +30,7 @@ async function viewOf(url: URL): Promise<View> {
   return drawn ?? missing(messages)
 }
 
-async function missing(own: OfflineMessages): Promise<View> {
+async function missing(own: SiteMessages['offline']): Promise<View> {
   const kept = await readOffline('branches')
   if (!kept) return { title: own.title, at: Date.now(), body: [element('p', {}, own.nothing)] }
   const list = element('ul', { class: styles['offers'] ?? '' })

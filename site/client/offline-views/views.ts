@@ -4,14 +4,14 @@ import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import { formatDay, formatDayTime } from '#contract/rules/dates.ts'
 import { formatMoneyShort, formatRate } from '#contract/rules/money-format.ts'
-import type { OfflineMessages } from './offline-messages.ts'
+import type { SiteMessages } from '../../messages/en.ts'
 import { element } from '../element.ts'
 import { readOffline } from '../offline-store/read.ts'
 import type { StoredIn, StoreName } from '../offline-store/stores.ts'
 import { people, places, table } from './lists.ts'
 
 export type View = { title: string; at: number; body: readonly Node[] }
-type Draw = (path: string, lang: Lang, messages: OfflineMessages) => Promise<View | null>
+type Draw = (path: string, lang: Lang, messages: SiteMessages['offline']) => Promise<View | null>
 
 const newestFirst = (a: { published_at: string }, b: { published_at: string }) =>
   Date.parse(b.published_at) - Date.parse(a.published_at)
@@ -24,7 +24,7 @@ function of<N extends StoreName>(
     items: StoredIn[N][],
     path: string,
     lang: Lang,
-    messages: OfflineMessages,
+    messages: SiteMessages['offline'],
   ) => { title: string; body: Node[] } | null,
 ): Draw {
   return async (path, lang, messages) => {
@@ -154,7 +154,7 @@ export const views: readonly { fits: RegExp; draw: Draw }[] = [
 ]
 
 /** Pages worth offering where the one asked for is not kept. */
-export const offered = (messages: OfflineMessages) =>
+export const offered = (messages: SiteMessages['offline']) =>
   [
     ['/fdhbankplc/exchangeRates', messages.exchange],
     ['/fdhbankplc/branches', messages.branches],

@@ -1,3 +1,4 @@
+import type { Item } from '#contract/registry.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import { askUs, findBranch } from '#contract/products/product.ts'
 import { definePage } from '../../page.ts'
@@ -9,7 +10,6 @@ import { Section } from '../../components/section.tsx'
 import { TaskGrid } from '../../components/task-grid.tsx'
 import { faqPage } from '../../structured-data.ts'
 import styles from './faqs/faqs.module.css'
-import { groupsOf } from './faqs/groups.ts'
 
 /** All questions of the bank, by subject. */
 export const page = definePage({
@@ -51,3 +51,14 @@ export const page = definePage({
     </>
   ),
 })
+
+type Faq = Item<'faqs'>
+type FaqGroup = { name: string; /** its place on the page */ id: string; faqs: Faq[] }
+
+/** Questions under their subjects, both in the authors' order. */
+function groupsOf(faqs: readonly Faq[]): FaqGroup[] {
+  const groups = new Map<string, Faq[]>()
+  for (const faq of faqs.toSorted((a, b) => a.position - b.position))
+    groups.set(faq.group, [...(groups.get(faq.group) ?? []), faq])
+  return [...groups].map(([name, ofGroup], at) => ({ name, id: `subject-${at + 1}`, faqs: ofGroup }))
+}

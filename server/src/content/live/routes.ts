@@ -11,7 +11,7 @@ import type { Broadcaster } from './broadcaster.ts'
 
 const followed = new Set(collections.filter(({ staffOnly }) => !staffOnly).map(({ name }) => name))
 
-const wish = z.strictObject({
+const subscriptionQuery = z.strictObject({
   since: z
     .string()
     .regex(/^\d{1,15}$/)
@@ -49,7 +49,7 @@ export async function liveRoutes(app: App, config: Config, broadcaster: Broadcas
     schema: {
       tags: ['live'],
       summary: 'What the public sees change, as it changes: a WebSocket',
-      querystring: wish,
+      querystring: subscriptionQuery,
       response: { 101: noBody, ...errors(426, 429) },
     },
     // Checked first, before any other work.

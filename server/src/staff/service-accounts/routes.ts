@@ -7,9 +7,7 @@ import { errors, noBody } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import { hashPassword } from '../auth.ts'
 import { madeAccountSchema, serviceAccountsSchema } from '../people-schema.ts'
-import { listServiceAccounts } from './list.ts'
-import { makeServiceAccount } from './make.ts'
-import { revokeServiceAccount } from './revoke.ts'
+import { listServiceAccounts, makeServiceAccount, revokeServiceAccount } from './accounts.ts'
 import { collections } from '#contract/registry.ts'
 
 /**
@@ -17,14 +15,14 @@ import { collections } from '#contract/registry.ts'
  * older helpers', where it writes drafts.
  */
 const grantable: readonly string[] = collections
-  .filter(({ approval, legacy: older, staffOnly }) => (!approval || older) && !staffOnly)
+  .filter(({ approval, legacy, staffOnly }) => (!approval || legacy) && !staffOnly)
   .map(({ name }) => name)
 
 /** What is needed of the services. */
 type Services = { db: Database; changes: Changes }
 
 const address = '/backoffice/api/service_accounts'
-const wish = z.strictObject({
+const requestBody = z.strictObject({
   username: z
     .string()
     .trim()
@@ -47,7 +45,7 @@ export function serviceAccountRoutes(app: App, { changes, db }: Services): void 
       schema: {
         ...base,
         summary: 'Make one; its password is shown once',
-        body: wish,
+        body: requestBody,
         response: { 201: madeAccountSchema, ...errors(409) },
       },
     },

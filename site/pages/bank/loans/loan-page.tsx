@@ -11,10 +11,9 @@ import { Tabs } from '../../../components/tabs.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import { Next } from '../products/next.tsx'
 import { TextBlock } from '../../../components/text-block.tsx'
-import { Items } from './items.tsx'
 import styles from './loan-page.module.css'
 import { LoanTable } from './loan-table.tsx'
-import type { LoanDetail } from './read.ts'
+import type { Loan, LoanDetail } from './read.ts'
 import { Terms } from './terms.tsx'
 
 /** One loan: what it is for, its four lists as tabs, its terms and target group beside them, and the other loans. */
@@ -93,5 +92,18 @@ function Beside({ loan }: { loan: LoanDetail['loan'] }) {
         <Items loan={loan} items={loan.term} />
       </Card>
     </div>
+  )
+}
+
+/** One of a loan's lists as its authors wrote it. */
+function Items({ loan, items }: { loan: Loan; items: readonly string[] }) {
+  const { messages } = usePageContext()
+  if (items.length === 0) return <p>{messages.loans.noItems}</p>
+  return (
+    <ul className={styles.items} lang={loan.untranslated ? 'en' : undefined}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   )
 }

@@ -1,14 +1,16 @@
 import type { BrandId } from '#contract/brands/names.ts'
+import { href } from '../../../addresses.ts'
+import { Button } from '../../../components/button.tsx'
 import { DocumentRows } from '../../../components/document-row.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
+import { TextField } from '../../../components/fields.tsx'
 import { Section } from '../../../components/section.tsx'
 import { usePageContext } from '../../../page-context.ts'
-import { FindPapers } from './find.tsx'
 import styles from './papers.module.css'
-import { paperTypes, type Papers as Read } from './read.ts'
+import { paperTypes, type Papers as PapersByType } from './read.ts'
 
 /** Results, annual reports and notices. */
-export function Papers({ papers, brand }: { papers: Read; brand: BrandId }) {
+export function Papers({ papers, brand }: { papers: PapersByType; brand: BrandId }) {
   const {
     messages: { company: messages },
   } = usePageContext()
@@ -26,5 +28,34 @@ export function Papers({ papers, brand }: { papers: Read; brand: BrandId }) {
       </div>
       <FindPapers brand={brand} />
     </Section>
+  )
+}
+
+const documents = '/fdhbankplc/documents'
+
+/** All the company's papers by their titles: the page of documents answers, with the company chosen. */
+function FindPapers({ brand }: { brand: BrandId }) {
+  const {
+    messages: { documents: messages },
+    request,
+    hasPage,
+  } = usePageContext()
+  if (!hasPage(documents)) return null
+  return (
+    <search>
+      <form className={styles.form} action={href(request.lang, documents)} aria-label={messages.search}>
+        <input type="hidden" name="company" value={brand} />
+        <TextField
+          id="paper-title"
+          name="title"
+          type="search"
+          label={messages.search}
+          hint={messages.name}
+          maxLength={100}
+          autoComplete="off"
+        />
+        <Button type="submit">{messages.find}</Button>
+      </form>
+    </search>
   )
 }
