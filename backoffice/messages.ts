@@ -12,5 +12,5 @@ export const messages: Messages<typeof en> = en
 const formatAny = format as (message: AnyMessage, values: Values, lang: 'en') => string
 
 /** One of these messages with its values in it. */
-export const formatMessage = <Given extends AnyMessage>(message: Given, values: ValuesOf<Given>): string =>
+export const formatMessage = <Source extends AnyMessage>(message: Source, values: ValuesOf<Source>): string =>
   formatAny(message, values, 'en')

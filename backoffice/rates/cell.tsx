@@ -1,5 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
-import type { RowFault } from '#contract/backoffice/sheets.ts'
+import type { RowError } from '#contract/backoffice/sheets.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { Difference } from './difference.tsx'
 import styles from './rates.module.css'
@@ -10,7 +10,7 @@ type Props = {
   value: string
   live: string | undefined
   reckoned: boolean
-  fault: RowFault | undefined
+  fault: RowError | undefined
   far: boolean
   marked: boolean
   readOnly: boolean

@@ -1,6 +1,6 @@
 import { Fragment, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
 import type { BoardRow } from '#contract/backoffice/rates.ts'
-import type { RowFault, Sheet, SheetName } from '#contract/backoffice/sheets.ts'
+import type { RowError, Sheet, SheetName } from '#contract/backoffice/sheets.ts'
 import { formatMessage, messages } from '../messages.ts'
 import { Cell } from './cell.tsx'
 import type { GridRow } from './grid-state.ts'
@@ -107,7 +107,7 @@ export function RatesGrid(props: Props) {
             const index = keys.indexOf(row.key)
             const title = name === 'exchange' ? row.key : row.name.en
             // The service names each fault by a RowFault; anything else is shown at the top.
-            const rowFault = refused[row.key] as RowFault | undefined
+            const rowFault = refused[row.key] as RowError | undefined
             return (
               <Fragment key={row.key}>
                 <tr data-changed={changed || undefined}>
@@ -125,7 +125,7 @@ export function RatesGrid(props: Props) {
                   ) : (
                     sheet.figures.map((field, column) => {
                       const place = { row: index, column }
-                      const fault = faults[field] ?? (refused[`${row.key}.${field}`] as RowFault | undefined)
+                      const fault = faults[field] ?? (refused[`${row.key}.${field}`] as RowError | undefined)
                       return (
                         <Cell
                           key={field}

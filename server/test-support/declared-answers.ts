@@ -27,7 +27,7 @@ export function watchAnswers(app: App): void {
     for (const one of [method].flat()) if (own) declaring.add(`${one} ${url}`)
   })
   app.addHook('onSend', (request, reply, payload, done) => {
-    const fault = faultOf(request, reply, payload)
+    const fault = problemOf(request, reply, payload)
     if (fault !== null)
       noteUndeclared(
         `${request.method} ${request.routeOptions.url ?? 'nowhere'} ${reply.statusCode}: ${fault}`,
@@ -38,7 +38,7 @@ export function watchAnswers(app: App): void {
 
 const mustDeclare = (url: string): boolean => !ofPlugins.test(url)
 
-function faultOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): string | null {
+function problemOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): string | null {
   const { url, schema } = request.routeOptions
   if (url !== undefined && !schema?.response) return mustDeclare(url) ? 'the route declares no answers' : null
   const all = url === undefined ? nowhere : (schema?.response as Record<string, DeclaredResponse>) // as routes write it

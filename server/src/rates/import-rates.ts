@@ -1,4 +1,4 @@
-import type { ImportAnswer, ImportBody, ImportFault } from '#contract/backoffice/rates.ts'
+import type { ImportAnswer, ImportBody, ImportError } from '#contract/backoffice/rates.ts'
 import type { Figures, Sheet } from '#contract/backoffice/sheets.ts'
 import { isFigure, middleOf, plainFigure } from '#contract/rules/rate-change.ts'
 import { readCsv, type CsvRow } from '#contract/rules/read-csv.ts'
@@ -49,13 +49,13 @@ export async function importRates(change: Change, asked: ImportBody, post: Post)
 }
 
 /** The rows of a file under the headings of the sheet, in whatever order these stand. */
-function readRates(sheet: Sheet, csv: string): { read: ImportLine[]; faults: ImportFault[] } {
+function readRates(sheet: Sheet, csv: string): { read: ImportLine[]; faults: ImportError[] } {
   const text = readCsv(csv)
   if (!text.ok) return { read: [], faults: [{ line: text.line, column: null, fault: text.why, text: '' }] }
   const [head, ...rows] = text.rows
   const headings = (head?.cells ?? []).map((cell) => cell.toLowerCase())
   const known = [sheet.key, ...sheet.figures]
-  const faults: ImportFault[] = []
+  const faults: ImportError[] = []
   const line = head?.line ?? 1
   for (const heading of headings)
     if (!known.includes(heading))
