@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#contract/errors.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-type Asked = {
+type RequestOptions = {
   body?: unknown
   headers?: Record<string, string>
   /** bytes in place of JSON, with their type in `headers` */
@@ -36,7 +36,7 @@ export class ApiError extends Error {
 /** The header that no form and no other site can set without being asked first (contract: Staff). */
 export const ownHeader = { 'x-backoffice': '1' }
 
-async function send(method: Method, path: string, asked: Asked): Promise<Response> {
+async function send(method: Method, path: string, asked: RequestOptions): Promise<Response> {
   const { body, headers, raw, signal, background } = asked
   const json = body !== undefined && !raw
   try {
@@ -61,7 +61,7 @@ async function send(method: Method, path: string, asked: Asked): Promise<Respons
 /** Raised on the document when the service says that nobody is signed in any more. */
 export const sessionEnded = 'backoffice-session-ended'
 
-function toldOf(refused: ApiError): ApiError {
+function noteSessionEnd(refused: ApiError): ApiError {
   if (refused.code === 'unauthenticated') document.dispatchEvent(new Event(sessionEnded))
   return refused
 }
@@ -71,12 +71,12 @@ async function refusal(response: Response): Promise<ApiError> {
   const retryAfter = Number.isFinite(after) && after > 0 ? after : null
   try {
     // The service's one shape of errors; anything else, such as a proxy's page, lands in the catch.
-    const told = (await response.json()) as {
+    const body = (await response.json()) as {
       message: string
       code: ErrorCode
       fields?: Record<string, string>
     }
-    return new ApiError(response.status, told, retryAfter)
+    return new ApiError(response.status, body, retryAfter)
   } catch {
     return new ApiError(response.status, { message: String(response.status), code: 'unknown' }, retryAfter)
   }
@@ -87,9 +87,9 @@ async function refusal(response: Response): Promise<ApiError> {
  * @returns the answer's JSON; undefined where it has none
  * @throws Refused
  */
-export async function ask<Answer>(method: Method, path: string, asked: Asked = {}): Promise<Answer> {
+export async function ask<Answer>(method: Method, path: string, asked: RequestOptions = {}): Promise<Answer> {
   const response = await send(method, path, asked)
-  if (!response.ok) throw toldOf(await refusal(response))
+  if (!response.ok) throw noteSessionEnd(await refusal(response))
   if (response.status === 204) return undefined as Answer // the caller says that there is none
   return (await response.json()) as Answer // by the contract of the address
 }
@@ -97,7 +97,7 @@ export async function ask<Answer>(method: Method, path: string, asked: Asked = {
 /** Asks for bytes, such as a page of a KYC document. @throws Refused */
 export async function askBytes(path: string, signal?: AbortSignal): Promise<Blob> {
   const response = await send('GET', path, signal ? { signal } : {})
-  if (!response.ok) throw toldOf(await refusal(response))
+  if (!response.ok) throw noteSessionEnd(await refusal(response))
   return response.blob()
 }
 

@@ -3,14 +3,14 @@ import type { AnyMessage, Messages, Values, ValuesOf } from '#contract/messages.
 import { en } from './messages/en.ts'
 
 /**
- * The words of every screen. The staff app speaks English; a second language is another object of the same type and a
+ * The messages of every screen. The staff app speaks English; a second language is another object of the same type and a
  * choice here.
  */
-export const words: Messages<typeof en> = en
+export const messages: Messages<typeof en> = en
 
 // What a message takes is checked below; here any message passes, and each has its language.
 const formatAny = format as (message: AnyMessage, values: Values, lang: 'en') => string
 
-/** A message of these words with its values in it. */
-export const formatMessage = <Given extends AnyMessage>(message: Given, values: ValuesOf<Given>): string =>
+/** One of these messages with its values in it. */
+export const formatMessage = <Source extends AnyMessage>(message: Source, values: ValuesOf<Source>): string =>
   formatAny(message, values, 'en')

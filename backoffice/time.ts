@@ -1,9 +1,9 @@
 import { dayInMalawi, formatDay, formatTime } from '#contract/rules/dates.ts'
-import { words } from './messages.ts'
+import { messages } from './messages.ts'
 
 /** An instant as staff read it: "21 November 2026, 08:00 CAT". */
 export const inCat = (iso: string): string =>
-  `${formatDay(iso, 'en')}, ${formatTime(iso)} ${words.shell.time.zone}`
+  `${formatDay(iso, 'en')}, ${formatTime(iso)} ${messages.shell.time.zone}`
 
 /** The same, short, for narrow columns: "21 Nov 2026 08:00". */
 export function shortCat(iso: string): string {

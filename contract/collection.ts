@@ -51,11 +51,11 @@ export type Collection<
   /** makes it; a method, so that it may name its own fields */
   derive(item: Localised<z.infer<z.ZodObject<S, z.core.$strict>>>, lang: Lang, frame: Times): D
   /** what a client of the spec leaves out, and follows from what it sent; also what it spells in another way */
-  accept(body: Written): Written
+  accept(body: WrittenFields): WrittenFields
 }
 
 /** A body as it was sent, before it is checked. */
-export type Written = Record<string, unknown>
+export type WrittenFields = Record<string, unknown>
 type Times = Pick<ItemFrame, 'created_at' | 'updated_at'>
 
 type Options<Name extends string, S extends Shape, F extends string, D extends object> = {
@@ -75,7 +75,7 @@ type Options<Name extends string, S extends Shape, F extends string, D extends o
   older?: boolean
   derives?: Shape
   derive?: (item: Localised<z.infer<z.ZodObject<S, z.core.$strict>>>, lang: Lang, frame: Times) => D
-  accept?: (body: Written) => Written
+  accept?: (body: WrittenFields) => WrittenFields
 }
 
 /** Declares a collection; what is left out has the usual value. */

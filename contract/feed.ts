@@ -1,6 +1,6 @@
 import type { Lang } from './languages.ts'
 import type { CollectionName, FilterOf, Item } from './registry.ts'
-import type { SearchAsked, SearchFound } from './search.ts'
+import type { SearchQuery, SearchFound } from './search.ts'
 
 /** From a value, included, to another, not included, in the order of texts: days, names. */
 export type Span = { from: string; before: string }
@@ -43,5 +43,5 @@ export type Feed = {
     options: { where: Where<N>; from: string; to: string },
   ): Promise<Item<N>[]>
   /** what is found over the whole site, in the feed's language; such a page is not kept */
-  search(asked: SearchAsked): Promise<SearchFound>
+  search(asked: SearchQuery): Promise<SearchFound>
 }

@@ -6,10 +6,10 @@ import type { AnyMessage, Values, ValuesOf } from './messages.ts'
  * @param values `n` of a plural is the number that chooses the form
  * @param lang the language of the text; only plurals need it
  */
-export function formatMessage<Given extends AnyMessage>(
-  message: Given,
-  values: ValuesOf<Given>,
-  ...lang: [Given] extends [string] ? [lang?: Lang] : [lang: Lang]
+export function formatMessage<Source extends AnyMessage>(
+  message: Source,
+  values: ValuesOf<Source>,
+  ...lang: [Source] extends [string] ? [lang?: Lang] : [lang: Lang]
 ): string
 export function formatMessage(message: AnyMessage, values: Values, lang: Lang = 'en'): string {
   const text = typeof message === 'string' ? message : message[formOf(Number(values['n']), lang)]

@@ -1,11 +1,11 @@
 /** A service of others that counts visits: where its script or its picture is, and by which number it knows this site. */
-export type Measured = { url: string; id: string }
+export type MeasurementService = { url: string; id: string }
 
 /** What the settings name; the same for every visitor. */
 export type Measurement = {
-  analytics: Measured | null
-  adPixel: Measured | null
-  tagManager: Measured | null
+  analytics: MeasurementService | null
+  adPixel: MeasurementService | null
+  tagManager: MeasurementService | null
 }
 
 export const measuredServices = ['analytics', 'adPixel', 'tagManager'] as const

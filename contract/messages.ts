@@ -69,16 +69,18 @@ type NamesOfText<Text> = Text extends { readonly [names]?: infer Names extends s
   : Text extends string
     ? NamesIn<Text>
     : never
-type NamesOf<Given> = Given extends PluralMessage
-  ? NamesOfText<Given['one' | 'other']> | 'n'
-  : NamesOfText<Given>
+type NamesOf<Source> = Source extends PluralMessage
+  ? NamesOfText<Source['one' | 'other']> | 'n'
+  : NamesOfText<Source>
 
 export type Values = Readonly<Record<string, string | number>>
 /** The values that a message takes, and no others. Of a plural, `n` is the number that chooses the form. */
-export type ValuesOf<Given extends AnyMessage> = [NamesOf<Given>] extends [never]
+export type ValuesOf<Source extends AnyMessage> = [NamesOf<Source>] extends [never]
   ? Readonly<Record<string, never>>
   : {
-      readonly [Name in NamesOf<Given>]: [Given, Name] extends [PluralMessage, 'n'] ? number : string | number
+      readonly [Name in NamesOf<Source>]: [Source, Name] extends [PluralMessage, 'n']
+        ? number
+        : string | number
     }
 
 export const isPlural = (value: unknown): value is PluralMessage =>

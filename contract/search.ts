@@ -39,7 +39,7 @@ export type SearchHit = Pick<SearchEntry, 'id' | 'group' | 'to' | 'brand' | 'fil
   lang: Lang
 }
 
-export type SearchAsked = {
+export type SearchQuery = {
   text: string
   /** one group only */
   group?: SearchGroup
@@ -60,5 +60,5 @@ export type SearchFound = {
 
 export const searchLimits = { leastLetters: 2, mostLetters: 200, mostWords: 12 } as const
 
-/** Where programs ask: `q`, `lang` and `limit`. */
+/** The address of the search API: `q`, `lang` and `limit`. */
 export const searchAddress = '/api/search'

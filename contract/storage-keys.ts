@@ -16,13 +16,13 @@ export const tabStorageKey = 'tab'
 /** Local storage key of the visitor's session token (spec, section 3). */
 export const userSessionKey = 'user-session'
 
-/** A cookie of half a minute: `/` led here and knew no tab, so that what local storage remembers decides. */
+/** A cookie for half a minute: `/` led here without knowing the tab, so the tab in local storage decides. */
 export const fromRootCookie = 'from-root'
 
 /** Where the no-JavaScript forms for low data and theme post to: `low_data=on|off`, `theme=light|dark|system`, `back=<path>`. */
 export const choicesAddress = '/choices'
 
-/** Local storage key that says the search hint was shown (spec, section 1: a seen flag). */
+/** Local storage key: the search hint was shown (spec, section 1: a seen flag). */
 export const searchHintKey = 'search-hint'
 
 /** The database of the copy kept on the device (spec, section 3: version 4), and the local storage key of what it is. */

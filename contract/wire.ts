@@ -1,5 +1,5 @@
 import { brandIds, brands } from './brands/names.ts'
-import type { Written } from './collection.ts'
+import type { WrittenFields } from './collection.ts'
 import type { Picture } from './fields.ts'
 
 // The wire's own spellings (spec, section 3) of what is kept in another form here.
@@ -16,7 +16,7 @@ const wordsOf = (text: unknown): string =>
       : ''
 
 /** The body with an address of its own where none was sent: what it is called, and a few letters that make it the only one. */
-export function addressed(body: Written, from: string): Written {
+export function addressed(body: WrittenFields, from: string): WrittenFields {
   if (body['slug'] !== undefined || wordsOf(body[from]) === '') return body
   const words = wordsOf(body[from])
     .normalize('NFKD')
@@ -31,7 +31,7 @@ export function addressed(body: Written, from: string): Written {
 /** A role as it is read names its company in full; it is kept by the company's id. */
 export function acceptRole(role: unknown): unknown {
   if (typeof role !== 'object' || role === null || !('company_name' in role)) return role
-  const { company: _, ...rest } = role as Written // an object, as just seen
+  const { company: _, ...rest } = role as WrittenFields // an object, as just seen
   const named = brandIds.find((id) => brands[id].name === rest['company_name'])
   return { position: 0, ...rest, ...(named && { company_name: named }) }
 }

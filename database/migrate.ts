@@ -13,7 +13,7 @@ const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 /** Any number that nothing else locks: instances that start together migrate one after the other. */
 const migrationLock = 727_001
 
-/** Brings the tables up to date and makes the head row. Safe on several instances at once. */
+/** Brings the tables up to date and makes the sequence row. Safe on several instances at once. */
 export const migrate = (database: OpenDatabase): Promise<void> => migrateBy(database, migrationsFolder)
 
 type Journal = { entries: { when: number }[] }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { hostileHtml } from '../server/test-support/hostile-html.ts'
-import { atDesk, faultsByAxe, type AtDesk } from './support/back-office.ts'
+import { openAsStaff, axeViolations, type StaffPage } from './support/back-office.ts'
 import { startBeside, type ServerBeside } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
@@ -10,15 +10,15 @@ import { expect, test } from './support/test.ts'
 test.describe.configure({ mode: 'serial' })
 
 let server: ServerBeside
-let author: AtDesk
-let chief: AtDesk
+let author: StaffPage
+let chief: StaffPage
 let desk: Page
 test.beforeAll(async ({ browser }) => {
   // A copy of the sample content, and a start.
   test.setTimeout(240_000)
   server = await startBeside()
-  author = await atDesk(browser, server, 'author')
-  chief = await atDesk(browser, server, 'administrator')
+  author = await openAsStaff(browser, server, 'author')
+  chief = await openAsStaff(browser, server, 'administrator')
   desk = author.page
 })
 test.afterAll(async () => {
@@ -101,7 +101,7 @@ test('a draft is saved half written, refused where it lacks something, completed
   await expect(preview(desk).getByRole('heading', { name: 'Kusunga kuyamba Lolemba' })).toBeVisible()
   await desk.getByRole('group', { name: 'Language' }).getByRole('button', { name: 'English' }).click()
   await expect(preview(desk).getByRole('heading', { name: 'Savings begin on Monday' })).toBeVisible()
-  expect(await faultsByAxe(desk)).toEqual([])
+  expect(await axeViolations(desk)).toEqual([])
 
   await publish(desk)
   await page.goto(`${server.url}/fdhbankplc/blog/view/savings-begin-on-monday`)
@@ -291,9 +291,9 @@ test('two hundred hostile strings: none runs in the form, the preview, the list 
   const trap = async (of: typeof context) => {
     await of.exposeFunction('trapped', (what: string) => void ran.push(what))
     await of.addInitScript(() => {
-      const told = (window as unknown as { trapped: (what: string) => void }).trapped
+      const report = (window as unknown as { trapped: (what: string) => void }).trapped
       for (const name of ['alert', 'confirm', 'prompt', 'print'] as const)
-        window[name] = ((what: string) => told(`${name} ${what}`)) as never
+        window[name] = ((what: string) => report(`${name} ${what}`)) as never
     })
     await of.route(/evil\.invalid/, (route) => {
       ran.push(route.request().url())

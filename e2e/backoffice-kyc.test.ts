@@ -1,4 +1,4 @@
-import { atDesk, faultsByAxe, type AtDesk } from './support/back-office.ts'
+import { openAsStaff, axeViolations, type StaffPage } from './support/back-office.ts'
 import { freshEmail, messagesTo } from './support/codes.ts'
 import { handInByApi } from './support/kyc-by-api.ts'
 import { startBeside, type ServerBeside } from './support/server.ts'
@@ -9,14 +9,14 @@ import { expect, test } from './support/test.ts'
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 let server: ServerBeside
-let officer: AtDesk
+let officer: StaffPage
 /** what the officer had open when it was erased, and so asked for in vain */
 let erased = ''
 test.beforeAll(async ({ browser }) => {
   // A copy of the sample content, and a start.
   test.setTimeout(240_000)
   server = await startBeside()
-  officer = await atDesk(browser, server, 'kyc-officer')
+  officer = await openAsStaff(browser, server, 'kyc-officer')
 })
 test.afterAll(async () => {
   await officer.leave()
@@ -24,7 +24,7 @@ test.afterAll(async () => {
 })
 
 const referenceOf = (id: string) => id.slice(0, 8).toUpperCase()
-const accept = async ({ page }: AtDesk) => {
+const accept = async ({ page }: StaffPage) => {
   // A review ends only when its officer has opened every page.
   const documents = page.getByRole('region', { name: 'Papers' }).getByRole('listitem')
   const inHand = documents.filter({ has: page.getByRole('button', { name: /^Accept/ }) })
@@ -45,7 +45,7 @@ const accept = async ({ page }: AtDesk) => {
     await expect(open).toHaveCount(left - 1)
   }
 }
-const finish = ({ page }: AtDesk) => page.getByRole('button', { name: 'Finish the review' }).click()
+const finish = ({ page }: StaffPage) => page.getByRole('button', { name: 'Finish the review' }).click()
 /** The text of mails as people read it: quoted-printable undone. */
 const mailsTo = async (contact: string) =>
   (await messagesTo(server.dataDir, contact)).map((mail) =>
@@ -67,7 +67,7 @@ test('by the keyboard: asked again in Chichewa, sent again, accepted; a reveal i
   await expect(page.getByRole('row', { name: new RegExp(referenceOf(customer.id)) })).toContainText(
     'Chichewa',
   )
-  expect(await faultsByAxe(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Take the next one' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Review ${referenceOf(customer.id)}`)
@@ -103,7 +103,7 @@ test('by the keyboard: asked again in Chichewa, sent again, accepted; a reveal i
   await page.getByRole('button', { name: 'Preview the message' }).click()
   await expect(page.getByRole('figure')).toContainText('Chithunzi ndi chakuda kwambiri.')
   await expect(page.getByRole('figure')).toContainText('By e-mail, Chichewa')
-  expect(await faultsByAxe(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await finish(officer)
   await expect(page.getByText('The customer has been asked for a change.')).toBeVisible()
   const mailed = async (text: string) => (await mailsTo(customer.contact)).some((mail) => mail.includes(text))
@@ -120,7 +120,7 @@ test('by the keyboard: asked again in Chichewa, sent again, accepted; a reveal i
   await expect.poll(() => mailed('zavomerezedwa'), { timeout: 60_000 }).toBe(true)
 
   // An auditor reads that all this happened, masked, and opens nothing.
-  const auditor = await atDesk(browser, server, 'auditor')
+  const auditor = await openAsStaff(browser, server, 'auditor')
   await auditor.page.goto(`/backoffice/kyc/${customer.id}`)
   const history = auditor.page.getByRole('region', { name: 'History' })
   await expect(history).toContainText('revealed the details')
@@ -135,7 +135,7 @@ test('by the keyboard: asked again in Chichewa, sent again, accepted; a reveal i
   expect(auditor.faults()).toEqual([])
   await auditor.leave()
   // An author does not learn that there is such a thing.
-  const author = await atDesk(browser, server, 'author')
+  const author = await openAsStaff(browser, server, 'author')
   await author.page.goto('/backoffice')
   await expect(author.page.getByRole('navigation', { name: 'Menu' })).not.toContainText('KYC reviews')
   expect((await author.page.request.get(path)).status()).toBe(403)
@@ -147,7 +147,7 @@ test('a corporate account takes two officers; what is found, held and erased', a
   browser,
 }) => {
   const customer = await handInByApi(request, server, freshEmail(), { type: 'Corporate Account' })
-  const other = await atDesk(browser, server, 'administrator')
+  const other = await openAsStaff(browser, server, 'administrator')
   const { page } = officer
   const address = `/backoffice/kyc/${customer.id}`
   await page.goto(address)
@@ -235,7 +235,7 @@ test('a lead goes from new to in hand', async () => {
   await expect(lead).toHaveCount(0)
   await page.getByLabel('Show').selectOption('In hand')
   await expect(lead).toBeVisible()
-  expect(await faultsByAxe(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   expect(officer.faults(new RegExp(`404.*kyc_reviews/${erased}`))).toEqual([])
 })
 

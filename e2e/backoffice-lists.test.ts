@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { atDesk, faultsByAxe, type AtDesk } from './support/back-office.ts'
+import { openAsStaff, axeViolations, type StaffPage } from './support/back-office.ts'
 import { startBeside, type ServerBeside } from './support/server.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,12 +9,12 @@ import { expect, test } from './support/test.ts'
 test.describe.configure({ mode: 'serial' })
 
 let server: ServerBeside
-let author: AtDesk
+let author: StaffPage
 test.beforeAll(async ({ browser }) => {
   // A copy of the sample content, and a start.
   test.setTimeout(240_000)
   server = await startBeside()
-  author = await atDesk(browser, server, 'author')
+  author = await openAsStaff(browser, server, 'author')
 })
 test.afterAll(async () => {
   await author.leave()
@@ -31,13 +31,13 @@ test('the queue says what waits and leads to it; everybody sees their own', asyn
   await expect(page.getByRole('heading', { name: 'Work queue', level: 1 })).toBeVisible()
   const missing = page.getByRole('region', { name: /Live without Chichewa/ })
   await expect(missing).toContainText('2 items')
-  expect(await faultsByAxe(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await missing.getByRole('link', { name: /News/ }).click()
   await expect(page.getByRole('heading', { name: 'News', level: 1 })).toBeVisible()
   await expect(page.locator('[data-row]')).toHaveCount(2)
 
   const menuOf = async (role: string) => {
-    const desk = await atDesk(browser, server, role)
+    const desk = await openAsStaff(browser, server, role)
     await desk.page.goto('/backoffice')
     await desk.page.getByRole('heading', { name: 'Work queue', level: 1 }).waitFor()
     const links = await desk.page.getByRole('navigation').getByRole('link').allTextContents()
@@ -82,7 +82,7 @@ test('a list is searched, narrowed, kept as a view, and comes back so after a re
   await page.getByRole('button', { name: 'Views' }).click()
   await page.getByRole('menuitem', { name: /^Bureau only/ }).click()
   await expect.poll(rows).toBe(narrowed)
-  expect(await faultsByAxe(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 
   await page.getByLabel('Search by title').fill('zzzz')
   await expect(page.getByText('Nothing matches.')).toBeVisible()
@@ -148,7 +148,7 @@ test('Ctrl-K goes to screens, items and new ones, by keyboard alone', async () =
   await page.keyboard.press('Control+k')
   const box = page.getByRole('combobox', { name: 'Go to or do' })
   await expect(box).toBeFocused()
-  expect(await faultsByAxe(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.keyboard.type('media')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Media library', level: 1 })).toBeVisible()
@@ -177,7 +177,7 @@ test('a picture is uploaded, its sizes come, it is described and focused; what i
   await dialog.getByLabel('What it shows, in Chichewa').fill('Msika')
   await dialog.getByRole('button', { name: /Point to keep in view/ }).focus()
   await page.keyboard.press('ArrowRight')
-  expect(await faultsByAxe(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
   await page.reload()
@@ -200,10 +200,10 @@ test('the board counts both languages and leads to what it counts; all of it wor
   await page.goto('/backoffice/completeness')
   const news = row('News')
   await expect(news).toContainText('Complete')
-  expect(await faultsByAxe(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await news.getByRole('link', { name: '2', exact: true }).click()
   await expect(page.locator('[data-row]')).toHaveCount(2)
-  expect(await faultsByAxe(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.setViewportSize({ width: 768, height: 900 })
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('navigation').getByRole('link', { name: 'Work queue' }).click()

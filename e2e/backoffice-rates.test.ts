@@ -1,4 +1,4 @@
-import { atDesk, faultsByAxe, pasteInto, type AtDesk } from './support/back-office.ts'
+import { openAsStaff, axeViolations, pasteInto, type StaffPage } from './support/back-office.ts'
 import type { RunningServer } from './support/running-server.ts'
 import { startServer, startSampleServer } from './support/server.ts'
 import { signIn } from './support/staff.ts'
@@ -9,14 +9,14 @@ import { expect, test } from './support/test.ts'
 test.describe.configure({ mode: 'serial', timeout: 90_000 })
 
 let server: RunningServer
-let officer: AtDesk
-let approver: AtDesk
+let officer: StaffPage
+let approver: StaffPage
 test.beforeAll(async ({ browser }) => {
   // A copy of the sample content, and a start.
   test.setTimeout(240_000)
   server = await startSampleServer()
-  officer = await atDesk(browser, server, 'rates-officer')
-  approver = await atDesk(browser, server, 'approver')
+  officer = await openAsStaff(browser, server, 'rates-officer')
+  approver = await openAsStaff(browser, server, 'approver')
 })
 test.afterAll(async () => {
   await officer.leave()
@@ -48,7 +48,7 @@ test('a pasted block, a warning, a return with a reason, mended, approved, and o
   await expect(desk.getByRole('alert')).toContainText('One row moved further than usual')
   await desk.getByLabel('EUR: it is meant so').check()
   await desk.getByLabel('Note to the approver').fill('Morning rates')
-  expect(await faultsByAxe(desk)).toEqual([])
+  expect(await axeViolations(desk)).toEqual([])
   await send()
   await expect(desk.getByText('2 rows sent. Somebody else approves them.')).toBeVisible()
   await expect(figure('EUR, Buying')).not.toHaveValue('2100.00')
@@ -61,7 +61,7 @@ test('a pasted block, a warning, a return with a reason, mended, approved, and o
   // Only what changes: three figures of two currencies, and no other row.
   await expect(batch.getByRole('row')).toHaveCount(7)
   await expect(batch.getByRole('row', { name: /2100\.00/ })).toContainText('more than 5 %')
-  expect(await faultsByAxe(other)).toEqual([])
+  expect(await axeViolations(other)).toEqual([])
   await batch.getByRole('button', { name: 'Return…' }).click()
   await batch.getByRole('button', { name: 'Return', exact: true }).click()
   await expect(batch.getByRole('alert')).toContainText('Say why')
@@ -146,7 +146,7 @@ test('a file with a bad row does nothing; a good one fills the grid', async () =
   await expect(dialog).toContainText('2 faults. Nothing was taken over.')
   await expect(dialog.getByRole('row', { name: /2110,50/ })).toContainText('Write 1734.50')
   await expect(dialog.getByRole('button', { name: 'Put these into the grid' })).toBeDisabled()
-  expect(await faultsByAxe(desk)).toEqual([])
+  expect(await axeViolations(desk)).toEqual([])
   await file('currency,buying,selling\nCHF,2110.50,2250.00\n')
   await expect(dialog).toContainText('1 would change, 0 stay as they are.')
   await dialog.getByRole('button', { name: 'Put these into the grid' }).click()
@@ -160,7 +160,7 @@ test('nobody approves their own, an administrator neither; a scheduled rate goes
   request,
 }) => {
   const { url } = server
-  const boss = await atDesk(browser, server, 'administrator')
+  const boss = await openAsStaff(browser, server, 'administrator')
   const desk = boss.page
   await desk.goto('/backoffice/rates')
   await desk.getByLabel('JPY, Buying').fill('11.1000')

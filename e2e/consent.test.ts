@@ -7,12 +7,12 @@ import { expect, test, watchFaults } from './support/test.ts'
 
 // Stand-ins of the services on this machine, each on a port of its own; the site is told of them by its settings.
 
-type Asked = { url: URL; headers: IncomingMessage['headers'] }
-type StandIn = { url: string; asked: Asked[]; close(): void }
+type RecordedRequest = { url: URL; headers: IncomingMessage['headers'] }
+type StandIn = { url: string; asked: RecordedRequest[]; close(): void }
 
 /** Answers every request alike and notes it. */
 async function standIn(path: string, type: string, body: string): Promise<StandIn> {
-  const asked: Asked[] = []
+  const asked: RecordedRequest[] = []
   const server = createServer((request, response) => {
     asked.push({ url: new URL(request.url ?? '/', 'http://stand.in'), headers: request.headers })
     response.writeHead(200, { 'content-type': type, 'access-control-allow-origin': '*' }).end(body)
@@ -34,21 +34,21 @@ const script = (name: string) => `{
   layer.push = (...more) => { more.forEach(take); return push(...more) }
 }`
 
-let analytics: StandIn & { told: unknown[] }
+let analytics: StandIn & { reported: unknown[] }
 let pixel: StandIn
 let tags: StandIn
 let server: ServerBeside
 test.beforeAll(async () => {
   // A busy machine takes its time to make a database and fill it.
   test.setTimeout(180_000)
-  const told: unknown[] = []
-  const asked: Asked[] = []
+  const reported: unknown[] = []
+  const asked: RecordedRequest[] = []
   const own = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://stand.in')
     let body = ''
     request.on('data', (data: Buffer) => (body += data.toString()))
     request.on('end', () => {
-      if (url.pathname === '/told') told.push(JSON.parse(body))
+      if (url.pathname === '/told') reported.push(JSON.parse(body))
       else asked.push({ url, headers: request.headers })
       response
         .writeHead(200, { 'content-type': 'text/javascript' })
@@ -58,7 +58,7 @@ test.beforeAll(async () => {
   await new Promise<void>((done) => own.listen(0, '127.0.0.1', done))
   const address = own.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  analytics = { url: `http://127.0.0.1:${port}/count.js`, asked, told, close: () => own.close() }
+  analytics = { url: `http://127.0.0.1:${port}/count.js`, asked, reported, close: () => own.close() }
   pixel = await standIn('/p.gif', 'image/gif', '')
   tags = await standIn('/tags.js', 'text/javascript', 'document.cookie = "_others=1234;path=/"')
   server = await startBeside({
@@ -77,7 +77,7 @@ test.afterAll(async () => {
 test.describe.configure({ mode: 'serial' })
 test.beforeEach(() => {
   for (const { asked } of [analytics, pixel, tags]) asked.length = 0
-  analytics.told.length = 0
+  analytics.reported.length = 0
 })
 
 const all = () => [analytics, pixel, tags].map(({ asked }) => asked.length)
@@ -152,9 +152,9 @@ test('after a yes each page is told, by its kind and nothing personal; never whe
   ])
   expect(pixel.asked.map(({ headers }) => headers.referer)).toEqual([undefined, undefined])
   expect(analytics.asked[0]?.url.searchParams.get('id')).toBe('A-1')
-  await expect.poll(() => JSON.stringify(analytics.told)).toContain('"page_view"')
-  const told = JSON.stringify([analytics.told, analytics.asked, tags.asked])
-  expect(told).not.toMatch(/1000000|executive-loan|five-thousand/)
+  await expect.poll(() => JSON.stringify(analytics.reported)).toContain('"page_view"')
+  const reported = JSON.stringify([analytics.reported, analytics.asked, tags.asked])
+  expect(reported).not.toMatch(/1000000|executive-loan|five-thousand/)
 
   const before = all()
   for (const path of ['/fdhbankplc/kyc', '/ny/fdhbankplc/kyc', '/search?q=secret', '/fdhbankplc/none/such'])

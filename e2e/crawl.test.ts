@@ -3,13 +3,13 @@ import { expect, test } from './support/test.ts'
 
 // Over plain HTTP: what a crawler, a screen reader's link list and a search engine meet.
 
-type Found = { path: string; title: string; description: string; links: string[]; ids: Set<string> }
+type CrawledPage = { path: string; title: string; description: string; links: string[]; ids: Set<string> }
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '')
 const unescape = (text: string) =>
   text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"')
 
-async function read(baseURL: string, path: string): Promise<Found> {
+async function read(baseURL: string, path: string): Promise<CrawledPage> {
   const answer = await fetch(baseURL + path)
   const html = await answer.text()
   expect(answer.status, path).toBe(200)
@@ -40,7 +40,7 @@ test('each page has a title and a description of its own, in both languages', as
 test('no internal link is broken, nor its fragment', async ({ baseURL }) => {
   test.setTimeout(180_000)
   const origin = baseURL ?? ''
-  const pages = new Map<string, Found>()
+  const pages = new Map<string, CrawledPage>()
   for (const lang of languages) {
     for (const path of pageAddresses)
       pages.set(inLanguage(lang, path), await read(origin, inLanguage(lang, path)))

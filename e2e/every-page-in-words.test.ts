@@ -19,17 +19,17 @@ const seen = [
 ]
 
 type Lang = (typeof languages)[number]
-type Read = { heading: boolean; length: number; canonical: string; paragraphs: string[] }
+type PageText = { heading: boolean; length: number; canonical: string; paragraphs: string[] }
 
 /**
  * What pages read as without JavaScript, as they come over HTTP: a browser parses them and draws none. A page's own
  * paragraphs are not those of cards, lists and forms, which stand for other pages or serve many.
  * @param page any page of the site
  */
-const readAll = (page: Page, addresses: string[]): Promise<[string, Read][]> =>
+const readAll = (page: Page, addresses: string[]): Promise<[string, PageText][]> =>
   page.evaluate(async (left) => {
     const words = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
-    const readOne = async (address: string): Promise<[string, Read]> => {
+    const readOne = async (address: string): Promise<[string, PageText]> => {
       const html = await (await fetch(address)).text()
       const parsed = new DOMParser().parseFromString(html, 'text/html')
       const canonical = parsed.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
@@ -47,7 +47,7 @@ const readAll = (page: Page, addresses: string[]): Promise<[string, Read][]> =>
         },
       ]
     }
-    const found: [string, Read][] = []
+    const found: [string, PageText][] = []
     const line = async () => {
       for (let next = left.shift(); next; next = left.shift()) found.push(await readOne(next))
     }
@@ -56,7 +56,7 @@ const readAll = (page: Page, addresses: string[]): Promise<[string, Read][]> =>
   }, addresses)
 
 /** Paragraphs that stand on two pages of a language. Articles and answers to a choice may repeat one. */
-function sharedParagraphs(pages: Map<string, Read>, lang: Lang): string[] {
+function sharedParagraphs(pages: Map<string, PageText>, lang: Lang): string[] {
   const seen = new Map<string, string>()
   const shared: string[] = []
   for (const path of pageAddresses.filter(
@@ -76,7 +76,7 @@ function sharedParagraphs(pages: Map<string, Read>, lang: Lang): string[] {
 }
 
 /** Paragraphs that stand in English on the Chichewa page. What has none yet is marked, and a line above says so. */
-const inOneLanguage = (pages: Map<string, Read>): string[] =>
+const inOneLanguage = (pages: Map<string, PageText>): string[] =>
   pageAddresses.flatMap((path) => {
     const english = new Set(pages.get(path)?.paragraphs)
     const chichewa = pages.get(inLanguage('ny', path))?.paragraphs ?? []

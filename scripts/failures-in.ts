@@ -15,7 +15,7 @@ type BrowserReport = Suite & { errors?: { message?: string }[] }
 /** Enough to tell what was expected, where and what came; the whole of it stands above. */
 const mostLines = 14
 
-function told(where: string, messages: readonly (string | undefined)[]): string {
+function described(where: string, messages: readonly (string | undefined)[]): string {
   const lines = stripVTControlCharacters(messages.filter(Boolean).join('\n')).split('\n')
   const shown = lines.filter((line) => line.trim() !== '').slice(0, mostLines)
   return [where, ...shown.map((line) => `    ${line}`)].join('\n')
@@ -26,8 +26,10 @@ export function unitFailures({ testResults }: UnitReport): string[] {
   return testResults.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
     // A file that could not be loaded, or whose hook failed, names no test.
-    if (failed.length === 0) return message ? [told(name, [message])] : []
-    return failed.map(({ fullName, failureMessages }) => told(`${name} › ${fullName}`, failureMessages ?? []))
+    if (failed.length === 0) return message ? [described(name, [message])] : []
+    return failed.map(({ fullName, failureMessages }) =>
+      described(`${name} › ${fullName}`, failureMessages ?? []),
+    )
   })
 }
 
@@ -38,7 +40,7 @@ export function browserFailures(report: BrowserReport): string[] {
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
         .map(({ results }) =>
-          told(
+          described(
             `${file}:${line} › ${title}`,
             results.flatMap(({ errors }) => errors.map(({ message }) => message)),
           ),
@@ -47,7 +49,7 @@ export function browserFailures(report: BrowserReport): string[] {
     ...suites.flatMap(inSuite),
   ]
   return [
-    ...(report.errors ?? []).map(({ message }) => told('outside of any test', [message])),
+    ...(report.errors ?? []).map(({ message }) => described('outside of any test', [message])),
     ...inSuite(report),
   ]
 }

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { atDesk } from '../e2e/support/back-office.ts'
+import { openAsStaff } from '../e2e/support/back-office.ts'
 import { freshEmail } from '../e2e/support/codes.ts'
 import { handInByApi } from '../e2e/support/kyc-by-api.ts'
 import type { RunningServer } from '../e2e/support/running-server.ts'
@@ -64,7 +64,7 @@ const screens: { name: string; role: string; path: string; first?: (page: Page) 
 
 /** Work that waits: rates sent for approval, a customer's KYC documents. */
 async function makeWork(browser: Browser, server: Server): Promise<void> {
-  const { page } = await atDesk(browser, server, 'rates-officer')
+  const { page } = await openAsStaff(browser, server, 'rates-officer')
   const sent = await page.request.post('/backoffice/api/rates/batch', {
     headers: { origin: server.url, 'x-backoffice': '1' },
     data: {
@@ -109,7 +109,7 @@ export async function takeBackoffice(browser: Browser, server: Server): Promise<
   await visitor.close()
   for (const { name, role, path, first } of screens) {
     if (!isShown(name, 1280) && !isShown(name, 768)) continue
-    const { page } = await atDesk(browser, server, role)
+    const { page } = await openAsStaff(browser, server, role)
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -16,7 +16,7 @@ import { NotFoundPage } from './shell/not-found.tsx'
 import { readNotices, type NoticeItem } from './shell/notices.tsx'
 import { Shell } from './shell/shell.tsx'
 import { breadcrumbList, company, type Thing } from './structured-data.ts'
-import { wordsIn } from './messages/messages.ts'
+import { messagesIn } from './messages/messages.ts'
 
 const nothingSeen: FeedDependencies = { untranslated: false, updated: null, collections: new Set() }
 
@@ -36,13 +36,13 @@ const readerOf = (
   route,
   // Addresses outside all sections are shown as the holding company's.
   brand: brandOfPath(request.path) ?? 'holdings',
-  words: wordsIn(request.lang),
+  messages: messagesIn(request.lang),
   updated: seen.updated,
   untranslated: seen.untranslated,
   hasPage,
 })
 
-type Drawn = {
+type RenderedPage = {
   title: string
   description: string
   hidden: boolean
@@ -56,7 +56,7 @@ type Drawn = {
   live?: readonly string[]
 }
 
-function draw(assets: Assets, reader: PageContext, page: Drawn): string {
+function draw(assets: Assets, reader: PageContext, page: RenderedPage): string {
   const html = renderToStaticMarkup(
     <ReaderProvider value={reader}>
       <Document
@@ -98,7 +98,7 @@ async function missing(
   const watched = watchFeed(feed)
   const notices = await readNotices(watched.feed, request)
   const reader = readerOf(request, watched.seen)
-  const { notFoundTitle, notFoundText } = reader.words.shell
+  const { notFoundTitle, notFoundText } = reader.messages.shell
   const body = <NotFoundPage offers={offers} paths={offers.length > 0 ? [] : nearest(request.path)} />
   const html = draw(assets, reader, {
     title: notFoundTitle,
@@ -131,7 +131,7 @@ async function renderPage(
 ): Promise<PageAnswer> {
   const [watched, above] = [watchFeed(feed), watchFeed(feed)]
   const [loaded, notices] = await Promise.all([
-    page.answer(watched.feed, request, wordsIn(request.lang)),
+    page.answer(watched.feed, request, messagesIn(request.lang)),
     readNotices(above.feed, request),
   ])
   if ('outcome' in loaded) return elsewhere(assets, request, feed, loaded)
@@ -152,14 +152,14 @@ async function renderFile(
   request: PageRequest,
   feed: Feed,
 ): Promise<PageAnswer> {
-  const loaded = await file.answer(feed, request, wordsIn(request.lang))
+  const loaded = await file.answer(feed, request, messagesIn(request.lang))
   return 'outcome' in loaded ? elsewhere(assets, request, feed, loaded) : { status: 200, ...loaded }
 }
 
 /** Needs no content, so that it can be shown when the database cannot be read. */
 function renderFailed(assets: Assets, request: PageRequest): PageAnswer {
   const reader = readerOf(request, nothingSeen)
-  const { failedTitle, failedText } = reader.words.shell
+  const { failedTitle, failedText } = reader.messages.shell
   const html = draw(assets, reader, {
     title: failedTitle,
     description: failedText,

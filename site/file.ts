@@ -2,7 +2,7 @@ import type { Feed } from '#contract/feed.ts'
 import type { PageRequest } from '#contract/site.ts'
 import type { NotFound, Redirect } from './page.ts'
 import { isOutcome } from './page.ts'
-import type { Words } from './messages/messages.ts'
+import type { SiteMessages } from './messages/messages.ts'
 
 type Definition<Data> = {
   /** exact addresses without `/ny`, ending as such files do; `:name` captures a segment */
@@ -15,7 +15,7 @@ type Definition<Data> = {
   type: string
   /** what a browser saves it as; without it the browser shows it */
   filename?: (data: Data, request: PageRequest) => string
-  write: (data: Data, request: PageRequest, words: Words) => string
+  write: (data: Data, request: PageRequest, messages: SiteMessages) => string
   /** false where the address has too many values to keep the answer; kept unless said otherwise */
   keep?: (request: PageRequest) => boolean
 }
@@ -26,7 +26,7 @@ export type LoadedFile = { type: string; filename: string | null; body: string; 
 export type SiteFile = {
   paths: readonly string[]
   query: readonly string[]
-  answer(feed: Feed, request: PageRequest, words: Words): Promise<LoadedFile | NotFound | Redirect>
+  answer(feed: Feed, request: PageRequest, messages: SiteMessages): Promise<LoadedFile | NotFound | Redirect>
 }
 
 /**
@@ -37,13 +37,13 @@ export function defineFile<Data>(definition: Definition<Data>): SiteFile {
   return {
     paths: definition.paths,
     query: definition.query ?? [],
-    async answer(feed, request, words) {
+    async answer(feed, request, messages) {
       const data = await definition.load(feed, request)
       if (isOutcome(data)) return data
       return {
         type: definition.type,
         filename: definition.filename?.(data, request) ?? null,
-        body: definition.write(data, request, words),
+        body: definition.write(data, request, messages),
         keep: definition.keep?.(request) ?? true,
       }
     },

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { BrandId } from '#contract/brands/names.ts'
 import type { PageRequest } from '#contract/site.ts'
-import type { Words } from './messages/messages.ts'
+import type { SiteMessages } from './messages/messages.ts'
 
 /**
  * Whom a page is drawn for. Parts and shell read it on the server; islands have none and get what they
@@ -12,7 +12,7 @@ export type PageContext = {
   /** the page's route, such as `/fdhbankplc/blog/view/:slug`; null where no page stands */
   route: string | null
   brand: BrandId
-  words: Words
+  messages: SiteMessages
   /** when what the page shows was last changed, ISO 8601; null where it shows nothing of the feed */
   updated: string | null
   /** true where an English text stands in for a missing Chichewa one */

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import type { Feed } from '#contract/feed.ts'
 import type { PageRequest } from '#contract/site.ts'
 import type { Thing } from './structured-data.ts'
-import type { Words } from './messages/messages.ts'
+import type { SiteMessages } from './messages/messages.ts'
 
 /** The page does not exist after all: a 404 that offers these addresses (or the nearest ones). */
 export type NotFound = { outcome: 'notFound'; offers: readonly Offer[] }
@@ -19,7 +19,7 @@ export const redirect = (to: string, status: 301 | 302 = 302): Redirect => ({
   status,
 })
 
-export type PageProps<Data> = { data: Data; request: PageRequest; words: Words }
+export type PageProps<Data> = { data: Data; request: PageRequest; messages: SiteMessages }
 
 type Definition<Data> = {
   /** exact addresses without `/ny`, as spelt in the spec; `:name` captures a segment. The brand follows from each */
@@ -32,8 +32,8 @@ type Definition<Data> = {
   form?: 'enquiry'
   /** reads everything the page shows; what it reads decides when a cached page is thrown away */
   load: (feed: Feed, request: PageRequest) => Promise<Data | NotFound | Redirect>
-  title: (words: Words, data: Data, request: PageRequest) => string
-  description: (words: Words, data: Data, request: PageRequest) => string
+  title: (messages: SiteMessages, data: Data, request: PageRequest) => string
+  description: (messages: SiteMessages, data: Data, request: PageRequest) => string
   Component: FunctionComponent<PageProps<Data>>
   /** false where the address has too many values to keep the page in the cache; kept unless said otherwise */
   keep?: (request: PageRequest) => boolean
@@ -42,7 +42,7 @@ type Definition<Data> = {
   /** what schema.org has a type for; the company and the way here are added by themselves */
   structured?: (data: Data, request: PageRequest) => readonly Thing[]
   /** feeds of what it lists, for readers that look for them in the head; `to` is without `/ny` */
-  feeds?: (words: Words, request: PageRequest) => readonly FeedLink[]
+  feeds?: (messages: SiteMessages, request: PageRequest) => readonly FeedLink[]
   /** asks search engines to leave the page out */
   hidden?: boolean
   /** the addresses of a pattern with `:name` and those with a `type`, for the sitemap; plain paths are listed without it */
@@ -71,7 +71,7 @@ export type SitePage = {
   hidden: boolean
   form: 'enquiry' | null
   addresses: Definition<never>['addresses'] | undefined
-  answer(feed: Feed, request: PageRequest, words: Words): Promise<LoadedPage | NotFound | Redirect>
+  answer(feed: Feed, request: PageRequest, messages: SiteMessages): Promise<LoadedPage | NotFound | Redirect>
 }
 
 /** True for what a `load` may return instead of data. */
@@ -87,18 +87,18 @@ export function definePage<Data>(definition: Definition<Data>): SitePage {
     hidden: definition.hidden ?? false,
     form: definition.form ?? null,
     addresses: definition.addresses,
-    async answer(feed, request, words) {
+    async answer(feed, request, messages) {
       const data = await definition.load(feed, request)
       if (isOutcome(data)) return data
       return {
-        title: definition.title(words, data, request),
-        description: definition.description(words, data, request),
+        title: definition.title(messages, data, request),
+        description: definition.description(messages, data, request),
         keep: definition.keep?.(request) ?? true,
         hidden: definition.hidden ?? false,
         canonical: definition.canonical?.(data, request),
         structured: definition.structured?.(data, request) ?? [],
-        feeds: definition.feeds?.(words, request) ?? [],
-        body: createElement(definition.Component, { data, request, words }),
+        feeds: definition.feeds?.(messages, request) ?? [],
+        body: createElement(definition.Component, { data, request, messages }),
       }
     },
   }

@@ -1,17 +1,17 @@
 import type { WaitingBatch, WaitingItem } from '#contract/backoffice/approvals.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { inCat, shortCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './approvals.module.css'
 import { Changes } from './changes.tsx'
 import { Decide, Withdraw } from './decide.tsx'
 
-type Props = { batch: WaitingBatch; band: string; onDone: (told: string) => void }
+type Props = { batch: WaitingBatch; band: string; onDone: (message: string) => void }
 
 /** What was sent together: when it goes live, and only what changes. */
 export function Batch({ batch, band, onDone }: Props) {
   const me = useMe()
-  const w = words.approvals
+  const w = messages.approvals
   const { items, note } = batch
   const [first] = items
   if (!first) return null
@@ -49,9 +49,9 @@ export function Batch({ batch, band, onDone }: Props) {
 }
 
 function whenOf({ archive, wanted_at }: WaitingItem): string {
-  if (archive) return words.approvals.archiving
-  if (!wanted_at) return words.approvals.atApproval
+  if (archive) return messages.approvals.archiving
+  if (!wanted_at) return messages.approvals.atApproval
   return Date.parse(wanted_at) > Date.now()
-    ? formatMessage(words.approvals.goingLive, { at: inCat(wanted_at) })
-    : formatMessage(words.approvals.passed, { at: inCat(wanted_at) })
+    ? formatMessage(messages.approvals.goingLive, { at: inCat(wanted_at) })
+    : formatMessage(messages.approvals.passed, { at: inCat(wanted_at) })
 }

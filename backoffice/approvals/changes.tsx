@@ -1,11 +1,11 @@
 import type { FieldChange, WaitingItem } from '#contract/backoffice/approvals.ts'
 import { sayChange } from '../rates/say-change.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './approvals.module.css'
 
 /** Each item with only the fields that change: what is live against what is proposed. */
 export function Changes({ items, band }: { items: readonly WaitingItem[]; band: string }) {
-  const w = words.approvals
+  const w = messages.approvals
   return (
     <div className={styles.scroll}>
       <table className={styles.changes}>
@@ -51,7 +51,7 @@ function Change({
   change: FieldChange
   band: string
 }) {
-  const w = words.approvals
+  const w = messages.approvals
   const figure = change ? styles.figure : undefined
   const by = change?.absolute.replace('-', '') ?? ''
   const share = change?.percent?.replace('-', '') ?? null
@@ -73,11 +73,11 @@ function Change({
 /** A path as people read it: `title.ny` is "Title (Chichewa)", `requirements.2.en` "Requirements 3 (English)". */
 function fieldName(path: string): string {
   const parts = path.split('.')
-  const language = words.approvals.languages[parts.at(-1) ?? '']
+  const language = messages.approvals.languages[parts.at(-1) ?? '']
   const names = language && parts.length > 1 ? parts.slice(0, -1) : parts
   const spoken = names
     .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part.replaceAll('_', ' ')))
     .join(' ')
-  const name = words.rates.figures[spoken] ?? spoken.charAt(0).toUpperCase() + spoken.slice(1)
+  const name = messages.rates.figures[spoken] ?? spoken.charAt(0).toUpperCase() + spoken.slice(1)
   return language && parts.length > 1 ? `${name} (${language})` : name
 }

@@ -4,44 +4,57 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DecideBody, TakeBackBody, WaitingItem } from '#contract/backoffice/approvals.ts'
 import { ask, ApiError } from '../api.ts'
-import { formatMessage, words } from '../messages.ts'
+import { errorMessage } from '../error-message.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './approvals.module.css'
 
 /** The same function at each drawing, so that it is called when the field comes and not again. */
 const focusOnce = (field: HTMLTextAreaElement | null) => field?.focus()
 
-/** Approves all that was sent together, or returns it with a reason. */
-export function Decide({ items, onDone }: { items: readonly WaitingItem[]; onDone: (told: string) => void }) {
+type Props = {
+  items: readonly WaitingItem[]
+  /** what became of it, to be said where the list is: the batch itself may be gone from it */
+  onDone: (message: string) => void
+}
+
+/** Decides about items that were sent together, and reads the lists anew. `errorText` is empty where nothing went wrong. */
+function useBatchAction(onDone: Props['onDone']) {
   const client = useQueryClient()
-  const [reason, setReason] = useState<string | null>(null)
-  const [fault, setFault] = useState('')
   const [busy, setBusy] = useState(false)
-  const w = words.approvals
-  async function decide(decision: { decision: 'approve' } | { decision: 'return'; reason: string }) {
+  const [errorText, setErrorText] = useState('')
+  async function act(path: string, body: DecideBody | TakeBackBody, done: string) {
     setBusy(true)
-    setFault('')
-    const body: DecideBody = {
-      items: readOf(items),
-      ...decision,
-    }
+    setErrorText('')
     try {
-      await ask('POST', '/backoffice/api/approvals/decide', { body })
-      onDone(decision.decision === 'approve' ? w.approved : w.returned)
+      await ask('POST', `/backoffice/api/approvals/${path}`, { body })
+      onDone(done)
     } catch (error) {
-      const refused = error instanceof ApiError ? error : null
-      const said = (refused && w.refusals[refused.code]) ?? refused?.message ?? words.shell.errors.unknown
+      const refusal = error instanceof ApiError ? messages.approvals.refusals[error.code] : undefined
+      const text = refusal ?? errorMessage(error)
       // The list is asked for anew below, and this one may be gone from it.
-      setFault(said)
-      onDone(said)
+      setErrorText(text)
+      onDone(text)
     } finally {
       setBusy(false)
     }
     await client.invalidateQueries({ queryKey: ['approvals'] })
     await client.invalidateQueries({ queryKey: ['rates'] })
   }
+  return { busy, errorText, setErrorText, act }
+}
+
+/** Approves all that was sent together, or returns it with a reason. */
+export function Decide({ items, onDone }: Props) {
+  const [reason, setReason] = useState<string | null>(null)
+  const { busy, errorText, setErrorText, act } = useBatchAction(onDone)
+  const w = messages.approvals
+  async function decide(decision: { decision: 'approve' } | { decision: 'return'; reason: string }) {
+    const body: DecideBody = { items: readOf(items), ...decision }
+    await act('decide', body, decision.decision === 'approve' ? w.approved : w.returned)
+  }
   function sendBack() {
     const given = (reason ?? '').trim()
-    if (given === '') return setFault(w.reasonNeeded)
+    if (given === '') return setErrorText(w.reasonNeeded)
     void decide({ decision: 'return', reason: given })
   }
   return (
@@ -54,14 +67,14 @@ export function Decide({ items, onDone }: { items: readonly WaitingItem[]; onDon
           minRows={2}
           inputRef={focusOnce}
           fullWidth
-          error={fault !== ''}
+          error={errorText !== ''}
           onChange={(event) => setReason(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 2000 } }}
         />
       )}
-      {fault && (
+      {errorText && (
         <p className={styles.fault} role="alert">
-          {fault}
+          {errorText}
         </p>
       )}
       {reason === null ? (
@@ -81,7 +94,7 @@ export function Decide({ items, onDone }: { items: readonly WaitingItem[]; onDon
           <Button
             onClick={() => {
               setReason(null)
-              setFault('')
+              setErrorText('')
             }}
           >
             {w.cancel}
@@ -102,32 +115,10 @@ const readOf = (items: readonly WaitingItem[]): DecideBody['items'] =>
   }))
 
 /** Takes back what one sent oneself, all that was sent together. */
-export function Withdraw({
-  items,
-  onDone,
-}: {
-  items: readonly WaitingItem[]
-  onDone: (told: string) => void
-}) {
-  const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const w = words.approvals
-  async function withdraw() {
-    setBusy(true)
-    const body: TakeBackBody = { verb: 'withdraw', items: readOf(items) }
-    try {
-      await ask('POST', '/backoffice/api/approvals/withdraw', { body })
-      onDone(w.withdrawn)
-    } catch (error) {
-      onDone(
-        error instanceof ApiError ? (w.refusals[error.code] ?? error.message) : words.shell.errors.unknown,
-      )
-    } finally {
-      setBusy(false)
-    }
-    await client.invalidateQueries({ queryKey: ['approvals'] })
-    await client.invalidateQueries({ queryKey: ['rates'] })
-  }
+export function Withdraw({ items, onDone }: Props) {
+  const { busy, act } = useBatchAction(onDone)
+  const w = messages.approvals
+  const withdraw = () => act('withdraw', { verb: 'withdraw', items: readOf(items) }, w.withdrawn)
   return (
     <Button variant="outlined" disabled={busy} onClick={() => void withdraw()}>
       {formatMessage(w.withdraw, { n: items.length })}

@@ -5,7 +5,7 @@ import type { AuditCheck, AuditHead } from '#contract/backoffice/audit.ts'
 import { ask } from '../api.ts'
 import { sayRefusal } from '../people/components/refusal.ts'
 import { inCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './audit.module.css'
 
 /** Where the chain ends, what the log was told, and whether every line is as it was written. */
@@ -20,7 +20,7 @@ export function Chain() {
     enabled: false,
     retry: false,
   })
-  const text = words.audit.chain
+  const text = messages.audit.chain
   const { seq = 0, hash = '', logged = null } = head.data ?? {}
   return (
     <section className={styles.chain} aria-labelledby="chain-title">

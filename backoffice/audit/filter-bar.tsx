@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AuditChoices } from '#contract/backoffice/audit.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './audit.module.css'
 import type { Filters } from './filters.ts'
 
@@ -22,7 +22,7 @@ export function FilterBar({
     queryKey: ['audit', 'choices'],
     queryFn: () => ask<AuditChoices>('GET', '/backoffice/api/audit/choices'),
   })
-  const text = words.audit
+  const text = messages.audit
   const choose = (name: 'who' | 'action' | 'collection', options: Option[]) => (
     // A native list: as many as there are, found by typing, and the same with a screen reader.
     <TextField

@@ -16,7 +16,7 @@ import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
 import { sayRefusal } from '../people/components/refusal.ts'
 import { inCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './audit.module.css'
 import { aboutName } from './filter-bar.tsx'
 
@@ -26,7 +26,7 @@ export function LineDialog({ seq, onClose }: { seq: number; onClose: () => void 
     queryKey: ['audit', 'line', seq],
     queryFn: () => ask<AuditDetail>('GET', `/backoffice/api/audit/${seq}`),
   })
-  const text = words.audit
+  const text = messages.audit
   const hidden = line?.fields.some((field) => !('after' in field)) ?? false
   const notes = Object.entries(line?.notes ?? {})
   const linked =
@@ -104,7 +104,7 @@ export function LineDialog({ seq, onClose }: { seq: number; onClose: () => void 
 
 /** A value as a person reads it: text as it is, texts in both languages by line, the rest as JSON. */
 function valueText(value: unknown): string {
-  if (value === null || value === undefined || value === '') return words.audit.nothing
+  if (value === null || value === undefined || value === '') return messages.audit.nothing
   if (typeof value === 'string') return value
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   if (typeof value === 'object' && Object.values(value).every((one) => typeof one === 'string'))

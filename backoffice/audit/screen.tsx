@@ -13,7 +13,7 @@ import people from '../people/components/people.module.css'
 import { sayRefusal } from '../people/components/refusal.ts'
 import { Heading } from '../shell/heading.tsx'
 import { shortCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './audit.module.css'
 import { Chain } from './chain.tsx'
 import { aboutName, FilterBar } from './filter-bar.tsx'
@@ -34,7 +34,7 @@ export function Screen() {
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   })
-  const text = words.audit
+  const text = messages.audit
   const rows = pages.data?.pages.flatMap((page) => page.rows)
   return (
     <>

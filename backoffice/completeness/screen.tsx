@@ -13,10 +13,10 @@ import { useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import styles from './completeness.module.css'
 
-const say = words.completeness
+const say = messages.completeness
 const states = ['missing', 'stale', 'unreviewed'] as const
 
 /** How both languages stand, over all collections, each figure a way to the items it counts. */

@@ -4,16 +4,16 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { StateChip } from '../lists/filter-chips.tsx'
 import { hasRole, useMe } from '../current-user.tsx'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import { useEditing } from './editing.tsx'
 import styles from './form.module.css'
-import { focusFirstFault } from './field-errors.ts'
+import { focusFirstError } from './field-errors.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { ReturnDialog } from './return-dialog.tsx'
 import type { Saving } from './use-saving.ts'
 
-const { content } = words
+const { content } = messages
 type Open = 'publish' | 'remove' | 'return' | null
 
 /** What can be done with the item as it stands, by who is looking at it. */
@@ -32,12 +32,12 @@ export function Actions({ saving }: { saving: Saving }) {
   }, [arrived, location.pathname, navigate])
   const { busy, save, act } = saving
   const wasOpen = useRef(false)
-  const faulty = Object.keys(saving.faults).length > 0
+  const hasErrors = Object.keys(saving.fieldErrors).length > 0
   useEffect(() => {
     // A dialog that closes gives the focus back to its button: what was refused in it is at the fields.
-    if (wasOpen.current && open === null && faulty) focusFirstFault()
+    if (wasOpen.current && open === null && hasErrors) focusFirstError()
     wasOpen.current = open !== null
-  }, [faulty, open])
+  }, [hasErrors, open])
   const item = details?.item
   const list = () => void navigate(`/backoffice/${definition.name}`)
   const waiting = item?.state === 'in_review'

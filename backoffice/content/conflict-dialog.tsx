@@ -11,15 +11,15 @@ import { useFormContext } from 'react-hook-form'
 import type { StaffDetails } from '#contract/backoffice/content.ts'
 import { nameOf } from '../lists/fields.ts'
 import { inCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { Differences } from './diff/diff.tsx'
 import { differences, differingFields } from './diff/changed-fields.ts'
 import { useEditing } from './editing.tsx'
 import type { Saving } from './use-saving.ts'
 import { bodyOf, valuesOf, type Values } from './values.ts'
 
-const { conflict: says, about } = words.content
-type Whose = 'mine' | 'theirs'
+const { conflict: says, about } = messages.content
+type Side = 'mine' | 'theirs'
 
 /** Two people wrote: both versions field by field, to choose from, before anything is saved. */
 export function ConflictDialog({ saving, theirs }: { saving: Saving; theirs: StaffDetails }) {
@@ -31,8 +31,8 @@ export function ConflictDialog({ saving, theirs }: { saving: Saving; theirs: Sta
   const fields = differingFields(definition, mine, other)
   // What only they changed is taken from them until somebody says otherwise.
   const untouched = new Set(differingFields(definition, base, mine))
-  const [chosen, setChosen] = useState<Record<string, Whose>>({})
-  const whose = (field: string): Whose => chosen[field] ?? (untouched.has(field) ? 'mine' : 'theirs')
+  const [chosen, setChosen] = useState<Record<string, Side>>({})
+  const whose = (field: string): Side => chosen[field] ?? (untouched.has(field) ? 'mine' : 'theirs')
   const go = async () => {
     const merged = { ...valuesOf(definition, theirs.item) }
     const typed = form.getValues()

@@ -9,7 +9,7 @@ export type Editing = {
   details: StaffDetails | null
   readOnly: boolean
   /** by path, what the service said is wrong */
-  faults: Readonly<Record<string, string>>
+  fieldErrors: Readonly<Record<string, string>>
   files: Readonly<Record<string, StaffFile>>
   /** a file that was chosen or uploaded just now */
   knowFile: (file: StaffFile) => void
@@ -27,7 +27,7 @@ export function useEditing(): Editing {
 }
 
 /** What is wrong with a field, or with a part of it that has no input of its own. */
-export function useFault(path: string, own: readonly string[] = []): string | undefined {
-  const { faults } = useEditing()
-  return faults[path] ?? own.map((part) => faults[`${path}.${part}`]).find(Boolean)
+export function useFieldError(path: string, own: readonly string[] = []): string | undefined {
+  const { fieldErrors } = useEditing()
+  return fieldErrors[path] ?? own.map((part) => fieldErrors[`${path}.${part}`]).find(Boolean)
 }

@@ -11,7 +11,7 @@ import { mayWrite } from '../permissions.ts'
 import { useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { inCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { Actions } from './actions.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditingProvider } from './editing.tsx'
@@ -24,7 +24,7 @@ import { useSaving, type Saving } from './use-saving.ts'
 import { useUnsaved } from './use-unsaved.ts'
 import { valuesOf, type Values } from './values.ts'
 
-const { content } = words
+const { content } = messages
 
 /** An item's form, its preview and its history. @param first what was read of it; null for a new one */
 export function Editor({ definition, first }: { definition: Collection; first: StaffDetails | null }) {
@@ -43,7 +43,7 @@ export function Editor({ definition, first }: { definition: Collection; first: S
     if (id === null)
       void navigate(`/backoffice/${name}/${written}`, { replace: true, state: next && { next } })
   })
-  const { details, faults, typed } = saving
+  const { details, fieldErrors, typed } = saving
   const version = details?.item.version ?? null
   const unsaved = useUnsaved(form, key, version)
   const address = details && !readOnly ? `/backoffice/api/${name}/${details.item.id}` : null
@@ -57,21 +57,21 @@ export function Editor({ definition, first }: { definition: Collection; first: S
       definition,
       details,
       readOnly,
-      faults,
+      fieldErrors,
       files: { ...known, ...chosen },
       knowFile: (file: StaffFile) => setChosen((before) => ({ ...before, [file.id]: file })),
       review: (paths: string[], reviewed: boolean) => void review(paths, reviewed),
     }),
     // `review` is made anew with each render, and reads the state at the time when it is called.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [definition, details, readOnly, faults, known, chosen],
+    [definition, details, readOnly, fieldErrors, known, chosen],
   )
 
   useFieldsTyped(form, typed)
   useSaveKey(readOnly, save)
 
   const title = details
-    ? titleOf(definition, details.item) || words.lists.untitled
+    ? titleOf(definition, details.item) || messages.lists.untitled
     : formatMessage(content.create, { one: definition.label.one })
   return (
     <EditingProvider value={editing}>
@@ -148,7 +148,7 @@ function UnsavedWork({ unsaved, version }: { unsaved: Unsaved; version: number |
   )
 }
 
-const { lock: says } = words.content
+const { lock: says } = messages.content
 
 /** Who else has the item open, and the way to take it over. */
 function LockBanner({ lock, onTake }: { lock: Lock; onTake: () => void }) {

@@ -14,7 +14,7 @@ import Button from '@mui/material/Button'
 import type { Collection } from '#contract/collection.ts'
 import { nameOf } from '../lists/fields.ts'
 import { Heading } from '../shell/heading.tsx'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 
 /** The form of one item, from its collection's definition. */
 export function ContentForm() {
@@ -49,7 +49,7 @@ export function ContentForm() {
   return <Editor key={`${name} ${id ?? 'new'}`} definition={definition} first={data ?? null} />
 }
 
-const { masked: says } = words.content
+const { masked: says } = messages.content
 type Props = { definition: Collection; item: StaffItem; onReveal: () => void }
 
 /** A customer's item before anybody asked to see it: enough to know whether it is the right one. */

@@ -8,10 +8,10 @@ import type { StaffFile } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
 import { Library } from '../media/library.tsx'
 import { useUploads } from '../media/use-uploads.ts'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import styles from './form.module.css'
 
-const { content } = words
+const { content } = messages
 type Kind = 'picture' | 'document'
 const taken: Record<Kind, string> = {
   picture: 'image/png,image/jpeg,image/webp',

@@ -1,7 +1,7 @@
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useState } from 'react'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import { useEditing } from './editing.tsx'
 import styles from './form.module.css'
 import { Preview } from './preview.tsx'
@@ -9,17 +9,17 @@ import { About } from './rail/item-details.tsx'
 import { History } from './rail/history.tsx'
 import type { Saving } from './use-saving.ts'
 
-const { panel } = words.content
+const { panel } = messages.content
 const tabs = ['preview', 'about', 'history'] as const
-type Shown = (typeof tabs)[number]
+type Tab = (typeof tabs)[number]
 
 /** Beside the form: how it will look, how it stands, what it was. */
 export function Panel({ saving }: { saving: Saving }) {
   const { definition, details } = useEditing()
-  const [shown, setShown] = useState<Shown>(definition.staffOnly ? 'about' : 'preview')
+  const [shown, setShown] = useState<Tab>(definition.staffOnly ? 'about' : 'preview')
   return (
     <aside className={styles.panel}>
-      <Tabs value={shown} onChange={(_, value: Shown) => setShown(value)} variant="fullWidth">
+      <Tabs value={shown} onChange={(_, value: Tab) => setShown(value)} variant="fullWidth">
         {tabs.map((one) => (
           <Tab
             key={one}

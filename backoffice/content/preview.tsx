@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Preview as Made } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import { useEditing } from './editing.tsx'
 import styles from './form.module.css'
 import { bodyOf, type Values } from './values.ts'
 
-const { preview: says, english, chichewa } = words.content
+const { preview: says, english, chichewa } = messages.content
 const widths = { phone: 360, desktop: 1280 } as const
 const settleMs = 900
 

@@ -13,14 +13,14 @@ import { useState } from 'react'
 import type { RevisionSummary } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
 import { fromCatInput } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { Differences } from './diff/diff.tsx'
 import { differences } from './diff/changed-fields.ts'
 import { useEditing } from './editing.tsx'
 import type { Saving } from './use-saving.ts'
 import { bodyOf, valuesOf, type Values } from './values.ts'
 
-const { publishDialog: says, done } = words.content
+const { publishDialog: says, done } = messages.content
 
 /** What changes on the website, how both languages stand, and when: before anything goes out. */
 export function PublishDialog({ saving, onClose }: { saving: Saving; onClose: () => void }) {

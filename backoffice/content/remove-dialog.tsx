@@ -4,11 +4,11 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import type { Saving } from './use-saving.ts'
 import { Uses, useUses } from './rail/used-by.tsx'
 
-const { removeDialog: says, publishDialog } = words.content
+const { removeDialog: says, publishDialog } = messages.content
 type Props = { saving: Saving; onClose: () => void; onGone: () => void }
 
 /** Deleting shows first what still names the item. */

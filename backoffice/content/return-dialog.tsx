@@ -5,10 +5,10 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import type { Saving } from './use-saving.ts'
 
-const { returnDialog: says, publishDialog, done } = words.content
+const { returnDialog: says, publishDialog, done } = messages.content
 
 /** Sends what waits for approval back, with a reason that its writers read. */
 export function ReturnDialog({ saving, onClose }: { saving: Saving; onClose: () => void }) {

@@ -16,7 +16,7 @@ const [mine, theirs, newest] = [details(1), details(2), details(3)]
 const state = (given: Partial<SavingState> = {}): SavingState => ({ ...opened(mine), ...given })
 const refusal = (given: Partial<Refusal> = {}): Refusal => ({
   overtaken: false,
-  faults: { 'title.en': 'Please fill this in' },
+  fieldErrors: { 'title.en': 'Please fill this in' },
   sentence: 'One field needs your attention',
   ...given,
 })
@@ -30,11 +30,11 @@ test.each<Phase>(['editing', 'saved', 'failed', 'conflict'])('from %s a save sta
 })
 
 describe('while it is saving', () => {
-  const saving = state({ phase: 'saving', faults: { slug: 'taken' }, theirs })
+  const saving = state({ phase: 'saving', fieldErrors: { slug: 'taken' }, theirs })
 
   test('the draft is written: its faults and what was merged are gone', () => {
     const written = step(saving, { type: 'written', details: newest })
-    expect(written).toEqual([{ phase: 'saved', details: newest, faults: {}, theirs: null }, []])
+    expect(written).toEqual([{ phase: 'saved', details: newest, fieldErrors: {}, theirs: null }, []])
   })
 
   test('a new item is written', () => {
@@ -43,7 +43,7 @@ describe('while it is saving', () => {
   })
 
   test('a verb is taken', () => {
-    const [now] = step(state({ phase: 'saving', faults: { slug: 'taken' } }), {
+    const [now] = step(state({ phase: 'saving', fieldErrors: { slug: 'taken' } }), {
       type: 'acted',
       details: newest,
     })
@@ -57,7 +57,7 @@ describe('while it is saving', () => {
   test('the service refuses: what is wrong is explained', () => {
     const from = state({ phase: 'saving' })
     expect(step(from, { type: 'refused', refusal: refusal() })).toEqual([
-      state({ phase: 'failed', faults: { 'title.en': 'Please fill this in' } }),
+      state({ phase: 'failed', fieldErrors: { 'title.en': 'Please fill this in' } }),
       [{ do: 'explain', sentence: 'One field needs your attention' }],
     ])
   })
@@ -95,7 +95,7 @@ describe('a conflict', () => {
     expect(refused).toMatchObject({
       phase: 'conflict',
       theirs,
-      faults: { 'title.en': 'Please fill this in' },
+      fieldErrors: { 'title.en': 'Please fill this in' },
     })
     expect(step(saving, { type: 'broken' })[0]).toEqual(conflict)
   })
@@ -122,15 +122,15 @@ describe('a conflict', () => {
 
 describe('something is typed', () => {
   const typed = (path: string): SavingEvent => ({ type: 'typed', path })
-  const faults = { 'title.en': 'a', slug: 'b', 'steps.0.text': 'c' }
+  const fieldErrors = { 'title.en': 'a', slug: 'b', 'steps.0.text': 'c' }
 
   test.each(['saved', 'failed'] as const)('what was said of %s is over', (phase) => {
     expect(step(state({ phase }), typed('slug'))).toEqual([state(), []])
   })
 
   test('the fault of that field goes, and of its parts, and of what it is a part of', () => {
-    const left = (path: string, from = faults) =>
-      Object.keys(step(state({ phase: 'failed', faults: from }), typed(path))[0].faults)
+    const left = (path: string, from = fieldErrors) =>
+      Object.keys(step(state({ phase: 'failed', fieldErrors: from }), typed(path))[0].fieldErrors)
     expect(left('slug')).toEqual(['title.en', 'steps.0.text'])
     expect(left('steps')).toEqual(['title.en', 'slug'])
     expect(left('title.en.more')).toEqual(['slug', 'steps.0.text'])
@@ -138,7 +138,7 @@ describe('something is typed', () => {
   })
 
   test('while it is saving, it goes on saving', () => {
-    const [now] = step(state({ phase: 'saving', faults: { slug: 'b' } }), typed('slug'))
+    const [now] = step(state({ phase: 'saving', fieldErrors: { slug: 'b' } }), typed('slug'))
     expect(now).toEqual(state({ phase: 'saving' }))
   })
 })

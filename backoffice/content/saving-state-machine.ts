@@ -1,7 +1,7 @@
 import type { StaffDetails } from '#contract/backoffice/content.ts'
 
 /** By path, what the service said is wrong with a field, in words. */
-export type Faults = Readonly<Record<string, string>>
+export type FieldErrors = Readonly<Record<string, string>>
 
 /**
  * Where the saving of a form is:
@@ -18,13 +18,13 @@ export type SavingState = {
   phase: Phase
   /** what was last read of the item; null for one that is not saved yet */
   details: StaffDetails | null
-  faults: Faults
+  fieldErrors: FieldErrors
   /** what somebody else wrote; shown until it is merged or put aside, also while the merged one is saved */
   theirs: StaffDetails | null
 }
 
 /** Why the service refused; `overtaken` by somebody who saved before. */
-export type Refusal = { overtaken: boolean; faults: Faults; sentence: string }
+export type Refusal = { overtaken: boolean; fieldErrors: FieldErrors; sentence: string }
 
 export type SavingEvent =
   | { type: 'started' }
@@ -47,7 +47,7 @@ type Step = { state: SavingState; effects: readonly Effect[] }
 export const opened = (details: StaffDetails | null): SavingState => ({
   phase: 'editing',
   details,
-  faults: {},
+  fieldErrors: {},
   theirs: null,
 })
 
@@ -63,11 +63,11 @@ export function transition(state: SavingState, event: SavingEvent): Step {
       return isBusy(state) || phase === 'removed' ? stay : to({ phase: 'saving' })
     case 'written':
       if (phase !== 'saving') return stay
-      return to({ phase: 'saved', details: event.details, faults: {}, theirs: null })
+      return to({ phase: 'saved', details: event.details, fieldErrors: {}, theirs: null })
     case 'acted':
-      return phase === 'saving' ? to({ phase: 'saved', details: event.details, faults: {} }) : stay
+      return phase === 'saving' ? to({ phase: 'saved', details: event.details, fieldErrors: {} }) : stay
     case 'removed':
-      return phase === 'saving' ? to({ phase: 'removed', faults: {} }) : stay
+      return phase === 'saving' ? to({ phase: 'removed', fieldErrors: {} }) : stay
     case 'refused':
       return isBusy(state) ? refused(state, event.refusal) : stay
     case 'broken':
@@ -84,7 +84,7 @@ export function transition(state: SavingState, event: SavingEvent): Step {
 /** Both versions stay to choose from where the merged one could not be saved. */
 const afterFailure = ({ theirs }: SavingState): Phase => (theirs ? 'conflict' : 'failed')
 
-function refused(state: SavingState, { overtaken, faults, sentence }: Refusal): Step {
+function refused(state: SavingState, { overtaken, fieldErrors, sentence }: Refusal): Step {
   const { phase, details } = state
   if (overtaken && phase === 'saving' && details)
     return {
@@ -92,20 +92,20 @@ function refused(state: SavingState, { overtaken, faults, sentence }: Refusal): 
       effects: [{ do: 'readTheirs', id: details.item.id }],
     }
   return {
-    state: { ...state, phase: afterFailure(state), faults },
+    state: { ...state, phase: afterFailure(state), fieldErrors },
     effects: [{ do: 'explain', sentence }],
   }
 }
 
-/** A fault goes with the field it is about, with its parts and with what it is a part of. */
+/** An error goes with the field it is about, with its parts and with what it is a part of. */
 function typed(state: SavingState, path: string): Step {
-  const entries = Object.entries(state.faults)
+  const entries = Object.entries(state.fieldErrors)
   const kept = entries.filter(
     ([one]) => !(path === one || path.startsWith(`${one}.`) || one.startsWith(`${path}.`)),
   )
   const ended = state.phase === 'saved' || state.phase === 'failed'
   if (!ended && kept.length === entries.length) return { state, effects: [] }
   const phase = ended ? 'editing' : state.phase
-  const faults = kept.length === entries.length ? state.faults : Object.fromEntries(kept)
-  return { state: { ...state, phase, faults }, effects: [] }
+  const fieldErrors = kept.length === entries.length ? state.fieldErrors : Object.fromEntries(kept)
+  return { state: { ...state, phase, fieldErrors }, effects: [] }
 }

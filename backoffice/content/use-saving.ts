@@ -5,26 +5,26 @@ import type { StaffDetails } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
 import { ask, ApiError, withQuery } from '../api.ts'
 import { isMasked } from '../permissions.ts'
-import { formatMessage, words } from '../messages.ts'
-import { faultsInWords, focusFirstFault } from './field-errors.ts'
+import { formatMessage, messages } from '../messages.ts'
+import { fieldErrorMessages, focusFirstError } from './field-errors.ts'
 import {
   isBusy,
   opened,
   transition,
-  type Faults,
+  type FieldErrors,
   type Refusal,
   type SavingEvent,
 } from './saving-state-machine.ts'
 import { bodyOf, valuesOf, type Values } from './values.ts'
 
-type Written = { id: string; version: number }
+type SavedItem = { id: string; version: number }
 
-const { content, shell } = words
+const { content, shell } = messages
 
 export type Saving = {
   details: StaffDetails | null
   busy: boolean
-  faults: Faults
+  fieldErrors: FieldErrors
   /** what somebody else wrote meanwhile, to be compared with what is on the screen */
   conflict: { theirs: StaffDetails } | null
   /** tells that a field was changed */
@@ -53,9 +53,9 @@ function refusalOf(error: ApiError): Refusal {
       : error.code === 'unauthenticated'
         ? shell.errors.unauthenticated
         : count
-          ? formatMessage(content.faults, { n: count })
+          ? formatMessage(content.fieldErrors, { n: count })
           : error.message
-  return { overtaken: error.code === 'overtaken', faults: faultsInWords(error.fields), sentence }
+  return { overtaken: error.code === 'overtaken', fieldErrors: fieldErrorMessages(error.fields), sentence }
 }
 
 /** How a form is saved, as saving-state-machine.ts decides: what the service refuses loses nothing that was typed. */
@@ -74,7 +74,7 @@ export function useSaving(
   return {
     details: state.details,
     busy: isBusy(state),
-    faults: state.faults,
+    fieldErrors: state.fieldErrors,
     conflict: state.theirs && { theirs: state.theirs },
     typed: useCallback((path: string) => void happened({ type: 'typed', path }), [happened]),
     async save({ restored, quiet, next, values, version } = {}) {
@@ -150,11 +150,11 @@ function writeDraft(
   values: Values,
   restored: number | undefined,
   version = details?.item.version,
-): Promise<Written> {
+): Promise<SavedItem> {
   const query = { draft: 'true', restored }
   const body = bodyOf(definition, values)
-  if (!details) return ask<Written>('POST', withQuery(`/api/${definition.name}`, query), { body })
-  return ask<Written>('PUT', withQuery(`/api/${definition.name}/${details.item.id}`, query), {
+  if (!details) return ask<SavedItem>('POST', withQuery(`/api/${definition.name}`, query), { body })
+  return ask<SavedItem>('PUT', withQuery(`/api/${definition.name}/${details.item.id}`, query), {
     body,
     headers: { 'if-match': `"v${version}"` },
   })
@@ -164,7 +164,7 @@ function writeDraft(
 const failureOf = (error: unknown): SavingEvent =>
   error instanceof ApiError ? { type: 'refused', refusal: refusalOf(error) } : { type: 'broken' }
 
-/** Holds the machine's state and does its effects. `happened` has told the new state when it returns its promise. */
+/** Holds the machine's state and does its effects. `happened` has set the new state when it returns its promise. */
 function useSavingState(definition: Collection, first: StaffDetails | null) {
   const [state, show] = useState(() => opened(first))
   const now = useRef(state)
@@ -186,7 +186,7 @@ function useSavingState(definition: Collection, first: StaffDetails | null) {
             )
           else {
             notify(effect.sentence, { type: 'error', autoHideDuration: 6000 })
-            focusFirstFault()
+            focusFirstError()
           }
         }
       }

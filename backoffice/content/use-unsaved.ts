@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import { dropUnsaved, keepUnsaved, readUnsaved, type Unsaved } from './unsaved.ts'
 import type { Values } from './values.ts'
 
 const settleMs = 300
 
-type Kept = {
+type KeptForm = {
   /** what was found when the form was opened, until it is taken up or dropped */
   found: Unsaved | null
   take: () => void
@@ -14,7 +14,11 @@ type Kept = {
 }
 
 /** Keeps unsaved work through a reload, and warns who leaves it. @param key null where nothing may be kept */
-export function useUnsaved(form: UseFormReturn<Values>, key: string | null, version: number | null): Kept {
+export function useUnsaved(
+  form: UseFormReturn<Values>,
+  key: string | null,
+  version: number | null,
+): KeptForm {
   const [found, setFound] = useState(() => (key === null ? null : readUnsaved(key)))
   const { isDirty } = form.formState
 
@@ -44,7 +48,7 @@ export function useUnsaved(form: UseFormReturn<Values>, key: string | null, vers
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null
       if (!link || link.getAttribute('target') === '_blank' || link.getAttribute('href')?.startsWith('#'))
         return
-      if (confirm(words.content.unsaved.leave)) return
+      if (confirm(messages.content.unsaved.leave)) return
       event.preventDefault()
       event.stopPropagation()
     }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import type { Review, ReviewDocument } from '#contract/backoffice/kyc.ts'
 import { shortCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './kyc.module.css'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 /** Each document with its state; it is opened, accepted, or asked for again. */
 export function Checklist(props: Props) {
   const { review, mine, officer, busy, selected, onSelect, onAccept, onAsk } = props
-  const w = words.kyc
+  const w = messages.kyc
   const line = (kycDocument: ReviewDocument, old: boolean) => (
     <li key={kycDocument.id} data-selected={kycDocument.id === selected || undefined}>
       {officer ? (

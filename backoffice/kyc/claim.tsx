@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { formatTime } from '#contract/rules/dates.ts'
 import { useMe } from '../current-user.tsx'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './kyc.module.css'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 /** Who has the submission in hand, and until when. */
 export function Claim({ review, mine, held, busy, act }: Props) {
   const me = useMe()
-  const w = words.kyc
+  const w = messages.kyc
   const { claimed_by, claimed_until, state } = review
   const open = state === 'received' || state === 'in_review'
   if (!open) return null

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { ask, ApiError } from '../api.ts'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import styles from './kyc.module.css'
 
 type Revealed = { account_number: string; account_name: string; username: string }
@@ -11,12 +11,12 @@ type Revealed = { account_number: string; account_name: string; username: string
 export function Details({ review, officer }: { review: Review; officer: boolean }) {
   const [revealed, setRevealed] = useState<Revealed | null>(null)
   const [refused, setRefused] = useState('')
-  const w = words.kyc
+  const w = messages.kyc
   async function reveal() {
     try {
       setRevealed(await ask<Revealed>('POST', `/api/kyc_reviews/${review.id}/reveal`, { body: null }))
     } catch (error) {
-      setRefused(error instanceof ApiError ? error.message : words.shell.errors.unknown)
+      setRefused(error instanceof ApiError ? error.message : messages.shell.errors.unknown)
     }
   }
   return (

@@ -4,7 +4,7 @@ import type { AskedErasures } from '#contract/backoffice/kyc.ts'
 import { ask } from '../api.ts'
 import { Loading } from '../shell/loading.tsx'
 import { shortCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './kyc.module.css'
 import { referenceOf } from './queue-table.tsx'
 
@@ -15,14 +15,14 @@ export function Erasures() {
     queryFn: () => ask<AskedErasures>('GET', '/api/kyc_reviews/erasures'),
   })
   if (!data) return <Loading />
-  if (data.items.length === 0) return <p>{words.kyc.none}</p>
+  if (data.items.length === 0) return <p>{messages.kyc.none}</p>
   return (
     <ul className={styles.plain}>
       {data.items.map(({ submission_id, why, asked_by, asked_at, mine }) => (
         <li key={submission_id}>
           <Link to={`/backoffice/kyc/${submission_id}`}>{referenceOf(submission_id)}</Link>,{' '}
-          {shortCat(asked_at)}: {formatMessage(words.kyc.eraseAsked, { name: asked_by, why })}{' '}
-          {mine && words.kyc.eraseOwn}
+          {shortCat(asked_at)}: {formatMessage(messages.kyc.eraseAsked, { name: asked_by, why })}{' '}
+          {mine && messages.kyc.eraseOwn}
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { MessagePreview, Review } from '#contract/backoffice/kyc.ts'
 import { ask } from '../api.ts'
 import { Loading } from '../shell/loading.tsx'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './kyc.module.css'
 
 type Props = { review: Review; mine: boolean; busy: boolean; onFinish: () => void }
@@ -12,7 +12,7 @@ type Props = { review: Review; mine: boolean; busy: boolean; onFinish: () => voi
 /** What comes of the decisions: the message as the customer will read it, and the end of the review. */
 export function Finish({ review, mine, busy, onFinish }: Props) {
   const [showing, setShowing] = useState(false)
-  const w = words.kyc
+  const w = messages.kyc
   const open = review.documents.filter(({ state }) => state === 'received').length
   const asked = review.documents.some(({ state }) => state === 'needs_change')
   if (!mine) return null
@@ -48,7 +48,7 @@ export function Finish({ review, mine, busy, onFinish }: Props) {
 }
 
 function Preview({ review: { id, version } }: { review: Review }) {
-  const w = words.kyc
+  const w = messages.kyc
   const { data } = useQuery({
     queryKey: ['kyc', 'beside', id, 'message', version],
     queryFn: () => ask<MessagePreview>('POST', `/api/kyc_reviews/${id}/message-preview`, { body: null }),

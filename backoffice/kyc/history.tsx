@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReviewEvent } from '#contract/backoffice/kyc.ts'
 import { ask } from '../api.ts'
 import { shortCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import styles from './kyc.module.css'
 
 /** What customer, staff and messages did, in one line of time. @param asking whether it is still to be asked for */
 export function History({ id, asking }: { id: string; asking: boolean }) {
-  const w = words.kyc
+  const w = messages.kyc
   const { data = [] } = useQuery({
     queryKey: ['kyc', 'beside', id, 'history'],
     queryFn: () => ask<ReviewEvent[]>('GET', `/api/kyc_reviews/${id}/history`),
@@ -36,6 +36,6 @@ export function History({ id, asking }: { id: string; asking: boolean }) {
 
 /** A document's purpose as it is; how something ended in brackets. */
 function outcomeOf(from: ReviewEvent['from'], detail: string): string {
-  const said = words.kyc.outcomes[detail]
+  const said = messages.kyc.outcomes[detail]
   return said ? `(${said})` : from === 'message' ? `(${detail})` : detail
 }

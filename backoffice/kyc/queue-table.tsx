@@ -3,7 +3,7 @@ import type { QueueItem } from '#contract/backoffice/kyc.ts'
 import { formatTime } from '#contract/rules/dates.ts'
 import { useMe } from '../current-user.tsx'
 import { age, shortCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './kyc.module.css'
 
 /** What staff and customer call a submission by (as in the messages). */
@@ -17,7 +17,7 @@ type Props = { items: readonly QueueItem[]; names: Readonly<Record<string, strin
 /** Submissions with their age, type, branch, language, flags and who has them in hand. */
 export function QueueTable({ items, names }: Props) {
   const me = useMe()
-  const w = words.kyc
+  const w = messages.kyc
   const holder = (item: QueueItem) => {
     if (!item.claimed_by || !item.claimed_until || !isHeld(item)) return w.nobody
     const name = item.claimed_by === me.id ? w.you : (names[item.claimed_by] ?? item.claimed_by)

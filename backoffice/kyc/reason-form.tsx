@@ -9,7 +9,7 @@ import { useState } from 'react'
 import type { ReviewDocument } from '#contract/backoffice/kyc.ts'
 import type { ChangeReason } from '#contract/kyc.ts'
 import { kycReasons } from '#contract/rules/kyc-reasons.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './kyc.module.css'
 
 type Props = {
@@ -24,7 +24,7 @@ export function ReasonForm({ kycDocument, busy, onCancel, onSave }: Props) {
   const [chosen, setChosen] = useState('')
   const [reason, setReason] = useState<ChangeReason>(kycDocument.reason ?? { en: '', ny: '' })
   const [incomplete, setIncomplete] = useState(false)
-  const w = words.kyc
+  const w = messages.kyc
   const field = (lang: 'en' | 'ny', label: string) => (
     <TextField
       label={label}

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { useMe } from '../current-user.tsx'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './kyc.module.css'
 
 type Props = {
@@ -18,7 +18,7 @@ export function Retention({ review, busy, act, onErase }: Props) {
   const me = useMe()
   const [why, setWhy] = useState<string | null>(null)
   const [sure, setSure] = useState(false)
-  const w = words.kyc
+  const w = messages.kyc
   const asked = review.erasure?.state === 'asked' ? review.erasure : null
   return (
     <section aria-labelledby="retention">
@@ -104,11 +104,11 @@ const Decision = ({ own, sure, busy, onApprove, onDecline }: DecisionProps) => (
         disabled={busy}
         onClick={onApprove}
       >
-        {words.kyc.eraseApprove}
+        {messages.kyc.eraseApprove}
       </Button>
     )}
     <Button size="small" disabled={busy} onClick={onDecline}>
-      {words.kyc.eraseDecline}
+      {messages.kyc.eraseDecline}
     </Button>
   </>
 )

@@ -8,7 +8,7 @@ import { hasRole, useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { shortCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { Checklist } from './checklist.tsx'
 import { Claim } from './claim.tsx'
 import { Details } from './details.tsx'
@@ -32,13 +32,13 @@ export function Screen() {
     return (
       <>
         <p className={styles.back}>
-          <Link to="/backoffice/kyc">{words.kyc.back}</Link>
+          <Link to="/backoffice/kyc">{messages.kyc.back}</Link>
         </p>
-        <p role="alert">{words.kyc.gone}</p>
+        <p role="alert">{messages.kyc.gone}</p>
       </>
     )
   if (error && !review)
-    return <p role="alert">{error instanceof ApiError ? error.message : words.shell.errors.unknown}</p>
+    return <p role="alert">{error instanceof ApiError ? error.message : messages.shell.errors.unknown}</p>
   if (!review) return <Loading />
   return <Open key={id} review={review} reviewing={reviewing} />
 }
@@ -49,7 +49,7 @@ function Open({ review, reviewing }: { review: Review; reviewing: Reviewing }) {
   const navigate = useNavigate()
   const [notice, setNotice] = useState('')
   const [asking, setAsking] = useState<string | null>(null)
-  const w = words.kyc
+  const w = messages.kyc
   const { act, busy, refused } = reviewing
   const officer = hasRole(me, kycOfficers)
   const held = isHeld(review)
@@ -127,7 +127,7 @@ function Open({ review, reviewing }: { review: Review; reviewing: Reviewing }) {
 
 /** Which submission it is, and the way back to the queue. */
 function ReviewHead({ review }: { review: Review }) {
-  const w = words.kyc
+  const w = messages.kyc
   return (
     <>
       <p className={styles.back}>
@@ -150,15 +150,15 @@ function ReviewHead({ review }: { review: Review }) {
 }
 
 const Duplicates = ({ review: { duplicates } }: { review: Review }) => (
-  <section className={styles.duplicates} aria-label={words.kyc.duplicateAccount}>
-    <strong>{words.kyc.duplicateAccount}:</strong> {words.kyc.duplicateNote}
+  <section className={styles.duplicates} aria-label={messages.kyc.duplicateAccount}>
+    <strong>{messages.kyc.duplicateAccount}:</strong> {messages.kyc.duplicateNote}
     <ul>
       {duplicates.map(({ id, state }) => (
         <li key={id}>
           <Link to={`/backoffice/kyc/${id}`}>
-            {formatMessage(words.kyc.duplicateOpen, {
+            {formatMessage(messages.kyc.duplicateOpen, {
               reference: referenceOf(id),
-              state: words.kyc.states[state],
+              state: messages.kyc.states[state],
             })}
           </Link>
         </li>

@@ -8,15 +8,15 @@ import { ask, ApiError, withQuery } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { Erasures } from './erasures.tsx'
 import styles from './kyc.module.css'
 import { QueueTable } from './queue-table.tsx'
 import { Search } from './search.tsx'
 
-type View = keyof typeof words.kyc.views
+type View = keyof typeof messages.kyc.views
 // Object.keys loses the key type; these are the views just named.
-const views = Object.keys(words.kyc.views) as View[]
+const views = Object.keys(messages.kyc.views) as View[]
 
 /** What each view asks the service for. */
 const queries: Record<Exclude<View, 'erasures'>, Record<string, string>> = {
@@ -46,19 +46,23 @@ export function Screen() {
     } catch (error) {
       const none = error instanceof ApiError && error.code === 'not_found'
       setNotice(
-        none ? words.kyc.nextNone : error instanceof ApiError ? error.message : words.shell.errors.unknown,
+        none
+          ? messages.kyc.nextNone
+          : error instanceof ApiError
+            ? error.message
+            : messages.shell.errors.unknown,
       )
     }
   }
   return (
     <>
       <Heading
-        title={words.kyc.title}
-        about={words.kyc.about}
+        title={messages.kyc.title}
+        about={messages.kyc.about}
         actions={
           officer && (
             <Button variant="contained" onClick={() => void next()}>
-              {words.kyc.next}
+              {messages.kyc.next}
             </Button>
           )
         }
@@ -68,16 +72,16 @@ export function Screen() {
       {found ? (
         <>
           <p>
-            {formatMessage(words.kyc.found, { n: found.total })}{' '}
+            {formatMessage(messages.kyc.found, { n: found.total })}{' '}
             <Button size="small" onClick={() => setFound(null)}>
-              {words.kyc.searchClear}
+              {messages.kyc.searchClear}
             </Button>
           </p>
           <QueueTable items={found.items} names={found.names} />
         </>
       ) : (
         <>
-          <nav className={styles.views} aria-label={words.kyc.viewsLabel}>
+          <nav className={styles.views} aria-label={messages.kyc.viewsLabel}>
             {views.map((name) => (
               <button
                 key={name}
@@ -85,11 +89,11 @@ export function Screen() {
                 aria-current={name === view ? 'true' : undefined}
                 onClick={() => setQuery({ view: name })}
               >
-                {words.kyc.views[name]}
+                {messages.kyc.views[name]}
               </button>
             ))}
           </nav>
-          {view === 'due' && <p>{words.kyc.dueNote}</p>}
+          {view === 'due' && <p>{messages.kyc.dueNote}</p>}
           {view === 'erasures' ? <Erasures /> : <List key={view} query={queries[view]} />}
         </>
       )}
@@ -108,18 +112,18 @@ function List({ query }: { query: Record<string, string> }) {
     refetchInterval: 30_000,
   })
   if (error)
-    return <p role="alert">{error instanceof ApiError ? error.message : words.shell.errors.unknown}</p>
+    return <p role="alert">{error instanceof ApiError ? error.message : messages.shell.errors.unknown}</p>
   if (!data) return <Loading />
   const [first] = data.pages
-  if (!first || first.total === 0) return <p>{words.kyc.none}</p>
+  if (!first || first.total === 0) return <p>{messages.kyc.none}</p>
   return (
     <>
-      <p className={styles.muted}>{formatMessage(words.kyc.total, { n: first.total })}</p>
+      <p className={styles.muted}>{formatMessage(messages.kyc.total, { n: first.total })}</p>
       <QueueTable
         items={data.pages.flatMap(({ items }) => items)}
         names={Object.assign({}, ...data.pages.map(({ names }) => names)) as Record<string, string>}
       />
-      {hasNextPage && <Button onClick={() => void fetchNextPage()}>{words.kyc.more}</Button>}
+      {hasNextPage && <Button onClick={() => void fetchNextPage()}>{messages.kyc.more}</Button>}
     </>
   )
 }

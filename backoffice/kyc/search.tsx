@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useState, type FormEvent } from 'react'
 import type { Queue } from '#contract/backoffice/kyc.ts'
 import { ask, ApiError } from '../api.ts'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import styles from './kyc.module.css'
 
 /** Finds submissions by account or contact. What is typed goes in a body and into no address. */
@@ -22,28 +22,28 @@ export function Search({ onFound }: { onFound: (found: Queue) => void }) {
     try {
       onFound(await ask<Queue>('POST', '/api/kyc_reviews/search', { body }))
     } catch (error) {
-      setRefused(error instanceof ApiError ? error.message : words.shell.errors.unknown)
+      setRefused(error instanceof ApiError ? error.message : messages.shell.errors.unknown)
     }
   }
   return (
     <search>
       <form className={styles.search} autoComplete="off" onSubmit={(event) => void search(event)}>
         <TextField
-          label={words.kyc.searchAccount}
+          label={messages.kyc.searchAccount}
           value={account}
           onChange={(event) => setAccount(event.target.value)}
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 60 } }}
         />
         <TextField
-          label={words.kyc.searchContact}
+          label={messages.kyc.searchContact}
           value={contact}
           onChange={(event) => setContact(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 254 } }}
         />
         <Button type="submit" variant="outlined">
-          {words.kyc.searchDo}
+          {messages.kyc.searchDo}
         </Button>
-        <span className={styles.muted}>{words.kyc.searchNote}</span>
+        <span className={styles.muted}>{messages.kyc.searchNote}</span>
         {refused && <p role="alert">{refused}</p>}
       </form>
     </search>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Review } from '#contract/backoffice/kyc.ts'
 import { ask, ApiError } from '../api.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 
 export type Reviewing = {
   review: Review | undefined
@@ -47,12 +47,12 @@ export function useReview(id: string): Reviewing {
       const refusal = failure instanceof ApiError ? failure : null
       setRefused(
         refusal?.code === 'overtaken'
-          ? words.kyc.overtaken
+          ? messages.kyc.overtaken
           : refusal?.code === 'pages_unopened'
             ? sayUnopened(data, refusal.fields)
             : refusal?.code === 'offline'
-              ? words.shell.errors.offline
-              : (refusal?.message ?? words.shell.errors.unknown),
+              ? messages.shell.errors.offline
+              : (refusal?.message ?? messages.shell.errors.unknown),
       )
       await client.invalidateQueries({ queryKey: key })
       return null
@@ -81,7 +81,7 @@ export function useReview(id: string): Reviewing {
 function sayUnopened(review: Review | undefined, fields: Readonly<Record<string, string>>): string {
   const left = Object.entries(fields).map(([id, pages]) => {
     const named = review?.documents.find((one) => one.id === id)?.purpose ?? id
-    return formatMessage(words.kyc.unopenedPages, { purpose: named, pages })
+    return formatMessage(messages.kyc.unopenedPages, { purpose: named, pages })
   })
-  return formatMessage(words.kyc.unopenedAll, { list: left.join('; ') })
+  return formatMessage(messages.kyc.unopenedAll, { list: left.join('; ') })
 }

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import type { Review } from '#contract/backoffice/kyc.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './kyc.module.css'
 import type { ViewerState } from './use-viewer.ts'
 
 /** One page of a document as a picture: zoomed, turned, paged. */
 export function Viewer({ review, viewer }: { review: Review; viewer: ViewerState }) {
-  const w = words.kyc
+  const w = messages.kyc
   const { kycDocument, page, pages, zoom, turns, picture, failed } = viewer
   return (
     <section className={styles.viewer} aria-label={w.viewer}>

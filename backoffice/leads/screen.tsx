@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { leads as definition } from '#contract/collections/leads.ts'
 import type { Item } from '#contract/registry.ts'
 import { ask, ApiError, withQuery } from '../api.ts'
+import { errorMessage } from '../error-message.ts'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { shortCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './leads.module.css'
 
 type Lead = Item<'leads'>
@@ -17,8 +18,8 @@ const states: readonly State[] = ['new', 'in_hand', 'done']
 export function Screen() {
   const client = useQueryClient()
   const [shown, setShown] = useState<State | 'all'>('new')
-  const [told, setTold] = useState('')
-  const w = words.leads
+  const [outcome, setOutcome] = useState('')
+  const w = messages.leads
   const { data, error } = useQuery({
     queryKey: ['lead-states', shown],
     queryFn: () =>
@@ -28,7 +29,7 @@ export function Screen() {
       ),
   })
   async function move(lead: Lead, status: State) {
-    setTold('')
+    setOutcome('')
     // What is masked is left out, and stays as it is.
     const written = Object.keys(definition.fields)
       .filter((name) => !Object.hasOwn(definition.personal, name))
@@ -36,12 +37,10 @@ export function Screen() {
     const body = { ...Object.fromEntries(written), status }
     try {
       await ask('PUT', `/api/leads/${lead.id}`, { body, headers: { 'if-match': `"v${lead.version}"` } })
-      setTold(formatMessage(w.moved, { state: w.states[status] }))
+      setOutcome(formatMessage(w.moved, { state: w.states[status] }))
     } catch (failure) {
       const overtaken = failure instanceof ApiError && failure.code === 'overtaken'
-      setTold(
-        overtaken ? w.overtaken : failure instanceof ApiError ? failure.message : words.shell.errors.unknown,
-      )
+      setOutcome(overtaken ? w.overtaken : errorMessage(failure))
     }
     await client.invalidateQueries({ queryKey: ['lead-states'] })
   }
@@ -59,35 +58,42 @@ export function Screen() {
           <option value="all">{w.all}</option>
         </select>
       </label>
-      <output className={styles.told}>{told}</output>
-      {error && <p role="alert">{error instanceof ApiError ? error.message : words.shell.errors.unknown}</p>}
+      <output className={styles.outcome}>{outcome}</output>
+      {error && <p role="alert">{errorMessage(error)}</p>}
       {!data && !error && <Loading />}
       {data?.length === 0 && <p>{w.none}</p>}
       <ul className={styles.leads}>
         {data?.map((lead) => (
-          <li key={lead.id}>
-            <div>
-              <strong>{lead.subject}</strong>
-              <Person lead={lead} />
-            </div>
-            <select
-              aria-label={formatMessage(w.stateOf, { subject: lead.subject })}
-              value={lead.status}
-              onChange={(event) => {
-                const next = stateNamed(event.target.value)
-                if (next) void move(lead, next)
-              }}
-            >
-              {states.map((state) => (
-                <option key={state} value={state}>
-                  {w.states[state]}
-                </option>
-              ))}
-            </select>
-          </li>
+          <LeadRow key={lead.id} lead={lead} onMove={(next) => void move(lead, next)} />
         ))}
       </ul>
     </>
+  )
+}
+
+function LeadRow({ lead, onMove }: { lead: Lead; onMove: (next: State) => void }) {
+  const w = messages.leads
+  return (
+    <li>
+      <div>
+        <strong>{lead.subject}</strong>
+        <Person lead={lead} />
+      </div>
+      <select
+        aria-label={formatMessage(w.stateOf, { subject: lead.subject })}
+        value={lead.status}
+        onChange={(event) => {
+          const next = stateNamed(event.target.value)
+          if (next) onMove(next)
+        }}
+      >
+        {states.map((state) => (
+          <option key={state} value={state}>
+            {w.states[state]}
+          </option>
+        ))}
+      </select>
+    </li>
   )
 }
 
@@ -95,13 +101,13 @@ export function Screen() {
 function Person({ lead }: { lead: Lead }) {
   const [revealed, setRevealed] = useState<Lead | null>(null)
   const [refused, setRefused] = useState('')
-  const w = words.leads
+  const w = messages.leads
   const { name, contact, message } = revealed ?? lead
   async function reveal() {
     try {
       setRevealed(await ask<Lead>('GET', `/api/leads/${lead.id}`))
     } catch (error) {
-      setRefused(error instanceof ApiError ? error.message : words.shell.errors.unknown)
+      setRefused(errorMessage(error))
     }
   }
   return (

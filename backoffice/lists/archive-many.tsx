@@ -3,12 +3,13 @@ import archive from 'lucide-static/icons/archive.svg?raw'
 import { useState } from 'react'
 import { Confirm, useListContext, useNotify, useRefresh, type RaRecord } from 'react-admin'
 import type { Collection } from '#contract/collection.ts'
-import { ask, ApiError } from '../api.ts'
+import { ask } from '../api.ts'
+import { errorMessage } from '../error-message.ts'
 import { Icon } from '../shell/icon.tsx'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { titleOf } from './title.ts'
 
-const { lists } = words
+const { lists } = messages
 
 /** Archives what is selected, each by itself: what is refused is named, and stays selected. */
 export function ArchiveMany({ definition }: { definition: Collection }) {
@@ -24,7 +25,7 @@ export function ArchiveMany({ definition }: { definition: Collection }) {
       try {
         await ask('POST', `/api/${definition.name}/${id}/archive`, { body: {} })
       } catch (error) {
-        refused.push({ id, why: error instanceof ApiError ? error.message : words.shell.errors.unknown })
+        refused.push({ id, why: errorMessage(error) })
       }
     }
     const done = selectedIds.length - refused.length

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { shortCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import { kindOf, nameOf } from './fields.ts'
 import styles from './list.module.css'
 
@@ -9,7 +9,7 @@ export function Cell({ field, value }: { field: z.ZodType | undefined; value: un
   const kind = field && kindOf(field)
   if (value === undefined || value === null || value === '') return null
   if (kind === 'instant' && typeof value === 'string') return <time dateTime={value}>{shortCat(value)}</time>
-  if (kind === 'flag') return value === true ? words.lists.yes : words.lists.no
+  if (kind === 'flag') return value === true ? messages.lists.yes : messages.lists.no
   if (kind === 'choice') return nameOf(String(value as string))
   if (typeof value === 'string') return kind === 'decimal' ? <span className="figures">{value}</span> : value
   if (typeof value === 'number') return <span className="figures">{value}</span>

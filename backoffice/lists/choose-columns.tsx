@@ -1,13 +1,13 @@
 import Checkbox from '@mui/material/Checkbox'
 import { useListContext, type RaRecord } from 'react-admin'
 import type { Collection } from '#contract/collection.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { ArchiveMany } from './archive-many.tsx'
 import styles from './list.module.css'
 
 // react-admin's own boxes are named on their frame and not on the input, which a screen reader does not say.
 
-const { lists } = words
+const { lists } = messages
 const named = (label: string) => ({ slotProps: { input: { 'aria-label': label } } })
 
 /** Chooses one row. */

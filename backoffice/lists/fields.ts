@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Collection } from '#contract/collection.ts'
 import type { FieldKind } from '#contract/fields.ts'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 
 /** A field's own schema, without what makes it optional. */
 export function bare(field: z.ZodType): z.ZodType {
@@ -24,7 +24,7 @@ export function choicesOf(field: z.ZodType): readonly string[] | null {
 
 /** A field's name as people read it: as the words have it, else `reference_rate` becomes "Reference rate". */
 export function nameOf(field: string): string {
-  const known = Object.hasOwn(words.fields, field) ? words.fields[field] : undefined
+  const known = Object.hasOwn(messages.fields, field) ? messages.fields[field] : undefined
   if (known) return known
   const spaced = field
     .replace(/_/g, ' ')

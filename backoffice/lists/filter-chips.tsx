@@ -1,10 +1,10 @@
 import Chip from '@mui/material/Chip'
 import type { ItemState, NyCounts, StaffFrame } from '#contract/backoffice/content.ts'
 import { shortCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './list.module.css'
 
-const { lists } = words
+const { lists } = messages
 
 const colours: Record<ItemState, 'default' | 'info' | 'warning' | 'success'> = {
   draft: 'default',
@@ -14,15 +14,15 @@ const colours: Record<ItemState, 'default' | 'info' | 'warning' | 'success'> = {
   archived: 'default',
 }
 
-type Told = { label: string; colour: (typeof colours)[ItemState] }
+type StateLabel = { label: string; colour: (typeof colours)[ItemState] }
 
 /** All that is true of an item, most pressing first; its one word where nothing of that is. */
-function toldOf({
+function stateLabels({
   state,
   standing: { waiting, live, scheduled, draft },
-}: Pick<StaffFrame, 'state' | 'standing'>): Told[] {
+}: Pick<StaffFrame, 'state' | 'standing'>): StateLabel[] {
   const { states } = lists
-  const told: (Told | null)[] = [
+  const labels: (StateLabel | null)[] = [
     waiting && {
       label: waiting.kind === 'archiving' ? lists.archiving : states.in_review,
       colour: colours.in_review,
@@ -34,14 +34,14 @@ function toldOf({
     },
     draft && { label: states.draft, colour: colours.draft },
   ]
-  const some = told.filter((one) => one !== null)
-  return some.length ? some : [{ label: states[state], colour: colours[state] }]
+  const given = labels.filter((one) => one !== null)
+  return given.length ? given : [{ label: states[state], colour: colours[state] }]
 }
 
 /** Where an item stands, in words; colour only beside them. */
 export const StateChip = ({ item }: { item: Pick<StaffFrame, 'state' | 'standing' | 'whole'> }) => (
   <span className={styles.chips}>
-    {toldOf(item).map(({ label, colour }) => (
+    {stateLabels(item).map(({ label, colour }) => (
       <Chip key={label} label={label} color={colour} variant="outlined" size="small" />
     ))}
     {!item.whole && <Chip label={lists.partial} variant="outlined" size="small" />}

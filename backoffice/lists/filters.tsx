@@ -2,7 +2,7 @@ import { SelectArrayInput, SelectInput, TextInput } from 'react-admin'
 import { brandIds, brands } from '#contract/brands/names.ts'
 import type { Collection } from '#contract/collection.ts'
 import { itemStates } from '#contract/backoffice/content.ts'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import { choicesOf, kindOf, nameOf } from './fields.ts'
 
 const named = (id: string) => ({
@@ -11,7 +11,7 @@ const named = (id: string) => ({
 })
 const brandName = (id: string) => Object.values(brands).find((brand) => brand.id === id)?.name ?? id
 
-const { lists } = words
+const { lists } = messages
 const empty = { resettable: true, alwaysOn: true } as const
 
 /** What a collection's list is narrowed by: its title, its state, its Chichewa, and the fields that it names. */

@@ -19,7 +19,7 @@ import { useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { NotFound } from '../shell/not-found.tsx'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import { filterInputs } from './filters.tsx'
 import styles from './list.module.css'
 import { Rows } from './rows.tsx'
@@ -44,7 +44,7 @@ export function ContentList() {
 function Body({ definition }: { definition: Collection }) {
   const me = useMe()
   const { filterValues, sort, setFilters } = useListContext()
-  const { lists } = words
+  const { lists } = messages
   const csv = withQuery(
     `/backoffice/api/${definition.name}/export.csv`,
     listQuery({ filter: filterValues as Record<string, unknown>, sort }),

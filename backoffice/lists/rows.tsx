@@ -6,7 +6,7 @@ import type { Collection } from '#contract/collection.ts'
 import { mayWrite } from '../permissions.ts'
 import { useMe } from '../current-user.tsx'
 import { shortCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import { Cell } from './cell.tsx'
 import { ChooseAll, ChooseRow, Chosen } from './choose-columns.tsx'
 import { ChichewaChips, StateChip } from './filter-chips.tsx'
@@ -17,7 +17,7 @@ import { titleOf } from './title.ts'
 /** A row as the service sends it; the fields of its collection are beside the frame. */
 type Item = StaffFrame & RaRecord<string>
 
-const { lists } = words
+const { lists } = messages
 
 /** The rows of a list: the title leads to the item, the other fields are columns that can be chosen. */
 export function Rows({ definition }: { definition: Collection }) {

@@ -12,9 +12,9 @@ import trash from 'lucide-static/icons/trash-2.svg?raw'
 import { useState, type FormEvent } from 'react'
 import { useListContext, useResourceContext, useSavedQueries } from 'react-admin'
 import { Icon } from '../shell/icon.tsx'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 
-const { lists } = words
+const { lists } = messages
 
 /** A list's filters and order under a name, kept with whoever saved them. */
 export function Views() {

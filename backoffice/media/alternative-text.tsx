@@ -3,12 +3,12 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { ask } from '../api.ts'
 import { ErrorNotice } from '../shell/notice.tsx'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import { FocalPoint } from './focal-point.tsx'
 import styles from './media.module.css'
 import type { FileWithVersions } from './file-with-versions.ts'
 
-const say = words.media
+const say = messages.media
 
 type Props = { file: FileWithVersions; mayChange: boolean; onSaved: (next: FileWithVersions) => void }
 
@@ -17,15 +17,15 @@ export function Describe({ file, mayChange, onSaved }: Props) {
   const [name, setName] = useState(file.name)
   const [alt, setAlt] = useState(file.alt)
   const [focal, setFocal] = useState(file.focal)
-  const [fault, setFault] = useState<unknown>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const picture = file.width !== null
   async function save() {
-    setFault(null)
+    setFailure(null)
     try {
       const body = { name, alt, focal }
       onSaved(await ask<FileWithVersions>('PUT', `/backoffice/api/files/${file.id}`, { body }))
     } catch (error) {
-      setFault(error)
+      setFailure(error)
     }
   }
   const fixed = { disabled: !mayChange, fullWidth: true }
@@ -65,7 +65,7 @@ export function Describe({ file, mayChange, onSaved }: Props) {
           />
         </div>
       )}
-      {fault !== null && <ErrorNotice error={fault} />}
+      {failure !== null && <ErrorNotice error={failure} />}
       {mayChange && (
         <Button type="submit" variant="contained">
           {say.save}

@@ -6,12 +6,12 @@ import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
 import { ErrorNotice } from '../shell/notice.tsx'
 import { inCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './media.module.css'
 import { bytesOf, kindOf } from './file-size.ts'
 import type { FileWithVersions } from './file-with-versions.ts'
 
-const say = words.media
+const say = messages.media
 
 type Props = { file: FileWithVersions; mayChange: boolean; onReplaced: (next: FileWithVersions) => void }
 
@@ -52,7 +52,7 @@ export function About({ file, mayChange, onReplaced }: Props) {
         {used_by.map(({ collection, id, title, live }) => (
           <li key={`${collection} ${id}`}>
             <Link component={RouterLink} to={`/backoffice/${collection}/${id}`}>
-              {title || words.lists.untitled}
+              {title || messages.lists.untitled}
             </Link>{' '}
             {collectionNamed(collection)?.label.one}, {live ? say.live : say.draft}
           </li>
@@ -86,10 +86,10 @@ function Replace({
   onReplaced: (next: FileWithVersions) => void
 }) {
   const chooser = useRef<HTMLInputElement>(null)
-  const [fault, setFault] = useState<unknown>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   async function replace(given: File | undefined) {
     if (!given) return
-    setFault(null)
+    setFailure(null)
     try {
       const headers = { 'content-type': 'application/pdf' }
       onReplaced(
@@ -99,7 +99,7 @@ function Replace({
         }),
       )
     } catch (error) {
-      setFault(error)
+      setFailure(error)
     }
   }
   return (
@@ -120,7 +120,7 @@ function Replace({
           event.currentTarget.value = ''
         }}
       />
-      {fault !== null && <ErrorNotice error={fault} />}
+      {failure !== null && <ErrorNotice error={failure} />}
     </>
   )
 }

@@ -9,13 +9,13 @@ import { Confirm, useNotify } from 'react-admin'
 import { ask } from '../api.ts'
 import { Loading } from '../shell/loading.tsx'
 import { sentenceOf, ErrorNotice } from '../shell/notice.tsx'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import { About } from './file-details.tsx'
 import { Describe } from './alternative-text.tsx'
 import styles from './media.module.css'
 import type { FileWithVersions } from './file-with-versions.ts'
 
-const say = words.media
+const say = messages.media
 
 type Props = { id: string; mayChange: boolean; onClose: () => void }
 
@@ -30,10 +30,10 @@ export function FileDialog({ id, mayChange, onClose }: Props) {
     queryFn: ({ signal }) => ask<FileWithVersions>('GET', path, { signal }),
     refetchInterval: ({ state }) => (state.data && state.data.made < state.data.expected ? 1500 : false),
   })
-  async function changed(next: FileWithVersions | null, told: string) {
+  async function changed(next: FileWithVersions | null, message: string) {
     if (next) client.setQueryData(['file', id], next)
     await client.invalidateQueries({ queryKey: ['files'] })
-    notify(told, { type: 'success' })
+    notify(message, { type: 'success' })
   }
   async function remove() {
     try {

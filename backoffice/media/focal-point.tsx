@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import type { StaffFile } from '#contract/backoffice/content.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './media.module.css'
 import { smallView } from './file-size.ts'
 
@@ -12,7 +12,7 @@ type Props = {
   disabled?: boolean
 }
 
-const say = words.media
+const say = messages.media
 const within = (value: number) => Math.min(100, Math.max(0, Math.round(value)))
 const steps: Record<string, Point> = {
   ArrowLeft: { x: -2, y: 0 },

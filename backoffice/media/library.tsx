@@ -7,7 +7,7 @@ import type { FilePage, StaffFile } from '#contract/backoffice/content.ts'
 import { ask, withQuery } from '../api.ts'
 import { Loading } from '../shell/loading.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
-import { words, formatMessage } from '../messages.ts'
+import { messages, formatMessage } from '../messages.ts'
 import styles from './media.module.css'
 import { bytesOf, kindOf, smallView } from './file-size.ts'
 
@@ -18,7 +18,7 @@ type Props = {
   onOpen: (file: StaffFile) => void
 }
 
-const say = words.media
+const say = messages.media
 /** How often files whose sizes are still being made are looked at again. */
 const lookMs = 1500
 

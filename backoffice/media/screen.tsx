@@ -4,13 +4,13 @@ import { useRef, useState } from 'react'
 import { useMe, hasRole } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Icon } from '../shell/icon.tsx'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { FileDialog } from './file-dialog.tsx'
 import { Library } from './library.tsx'
 import styles from './media.module.css'
 import { uploadKinds, useUploads } from './use-uploads.ts'
 
-const say = words.media
+const say = messages.media
 
 /** Everything that was uploaded: found, described, replaced; nothing that is used can be taken away. */
 export function Screen() {

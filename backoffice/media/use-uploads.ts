@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ask, withQuery } from '../api.ts'
 import { sentenceOf } from '../shell/notice.tsx'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { nothingUploaded, transition, type Effect, type UploadEvent } from './upload-state-machine.ts'
 
 /** What the service takes, by content; this only narrows the chooser. */
@@ -15,7 +15,7 @@ async function upload(file: File): Promise<UploadEvent> {
     const { id } = await ask<{ id: string }>('POST', address, { raw: file, headers })
     return { type: 'uploaded', id }
   } catch (error) {
-    const why = formatMessage(words.media.refused, { name: file.name, why: sentenceOf(error) })
+    const why = formatMessage(messages.media.refused, { name: file.name, why: sentenceOf(error) })
     return { type: 'refused', why }
   }
 }
@@ -52,6 +52,6 @@ export function useUploads() {
       }),
     /** the name of the file on its way, or nothing */
     busy: uploads.at === 'uploading' ? uploads.file.name : '',
-    said: [...(uploaded ? [formatMessage(words.media.uploaded, { n: uploaded })] : []), ...refused],
+    said: [...(uploaded ? [formatMessage(messages.media.uploaded, { n: uploaded })] : []), ...refused],
   }
 }

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { Heading } from '../shell/heading.tsx'
 import { useMe } from '../current-user.tsx'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { PasswordCard } from './account/password-card.tsx'
 import { SecondFactorCard } from './account/second-factor-card.tsx'
 import { SessionsCard } from './account/sessions-card.tsx'
@@ -9,7 +9,7 @@ import { SessionsCard } from './account/sessions-card.tsx'
 /** One's own password, second factor and sessions. */
 export function Screen() {
   const me = useMe()
-  const text = words.people.account
+  const text = messages.people.account
   return (
     <>
       <Heading title={text.title} about={formatMessage(text.about, { email: me.email })} />

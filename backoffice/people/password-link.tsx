@@ -4,9 +4,9 @@ import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
 import type { LinkFound } from '#contract/backoffice/people.ts'
 import { ask } from '../api.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { Bare } from './components/bare.tsx'
-import { Fault } from './components/error-text.tsx'
+import { ErrorText } from './components/error-text.tsx'
 import { sayRefusal } from './components/refusal.ts'
 import { TwoPasswords } from './components/two-passwords.tsx'
 
@@ -15,9 +15,9 @@ export function Screen() {
   const [token] = useState(() => window.location.hash.slice(1))
   const [wanted, setWanted] = useState('')
   const [again, setAgain] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
+  const [errorText, setErrorText] = useState<string | null>(null)
   const [set, setSet] = useState(false)
-  const text = words.people.link
+  const text = messages.people.link
   const found = useQuery({
     queryKey: ['link', token],
     queryFn: () => ask<LinkFound>('POST', '/backoffice/auth/links/look', { body: { token } }),
@@ -26,20 +26,20 @@ export function Screen() {
   })
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (wanted !== again) return setFault(words.people.password.differ)
-    setFault(null)
+    if (wanted !== again) return setErrorText(messages.people.password.differ)
+    setErrorText(null)
     try {
       await ask('POST', '/backoffice/auth/links/use', { body: { token, password: wanted } })
       // Not kept in the browser's history.
       window.history.replaceState(null, '', window.location.pathname)
       setSet(true)
     } catch (error) {
-      setFault(sayRefusal(error))
+      setErrorText(sayRefusal(error))
     }
   }
   const toSignIn = (
     <Button component={Link} to="/backoffice/login" variant="contained">
-      {words.people.signIn.go}
+      {messages.people.signIn.go}
     </Button>
   )
   if (found.isError)
@@ -49,7 +49,7 @@ export function Screen() {
         {toSignIn}
       </Bare>
     )
-  if (!found.data) return <Bare title={words.people.loading}>{null}</Bare>
+  if (!found.data) return <Bare title={messages.people.loading}>{null}</Bare>
   const { kind, name, email } = found.data
   if (set)
     return (
@@ -63,7 +63,7 @@ export function Screen() {
   return (
     <Bare title={text.title[kind]} about={formatMessage(text.about, { name, email })}>
       <form onSubmit={(event) => void submit(event)}>
-        <Fault says={fault} />
+        <ErrorText says={errorText} />
         <TwoPasswords wanted={wanted} again={again} onWanted={setWanted} onAgain={setAgain} />
         <Button type="submit" variant="contained">
           {text.go}

@@ -14,12 +14,12 @@ import { ask } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { shortCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './components/people.module.css'
 import { useAct } from './components/use-act.ts'
 
 const named = (roles: readonly Role[]) =>
-  roles.map((role) => words.access.roles[role]).join(', ') || words.people.none
+  roles.map((role) => messages.access.roles[role]).join(', ') || messages.people.none
 
 /** What a second administrator must agree to, or is done for want of one. */
 export function Screen() {
@@ -27,7 +27,7 @@ export function Screen() {
     queryKey: ['staff_requests'],
     queryFn: () => ask<StaffRequest[]>('GET', '/backoffice/api/staff_requests'),
   })
-  const text = words.people.requests
+  const text = messages.people.requests
   return (
     <>
       <Heading title={text.title} about={text.about} />
@@ -57,7 +57,7 @@ export function Screen() {
 /** Whose access, what is asked for, by whom and since when. */
 function RequestRow({ one }: { one: StaffRequest }) {
   const me = useMe()
-  const text = words.people.requests
+  const text = messages.people.requests
   return (
     <TableRow>
       <TableCell>
@@ -86,7 +86,7 @@ function RequestRow({ one }: { one: StaffRequest }) {
 function Decision({ one }: { one: StaffRequest }) {
   const me = useMe()
   const { act, busy } = useAct('staff_requests', 'users')
-  const text = words.people.requests
+  const text = messages.people.requests
   const decide = ({ id, kind }: StaffRequest, approve: boolean) =>
     act(
       () =>
@@ -126,7 +126,7 @@ function Decision({ one }: { one: StaffRequest }) {
 function Objection({ one }: { one: StaffRequest }) {
   const [why, setWhy] = useState<string | null>(null)
   const { act, busy } = useAct('staff_requests', 'users')
-  const text = words.people.requests
+  const text = messages.people.requests
   if (why === null)
     return (
       <Button size="small" variant="outlined" color="error" onClick={() => setWhy('')}>

@@ -1,8 +1,8 @@
 import type { OwnScreen } from '../screen.ts'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 
 const readers = ['administrator', 'auditor'] as const
-const { audit, people, shell, system } = words
+const { audit, people, shell, system } = messages
 
 /** One's own account, users, what waits for a second administrator, programs; the record, the system. */
 export const peopleScreens: readonly OwnScreen[] = [
@@ -39,7 +39,7 @@ export const peopleScreens: readonly OwnScreen[] = [
   },
   {
     path: '/service-accounts',
-    label: people.programs.title,
+    label: people.serviceAccounts.title,
     group: 'people',
     roles: readers,
     load: () => import('./service-accounts.tsx'),

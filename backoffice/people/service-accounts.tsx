@@ -1,20 +1,17 @@
 import Button from '@mui/material/Button'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ProgramAccount } from '#contract/backoffice/people.ts'
+import type { ServiceAccount } from '#contract/backoffice/people.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { shortCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import { AskFirst } from './components/ask-first.tsx'
-import styles from './components/people.module.css'
+import { TableWithHead } from './components/table-with-head.tsx'
 import { useAct } from './components/use-act.ts'
 import { MakeDialog } from './service-accounts/make-dialog.tsx'
 
@@ -25,8 +22,8 @@ export function Screen() {
   const me = useMe()
   const [making, setMaking] = useState(false)
   const { act, busy } = useAct('programs')
-  const { data } = useQuery({ queryKey: ['programs'], queryFn: () => ask<ProgramAccount[]>('GET', address) })
-  const text = words.people.programs
+  const { data } = useQuery({ queryKey: ['programs'], queryFn: () => ask<ServiceAccount[]>('GET', address) })
+  const text = messages.people.serviceAccounts
   const administrator = hasRole(me, ['administrator'])
   const columns = [text.username, text.collections, text.state, text.until, text.used, text.by, text.actions]
   return (
@@ -44,49 +41,38 @@ export function Screen() {
       />
       {data?.length === 0 && <p>{text.none}</p>}
       {data && data.length > 0 && (
-        <div className={styles.scroll}>
-          <Table size="small" aria-label={text.title}>
-            <TableHead>
-              <TableRow>
-                {columns.map((column) => (
-                  <TableCell key={column}>{column}</TableCell>
-                ))}
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {data.map((one) => (
-                <TableRow key={one.id}>
-                  <TableCell>{one.username}</TableCell>
-                  <TableCell>
-                    {one.collections.map((name) => collectionNamed(name)?.label.many ?? name).join(', ')}
-                  </TableCell>
-                  <TableCell>{text.states[stateOf(one)]}</TableCell>
-                  <TableCell>{one.expires_at ? shortCat(one.expires_at) : words.people.never}</TableCell>
-                  <TableCell>{one.last_used_at ? shortCat(one.last_used_at) : words.people.never}</TableCell>
-                  <TableCell>{one.created_by}</TableCell>
-                  <TableCell>
-                    {administrator && stateOf(one) === 'active' && (
-                      <AskFirst
-                        danger
-                        label={text.revoke}
-                        about={text.revokeAbout}
-                        busy={busy}
-                        onYes={() => void act(() => ask('POST', `${address}/${one.id}/revoke`), text.revoked)}
-                      />
-                    )}
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </div>
+        <TableWithHead label={text.title} columns={columns}>
+          {data.map((one) => (
+            <TableRow key={one.id}>
+              <TableCell>{one.username}</TableCell>
+              <TableCell>
+                {one.collections.map((name) => collectionNamed(name)?.label.many ?? name).join(', ')}
+              </TableCell>
+              <TableCell>{text.states[stateOf(one)]}</TableCell>
+              <TableCell>{one.expires_at ? shortCat(one.expires_at) : messages.people.never}</TableCell>
+              <TableCell>{one.last_used_at ? shortCat(one.last_used_at) : messages.people.never}</TableCell>
+              <TableCell>{one.created_by}</TableCell>
+              <TableCell>
+                {administrator && stateOf(one) === 'active' && (
+                  <AskFirst
+                    danger
+                    label={text.revoke}
+                    about={text.revokeAbout}
+                    busy={busy}
+                    onYes={() => void act(() => ask('POST', `${address}/${one.id}/revoke`), text.revoked)}
+                  />
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableWithHead>
       )}
       {making && <MakeDialog onClose={() => setMaking(false)} />}
     </>
   )
 }
 
-function stateOf({ revoked_at, expires_at }: ProgramAccount): 'active' | 'expired' | 'revoked' {
+function stateOf({ revoked_at, expires_at }: ServiceAccount): 'active' | 'expired' | 'revoked' {
   if (revoked_at) return 'revoked'
   return expires_at && Date.parse(expires_at) <= Date.now() ? 'expired' : 'active'
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLogin } from 'react-admin'
 import type { SignInAnswer } from '#contract/backoffice/people.ts'
 import { ask, ApiError } from '../api.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { Bare } from './components/bare.tsx'
 import { sayRefusal } from './components/refusal.ts'
 import { useWait } from './components/use-wait.ts'
@@ -15,17 +15,17 @@ export function SignIn() {
   const login = useLogin()
   const [step, setStep] = useState<'password' | 'code' | 'forgot'>('password')
   const [given, setGiven] = useState<Credentials>({ email: '', password: '' })
-  const [fault, setFault] = useState<string | null>(null)
+  const [errorText, setErrorText] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const wait = useWait()
-  const text = words.people.signIn
+  const text = messages.people.signIn
 
   async function send(
     tried: Credentials,
     second: { code?: string; recovery_code?: string } = {},
   ): Promise<void> {
     setBusy(true)
-    setFault(null)
+    setErrorText(null)
     setGiven(tried)
     try {
       const answer = await ask<SignInAnswer>('POST', '/backoffice/auth/sign-in/email', {
@@ -36,13 +36,13 @@ export function SignIn() {
     } catch (error) {
       if (error instanceof ApiError && error.code === 'too_often' && error.retryAfter)
         wait.begin(error.retryAfter)
-      else setFault(sayRefusal(error))
+      else setErrorText(sayRefusal(error))
     } finally {
       setBusy(false)
     }
   }
-  const says = wait.left > 0 ? formatMessage(words.people.wait, { n: wait.left }) : fault
-  const common = { busy: busy || wait.left > 0, fault: says }
+  const says = wait.left > 0 ? formatMessage(messages.people.wait, { n: wait.left }) : errorText
+  const common = { busy: busy || wait.left > 0, errorText: says }
   if (step === 'forgot')
     return (
       <Bare title={text.forgotTitle}>
@@ -57,7 +57,7 @@ export function SignIn() {
           onCode={(code) => void send(given, { code })}
           onRecovery={(recovery_code) => void send(given, { recovery_code })}
           onBack={() => {
-            setFault(null)
+            setErrorText(null)
             setStep('password')
           }}
         />

@@ -7,7 +7,7 @@ import { hasRole, useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { inCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import styles from './components/people.module.css'
 import { sayRefusal } from './components/refusal.ts'
 import { AccessCard } from './users/access-card.tsx'
@@ -21,14 +21,14 @@ export function Screen() {
     queryKey: ['users', id],
     queryFn: () => ask<StaffUser>('GET', `/backoffice/api/users/${encodeURIComponent(id)}`),
   })
-  const text = words.people.users
+  const text = messages.people.users
   if (error) return <Alert severity="error">{sayRefusal(error)}</Alert>
   if (!user) return <Loading />
   const facts = [
     [text.email, user.email],
     [text.state, text.states[user.state]],
     [text.factor, text.factors[user.second_factor]],
-    [text.signedIn, user.signed_in_at ? inCat(user.signed_in_at) : words.people.never],
+    [text.signedIn, user.signed_in_at ? inCat(user.signed_in_at) : messages.people.never],
     [text.sessions, String(user.sessions)],
     [text.since, inCat(user.created_at)],
   ] as const

@@ -1,8 +1,5 @@
 import Button from '@mui/material/Button'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TextField from '@mui/material/TextField'
 import { useQuery } from '@tanstack/react-query'
@@ -14,8 +11,8 @@ import { ask } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { shortCat } from '../time.ts'
-import { words } from '../messages.ts'
-import styles from './components/people.module.css'
+import { messages } from '../messages.ts'
+import { TableWithHead } from './components/table-with-head.tsx'
 import { InviteDialog } from './users/invite-dialog.tsx'
 
 /** Everybody who works in the back-office. */
@@ -27,7 +24,7 @@ export function Screen() {
     queryKey: ['users'],
     queryFn: () => ask<StaffUser[]>('GET', '/backoffice/api/users'),
   })
-  const text = words.people.users
+  const text = messages.people.users
   const found = data?.filter((user) => foldText(searched(user)).includes(foldText(asked)))
   const columns = [text.name, text.email, text.roles, text.state, text.factor, text.signedIn]
   return (
@@ -50,42 +47,31 @@ export function Screen() {
         onChange={(event) => setAsked(event.target.value)}
         sx={{ mb: 2, width: '24rem', maxWidth: '100%' }}
       />
-      <div className={styles.scroll}>
-        <Table size="small" aria-label={text.title}>
-          <TableHead>
-            <TableRow>
-              {columns.map((column) => (
-                <TableCell key={column}>{column}</TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {found?.map((user) => (
-              <TableRow key={user.id} hover>
-                <TableCell>
-                  <Link to={`/backoffice/users/${user.id}`}>{user.name}</Link>
-                </TableCell>
-                <TableCell>{user.email}</TableCell>
-                <TableCell>
-                  {user.roles.map((role) => words.access.roles[role]).join(', ') || text.noRoles}
-                </TableCell>
-                <TableCell>{text.states[user.state]}</TableCell>
-                <TableCell>{text.factors[user.second_factor]}</TableCell>
-                <TableCell>{user.signed_in_at ? shortCat(user.signed_in_at) : words.people.never}</TableCell>
-              </TableRow>
-            ))}
-            {found?.length === 0 && (
-              <TableRow>
-                <TableCell colSpan={columns.length}>{text.nobody}</TableCell>
-              </TableRow>
-            )}
-          </TableBody>
-        </Table>
-      </div>
+      <TableWithHead label={text.title} columns={columns}>
+        {found?.map((user) => (
+          <TableRow key={user.id} hover>
+            <TableCell>
+              <Link to={`/backoffice/users/${user.id}`}>{user.name}</Link>
+            </TableCell>
+            <TableCell>{user.email}</TableCell>
+            <TableCell>
+              {user.roles.map((role) => messages.access.roles[role]).join(', ') || text.noRoles}
+            </TableCell>
+            <TableCell>{text.states[user.state]}</TableCell>
+            <TableCell>{text.factors[user.second_factor]}</TableCell>
+            <TableCell>{user.signed_in_at ? shortCat(user.signed_in_at) : messages.people.never}</TableCell>
+          </TableRow>
+        ))}
+        {found?.length === 0 && (
+          <TableRow>
+            <TableCell colSpan={columns.length}>{text.nobody}</TableCell>
+          </TableRow>
+        )}
+      </TableWithHead>
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
     </>
   )
 }
 
 const searched = ({ name, email, roles }: StaffUser) =>
-  [name, email, ...roles.map((role) => words.access.roles[role])].join(' ')
+  [name, email, ...roles.map((role) => messages.access.roles[role])].join(' ')

@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
-import type { RowFault } from '#contract/backoffice/sheets.ts'
-import { formatMessage, words } from '../messages.ts'
+import type { RowError } from '#contract/backoffice/sheets.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { Difference } from './difference.tsx'
 import styles from './rates.module.css'
 
@@ -10,7 +10,7 @@ type Props = {
   value: string
   live: string | undefined
   reckoned: boolean
-  fault: RowFault | undefined
+  fault: RowError | undefined
   far: boolean
   marked: boolean
   readOnly: boolean
@@ -36,7 +36,7 @@ export function Cell({
   onPaste,
   onFocus,
 }: Props) {
-  const told = `${id}-told`
+  const hintId = `${id}-told`
   return (
     <td className={styles.cell} data-far={far || undefined} data-marked={marked || undefined}>
       <input
@@ -45,7 +45,7 @@ export function Cell({
         autoComplete="off"
         aria-label={label}
         aria-invalid={fault ? true : undefined}
-        aria-describedby={told}
+        aria-describedby={hintId}
         value={value}
         readOnly={readOnly}
         data-reckoned={reckoned || undefined}
@@ -60,13 +60,13 @@ export function Cell({
           if (event.shiftKey) onFocus(true)
         }}
       />
-      <span className={styles.told} id={told}>
+      <span className={styles.told} id={hintId}>
         <span className={styles.now}>
-          {live === undefined ? words.rates.none : formatMessage(words.rates.now, { figure: live })}
+          {live === undefined ? messages.rates.none : formatMessage(messages.rates.now, { figure: live })}
         </span>
         <Difference before={live} after={value} />
-        {reckoned && <span className={styles.now}>{words.rates.middleAuto}</span>}
-        {fault && <span className={styles.fault}>{words.rates.faults[fault]}</span>}
+        {reckoned && <span className={styles.now}>{messages.rates.middleAuto}</span>}
+        {fault && <span className={styles.fault}>{messages.rates.faults[fault]}</span>}
       </span>
     </td>
   )

@@ -3,9 +3,10 @@ import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { isFigure } from '#contract/rules/rate-change.ts'
-import { ask, ApiError } from '../api.ts'
+import { ask } from '../api.ts'
+import { errorMessage } from '../error-message.ts'
 import { hasRole, useMe } from '../current-user.tsx'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './rates.module.css'
 
 /** From how many percent a change must be confirmed; approvers and administrators set it. */
@@ -16,37 +17,37 @@ export function Band({ percent }: { percent: string }) {
   const [fault, setFault] = useState('')
   async function save(event: FormEvent) {
     event.preventDefault()
-    if (typed === null || !isFigure(typed)) return setFault(words.rates.faults.not_a_figure)
+    if (typed === null || !isFigure(typed)) return setFault(messages.rates.faults.not_a_figure)
     try {
       await ask('PUT', '/backoffice/api/rates/change_limit', { body: { percent: typed } })
       setTyped(null)
       setFault('')
     } catch (error) {
-      setFault(error instanceof ApiError ? error.message : words.shell.errors.unknown)
+      setFault(errorMessage(error))
     }
     await client.invalidateQueries({ queryKey: ['rates'] })
   }
   return (
     <div className={styles.band}>
-      <span>{formatMessage(words.rates.bandIs, { percent })}</span>
+      <span>{formatMessage(messages.rates.bandIs, { percent })}</span>
       {mayChange && typed === null && (
         <Button size="small" onClick={() => setTyped(percent)}>
-          {words.rates.bandEdit}
+          {messages.rates.bandEdit}
         </Button>
       )}
       {typed !== null && (
         <form onSubmit={(event) => void save(event)}>
           <TextField
-            label={words.rates.bandLabel}
+            label={messages.rates.bandLabel}
             value={typed}
             error={fault !== ''}
             helperText={fault || undefined}
             onChange={(event) => setTyped(event.target.value)}
           />
           <Button type="submit" variant="contained">
-            {words.rates.bandSave}
+            {messages.rates.bandSave}
           </Button>
-          <Button onClick={() => setTyped(null)}>{words.rates.cancel}</Button>
+          <Button onClick={() => setTyped(null)}>{messages.rates.cancel}</Button>
         </form>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { fromCatInput } from '../time.ts'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import type { GridState } from './grid-state.ts'
 import styles from './rates.module.css'
 
@@ -15,7 +15,7 @@ export const hasPassed = (iso: string): boolean => Date.parse(iso) <= Date.now()
 /** When what is sent goes live: at approval, or at a time in Malawi. */
 export const When = ({ state, fault, onChange }: Props) => (
   <fieldset className={styles.when}>
-    <legend>{words.rates.when}</legend>
+    <legend>{messages.rates.when}</legend>
     <label>
       <input
         type="radio"
@@ -23,7 +23,7 @@ export const When = ({ state, fault, onChange }: Props) => (
         checked={state.when === 'approval'}
         onChange={() => onChange({ ...state, when: 'approval' })}
       />
-      {words.rates.atApproval}
+      {messages.rates.atApproval}
     </label>
     <label>
       <input
@@ -32,12 +32,12 @@ export const When = ({ state, fault, onChange }: Props) => (
         checked={state.when === 'time'}
         onChange={() => onChange({ ...state, when: 'time' })}
       />
-      {words.rates.atTime}
+      {messages.rates.atTime}
     </label>
     {state.when === 'time' && (
       <>
         <label>
-          {words.rates.date}
+          {messages.rates.date}
           <input
             type="date"
             value={state.date}
@@ -46,7 +46,7 @@ export const When = ({ state, fault, onChange }: Props) => (
           />
         </label>
         <label>
-          {words.rates.time}
+          {messages.rates.time}
           <input
             type="time"
             value={state.time}

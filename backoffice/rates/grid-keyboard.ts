@@ -1,7 +1,7 @@
 /** Where an arrow key or Enter leads in the grid; null where the key is the field's own. */
 export type Place = { row: number; column: number }
 
-type Pressed = { key: string; shiftKey: boolean; ctrlKey: boolean; altKey: boolean; metaKey: boolean }
+type KeyPress = { key: string; shiftKey: boolean; ctrlKey: boolean; altKey: boolean; metaKey: boolean }
 type Caret = { start: number; end: number; length: number }
 
 /**
@@ -10,7 +10,7 @@ type Caret = { start: number; end: number; length: number }
  * @returns the step, and whether it marks a block
  */
 export function stepOf(
-  pressed: Pressed,
+  pressed: KeyPress,
   caret: Caret,
 ): { row: number; column: number; marks: boolean } | null {
   const { key, shiftKey, ctrlKey, altKey, metaKey } = pressed

@@ -1,5 +1,5 @@
 import type { BatchRow, RatesBoard, BoardRow } from '#contract/backoffice/rates.ts'
-import { faultsIn, type Figures, type RowFault, type Sheet } from '#contract/backoffice/sheets.ts'
+import { errorsIn, type Figures, type RowError, type Sheet } from '#contract/backoffice/sheets.ts'
 import { isFigure, isOutOfBand, middleOf, sameFigure } from '#contract/rules/rate-change.ts'
 import { toCatInput } from '../time.ts'
 
@@ -43,7 +43,7 @@ export type GridRow = {
   row: BoardRow
   figures: Figures
   changed: boolean
-  faults: Record<string, RowFault>
+  faults: Record<string, RowError>
   /** the fields that moved further than the band */
   far: string[]
 }
@@ -56,7 +56,7 @@ export function gridRows(board: RatesBoard, sheet: Sheet, { typed, taken }: Grid
     const touched = typed[row.key] !== undefined
     const differs = sheet.figures.some((field) => !same(figures[field], before?.[field]))
     const changed = touched && (differs || taken[row.key] !== undefined)
-    const faults = changed ? faultsIn(sheet, figures) : {}
+    const faults = changed ? errorsIn(sheet, figures) : {}
     const far =
       changed && Object.keys(faults).length === 0
         ? sheet.figures.filter((field) => {

@@ -1,7 +1,7 @@
 import { Fragment, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react'
 import type { BoardRow } from '#contract/backoffice/rates.ts'
-import type { RowFault, Sheet, SheetName } from '#contract/backoffice/sheets.ts'
-import { formatMessage, words } from '../messages.ts'
+import type { RowError, Sheet, SheetName } from '#contract/backoffice/sheets.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { Cell } from './cell.tsx'
 import type { GridRow } from './grid-state.ts'
 import { stepOf, type Place } from './grid-keyboard.ts'
@@ -19,7 +19,7 @@ type Props = {
   onType: (cells: { key: string; field: string; text: string }[], step: string | null) => void
   onTakeBack: (key: string, field: string) => void
   onUndo: () => void
-  onTold: (text: string) => void
+  onMessage: (text: string) => void
   /** what stands at the end of a row, and below it where it is out of band */
   stateOf: (row: BoardRow) => ReactNode
   warningOf: (row: GridRow) => ReactNode
@@ -29,7 +29,7 @@ const idOf = (place: Place) => `cell-${place.row}-${place.column}`
 
 /** The grid: arrow keys, Enter and Tab move, blocks are marked, copied and pasted as in a spreadsheet. */
 export function RatesGrid(props: Props) {
-  const { name, sheet, rows, readOnly, refused, onType, onTakeBack, onUndo, onTold } = props
+  const { name, sheet, rows, readOnly, refused, onType, onTakeBack, onUndo, onMessage } = props
   const [mark, setMark] = useState<{ from: Place; to: Place } | null>(null)
   const [at, setAt] = useState<Place>({ row: 0, column: 0 })
   const editable = rows.filter(({ row }) => row.words === null)
@@ -72,10 +72,10 @@ export function RatesGrid(props: Props) {
     if (!block) return
     event.preventDefault()
     if (block.unclear.length)
-      return onTold(formatMessage(words.rates.pasteUnclear, { codes: block.unclear.join(', ') }))
+      return onMessage(formatMessage(messages.rates.pasteUnclear, { codes: block.unclear.join(', ') }))
     onType(block.cells, null)
-    const { pasted, pastedSome } = words.rates
-    onTold(formatMessage(block.left ? pastedSome : pasted, { n: block.rows, left: block.left }))
+    const { pasted, pastedSome } = messages.rates
+    onMessage(formatMessage(block.left ? pastedSome : pasted, { n: block.rows, left: block.left }))
   }
   function onCopy(event: ClipboardEvent) {
     if (!mark) return
@@ -92,13 +92,13 @@ export function RatesGrid(props: Props) {
       <table className={styles.grid}>
         <thead>
           <tr>
-            <th scope="col">{words.rates.keyNames[name]}</th>
+            <th scope="col">{messages.rates.keyNames[name]}</th>
             {sheet.figures.map((field) => (
               <th key={field} scope="col">
-                {words.rates.figures[field]}
+                {messages.rates.figures[field]}
               </th>
             ))}
-            <th scope="col">{words.rates.state}</th>
+            <th scope="col">{messages.rates.state}</th>
           </tr>
         </thead>
         <tbody>
@@ -107,7 +107,7 @@ export function RatesGrid(props: Props) {
             const index = keys.indexOf(row.key)
             const title = name === 'exchange' ? row.key : row.name.en
             // The service names each fault by a RowFault; anything else is shown at the top.
-            const rowFault = refused[row.key] as RowFault | undefined
+            const rowFault = refused[row.key] as RowError | undefined
             return (
               <Fragment key={row.key}>
                 <tr data-changed={changed || undefined}>
@@ -115,7 +115,9 @@ export function RatesGrid(props: Props) {
                     {title}
                     <span className={styles.below}>
                       {name === 'exchange' ? row.name.en : row.group?.en}
-                      {row.unit && words.rates.units[row.unit] ? `, ${words.rates.units[row.unit]}` : ''}
+                      {row.unit && messages.rates.units[row.unit]
+                        ? `, ${messages.rates.units[row.unit]}`
+                        : ''}
                     </span>
                   </th>
                   {row.words ? (
@@ -123,19 +125,19 @@ export function RatesGrid(props: Props) {
                   ) : (
                     sheet.figures.map((field, column) => {
                       const place = { row: index, column }
-                      const fault = faults[field] ?? (refused[`${row.key}.${field}`] as RowFault | undefined)
+                      const fault = faults[field] ?? (refused[`${row.key}.${field}`] as RowError | undefined)
                       return (
                         <Cell
                           key={field}
                           id={idOf(place)}
-                          label={formatMessage(words.rates.cell, {
+                          label={formatMessage(messages.rates.cell, {
                             row: title,
-                            field: words.rates.figures[field] ?? field,
+                            field: messages.rates.figures[field] ?? field,
                           })}
                           value={figures[field] ?? ''}
                           live={row.live?.figures[field]}
                           reckoned={field === 'middle' && changed && !props.typedMiddle(row.key)}
-                          fault={fault && fault in words.rates.faults ? fault : undefined}
+                          fault={fault && fault in messages.rates.faults ? fault : undefined}
                           far={far.includes(field)}
                           marked={isMarked(place)}
                           readOnly={readOnly}
@@ -152,12 +154,12 @@ export function RatesGrid(props: Props) {
                   )}
                   <td className={styles.state}>{props.stateOf(row)}</td>
                 </tr>
-                {(far.length > 0 || (rowFault && rowFault in words.rates.faults)) && (
+                {(far.length > 0 || (rowFault && rowFault in messages.rates.faults)) && (
                   <tr className={styles.warning}>
                     <td colSpan={sheet.figures.length + 2}>
-                      {rowFault && rowFault in words.rates.faults && (
+                      {rowFault && rowFault in messages.rates.faults && (
                         <span className={styles.fault} role="alert">
-                          {words.rates.faults[rowFault]}
+                          {messages.rates.faults[rowFault]}
                         </span>
                       )}
                       {far.length > 0 && props.warningOf(one)}

@@ -10,7 +10,7 @@ import type { Sheet } from '#contract/backoffice/sheets.ts'
 import { ask, withQuery } from '../api.ts'
 import { Loading } from '../shell/loading.tsx'
 import { shortCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './rates.module.css'
 
 /** A figure in effect, as the public history gives it out. */
@@ -30,19 +30,19 @@ export function History({ board, row, sheet, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} aria-labelledby="history-title" maxWidth="sm" fullWidth>
       <DialogTitle id="history-title">
-        {formatMessage(words.rates.historyOf, { row: board.sheet === 'exchange' ? row.key : row.name.en })}
+        {formatMessage(messages.rates.historyOf, { row: board.sheet === 'exchange' ? row.key : row.name.en })}
       </DialogTitle>
       <DialogContent>
         {!data && <Loading />}
-        {data?.length === 0 && <p>{words.rates.historyNone}</p>}
+        {data?.length === 0 && <p>{messages.rates.historyNone}</p>}
         {data && data.length > 0 && (
           <table className={styles.list}>
             <thead>
               <tr>
-                <th scope="col">{words.rates.historySince}</th>
+                <th scope="col">{messages.rates.historySince}</th>
                 {sheet.figures.map((field) => (
                   <th key={field} scope="col">
-                    {words.rates.figures[field]}
+                    {messages.rates.figures[field]}
                   </th>
                 ))}
               </tr>
@@ -63,7 +63,7 @@ export function History({ board, row, sheet, onClose }: Props) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{words.rates.close}</Button>
+        <Button onClick={onClose}>{messages.rates.close}</Button>
       </DialogActions>
     </Dialog>
   )

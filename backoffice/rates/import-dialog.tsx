@@ -6,8 +6,9 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import type { RatesBoard, ImportAnswer, ImportBody } from '#contract/backoffice/rates.ts'
 import type { Sheet } from '#contract/backoffice/sheets.ts'
-import { ask, ApiError } from '../api.ts'
-import { formatMessage, words } from '../messages.ts'
+import { ask } from '../api.ts'
+import { errorMessage } from '../error-message.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { Difference } from './difference.tsx'
 import styles from './rates.module.css'
 
@@ -30,18 +31,20 @@ export function ImportDialog({ board, sheet, onClose, onUse }: Props) {
     try {
       setAnswer(await ask<ImportAnswer>('POST', '/backoffice/api/rates/import', { body }))
     } catch (error) {
-      setRefused(error instanceof ApiError ? error.message : words.shell.errors.unknown)
+      setRefused(errorMessage(error))
     }
   }
   const good = answer !== null && answer.faults.length === 0 && answer.changes.length > 0
   return (
     <Dialog open onClose={onClose} aria-labelledby="import-title" maxWidth="md" fullWidth>
-      <DialogTitle id="import-title">{words.rates.importTitle}</DialogTitle>
+      <DialogTitle id="import-title">{messages.rates.importTitle}</DialogTitle>
       <DialogContent>
-        <p>{formatMessage(words.rates.importHelp, { columns: [sheet.key, ...sheet.figures].join(', ') })}</p>
-        {sheet.figures.includes('middle') && <p>{words.rates.importMiddle}</p>}
+        <p>
+          {formatMessage(messages.rates.importHelp, { columns: [sheet.key, ...sheet.figures].join(', ') })}
+        </p>
+        {sheet.figures.includes('middle') && <p>{messages.rates.importMiddle}</p>}
         <label className={styles.file}>
-          {words.rates.importFile}
+          {messages.rates.importFile}
           <input
             type="file"
             accept=".csv,text/csv,text/plain"
@@ -54,7 +57,7 @@ export function ImportDialog({ board, sheet, onClose, onUse }: Props) {
           {answer && answer.faults.length === 0 && (
             <>
               <p>
-                {formatMessage(words.rates.importChanges, {
+                {formatMessage(messages.rates.importChanges, {
                   changed: answer.changes.length,
                   same: answer.unchanged.length,
                 })}
@@ -65,7 +68,7 @@ export function ImportDialog({ board, sheet, onClose, onUse }: Props) {
         </div>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{words.rates.cancel}</Button>
+        <Button onClick={onClose}>{messages.rates.cancel}</Button>
         <Button
           variant="contained"
           disabled={!good}
@@ -77,7 +80,7 @@ export function ImportDialog({ board, sheet, onClose, onUse }: Props) {
             )
           }
         >
-          {words.rates.importUse}
+          {messages.rates.importUse}
         </Button>
       </DialogActions>
     </Dialog>
@@ -86,14 +89,14 @@ export function ImportDialog({ board, sheet, onClose, onUse }: Props) {
 
 const Faults = ({ answer: { faults } }: { answer: ImportAnswer }) => (
   <>
-    <p className={styles.refused}>{formatMessage(words.rates.importFaultCount, { n: faults.length })}</p>
+    <p className={styles.refused}>{formatMessage(messages.rates.importFaultCount, { n: faults.length })}</p>
     <table className={styles.list}>
       <thead>
         <tr>
-          <th scope="col">{words.rates.importLine}</th>
-          <th scope="col">{words.rates.importColumn}</th>
-          <th scope="col">{words.rates.importText}</th>
-          <th scope="col">{words.rates.importWrong}</th>
+          <th scope="col">{messages.rates.importLine}</th>
+          <th scope="col">{messages.rates.importColumn}</th>
+          <th scope="col">{messages.rates.importText}</th>
+          <th scope="col">{messages.rates.importWrong}</th>
         </tr>
       </thead>
       <tbody>
@@ -102,7 +105,7 @@ const Faults = ({ answer: { faults } }: { answer: ImportAnswer }) => (
             <th scope="row">{line}</th>
             <td>{column ?? '–'}</td>
             <td>{text}</td>
-            <td>{words.rates.importFaults[fault]}</td>
+            <td>{messages.rates.importFaults[fault]}</td>
           </tr>
         ))}
       </tbody>
@@ -114,10 +117,10 @@ const Changes = ({ answer, sheet, band }: { answer: ImportAnswer; sheet: Sheet; 
   <table className={styles.list}>
     <thead>
       <tr>
-        <th scope="col">{words.rates.row}</th>
+        <th scope="col">{messages.rates.row}</th>
         {sheet.figures.map((field) => (
           <th key={field} scope="col">
-            {words.rates.figures[field]}
+            {messages.rates.figures[field]}
           </th>
         ))}
       </tr>
@@ -128,7 +131,7 @@ const Changes = ({ answer, sheet, band }: { answer: ImportAnswer; sheet: Sheet; 
           <th scope="row">
             {key}
             {out_of_band && (
-              <span className={styles.below}>{formatMessage(words.rates.outOfBand, { band })}</span>
+              <span className={styles.below}>{formatMessage(messages.rates.outOfBand, { band })}</span>
             )}
           </th>
           {sheet.figures.map((field) => (

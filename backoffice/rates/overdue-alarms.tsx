@@ -5,7 +5,7 @@ import { collectionNamed } from '#contract/registry.ts'
 import { ask } from '../api.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { shortCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './rates.module.css'
 
 /** Changes that did not come at their time, until somebody has looked. */
@@ -20,18 +20,18 @@ export function OverdueAlarms({ missed }: { missed: readonly MissedChange[] }) {
   }
   return (
     <section className={styles.missed} role="alert">
-      <h2>{formatMessage(words.rates.missed, { n: missed.length })}</h2>
+      <h2>{formatMessage(messages.rates.missed, { n: missed.length })}</h2>
       <ul>
         {missed.map(({ id, collection, due_at, raised_at }) => (
           <li key={id}>
-            {formatMessage(words.rates.missedLine, {
+            {formatMessage(messages.rates.missedLine, {
               collection: collectionNamed(collection)?.label.one ?? collection,
               due: shortCat(due_at),
               seen: shortCat(raised_at),
             })}{' '}
             {mayClear && (
               <Button size="small" onClick={() => void clear(id)}>
-                {words.rates.missedClear}
+                {messages.rates.missedClear}
               </Button>
             )}
           </li>

@@ -2,7 +2,7 @@ import type { Sheet } from '#contract/backoffice/sheets.ts'
 import { plainFigure } from '#contract/rules/rate-change.ts'
 
 type Cell = { key: string; field: string; text: string }
-export type Pasted = {
+export type PastedBlock = {
   cells: Cell[]
   rows: number
   /** lines below the last row of the grid */
@@ -11,7 +11,7 @@ export type Pasted = {
   unclear: string[]
 }
 
-const none: Pasted = { cells: [], rows: 0, left: 0, unclear: [] }
+const none: PastedBlock = { cells: [], rows: 0, left: 0, unclear: [] }
 /** A word that stands for a figure that is missing. */
 const isGap = (cell: string) => /^(n\/?a|nil|none|tba|tbc|pending)$/i.test(cell)
 const isName = (cell: string) => hasLetters(cell) && !isGap(cell)
@@ -29,7 +29,7 @@ export function readBlock(
   sheet: Sheet,
   keys: readonly string[],
   at: { key: string; field: string },
-): Pasted | null {
+): PastedBlock | null {
   const lines = text.replace(/(\r?\n|\r)+$/, '').split(/\r\n|\n|\r/)
   const block = lines.map((line) => line.split('\t').map((cell) => cell.trim()))
   if (block.length === 1 && block[0]?.length === 1) return null
@@ -91,7 +91,7 @@ function byCode(
     fields,
     known,
   }: { codes: number; fields: readonly string[]; known: (cell: string | undefined) => string | undefined },
-): Pasted {
+): PastedBlock {
   const unclear: string[] = []
   const seen = new Set<string>()
   const cells: Cell[] = []
@@ -110,7 +110,7 @@ function byPlace(
   keys: readonly string[],
   first: string,
   fields: readonly string[],
-): Pasted {
+): PastedBlock {
   const from = keys.indexOf(first)
   const cells = body.flatMap((line, index) => {
     const key = keys[from + index]

@@ -5,7 +5,7 @@ import { sheets, type Sheet } from '#contract/backoffice/sheets.ts'
 import { unsavedKey } from '../content/unsaved.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { shortCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { ScheduledRates } from './scheduled-rates.tsx'
 import { Band } from './change-limit.tsx'
 import { RatesGrid } from './grid.tsx'
@@ -20,12 +20,12 @@ import { useSend } from './use-send.ts'
 import { hasPassed, wantedOf, When } from './effective-time.tsx'
 
 /** One sheet: the grid, when it goes live, what is on its way. */
-export function Desk({ board }: { board: RatesBoard }) {
+export function RatesSheet({ board }: { board: RatesBoard }) {
   const me = useMe()
   const sheet: Sheet = sheets[board.sheet]
   const grid = useGrid(unsavedKey(me.id, 'rates', board.sheet))
   const sending = useSend()
-  const [told, setTold] = useState('')
+  const [outcome, setOutcome] = useState('')
   const [timeFault, setTimeFault] = useState<string | null>(null)
   const [history, setHistory] = useState<BoardRow | null>(null)
   const [importing, setImporting] = useState(false)
@@ -36,7 +36,7 @@ export function Desk({ board }: { board: RatesBoard }) {
 
   function type(cells: { key: string; field: string; text: string }[], step: string | null) {
     sending.forget()
-    setTold('')
+    setOutcome('')
     grid.change(withCells(state, cells), step)
   }
   function takeUp(list: { row: BoardRow; sent: SentRow }[]) {
@@ -47,10 +47,10 @@ export function Desk({ board }: { board: RatesBoard }) {
     sending.forget()
     grid.change(next, null)
     const at = list[0]?.sent.wanted_at
-    setTold(
+    setOutcome(
       [
-        at ? formatMessage(words.rates.keepsTime, { at: shortCat(at) }) : '',
-        left ? formatMessage(words.rates.takeUpLeft, { n: left }) : '',
+        at ? formatMessage(messages.rates.keepsTime, { at: shortCat(at) }) : '',
+        left ? formatMessage(messages.rates.takeUpLeft, { n: left }) : '',
       ]
         .join(' ')
         .trim(),
@@ -58,44 +58,44 @@ export function Desk({ board }: { board: RatesBoard }) {
     const [first] = list
     if (!first) return
     const title = board.sheet === 'exchange' ? first.row.key : first.row.name.en
-    const label = formatMessage(words.rates.cell, {
+    const label = formatMessage(messages.rates.cell, {
       row: title,
-      field: words.rates.figures[sheet.figures[0] ?? ''] ?? '',
+      field: messages.rates.figures[sheet.figures[0] ?? ''] ?? '',
     })
     const fields = document.querySelectorAll<HTMLInputElement>('#rates-grid input')
     ;[...fields].find((field) => field.ariaLabel === label)?.focus()
   }
   async function send() {
-    setTold('')
+    setOutcome('')
     setTimeFault(null)
     const wanted = wantedOf(state)
-    if (wanted === undefined) return setTimeFault(words.rates.timeMissing)
-    if (wanted !== null && hasPassed(wanted)) return setTimeFault(words.rates.timePast)
+    if (wanted === undefined) return setTimeFault(messages.rates.timeMissing)
+    if (wanted !== null && hasPassed(wanted)) return setTimeFault(messages.rates.timePast)
     const wrong = rows.filter(({ faults }) => Object.keys(faults).length > 0).length
-    if (wrong) return sending.say(formatMessage(words.rates.rowsWrong, { n: wrong }))
+    if (wrong) return sending.say(formatMessage(messages.rates.rowsWrong, { n: wrong }))
     const open = rows.filter(({ far, row }) => far.length > 0 && !state.confirmed.includes(row.key)).length
-    if (open) return sending.say(formatMessage(words.rates.confirmFirst, { n: open }))
-    if (toSend.length === 0) return sending.say(words.rates.unchangedAll)
+    if (open) return sending.say(formatMessage(messages.rates.confirmFirst, { n: open }))
+    if (toSend.length === 0) return sending.say(messages.rates.unchangedAll)
     const { confirmed, note } = state
     const body = { sheet: board.sheet, effective_at: wanted, rows: toSend, confirmed: [...confirmed] }
     const count = await sending.send(note.trim() ? { ...body, note } : body)
     if (count === null) return
     grid.forget(state)
-    setTold(formatMessage(words.rates.sent, { n: count }))
+    setOutcome(formatMessage(messages.rates.sent, { n: count }))
   }
   function copyAll() {
     const lines = rows.map(({ row, figures }) =>
       [row.key, ...sheet.figures.map((field) => figures[field] ?? '')].join('\t'),
     )
     void navigator.clipboard.writeText([[sheet.key, ...sheet.figures].join('\t'), ...lines].join('\r\n'))
-    setTold(words.rates.copied)
+    setOutcome(messages.rates.copied)
   }
   const warning = ({ row }: GridRow) => (
     <label className={styles.confirm}>
-      <span>{formatMessage(words.rates.outOfBand, { band: board.band })}</span>
+      <span>{formatMessage(messages.rates.outOfBand, { band: board.band })}</span>
       <input
         type="checkbox"
-        aria-label={formatMessage(words.rates.confirmFor, { row: row.key })}
+        aria-label={formatMessage(messages.rates.confirmFor, { row: row.key })}
         checked={state.confirmed.includes(row.key)}
         onChange={({ target: { checked } }) => {
           sending.forget()
@@ -103,26 +103,26 @@ export function Desk({ board }: { board: RatesBoard }) {
           grid.set({ ...state, confirmed: checked ? [...others, row.key] : others })
         }}
       />
-      {words.rates.confirm}
+      {messages.rates.confirm}
     </label>
   )
 
   return (
-    <div className={styles.desk}>
+    <div className={styles.sheet}>
       <OverdueAlarms missed={board.missed} />
       <div className={styles.tools}>
         <Band percent={board.band} />
         {mayWrite && (
           <>
-            <Button onClick={() => setImporting(true)}>{words.rates.importOpen}</Button>
+            <Button onClick={() => setImporting(true)}>{messages.rates.importOpen}</Button>
             <Button onClick={() => grid.undo()} disabled={!grid.canUndo}>
-              {words.rates.undo}
+              {messages.rates.undo}
             </Button>
           </>
         )}
-        <Button onClick={copyAll}>{words.rates.copyAll}</Button>
+        <Button onClick={copyAll}>{messages.rates.copyAll}</Button>
       </div>
-      {mayWrite && <p className={styles.help}>{words.rates.help}</p>}
+      {mayWrite && <p className={styles.help}>{messages.rates.help}</p>}
       <div id="rates-grid">
         <RatesGrid
           name={board.sheet}
@@ -134,7 +134,7 @@ export function Desk({ board }: { board: RatesBoard }) {
           onType={type}
           onTakeBack={(key, field) => grid.change(withoutCell(state, key, field), `back ${key} ${field}`)}
           onUndo={() => grid.undo()}
-          onTold={setTold}
+          onMessage={setOutcome}
           stateOf={(row) => (
             <RowState
               row={row}
@@ -146,10 +146,10 @@ export function Desk({ board }: { board: RatesBoard }) {
         />
       </div>
       {mayWrite && (
-        <section className={styles.send} aria-label={words.rates.when}>
+        <section className={styles.send} aria-label={messages.rates.when}>
           <When state={state} fault={timeFault} onChange={grid.set} />
           <label className={styles.note}>
-            {words.rates.note}
+            {messages.rates.note}
             <input
               value={state.note}
               maxLength={600}
@@ -164,18 +164,24 @@ export function Desk({ board }: { board: RatesBoard }) {
           <div className={styles.actions}>
             <Button variant="contained" disabled={sending.busy} onClick={() => void send()}>
               {toSend.length === 0
-                ? words.rates.sendNone
-                : formatMessage(words.rates.send, { n: toSend.length })}
+                ? messages.rates.sendNone
+                : formatMessage(messages.rates.send, { n: toSend.length })}
             </Button>
             <Button disabled={Object.keys(state.typed).length === 0} onClick={grid.clear}>
-              {words.rates.clear}
+              {messages.rates.clear}
             </Button>
-            <span className={styles.help}>{words.rates.kept}</span>
+            <span className={styles.help}>{messages.rates.kept}</span>
           </div>
         </section>
       )}
-      <output className={styles.told}>{told}</output>
-      <ScheduledRates board={board} sheet={sheet} mayWrite={mayWrite} onTakeUp={takeUp} onTold={setTold} />
+      <output className={styles.told}>{outcome}</output>
+      <ScheduledRates
+        board={board}
+        sheet={sheet}
+        mayWrite={mayWrite}
+        onTakeUp={takeUp}
+        onMessage={setOutcome}
+      />
       {history && <History board={board} row={history} sheet={sheet} onClose={() => setHistory(null)} />}
       {importing && (
         <ImportDialog

@@ -1,6 +1,6 @@
 import type { BoardRow } from '#contract/backoffice/rates.ts'
 import { shortCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './rates.module.css'
 
 /** In a word or two what is on its way for a row, and the way to its past. */
@@ -13,7 +13,7 @@ export function RowState({
   taken: boolean
   onHistory: () => void
 }) {
-  const { chips, history, historyOf } = words.rates
+  const { chips, history, historyOf } = messages.rates
   const [draft] = row.drafts
   const [later] = row.scheduled
   return (

@@ -4,10 +4,11 @@ import { useState } from 'react'
 import type { TakeBackBody } from '#contract/backoffice/approvals.ts'
 import type { RatesBoard, BoardRow, SentRow } from '#contract/backoffice/rates.ts'
 import type { Figures, Sheet } from '#contract/backoffice/sheets.ts'
-import { ask, ApiError } from '../api.ts'
+import { ask } from '../api.ts'
+import { errorMessage } from '../error-message.ts'
 import { hasRole, useMe } from '../current-user.tsx'
 import { shortCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './rates.module.css'
 
 type Props = {
@@ -15,17 +16,17 @@ type Props = {
   sheet: Sheet
   mayWrite: boolean
   onTakeUp: (rows: { row: BoardRow; sent: SentRow }[]) => void
-  onTold: (told: string) => void
+  onMessage: (message: string) => void
 }
 
 /** What waits, what came back and what is scheduled, with what can be done about it. */
-export function ScheduledRates({ board, sheet, mayWrite, onTakeUp, onTold }: Props) {
+export function ScheduledRates({ board, sheet, mayWrite, onTakeUp, onMessage }: Props) {
   const me = useMe()
   const mayUnschedule = mayWrite || hasRole(me, ['approver', 'administrator'])
   const client = useQueryClient()
   const [asking, setAsking] = useState<string | null>(null)
   const [refused, setRefused] = useState('')
-  const { chips } = words.rates
+  const { chips } = messages.rates
   const show = (figures: Figures) => sheet.figures.map((field) => figures[field] ?? '–').join(' / ')
   const nameOf = (row: BoardRow) => (board.sheet === 'exchange' ? row.key : row.name.en)
   async function discard({ id }: SentRow) {
@@ -34,41 +35,41 @@ export function ScheduledRates({ board, sheet, mayWrite, onTakeUp, onTold }: Pro
     try {
       await ask('DELETE', `/api/${sheet.collection}/${id}`)
     } catch (error) {
-      setRefused(error instanceof ApiError ? error.message : words.shell.errors.unknown)
+      setRefused(errorMessage(error))
     }
     await client.invalidateQueries({ queryKey: ['rates'] })
   }
   async function takeBack(verb: TakeBackBody['verb'], rows: readonly SentRow[]) {
     setRefused('')
-    onTold('')
+    onMessage('')
     const items = rows.map(({ id, revision }) => ({ collection: sheet.collection, id, revision }))
-    let told = ''
+    let message = ''
     try {
       await ask('POST', '/backoffice/api/approvals/withdraw', {
         body: { verb, items } satisfies TakeBackBody,
       })
-      told =
+      message =
         verb === 'withdraw'
-          ? formatMessage(words.rates.withdrawn, { n: rows.length })
-          : formatMessage(words.rates.unscheduled, { n: rows.length })
+          ? formatMessage(messages.rates.withdrawn, { n: rows.length })
+          : formatMessage(messages.rates.unscheduled, { n: rows.length })
     } catch (error) {
-      setRefused(error instanceof ApiError ? error.message : words.shell.errors.unknown)
+      setRefused(errorMessage(error))
     }
     await client.invalidateQueries({ queryKey: ['rates'] })
     // Once the rows are those of now: who takes one up sooner would be told that somebody changed it.
-    onTold(told)
+    onMessage(message)
   }
   const backButton = (row: BoardRow, sent: SentRow, verb: TakeBackBody['verb']) => (
     <Button
       size="small"
       aria-label={
         verb === 'withdraw'
-          ? formatMessage(words.rates.withdrawRow, { row: row.key })
-          : formatMessage(words.rates.unscheduleRow, { row: row.key })
+          ? formatMessage(messages.rates.withdrawRow, { row: row.key })
+          : formatMessage(messages.rates.unscheduleRow, { row: row.key })
       }
       onClick={() => void takeBack(verb, [sent])}
     >
-      {verb === 'withdraw' ? words.rates.withdraw : words.rates.unschedule}
+      {verb === 'withdraw' ? messages.rates.withdraw : messages.rates.unschedule}
     </Button>
   )
   const sentRow = (row: BoardRow, sent: SentRow, state: 'waiting' | 'returned' | 'draft') => (
@@ -78,10 +79,10 @@ export function ScheduledRates({ board, sheet, mayWrite, onTakeUp, onTold }: Pro
       <td>
         <span data-chip={state === 'returned' ? 'error' : 'info'}>{chips[state]}</span>
         {sent.reason && (
-          <p className={styles.reason}>{formatMessage(words.rates.reason, { text: sent.reason })}</p>
+          <p className={styles.reason}>{formatMessage(messages.rates.reason, { text: sent.reason })}</p>
         )}
       </td>
-      <td>{sent.wanted_at ? shortCat(sent.wanted_at) : words.rates.atApproval}</td>
+      <td>{sent.wanted_at ? shortCat(sent.wanted_at) : messages.rates.atApproval}</td>
       <td>
         {sent.by}
         <span className={styles.below}>{sent.submitted_at && shortCat(sent.submitted_at)}</span>
@@ -90,10 +91,10 @@ export function ScheduledRates({ board, sheet, mayWrite, onTakeUp, onTold }: Pro
         {mayWrite && (
           <Button
             size="small"
-            aria-label={formatMessage(words.rates.takeUpRow, { row: row.key })}
+            aria-label={formatMessage(messages.rates.takeUpRow, { row: row.key })}
             onClick={() => onTakeUp([{ row, sent }])}
           >
-            {words.rates.takeUp}
+            {messages.rates.takeUp}
           </Button>
         )}
         {state === 'waiting' && sent.sent_by_me && backButton(row, sent, 'withdraw')}
@@ -101,20 +102,20 @@ export function ScheduledRates({ board, sheet, mayWrite, onTakeUp, onTold }: Pro
           <Button
             size="small"
             color="error"
-            aria-label={formatMessage(words.rates.discardRow, { row: row.key })}
+            aria-label={formatMessage(messages.rates.discardRow, { row: row.key })}
             onClick={() => setAsking(sent.id)}
           >
-            {words.rates.discard}
+            {messages.rates.discard}
           </Button>
         )}
         {asking === sent.id && (
           <span>
-            {words.rates.discardAsk}{' '}
+            {messages.rates.discardAsk}{' '}
             <Button size="small" color="error" variant="outlined" onClick={() => void discard(sent)}>
-              {words.rates.discard}
+              {messages.rates.discard}
             </Button>
             <Button size="small" onClick={() => setAsking(null)}>
-              {words.rates.cancel}
+              {messages.rates.cancel}
             </Button>
           </span>
         )}
@@ -137,10 +138,10 @@ export function ScheduledRates({ board, sheet, mayWrite, onTakeUp, onTold }: Pro
           {mayWrite && (
             <Button
               size="small"
-              aria-label={formatMessage(words.rates.takeUpRow, { row: row.key })}
+              aria-label={formatMessage(messages.rates.takeUpRow, { row: row.key })}
               onClick={() => onTakeUp([{ row, sent }])}
             >
-              {words.rates.takeUp}
+              {messages.rates.takeUp}
             </Button>
           )}
           {mayUnschedule && backButton(row, sent, 'unschedule')}
@@ -156,39 +157,39 @@ export function ScheduledRates({ board, sheet, mayWrite, onTakeUp, onTold }: Pro
   })
   return (
     <section aria-labelledby="ahead">
-      <h2 id="ahead">{words.rates.ahead}</h2>
+      <h2 id="ahead">{messages.rates.ahead}</h2>
       {refused && <p role="alert">{refused}</p>}
       {mayWrite && returned.length > 1 && (
         <Button onClick={() => onTakeUp(returned)}>
-          {formatMessage(words.rates.takeUpAll, { n: returned.length })}
+          {formatMessage(messages.rates.takeUpAll, { n: returned.length })}
         </Button>
       )}
       {batchesOf(waiting).map((rows) => (
         <Button key={rows[0]?.id} onClick={() => void takeBack('withdraw', rows)}>
-          {formatMessage(words.rates.withdrawBatch, { n: rows.length })}
+          {formatMessage(messages.rates.withdrawBatch, { n: rows.length })}
         </Button>
       ))}
       {mayUnschedule &&
         batchesOf(scheduled).map((rows) => (
           <Button key={rows[0]?.id} onClick={() => void takeBack('unschedule', rows)}>
-            {formatMessage(words.rates.unscheduleBatch, { n: rows.length })}
+            {formatMessage(messages.rates.unscheduleBatch, { n: rows.length })}
           </Button>
         ))}
       {lines.length === 0 ? (
-        <p>{words.rates.aheadNone}</p>
+        <p>{messages.rates.aheadNone}</p>
       ) : (
         <div className={styles.scroll}>
           <table className={styles.list}>
             <thead>
               <tr>
-                <th scope="col">{words.rates.row}</th>
-                <th scope="col">{sheet.figures.map((field) => words.rates.figures[field]).join(' / ')}</th>
-                <th scope="col">{words.rates.state}</th>
+                <th scope="col">{messages.rates.row}</th>
+                <th scope="col">{sheet.figures.map((field) => messages.rates.figures[field]).join(' / ')}</th>
+                <th scope="col">{messages.rates.state}</th>
                 <th scope="col">
-                  {words.rates.whenHead} ({words.shell.time.zone})
+                  {messages.rates.whenHead} ({messages.shell.time.zone})
                 </th>
-                <th scope="col">{words.rates.byHead}</th>
-                <th scope="col">{words.rates.actionsHead}</th>
+                <th scope="col">{messages.rates.byHead}</th>
+                <th scope="col">{messages.rates.actionsHead}</th>
               </tr>
             </thead>
             <tbody>{lines}</tbody>

@@ -4,11 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { RatesBoard } from '#contract/backoffice/rates.ts'
 import { sheetNames, type SheetName } from '#contract/backoffice/sheets.ts'
-import { ask, ApiError, withQuery } from '../api.ts'
+import { ask, withQuery } from '../api.ts'
+import { errorMessage } from '../error-message.ts'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
-import { words } from '../messages.ts'
-import { Desk } from './rates-board.tsx'
+import { messages } from '../messages.ts'
+import { RatesSheet } from './rates-board.tsx'
 
 /** The rates desk: a sheet for exchange rates, one for the bank's rates, one for its tariffs. */
 export function Screen() {
@@ -21,17 +22,17 @@ export function Screen() {
   })
   return (
     <>
-      <Heading title={words.rates.title} />
+      <Heading title={messages.rates.title} />
       <Tabs
         value={sheet}
         onChange={(_, next: SheetName) => setQuery({ sheet: next })}
-        aria-label={words.rates.sheetTabs}
+        aria-label={messages.rates.sheetTabs}
       >
         {sheetNames.map((name) => (
           <Tab
             key={name}
             value={name}
-            label={words.rates.sheets[name]}
+            label={messages.rates.sheets[name]}
             id={`tab-${name}`}
             aria-controls="sheet"
           />
@@ -39,9 +40,9 @@ export function Screen() {
       </Tabs>
       <div role="tabpanel" id="sheet" aria-labelledby={`tab-${sheet}`}>
         {error ? (
-          <p role="alert">{error instanceof ApiError ? error.message : words.shell.errors.unknown}</p>
+          <p role="alert">{errorMessage(error)}</p>
         ) : data ? (
-          <Desk key={sheet} board={data} />
+          <RatesSheet key={sheet} board={data} />
         ) : (
           <Loading />
         )}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BatchBody, BatchSent } from '#contract/backoffice/rates.ts'
 import { ask, ApiError } from '../api.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 
 /** Sends rows for approval and keeps what the service said of them, until something else is typed. */
 export function useSend() {
@@ -28,19 +28,16 @@ export function useSend() {
         const { sent } = await ask<BatchSent>('POST', '/backoffice/api/rates/batch', { body })
         return sent.length
       } catch (error) {
-        const {
-          code,
-          message,
-          fields: told,
-        } = error instanceof ApiError
-          ? error
-          : { code: 'unknown' as const, message: words.shell.errors.unknown, fields: {} }
-        setFields(told)
+        const { code, message, fields } =
+          error instanceof ApiError
+            ? error
+            : { code: 'unknown' as const, message: messages.shell.errors.unknown, fields: {} }
+        setFields(fields)
         setRefused(
           code === 'overtaken'
-            ? words.rates.overtaken
-            : formatMessage(words.rates.refused, {
-                message: code === 'offline' ? words.shell.errors.offline : message,
+            ? messages.rates.overtaken
+            : formatMessage(messages.rates.refused, {
+                message: code === 'offline' ? messages.shell.errors.offline : message,
               }),
         )
         return null

@@ -11,7 +11,7 @@ import { Link } from 'react-router'
 import { brands } from '#contract/brands/names.ts'
 import { dropAllUnsaved } from '../content/unsaved.ts'
 import { useMe } from '../current-user.tsx'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import { Icon } from './icon.tsx'
 import styles from './layout.module.css'
 
@@ -22,7 +22,7 @@ export function Bar({ open, onMenu, onCommand }: Props) {
   const me = useMe()
   const logout = useLogout()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const { shell, access } = words
+  const { shell, access } = messages
   return (
     <header className={styles.bar}>
       <IconButton

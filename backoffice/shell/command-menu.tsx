@@ -9,13 +9,13 @@ import { collectionNamed, collections } from '#contract/registry.ts'
 import { ask, withQuery } from '../api.ts'
 import { mayWrite } from '../permissions.ts'
 import { useMe, type Me } from '../current-user.tsx'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './command-menu.module.css'
 import { entriesFor } from './sidebar.tsx'
 
 type Command = { to: string; label: string; group: string; hint?: string }
 
-const { command } = words.shell
+const { command } = messages.shell
 
 function fixedCommands(me: Me): Command[] {
   const screens = entriesFor(me).flatMap(({ entries }) =>
@@ -33,7 +33,7 @@ function fixedCommands(me: Me): Command[] {
 
 const ofItem = ({ collection, id, title }: FoundItem): Command => ({
   to: `/backoffice/${collection}/${id}`,
-  label: title.en || title.ny || words.lists.untitled,
+  label: title.en || title.ny || messages.lists.untitled,
   group: command.items,
   hint: collectionNamed(collection)?.label.one ?? collection,
 })

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 
-const { title, text, again } = words.shell.failed
+const { title, text, again } = messages.shell.failed
 
 /** In place of a screen that broke; the rest of the shell stays. */
 export const Failed = ({ resetErrorBoundary }: { resetErrorBoundary?: () => void }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import styles from './heading.module.css'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 /** The one heading of a screen, and the tab's title. */
 export const Heading = ({ title, about, actions }: Props) => (
   <header className={styles.heading}>
-    <title>{`${title} – ${words.shell.name}`}</title>
+    <title>{`${title} – ${messages.shell.name}`}</title>
     <div>
       <h1>{title}</h1>
       {about && <p>{about}</p>}

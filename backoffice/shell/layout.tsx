@@ -4,7 +4,7 @@ import { useLogout } from 'react-admin'
 import { Navigate, useLocation } from 'react-router'
 import { sessionEnded } from '../api.ts'
 import { askMe, forgetMe, MeProvider } from '../current-user.tsx'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import { Bar } from './bar.tsx'
 import { CommandMenu } from './command-menu.tsx'
 import styles from './layout.module.css'
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <MeProvider value={me}>
       <div className={styles.frame} data-brand="holdings">
         <a className={styles.skip} href="#work">
-          {words.shell.skip}
+          {messages.shell.skip}
         </a>
         <div className={styles.selvedge} aria-hidden="true" />
         <Bar

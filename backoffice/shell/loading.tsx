@@ -1,4 +1,4 @@
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 
 /** Where a screen is on its way. */
-export const Loading = () => <output>{words.shell.loading}</output>
+export const Loading = () => <output>{messages.shell.loading}</output>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { Heading } from './heading.tsx'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 
-const { title, text, home } = words.shell.notFound
+const { title, text, home } = messages.shell.notFound
 
 export const NotFound = () => (
   <section>

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { ApiError } from '../api.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 
-const { errors } = words.shell
+const { errors } = messages.shell
 
 /** What went wrong, in the reader's words: the service's own sentence where there is no better one. */
 export function sentenceOf(error: unknown): string {
@@ -23,7 +23,7 @@ export const ErrorNotice = ({ error, again }: { error: unknown; again?: () => vo
     action={
       again && (
         <Button color="inherit" onClick={again}>
-          {words.shell.failed.again}
+          {messages.shell.failed.again}
         </Button>
       )
     }

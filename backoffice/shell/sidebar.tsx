@@ -4,13 +4,13 @@ import { maySee } from '../permissions.ts'
 import { hasRole, useMe, type Me } from '../current-user.tsx'
 import type { ScreenGroup } from '../screen.ts'
 import { ownScreens } from '../screens.ts'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import styles from './layout.module.css'
 
 type Entry = { to: string; label: string; end?: boolean }
 
 /** Everything that whoever is signed in may open, by group; also what the command menu offers. */
-export function entriesFor(me: Me): { group: keyof typeof words.shell.groups; entries: Entry[] }[] {
+export function entriesFor(me: Me): { group: keyof typeof messages.shell.groups; entries: Entry[] }[] {
   const own = (group: ScreenGroup): Entry[] =>
     ownScreens
       .filter((screen) => screen.group === group && (!screen.roles.length || hasRole(me, screen.roles)))
@@ -21,7 +21,7 @@ export function entriesFor(me: Me): { group: keyof typeof words.shell.groups; en
   return [
     {
       group: 'work' as const,
-      entries: [{ to: '/backoffice', label: words.home.title, end: true }, ...own('work')],
+      entries: [{ to: '/backoffice', label: messages.home.title, end: true }, ...own('work')],
     },
     { group: 'content' as const, entries: [...own('content'), ...content] },
     { group: 'people' as const, entries: own('people') },
@@ -32,10 +32,10 @@ export function entriesFor(me: Me): { group: keyof typeof words.shell.groups; en
 export function Sidebar({ open }: { open: boolean }) {
   const me = useMe()
   return (
-    <nav className={styles.side} id="sidebar" data-open={open || undefined} aria-label={words.shell.menu}>
+    <nav className={styles.side} id="sidebar" data-open={open || undefined} aria-label={messages.shell.menu}>
       {entriesFor(me).map(({ group, entries }) => (
         <section key={group} aria-labelledby={`side-${group}`}>
-          <h2 id={`side-${group}`}>{words.shell.groups[group]}</h2>
+          <h2 id={`side-${group}`}>{messages.shell.groups[group]}</h2>
           <ul>
             {entries.map(({ to, label, end }) => (
               <li key={to}>

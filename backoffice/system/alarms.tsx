@@ -7,13 +7,13 @@ import { hasRole, useMe } from '../current-user.tsx'
 import people from '../people/components/people.module.css'
 import { useAct } from '../people/components/use-act.ts'
 import { inCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 
 /** What missed its time, until somebody has looked at it. */
 export function Alarms({ alarms }: Pick<SystemReport, 'alarms'>) {
   const me = useMe()
   const { act, busy } = useAct('system')
-  const text = words.system
+  const text = messages.system
   return (
     <section className={people.card} aria-labelledby="alarms-title">
       <h2 id="alarms-title">{text.alarms}</h2>

@@ -5,7 +5,7 @@ import { ask } from '../api.ts'
 import people from '../people/components/people.module.css'
 import { useAct } from '../people/components/use-act.ts'
 import { shortCat } from '../time.ts'
-import { words } from '../messages.ts'
+import { messages } from '../messages.ts'
 import { PlainTable } from './plain-table.tsx'
 
 const address = '/api/dead_letters'
@@ -14,7 +14,7 @@ const address = '/api/dead_letters'
 export function DeadLetters() {
   const { data } = useQuery({ queryKey: ['dead_letters'], queryFn: () => ask<DeadLetter[]>('GET', address) })
   const { act, busy } = useAct('dead_letters', 'system')
-  const text = words.system
+  const text = messages.system
   return (
     <section className={people.card} aria-labelledby="dead-title">
       <h2 id="dead-title">{text.dead}</h2>

@@ -9,7 +9,7 @@ import { sayRefusal } from '../people/components/refusal.ts'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { inCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import { Alarms } from './alarms.tsx'
 import { DeadLetters } from './dead-letters.tsx'
 import { PlainTable } from './plain-table.tsx'
@@ -22,7 +22,7 @@ export function Screen() {
     queryFn: () => ask<SystemReport>('GET', '/backoffice/api/system'),
     refetchInterval: 30_000,
   })
-  const text = words.system
+  const text = messages.system
   const heading = (
     <Heading
       title={text.title}
@@ -69,7 +69,7 @@ export function Screen() {
 }
 
 function Health({ report }: { report: SystemReport }) {
-  const text = words.system
+  const text = messages.system
   const state = (ok: boolean, at: string | null, worker: boolean) =>
     [
       ok ? text.ok : text.bad,
@@ -95,7 +95,7 @@ function Health({ report }: { report: SystemReport }) {
 }
 
 function Jobs({ report }: { report: SystemReport }) {
-  const text = words.system
+  const text = messages.system
   return (
     <section className={people.card} aria-labelledby="jobs-title">
       <h2 id="jobs-title">{text.jobs}</h2>
@@ -117,10 +117,10 @@ function Jobs({ report }: { report: SystemReport }) {
 }
 
 function Program({ report }: { report: SystemReport }) {
-  const text = words.system
+  const text = messages.system
   const facts = [
     [text.version, report.version],
-    [text.commit, report.commit?.slice(0, 12) ?? words.people.none],
+    [text.commit, report.commit?.slice(0, 12) ?? messages.people.none],
     [text.node, report.node],
     [text.started, inCat(report.started_at)],
     [text.services, report.services.join(', ')],
@@ -142,7 +142,7 @@ function Program({ report }: { report: SystemReport }) {
 }
 
 function Sizes({ report: { database, storage } }: { report: SystemReport }) {
-  const text = words.system
+  const text = messages.system
   return (
     <section className={people.card} aria-labelledby="sizes-title">
       <h2 id="sizes-title">{text.database}</h2>

@@ -5,7 +5,7 @@ import { ask } from '../api.ts'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './home.module.css'
 import { Section } from './section.tsx'
 
@@ -25,7 +25,7 @@ export function Home() {
   })
   const busy = data?.sections.filter(({ total }) => total > 0) ?? []
   const quiet = data?.sections.filter(({ total }) => total === 0) ?? []
-  const { home } = words
+  const { home } = messages
   return (
     <>
       <Heading

@@ -3,11 +3,11 @@ import type { WorkQueueKind, WorkQueueRow, QueueSection } from '#contract/backof
 import { collectionNamed } from '#contract/registry.ts'
 import { formatTime } from '#contract/rules/dates.ts'
 import { age, shortCat } from '../time.ts'
-import { formatMessage, words } from '../messages.ts'
+import { formatMessage, messages } from '../messages.ts'
 import styles from './home.module.css'
 import { leadsTo, sectionLeadsTo } from './link-of-item.ts'
 
-const { home, lists } = words
+const { home, lists } = messages
 
 /** One kind of work: its first few rows, each a link to the work itself. */
 export function Section({ section: { kind, total, rows }, now }: { section: QueueSection; now: string }) {

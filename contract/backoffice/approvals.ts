@@ -1,6 +1,6 @@
 import type { RateChange } from '../rules/rate-change.ts'
 
-/** One leaf that changes, by its path in the item, such as `title.ny` or `buying`. */
+/** One changed field, by its path in the item, such as `title.ny` or `buying`. */
 export type FieldChange = {
   path: string
   /** null: was not there */
@@ -49,14 +49,14 @@ export type WaitingBatch = {
 export type Approvals = { batches: WaitingBatch[]; band: string; total: number }
 
 /** What somebody read before they decided: the revision, and what is asked of it. Anything else is 409. */
-type Read = { collection: string; id: string; revision: number; kind?: 'publication' | 'archiving' }
+type ReadItem = { collection: string; id: string; revision: number; kind?: 'publication' | 'archiving' }
 
 /**
  * `POST /backoffice/api/approvals/decide`: all of them, or none. `own_work`, `wrong_state` (decided already),
  * `changed_since` (a newer revision, or another kind of request) and `conflict` (two for one moment) name the item in
  * `fields` by its id.
  */
-export type DecideBody = { items: Read[] } & (
+export type DecideBody = { items: ReadItem[] } & (
   | { decision: 'approve' }
   | { decision: 'return'; reason: string }
 )
@@ -65,4 +65,4 @@ export type DecideBody = { items: Read[] } & (
  * `POST /backoffice/api/approvals/withdraw`: withdraws what one sent, or takes what is approved off the schedule; all of
  * it, or nothing.
  */
-export type TakeBackBody = { verb: 'withdraw' | 'unschedule'; items: Read[] }
+export type TakeBackBody = { verb: 'withdraw' | 'unschedule'; items: ReadItem[] }

@@ -1,4 +1,4 @@
-/** One line of the record. Times are ISO 8601, UTC. */
+/** One row of the audit log. Times are ISO 8601, UTC. */
 export type AuditRow = {
   seq: number
   at: string
@@ -19,7 +19,7 @@ export type AuditDetail = AuditRow & {
   fields: AuditField[]
   /** what else was noted, such as a reason or a revision's number */
   notes: Record<string, unknown>
-  /** true where what lay beside the line was erased */
+  /** true if the row's details were erased */
   erased: boolean
   /** its place in the chain: HMAC over the line before and this one's digest */
   hash: string
@@ -34,7 +34,7 @@ export type AuditPage = {
 export type AuditHead = {
   seq: number
   hash: string
-  /** what the log was last told, a minute after each change while a worker runs */
+  /** the end of the chain that was last written to the log, a minute after each change while a worker runs */
   logged: { seq: number; hash: string; at: string } | null
 }
 

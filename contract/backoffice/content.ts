@@ -1,4 +1,4 @@
-/** Somebody of the staff, a program, or the process itself. */
+/** A member of staff, a service account, or the process itself. */
 export type Person = { id: string; name: string }
 
 export const itemStates = ['draft', 'in_review', 'scheduled', 'published', 'archived'] as const
@@ -10,7 +10,7 @@ export type NyState = (typeof nyStates)[number]
 /** How many texts of a revision are in each of the states that ask for somebody's work. */
 export type NyCounts = { missing: number; stale: number; unreviewed: number }
 
-/** All that is true of an item at once. Instants are UTC. */
+/** The state of an item in full. Times are UTC. */
 export type Standing = {
   /** what the public sees now */
   live: { revision: number; since: string } | null
@@ -142,7 +142,7 @@ export type Completeness = {
   items: number
   /** texts in all of them, by state of the Chichewa */
   texts: { missing: number; stale: number; unreviewed: number }
-  /** live items by the worst that any of their texts is in */
+  /** live items, by the worst state of any of their texts */
   ny: { whole: number; missing: number; stale: number; unreviewed: number }
   /** drafts that lack something that publishing asks for */
   en_incomplete: number

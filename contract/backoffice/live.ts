@@ -1,4 +1,4 @@
-/** What the staff's socket says: what was touched, or null where everything is to be looked at again. */
+/** A message of the staff's socket: what was touched, or null if everything must be loaded again. */
 export type StaffNews = { changed: readonly { collection: string; id: string }[] | null }
 
 /** Why the staff's socket was closed, of the 4000s, which are an application's own (RFC 6455, 7.4.2). */

@@ -16,7 +16,9 @@ export type SignedIn = {
   idle_minutes: number
 }
 
-/** What a sign-in answers: `asked` where a code is still wanted; `token` only where a program asked for a bearer. */
+/**
+ * What a sign-in answers: `asked` where a code is still wanted; `token` only if the caller asked for a bearer token.
+ */
 export type SignInAnswer = { signed_in: boolean; second_factor: 'asked' | null; token?: string }
 
 /** One place where somebody is signed in. Times are ISO 8601, UTC. */
@@ -81,8 +83,8 @@ export type ObjectBody = { kind: StaffRequestKind; why: string }
 /** `asked`: another administrator must agree first; where there is none it is done at `waits_until`. */
 export type GrantAnswer = { state: 'done' } | { state: 'asked'; waits_until: string | null }
 
-/** A program's account. */
-export type ProgramAccount = {
+/** A service account: another program that writes content. */
+export type ServiceAccount = {
   id: string
   username: string
   collections: string[]

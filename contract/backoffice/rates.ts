@@ -1,5 +1,5 @@
 import type { Text } from '../languages.ts'
-import type { Figures, RowFault, SheetName } from './sheets.ts'
+import type { Figures, RowError, SheetName } from './sheets.ts'
 
 /** What stands on one row of a sheet at some time. */
 type Standing = { id: string; figures: Figures; /** since or from when, in UTC */ at: string }
@@ -95,12 +95,12 @@ export type BatchBody = {
 export type BatchSent = { batch: string; sent: string[]; unchanged: string[] }
 
 /** What is wrong with a file of rates, by line and heading. */
-export type ImportFault = {
+export type ImportError = {
   line: number
   /** the heading, as the sheet has it; null where it is the line as a whole */
   column: string | null
   fault:
-    | RowFault
+    | RowError
     | 'too_long'
     | 'open_quote'
     | 'no_rows'
@@ -117,7 +117,7 @@ export type ImportFault = {
  */
 export type ImportBody = Omit<BatchBody, 'rows'> & { csv: string; dry_run: boolean }
 export type ImportAnswer = {
-  faults: ImportFault[]
+  faults: ImportError[]
   /** rows that would change, or were sent */
   changes: { key: string; before: Figures | null; after: Figures; out_of_band: boolean }[]
   unchanged: string[]

@@ -32,7 +32,7 @@ export const sheetNames = Object.keys(sheets) as [SheetName, ...SheetName[]]
 export type Figures = Record<string, string>
 
 /** What can be wrong with a row of a sheet; screens have words for each. */
-export type RowFault =
+export type RowError =
   | 'missing'
   | 'not_a_figure'
   | 'has_commas'
@@ -46,10 +46,10 @@ export type RowFault =
   | 'gone'
 
 /** What is wrong with each figure of a row, by field; empty where nothing is. */
-export function faultsIn(sheet: Sheet, figures: Figures): Record<string, RowFault> {
-  const faults: Record<string, RowFault> = {}
+export function errorsIn(sheet: Sheet, figures: Figures): Record<string, RowError> {
+  const faults: Record<string, RowError> = {}
   for (const field of sheet.figures) {
-    const fault = faultOf(figures[field] ?? '', sheet.key === 'currency')
+    const fault = errorOf(figures[field] ?? '', sheet.key === 'currency')
     if (fault) faults[field] = fault
   }
   // It follows from the other two, once they are right.
@@ -63,7 +63,7 @@ export function faultsIn(sheet: Sheet, figures: Figures): Record<string, RowFaul
 }
 
 /** @param priced whether nought is no price */
-function faultOf(text: string, priced: boolean): RowFault | null {
+function errorOf(text: string, priced: boolean): RowError | null {
   if (text === '') return 'missing'
   if (/^[\d,\s]+(\.\d+)?$/.test(text) && !isFigure(text))
     return /[,\s]/.test(text) ? 'has_commas' : 'not_a_figure'

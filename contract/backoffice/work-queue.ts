@@ -1,4 +1,4 @@
-/** What somebody's day begins with, the most urgent first. */
+/** The kinds of work on the home screen, the most urgent first. */
 export const workQueueKinds = [
   'alarms',
   'approvals',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCollection, type Written } from '../collection.ts'
+import { defineCollection, type WrittenFields } from '../collection.ts'
 import { choice, coordinate, email, line, namedId, opening, telephone, texts } from '../fields.ts'
 import type { Lang } from '../languages.ts'
 import { regionIds, regionNames } from '../regions.ts'
@@ -35,7 +35,7 @@ export const derivePlace = (
 ) => ({ ...placeHours(place, lang), dateCreated: created_at, dateUpdated: updated_at })
 
 /** The region's id follows from its name. */
-export const acceptPlace = (place: Written): Written => {
+export const acceptPlace = (place: WrittenFields): WrittenFields => {
   const region = regionNames.find((name) => name === place['region_name'])
   return region === undefined || place['region_id'] !== undefined
     ? place

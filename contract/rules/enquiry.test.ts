@@ -8,8 +8,8 @@ const good = {
 }
 
 test('a whole enquiry is trimmed and taken', () => {
-  expect(checkEnquiry(good)).toEqual({ enquiry: { ...good, name: 'Sample Visitor' }, faults: null })
-  expect(checkEnquiry({ ...good, contact: 'visitor@sample.invalid' }).faults).toBeNull()
+  expect(checkEnquiry(good)).toEqual({ enquiry: { ...good, name: 'Sample Visitor' }, fieldErrors: null })
+  expect(checkEnquiry({ ...good, contact: 'visitor@sample.invalid' }).fieldErrors).toBeNull()
 })
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   [{ ...good, contact: 'call me' }, { contact: 'not_a_contact' }],
   [{ ...good, contact: '123-45' }, { contact: 'not_a_contact' }],
   [{ ...good, message: 'x'.repeat(4001) }, { message: 'too_long' }],
-])('%o is refused by field', (typed, faults) => {
-  expect(checkEnquiry(typed)).toEqual({ enquiry: null, faults })
+])('%o is refused by field', (typed, fieldErrors) => {
+  expect(checkEnquiry(typed)).toEqual({ enquiry: null, fieldErrors })
 })

@@ -5,7 +5,7 @@ export const enquiryFields = ['name', 'contact', 'message'] as const
 export type EnquiryField = (typeof enquiryFields)[number]
 export type Enquiry = Record<EnquiryField, string>
 /** Why a field is refused; the screen has the sentence. */
-export type EnquiryFault = 'missing' | 'too_long' | 'not_a_contact'
+export type EnquiryError = 'missing' | 'too_long' | 'not_a_contact'
 
 const longest: Record<EnquiryField, number> = { name: 120, contact: 254, message: 4000 }
 
@@ -16,18 +16,18 @@ const longest: Record<EnquiryField, number> = { name: 120, contact: 254, message
 export function checkEnquiry(
   typed: Partial<Record<EnquiryField, string>>,
 ):
-  | { enquiry: Enquiry; faults: null }
-  | { enquiry: null; faults: Partial<Record<EnquiryField, EnquiryFault>> } {
+  | { enquiry: Enquiry; fieldErrors: null }
+  | { enquiry: null; fieldErrors: Partial<Record<EnquiryField, EnquiryError>> } {
   const enquiry: Enquiry = { name: '', contact: '', message: '' }
-  const faults: Partial<Record<EnquiryField, EnquiryFault>> = {}
+  const fieldErrors: Partial<Record<EnquiryField, EnquiryError>> = {}
   for (const field of enquiryFields) {
     const value = (typed[field] ?? '').trim()
     enquiry[field] = value
-    if (!value) faults[field] = 'missing'
-    else if (value.length > longest[field]) faults[field] = 'too_long'
-    else if (field === 'contact' && !isContact(value)) faults[field] = 'not_a_contact'
+    if (!value) fieldErrors[field] = 'missing'
+    else if (value.length > longest[field]) fieldErrors[field] = 'too_long'
+    else if (field === 'contact' && !isContact(value)) fieldErrors[field] = 'not_a_contact'
   }
-  return Object.keys(faults).length ? { enquiry: null, faults } : { enquiry, faults: null }
+  return Object.keys(fieldErrors).length ? { enquiry: null, fieldErrors } : { enquiry, fieldErrors: null }
 }
 
 /** The field no person sees; whoever fills it is a program. */

@@ -89,7 +89,7 @@ function runsOf(days: readonly OpeningDay[]): [first: number, last: number][] {
   return runs
 }
 
-const words = {
+const messages = {
   en: { every: 'Every day', to: ' to ', and: ' and ', whole: 'day and night' },
   ny: { every: 'Tsiku lililonse', to: ' mpaka ', and: ' ndi ', whole: 'usana ndi usiku' },
 }
@@ -98,7 +98,7 @@ const wholeDay = ({ opens, closes }: Opening) => opens === '00:00' && (closes ==
 
 /** @returns such as "Monday to Friday 08:00–16:00, Saturday 08:00–12:00"; empty where the hours are not known */
 export function formatOpening(openings: readonly Opening[], lang: Lang): string {
-  const own = words[lang]
+  const own = messages[lang]
   const name = (index: number) => weekdayNames(lang)[(index + 1) % 7] ?? ''
   return openings
     .map((opening) => {

@@ -4,7 +4,7 @@ import type { RunningServer } from './running-server.ts'
 import { expect, watchFaults } from './test.ts'
 
 /** Someone of staff at their own desk. */
-export type AtDesk = {
+export type StaffPage = {
   page: Page
   /** what went wrong in their browser, but what the pattern lets pass */
   faults(expected?: RegExp): string[]
@@ -13,11 +13,11 @@ export type AtDesk = {
 }
 
 /** Signs a sample member of staff in, in a browser of their own. @param role such as `rates-officer` */
-export async function atDesk(
+export async function openAsStaff(
   browser: Browser,
   server: Pick<RunningServer, 'url' | 'output'>,
   role: string,
-): Promise<AtDesk> {
+): Promise<StaffPage> {
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' })
   const seen = watchFaults(context, server.url)
   const page = await context.newPage()
@@ -36,7 +36,7 @@ export async function atDesk(
 }
 
 /** What axe finds at a desk's width and on a tablet. */
-export async function faultsByAxe(page: Page): Promise<unknown[]> {
+export async function axeViolations(page: Page): Promise<unknown[]> {
   const found: unknown[] = []
   for (const width of [1280, 768]) {
     await page.setViewportSize({ width, height: 900 })

@@ -134,9 +134,9 @@ export async function startBesideIn(
     output: () => output,
     async stop() {
       const ended = await fetch(`${holder}/${id}`, { method: 'DELETE' })
-      const told = await ended.text()
+      const body = await ended.text()
       await rm(dataDir, { recursive: true, force: true })
-      if (!ended.ok) throw new Error(told)
+      if (!ended.ok) throw new Error(body)
     },
   }
 }

@@ -1,7 +1,7 @@
 // What the journeys of the shell's messages call in the page: the site's own modules, as an island would use them.
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { messageWords } from '../../site/client/message-words.ts'
+import { dialogMessages } from '../../site/client/dialog-messages.ts'
 import { startLoading } from '../../site/client/loading.ts'
 import { askConfirm } from '../../site/client/prompt.ts'
 import { showSnackbar } from '../../site/client/snackbar.ts'
@@ -14,7 +14,7 @@ function panelDrawer(): (items: readonly UploadItem[]) => Promise<void> {
   document.querySelector('main')?.append(place)
   const root = createRoot(place)
   return async (items) =>
-    root.render(createElement(UploadPanel, { items, messages: (await messageWords()).uploads }))
+    root.render(createElement(UploadPanel, { items, messages: (await dialogMessages()).uploads }))
 }
 
 const harness = { askConfirm, panelDrawer, showSnackbar, startLoading }

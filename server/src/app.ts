@@ -143,7 +143,7 @@ function makeFastify(config: Config, headers: Readonly<Record<string, string>>, 
   }).withTypeProvider<ZodTypeProvider>()
 }
 
-/** Everything that is answered as data: for the site's visitors, customers, staff and programs. */
+/** Everything that is answered as data: for the site's visitors, customers, staff and service accounts. */
 function apiRoutes(
   scope: App,
   {

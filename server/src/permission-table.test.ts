@@ -18,7 +18,7 @@ let service: Service
 let table: Row[]
 const tokens = new Map<Role, string>()
 let customer: string
-let program: string
+let serviceAccount: string
 /** the routes that say what they answer */
 let declared: ReadonlySet<string>
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   table = permissionTable((await stubSite.site()).routes)
   for (const role of roles) tokens.set(role, (await service.staff(role)).token)
   customer = await prove(service, 'somebody@sample.invalid')
-  program = await makeServiceToken(service.services.db, 'a program', ['branches'])
+  serviceAccount = await makeServiceToken(service.services.db, 'a program', ['branches'])
 }, 60_000)
 afterAll(() => service.stop())
 
@@ -61,16 +61,16 @@ test('every staff address refuses who is not signed in, customers and visitors w
       expect([method, address, await statusOf(method, address, nobody)]).toEqual([method, address, 401])
     for (const role of roles) {
       const status = await statusOf(method, address, tokens.get(role) ?? '')
-      const told = `${method} ${address} as ${role}: ${status === 403 ? 'refused' : 'let through'}`
-      expect(told).toBe(
+      const outcome = `${method} ${address} as ${role}: ${status === 403 ? 'refused' : 'let through'}`
+      expect(outcome).toBe(
         `${method} ${address} as ${role}: ${access.roles.includes(role) ? 'let through' : 'refused'}`,
       )
       expect(status).not.toBe(401)
       expect(status).toBeLessThan(500)
     }
-    const asProgram = await statusOf(method, address, program)
-    expect(`${method} ${address} as a program: ${asProgram === 403 ? 'refused' : 'let through'}`).toBe(
-      `${method} ${address} as a program: ${access.program === 'branches' ? 'let through' : 'refused'}`,
+    const asServiceAccount = await statusOf(method, address, serviceAccount)
+    expect(`${method} ${address} as a program: ${asServiceAccount === 403 ? 'refused' : 'let through'}`).toBe(
+      `${method} ${address} as a program: ${access.serviceCollection === 'branches' ? 'let through' : 'refused'}`,
     )
   }
 }, 120_000)
@@ -80,7 +80,7 @@ test('a customer’s addresses refuse everybody without a proved contact, staff 
     if (access.to !== 'contact') continue
     // What is malformed may be said first; nothing else is.
     const refusals = method === 'POST' || method === 'PUT' ? [400, 401] : [401]
-    for (const other of [null, 'made-up', program, ...tokens.values()]) {
+    for (const other of [null, 'made-up', serviceAccount, ...tokens.values()]) {
       const refused = refusals.includes(await statusOf(method, address, other))
       expect([method, address, refused]).toEqual([method, address, true])
     }
@@ -132,7 +132,7 @@ test('an address that is not in the table cannot be registered; one that is asks
   const app = Fastify() as unknown as Service['app'] // without the type provider, which nothing here needs
   app.decorateRequest('actor', null)
   const who = { ...service.services.authenticator, staff: async () => system('test') }
-  guardRoutes(app, who, [['GET', '/known', { to: 'staff', roles: [], program: null }]])
+  guardRoutes(app, who, [['GET', '/known', { to: 'staff', roles: [], serviceCollection: null }]])
   expect(() => app.get('/unknown', () => 'open')).toThrow('GET /unknown is not in the table of permissions')
   app.get('/known', () => 'open')
   // In no role that the line names: the process itself has none.

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 import { collections } from '#contract/registry.ts'
 import { openEmbedded } from '#database/open-embedded.ts'
 import type { Manifest } from '../src/operations/backup/format.ts'
-import { restore, type Restored } from '../src/operations/backup/restore.ts'
+import { restore, type RestoreReport } from '../src/operations/backup/restore.ts'
 import { openKeyring } from '../src/storage/encryption/keyring.ts'
 import { parseKeyring } from '../src/config/keyring-setting.ts'
 import { diskStorage } from '../src/storage/disk-storage.ts'
@@ -32,10 +32,10 @@ export async function folders(): Promise<{ root: string; next(): string; remove(
   }
 }
 
-export type Filled = { newsroom: Newsroom; token: string; submission: string; username: string }
+export type SampleState = { newsroom: Newsroom; token: string; submission: string; username: string }
 
 /** An item of every collection, a submission with its documents, and everything that comes with them. */
-export async function fill(service: Service): Promise<Filled> {
+export async function fill(service: Service): Promise<SampleState> {
   const newsroom = await openNewsroom(service)
   const { branch } = await openBank(newsroom)
   for (const definition of Object.values(collections)) await newsroom.publish(definition)
@@ -62,7 +62,7 @@ export async function restoreTo(
   { dataDir }: { dataDir: string },
   from: string,
   { keys = keyring, erasures = null }: { keys?: string; erasures?: string | null } = {},
-): Promise<Restored> {
+): Promise<RestoreReport> {
   const database = await openEmbedded(dataDir)
   try {
     const storage = await diskStorage(join(dataDir, 'files'))

@@ -9,7 +9,12 @@ import { onePage, stream, writePdf } from './raw-pdf.ts'
 const type = 'Individual Account'
 
 /** What a customer was told is done. */
-export type Confirmed = { contact: number; account: string; submission: string; files: Map<string, string> }
+export type ReceivedSubmission = {
+  contact: number
+  account: string
+  submission: string
+  files: Map<string, string>
+}
 
 /** A customer whose server ends at any moment: asks until there is an answer. */
 export type Customer = {
@@ -28,7 +33,7 @@ const aDocument = (): Buffer =>
   writePdf([...onePage(), stream(randomBytes(randomInt(20_000, 120_000)).toString('hex'))])
 
 /** Hands in all documents of an account, chunk by chunk. @returns null where it was stopped before it was told so */
-export async function handIn(customer: Customer, contact: number): Promise<Confirmed | null> {
+export async function handIn(customer: Customer, contact: number): Promise<ReceivedSubmission | null> {
   const headers = { authorization: `Bearer ${tokenOf(contact)}` }
   const ask = async (method: string, to: string, init: RequestInit = {}): Promise<Response> => {
     for (;;) {

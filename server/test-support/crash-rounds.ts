@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm'
 import { kycDocumentObjects, kycDocuments, kycSubmissions, messages } from '#database/tables.ts'
 import { openObject } from '../src/kyc/uploads/document-storage.ts'
 import { compileCache } from './compile-cache.ts'
-import { handIn, type Confirmed } from './crash-client.ts'
+import { handIn, type ReceivedSubmission } from './crash-client.ts'
 import { sha256 } from './kyc-documents.ts'
 import { usernameOf } from './proved-contacts.ts'
 import { startService } from './service.ts'
@@ -28,7 +28,7 @@ export async function crashRounds(kills: number, customers = 3): Promise<Rounds>
   const dataDir = await mkdtemp(join(tmpdir(), 'crash-'))
   const port = await freePort()
   const wrong: string[] = []
-  const confirmed: Confirmed[] = []
+  const received: ReceivedSubmission[] = []
   let over = false
   let stopping = false
   let next = 0
@@ -46,7 +46,7 @@ export async function crashRounds(kills: number, customers = 3): Promise<Rounds>
     const working = Array.from({ length: customers }, async () => {
       while (!stopping) {
         const done = await handIn(customer, next++)
-        if (done) confirmed.push(done)
+        if (done) received.push(done)
       }
     })
     for (let n = 0; n < kills; n++) {
@@ -64,12 +64,12 @@ export async function crashRounds(kills: number, customers = 3): Promise<Rounds>
     const late = setTimeout(() => (over = true), 120_000)
     await Promise.all(working)
     clearTimeout(late)
-    await allMailed(dataDir, confirmed)
+    await allMailed(dataDir, received)
     const ended = new Promise((done) => server.once('exit', done))
     server.kill('SIGTERM')
     await ended
-    const documents = await lookFor(dataDir, confirmed, wrong)
-    return { kills, submissions: confirmed.length, documents, wrong }
+    const documents = await lookFor(dataDir, received, wrong)
+    return { kills, submissions: received.length, documents, wrong }
   } finally {
     over = true
     process.off('exit', last)
@@ -111,31 +111,35 @@ async function outbox(dataDir: string): Promise<string> {
 }
 
 /** Each mail goes out in the end; how long that may take, the queue decides. */
-async function allMailed(dataDir: string, confirmed: readonly Confirmed[]): Promise<void> {
+async function allMailed(dataDir: string, received: readonly ReceivedSubmission[]): Promise<void> {
   for (let n = 0; n < 600; n++) {
     const mails = await outbox(dataDir)
-    if (confirmed.every(({ contact }) => mails.includes(usernameOf(contact)))) return
+    if (received.every(({ contact }) => mails.includes(usernameOf(contact)))) return
     await wait(100)
   }
 }
 
 /** Looks for all that customers were told, and for what is there twice. @returns how many documents were opened */
-async function lookFor(dataDir: string, confirmed: readonly Confirmed[], wrong: string[]): Promise<number> {
+async function lookFor(
+  dataDir: string,
+  received: readonly ReceivedSubmission[],
+  wrong: string[],
+): Promise<number> {
   const service = await startService({ dataDir })
   const { db, storage } = service.services
   const mails = await outbox(dataDir)
   let opened = 0
-  for (const { contact, submission, files } of confirmed) {
+  for (const { contact, submission, files } of received) {
     const username = usernameOf(contact)
     const rows = await db.select().from(kycSubmissions).where(eq(kycSubmissions.username, username))
     if (rows.length !== 1 || rows[0]?.id !== submission)
       wrong.push(`${rows.length} submissions of ${username}`)
     const documents = await db.select().from(kycDocuments).where(eq(kycDocuments.submission_id, submission))
     if (documents.length !== files.size) wrong.push(`${documents.length} documents of ${username}`)
-    for (const document of documents) {
-      const whole = await openObject(service.services, document, 'whole', 0)
-      if (!whole || sha256(whole) !== files.get(document.purpose))
-        wrong.push(`a document of ${username} is not what was sent`)
+    for (const paper of documents) {
+      const whole = await openObject(service.services, paper, 'whole', 0)
+      if (!whole || sha256(whole) !== files.get(paper.purpose))
+        wrong.push(`a paper of ${username} is not what was sent`)
       else opened++
     }
     const written = await db.select().from(messages).where(eq(messages.recipient, username))

@@ -6,12 +6,12 @@ import type { App } from '../src/http/app.ts'
 import { errors, pageAnswers } from '../src/http/answers.ts'
 import { noteUndeclared } from './undeclared-answers.ts'
 
-type Declared = z.ZodType | { content: Record<string, { schema: z.ZodType }> }
+type DeclaredResponse = z.ZodType | { content: Record<string, { schema: z.ZodType }> }
 
 /** Routes of plugins, which say nothing of their answers: built files, and the page that shows the API. */
 const ofPlugins = /^\/(assets\/|backoffice\/assets\/|api\/docs(\/|$))/
 /** Where no route is. */
-const nowhere: Record<string, Declared> = { ...errors(400, 403, 413, 415, 421, 503), ...pageAnswers }
+const nowhere: Record<string, DeclaredResponse> = { ...errors(400, 403, 413, 415, 421, 503), ...pageAnswers }
 
 const seen = new WeakMap<App, Set<string>>()
 
@@ -27,7 +27,7 @@ export function watchAnswers(app: App): void {
     for (const one of [method].flat()) if (own) declaring.add(`${one} ${url}`)
   })
   app.addHook('onSend', (request, reply, payload, done) => {
-    const fault = faultOf(request, reply, payload)
+    const fault = problemOf(request, reply, payload)
     if (fault !== null)
       noteUndeclared(
         `${request.method} ${request.routeOptions.url ?? 'nowhere'} ${reply.statusCode}: ${fault}`,
@@ -38,10 +38,10 @@ export function watchAnswers(app: App): void {
 
 const mustDeclare = (url: string): boolean => !ofPlugins.test(url)
 
-function faultOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): string | null {
+function problemOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): string | null {
   const { url, schema } = request.routeOptions
   if (url !== undefined && !schema?.response) return mustDeclare(url) ? 'the route declares no answers' : null
-  const all = url === undefined ? nowhere : (schema?.response as Record<string, Declared>) // as routes write it
+  const all = url === undefined ? nowhere : (schema?.response as Record<string, DeclaredResponse>) // as routes write it
   const declared = all[String(reply.statusCode)]
   if (!declared) return 'the status is not declared'
   const type = String(reply.getHeader('content-type') ?? '').split(';')[0] ?? ''
@@ -54,9 +54,9 @@ function faultOf(request: FastifyRequest, reply: FastifyReply, payload: unknown)
   return difference(staffAnswer(request, reply) ?? expected, JSON.parse(textOf(payload, reply)))
 }
 
-const mayBeEmpty = (declared: Declared) => declared instanceof z.ZodUndefined
+const mayBeEmpty = (declared: DeclaredResponse) => declared instanceof z.ZodUndefined
 
-const schemaOf = (declared: Declared, type: string): z.ZodType | undefined =>
+const schemaOf = (declared: DeclaredResponse, type: string): z.ZodType | undefined =>
   declared instanceof z.ZodType
     ? type === 'application/json' && !mayBeEmpty(declared)
       ? declared

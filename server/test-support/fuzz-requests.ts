@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { roles, type Role } from '#contract/roles.ts'
-import type { Uploaded } from './sample-body.ts'
+import type { UploadedFiles } from './sample-body.ts'
 
 /** A schema of the API's description, as much of it as it uses. */
 type Schema = {
@@ -79,7 +79,7 @@ const wild: fc.Arbitrary<unknown> = fc.oneof(
 )
 
 /** What a request is made of: files and items that are there, and how many values in a hundred are anything at all. */
-type From = { files: Uploaded; ids: string[]; odd: number }
+type From = { files: UploadedFiles; ids: string[]; odd: number }
 
 function valueOf(schema: Schema, from: From, name = ''): fc.Arbitrary<unknown> {
   const fits = fitting(schema, from, name)
@@ -158,7 +158,7 @@ const ascii = (text: string) => text.replace(/[^\x20-\x7e]/g, '?')
 /** Requests to any operation, a third of them without fault; `ids` are items that are there, by collection. */
 export function requests(
   operations: readonly Operation[],
-  files: Uploaded,
+  files: UploadedFiles,
   ids: Record<string, string[]>,
 ): fc.Arbitrary<FuzzRequest> {
   return fc.tuple(fc.constantFrom(...operations), fc.constantFrom(0, 4, 25)).chain(([operation, odd]) => {

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import type { Collection } from '#contract/collection.ts'
 import type { Role } from '#contract/roles.ts'
-import { bodyOf, type Uploaded } from './sample-body.ts'
+import { bodyOf, type UploadedFiles } from './sample-body.ts'
 import type { Service } from './service.ts'
 
 /** An item as staff see it after a change. */
@@ -21,7 +21,7 @@ export type Newsroom = {
   /** sends the draft for approval and approves it */
   approve(definition: Collection, item: StaffItem): Promise<StaffItem>
   upload(bytes: Buffer, mime: string, name?: string): Promise<string>
-  uploaded: Uploaded
+  uploaded: UploadedFiles
 }
 
 /** Staff of each role with a picture and a document uploaded, for tests that need content. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Collection } from '#contract/collection.ts'
 
-export type Uploaded = { image: string; file: string }
+export type UploadedFiles = { image: string; file: string }
 
 type Def = {
   type: string
@@ -25,7 +25,7 @@ const words = (name: string, n: number) => `${name} ${n}`
 export function bodyOf(
   definition: Collection,
   n: number,
-  files: Uploaded,
+  files: UploadedFiles,
   { ny = true } = {},
 ): Record<string, unknown> {
   const body: Record<string, unknown> = {}
@@ -39,7 +39,7 @@ export function bodyOf(
   return body
 }
 
-type About = { name: string; n: number; files: Uploaded; ny: boolean }
+type About = { name: string; n: number; files: UploadedFiles; ny: boolean }
 
 function make(schema: z.ZodType, about: About): unknown {
   const meta = z.globalRegistry.get(schema)

@@ -15,7 +15,7 @@ import { openEmpty } from './empty-database.ts'
 import { stubSite } from './stub-site.ts'
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'OPTIONS'
-type Asked = { status: number; headers: OutgoingHttpHeaders; text: string; body: Body }
+type Answer = { status: number; headers: OutgoingHttpHeaders; text: string; body: Body }
 // What a test expects of an answer is what the test says; its type adds nothing to that.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Body = any
@@ -32,7 +32,7 @@ type Call = {
 export type Service = Started & {
   app: App
   /** one request without a socket */
-  ask(method: Method, url: string, call?: Call): Promise<Asked>
+  ask(method: Method, url: string, call?: Call): Promise<Answer>
   /** a new staff member, signed in */
   staff(role: Role | Role[]): Promise<{ id: string; token: string }>
   dataDir: string

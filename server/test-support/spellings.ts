@@ -26,11 +26,15 @@ export function spellingsOf(path: string, host: string): string[] {
   return [...spellings]
 }
 
-export type Sent = { status: number; headers: Record<string, string | string[] | undefined>; text: string }
+export type RawAnswer = {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  text: string
+}
 
 /** Asks over a connection, with the address just as it is written; nothing on this side makes it tidy. */
 export function makeSender(port: number): {
-  send: (address: string, headers: Record<string, string>, method?: string) => Promise<Sent>
+  send: (address: string, headers: Record<string, string>, method?: string) => Promise<RawAnswer>
   close: () => void
 } {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 })

@@ -1,6 +1,6 @@
-import type { Measured, Measurement } from '#contract/measurement.ts'
+import type { MeasurementService, Measurement } from '#contract/measurement.ts'
 
-/** What is told of a page: its kind, its language and whose it is. No query, no title, no number of the visitor's. */
+/** What is reported of a page: its kind, its language and its company. No query, no title, no id of the visitor. */
 type View = { path: string; language: string; brand: string }
 
 declare global {
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-function load({ url, id }: Measured): void {
+function load({ url, id }: MeasurementService): void {
   const address = new URL(url)
   address.searchParams.set('id', id)
   const script = document.createElement('script')
@@ -38,7 +38,7 @@ export function startMeasuring({ analytics, adPixel, tagManager }: Measurement, 
   }
   if (analytics) {
     command('js', new Date())
-    // It would tell of the page by itself, with the whole address.
+    // By itself it would report the whole address.
     command('config', analytics.id, { ...about, send_page_view: false })
     load(analytics)
   }
@@ -56,7 +56,7 @@ export function startMeasuring({ analytics, adPixel, tagManager }: Measurement, 
 }
 
 /** A picture that is asked for and never shown. */
-function pixel({ url, id }: Measured, { path, language, brand }: View): void {
+function pixel({ url, id }: MeasurementService, { path, language, brand }: View): void {
   const address = new URL(url)
   for (const [key, value] of Object.entries({ id, ev: 'PageView', path, language, brand }))
     address.searchParams.set(key, value)

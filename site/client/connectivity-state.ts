@@ -1,8 +1,8 @@
 // Later scripts share no code with the page's first one, which stays one small file: they talk by events.
 
-/** Tells that nothing could be had. */
+/** Says that a request failed because there is no connection. */
 export const lineDied = (): boolean => dispatchEvent(new Event('line-dead'))
-/** Tells that the site was heard of just now, and what the page shows is right. */
+/** Says that the site has just answered, and that what the page shows is up to date. */
 export const lineLives = (): boolean => dispatchEvent(new Event('line-alive'))
 
 export const lineIsDead = (): boolean => 'dead' in document.documentElement.dataset

@@ -1,4 +1,4 @@
-// Whether the line is dead, said in a banner. What the page shows is then as of the last moment it was known to be right.
+// Shows a banner while there is no connection, with the time when the page was last known to be up to date.
 
 /** Two hours ahead of UTC the whole year round. Not from dates.ts: every page's first script would carry its tables. */
 const timeInMalawi = (ms: number) => new Date(ms + 7_200_000).toISOString().slice(11, 16)
@@ -24,7 +24,7 @@ function setLine(dead: boolean): void {
   show(dead)
 }
 
-/** Watches the line, and once the page has settled looks after live parts and the copy kept on this device. */
+/** Watches the connection. After load it also starts live updates and the copy kept on this device. */
 export function watchLine(): void {
   addEventListener('offline', () => setLine(true))
   addEventListener('online', () => setLine(false))
@@ -36,7 +36,7 @@ export function watchLine(): void {
   })
   if (!navigator.onLine) setLine(true)
   if ('low' in root.dataset) return
-  // A phone that is still busy with the page is left alone. What does not come is not needed.
+  // Loaded only when the phone is no longer busy with the page. The page works without it.
   const settled = () =>
     (window.requestIdleCallback ?? setTimeout)(
       () =>

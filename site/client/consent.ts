@@ -72,7 +72,7 @@ export function startConsent(): void {
   function answer(given: Consent, place: HTMLElement): void {
     writeNote(consentNote(given, services))
     if (given === 'rejected' && measuring) {
-      // What was loaded cannot be taken back: its cookies are, and the page begins again without it.
+      // A loaded script cannot be unloaded. Its cookies are removed, and the page is loaded again without it.
       void import('./remove-foreign-cookies.ts').then(({ forgetOthers }) => {
         forgetOthers()
         location.reload()

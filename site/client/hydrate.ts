@@ -28,7 +28,7 @@ export function hydrate(element: HTMLElement, Island: (props: object) => unknown
     const Component = Island as FunctionComponent<object>
     const drawn = () => createElement(Taken, { over: resolve }, createElement(Component, props))
     const root = hydrateRoot(element, drawn(), { identifierPrefix: element.dataset['prefix'] ?? '' })
-    // The page changed in place (morph-page.ts): what was typed stays, what it was drawn from is today's.
+    // The page was changed in place (morph-page.ts): what was typed stays, and the props are the new ones.
     element.addEventListener('island-props', () => {
       props = keepEqual(props, readProps(element))
       root.render(drawn())

@@ -7,9 +7,9 @@ const touches = ['pointerenter', 'pointerdown', 'focusin'] as const
 const answers = () => fetch('/healthz', { cache: 'no-store' }).then(Boolean, () => false)
 
 /**
- * A chunk of an older build may be gone: the page is loaded anew once per address, then it is said. On a dead
- * line nothing is loaded anew, since the page would be lost. It is not tried again either: a browser asks for a
- * module once. What the server drew works on.
+ * A chunk of an older build may be gone. Then the page is reloaded once per address; if that does not help, a message
+ * says so. Without a connection nothing is reloaded, because the page would be lost. The module is not requested again
+ * either, because a browser requests a module once. What the server drew still works.
  */
 async function failed(element: HTMLElement): Promise<void> {
   const key = `reloaded:${location.pathname}`
@@ -61,7 +61,7 @@ async function start(element: HTMLElement): Promise<void> {
   }
 }
 
-/** What was begun on this device goes on by itself after a reload; so does what the address names. */
+/** True for an island with unfinished work on this device, and where the address names a place in it: it starts at once. */
 function isBegun({ dataset: { begun } }: HTMLElement): boolean {
   if (begun === undefined) return false
   try {

@@ -11,27 +11,26 @@ type Listener = (changes: readonly Change[]) => void
 
 const listeners = new Map<string, Set<Listener>>()
 
-/** What was told on this page so far: an island that is still being fetched has not heard it yet. */
-const told: Change[] = []
-const mostTold = 200
+/** The changes so far: an island that is still being loaded has not heard them yet. */
+const heard: Change[] = []
+const mostHeard = 200
 
 /**
- * Islands that keep items of a collection hear of its changes here, in order and each once; what this page was told
- * before comes at once.
+ * Islands get the changes of a collection here, in order and each once. Changes from before they started come at once.
  * @returns ends it; what an effect returns
  */
 export function onChange(collection: string, listener: Listener): () => void {
   const own = listeners.get(collection) ?? new Set()
   listeners.set(collection, own.add(listener))
-  const missed = told.filter((change) => change.collection === collection)
+  const missed = heard.filter((change) => change.collection === collection)
   if (missed.length > 0) listener(missed)
   return () => void own.delete(listener)
 }
 
 /** Hands changes to whoever follows their collection. */
 export function tellChanges(changes: readonly Change[]): void {
-  told.push(...changes)
-  told.splice(0, told.length - mostTold)
+  heard.push(...changes)
+  heard.splice(0, heard.length - mostHeard)
   for (const [collection, own] of listeners) {
     const theirs = changes.filter((change) => change.collection === collection)
     if (theirs.length > 0) for (const listener of own) listener(theirs)

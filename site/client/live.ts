@@ -1,7 +1,7 @@
 import { tellChanges, type Change } from './live-changes.ts'
 import { lineDied, lineLives } from './connectivity-state.ts'
 
-// The live line (contract, "Live"): what changed since the page was drawn comes first, then what changes.
+// The WebSocket for live changes (contract, "Live"). First come the changes since the page was drawn, then new ones.
 
 const parts = () => [...document.querySelectorAll<HTMLElement>('[data-live]')]
 const followed = () =>
@@ -57,7 +57,7 @@ function join(): void {
   })
 }
 
-/** A socket may be refused where the line is well: a page's address would answer then. */
+/** A socket may be refused although there is a connection. Then an ordinary request still works. */
 async function probe(): Promise<void> {
   const answers = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(10_000) }).then(
     () => true,
@@ -80,18 +80,23 @@ const swap = (changed: HTMLElement[]) =>
     () => null,
   )
 
-type Told = { seq?: number; event: string; id?: string; item?: { id: string } & Record<string, unknown> }
+type LiveMessage = {
+  seq?: number
+  event: string
+  id?: string
+  item?: { id: string } & Record<string, unknown>
+}
 
 function hear(frame: string): void {
   const changes: Change[] = []
   for (const line of frame.split('\n')) {
-    const told = JSON.parse(line) as Told // our own server's words
-    if (told.event === 'reset') {
+    const message = JSON.parse(line) as LiveMessage // sent by our own server
+    if (message.event === 'reset') {
       void swap(parts()).then((drawnAt) => (seq = Math.max(seq, drawnAt ?? seq)))
-    } else if (told.seq !== undefined && told.seq > seq) {
-      seq = told.seq
-      const [collection = ''] = told.event.split(':')
-      changes.push({ seq, collection, item: told.item ?? null, id: told.item?.id ?? told.id ?? '' })
+    } else if (message.seq !== undefined && message.seq > seq) {
+      seq = message.seq
+      const [collection = ''] = message.event.split(':')
+      changes.push({ seq, collection, item: message.item ?? null, id: message.item?.id ?? message.id ?? '' })
     }
   }
   lineLives()

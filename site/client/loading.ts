@@ -1,6 +1,6 @@
 import styles from '../shell/loading.module.css'
 import { element } from './element.ts'
-import { messageWords } from './message-words.ts'
+import { dialogMessages } from './dialog-messages.ts'
 
 /** What is loaded sooner is not worth a flicker. */
 const afterMs = 300
@@ -34,9 +34,9 @@ async function say(what: 'loading' | 'loaded'): Promise<void> {
   said ??= element('div', { class: 'unseen', role: 'status' })
   document.body.append(said)
   try {
-    said.textContent = (await messageWords())[what]
+    said.textContent = (await dialogMessages())[what]
   } catch {
-    // Without the words nothing is said; the bar is seen all the same.
+    // Without the messages nothing is said; the bar is seen all the same.
   }
 }
 

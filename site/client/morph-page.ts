@@ -26,16 +26,16 @@ export function swapParts(parts: readonly HTMLElement[]): Promise<number | null>
   return running
 }
 
-/** The longest rest after answers that did not come. */
+/** The longest pause after failed requests. */
 const longestRestMs = 300_000
 let failures = 0
 
-const told = (event: 'online' | 'line-alive') =>
+const nextEvent = (event: 'online' | 'line-alive') =>
   new Promise((heard) => addEventListener(event, heard, { once: true }))
 
 /** Resolves at once on a living line, else when it is back. */
 const alive = () =>
-  lineIsDead() ? Promise.race([told('online'), told('line-alive')]) : Promise.resolve(null)
+  lineIsDead() ? Promise.race([nextEvent('online'), nextEvent('line-alive')]) : Promise.resolve(null)
 
 async function gather(): Promise<number | null> {
   await later(gatherMs)
@@ -48,14 +48,14 @@ async function gather(): Promise<number | null> {
       return seq
     },
     () => {
-      // The socket has told of it and will not again: what could not be had is asked for until it is.
+      // The socket sends each change once. So a page that could not be loaded is requested until it comes.
       failures += 1
       for (const id of ids) wanted.add(id)
       return null
     },
   )
   const rest = later(Math.min(longestRestMs, restMs * 2 ** failures))
-  void (failures > 0 ? Promise.race([rest, told('online')]) : rest).then(() => {
+  void (failures > 0 ? Promise.race([rest, nextEvent('online')]) : rest).then(() => {
     running = wanted.size > 0 ? gather() : null
   })
   return drawnAt
@@ -63,15 +63,15 @@ async function gather(): Promise<number | null> {
 
 async function morphPage(ids: ReadonlySet<string>): Promise<number | null> {
   const answer = await fetch(location.pathname + location.search, { headers: { accept: 'text/html' } })
-  // A server that is busy is asked again; what is gone looks as it would after a reload.
+  // A busy server is asked again. A page that is gone is shown as a reload would show it.
   if (answer.status >= 500 || answer.status === 429) throw new Error(`answered with ${answer.status}`)
   if (!answer.ok && answer.status !== 404) return null
   const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  // What only this browser says stands there too, so that it does not count as changed.
+  // Texts that only the browser adds are added to the new page too, so that they do not count as changed.
   if (fresh.querySelector('[data-opening]')) (await import('./open-now.ts')).sayOpenNowIn(fresh)
   for (const id of ids) {
     const [old, now] = [document.getElementById(id), fresh.getElementById(id)]
-    // What lies in another part that changes too is done with that one.
+    // A part inside another part that changes is updated together with that one.
     const within = old?.parentElement?.closest('[data-live]')?.id
     if (old && now && !(within && ids.has(within))) await swapPart(old, now)
   }
@@ -92,7 +92,7 @@ function keyOf(node: Node): string {
   return `${node.parentElement?.closest('[id]')?.id ?? ''}/${node.localName}/${key}`
 }
 
-/** What somebody types in or has typed in stays theirs. */
+/** Fields with typed text are left as they are. */
 function isTheirs(element: HTMLElement): boolean {
   if (element instanceof HTMLInputElement) {
     const switched = element.type === 'checkbox' || element.type === 'radio'

@@ -3,8 +3,8 @@ const here = location.pathname + location.search
 const isKept = (state: unknown) => (state as { saved?: boolean } | null)?.saved
 
 /**
- * Saved copies are shown within the page whose line died, so their entries in the history are that page's own. After a
- * reload the browser still takes them for places of one page and would change the address alone: it is loaded instead.
+ * Offline views are shown inside the page that was open, so their entries in the history belong to that page. After a
+ * reload the browser would only change the address when one goes back to them. So the page of that address is loaded.
  */
 export function loadKeptOnReturn(): void {
   const begunOnKept = isKept(history.state)

@@ -2,10 +2,10 @@ import type { Lang } from '#contract/languages.ts'
 import { weekdayNames } from '#contract/rules/dates.ts'
 import { openingDays, openNow, type Opening } from '#contract/rules/opening.ts'
 
-// Whether a place is open now, in each element with `data-opening`. Only the browser may say so: a page is kept
-// over the hour. It is no island, so that it costs a kilobyte and is there before anything is touched.
+// Whether a place is open now, in each element with `data-opening`. Only the browser can say it, because pages are
+// cached for longer. It is no island: so it costs one kilobyte and works before anything is touched.
 
-export type OpenWords = {
+export type OpenMessages = {
   open: string
   always: string
   today: string
@@ -17,25 +17,25 @@ const langOf = (): Lang => (document.documentElement.lang === 'ny' ? 'ny' : 'en'
 
 function sentence(
   openings: readonly Opening[],
-  words: OpenWords,
+  messages: OpenMessages,
   now: Date,
 ): [open: boolean, said: string] | null {
   const found = openNow(openings, now)
   if (!found) return null
   if (found.open)
-    return [true, found.closes === null ? words.always : words.open.replace('{time}', found.closes)]
-  const text = found.inDays === 0 ? words.today : found.inDays === 1 ? words.tomorrow : words.later
+    return [true, found.closes === null ? messages.always : messages.open.replace('{time}', found.closes)]
+  const text = found.inDays === 0 ? messages.today : found.inDays === 1 ? messages.tomorrow : messages.later
   const weekday = weekdayNames(langOf())[(openingDays.indexOf(found.day) + 1) % 7] ?? ''
   return [false, text.replace('{time}', found.opens).replace('{day}', weekday)]
 }
 
-/** Says it in one element, whose hours are in `data-opening` and whose words in `data-open-words` around it. */
+/** Says it in one element, whose hours are in `data-opening` and whose messages in `data-open-messages` around it. */
 export function sayOpenNow(element: HTMLElement): void {
-  const words = element.closest<HTMLElement>('[data-open-words]')?.dataset['openWords']
-  if (!words) return
+  const json = element.closest<HTMLElement>('[data-open-messages]')?.dataset['openMessages']
+  if (!json) return
   // Both are written by our own pages.
   const openings = JSON.parse(element.dataset['opening'] ?? '[]') as Opening[]
-  const said = sentence(openings, JSON.parse(words) as OpenWords, new Date())
+  const said = sentence(openings, JSON.parse(json) as OpenMessages, new Date())
   if (!said) return
   element.dataset['open'] = said[0] ? 'yes' : 'no'
   if (element.textContent !== said[1]) element.textContent = said[1]

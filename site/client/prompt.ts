@@ -1,10 +1,10 @@
 import buttons from '../components/button.module.css'
 import styles from '../shell/prompt.module.css'
 import { element } from './element.ts'
-import { messageWords } from './message-words.ts'
+import { dialogMessages } from './dialog-messages.ts'
 
-type Asked<Data> = {
-  /** what it is about; without it the KYC prompt's own words (spec, section 3) */
+type Prompt<Data> = {
+  /** what it is about; without it what the KYC prompt says (spec, section 3) */
   header?: string
   message?: string
   /** what the buttons say */
@@ -16,7 +16,7 @@ type Asked<Data> = {
   data?: Data
 }
 
-type Answered<Data> = { confirmed: boolean; data: Data | undefined }
+type PromptAnswer<Data> = { confirmed: boolean; data: Data | undefined }
 
 let open: HTMLDialogElement | null = null
 
@@ -24,17 +24,17 @@ let open: HTMLDialogElement | null = null
  * Asks before something is done. Escape and the cancel button say no; the focus comes back to where it was. A prompt
  * that is still open is answered with no.
  */
-export async function askConfirm<Data = undefined>(asked: Asked<Data>): Promise<Answered<Data>> {
-  const words = await messageWords()
+export async function askConfirm<Data = undefined>(asked: Prompt<Data>): Promise<PromptAnswer<Data>> {
+  const messages = await dialogMessages()
   open?.close()
-  const header = element('h2', { id: 'prompt-header' }, asked.header ?? words.promptHeader)
-  const message = element('p', { id: 'prompt-message' }, asked.message ?? words.promptMessage)
+  const header = element('h2', { id: 'prompt-header' }, asked.header ?? messages.promptHeader)
+  const message = element('p', { id: 'prompt-message' }, asked.message ?? messages.promptMessage)
   const list = element('ul', { class: styles['lines'] ?? '' })
   list.append(...(asked.lines ?? []).map((line) => element('li', {}, line)))
   const button = (value: string, look: string | undefined, text: string) =>
     element('button', { value, class: `${buttons['button']} ${look}` }, text)
-  const no = button('no', buttons['line'], asked.cancel ?? words.cancel)
-  const yes = button('yes', buttons['fill'], asked.action ?? words.action)
+  const no = button('no', buttons['line'], asked.cancel ?? messages.cancel)
+  const yes = button('yes', buttons['fill'], asked.action ?? messages.action)
   // A form of this method closes the dialog by itself, with the button's value.
   const form = element('form', { method: 'dialog', class: styles['buttons'] ?? '' }, no, yes)
   const dialog = element(
@@ -58,7 +58,7 @@ export async function askConfirm<Data = undefined>(asked: Asked<Data>): Promise<
       answer({ confirmed: dialog.returnValue === 'yes', data: asked.data })
     })
     dialog.showModal()
-    // The way back is the one to be hit by mistake.
+    // Cancel has the focus, so that a key pressed by mistake does no harm.
     no.focus()
   })
 }

@@ -10,7 +10,7 @@ function kept(): string | null {
   }
 }
 
-/** Asks for a token where this browser keeps none. Reading needs none, so that no failure matters. */
+/** Asks for a token if this browser has none. Reading works without one, so a failure does no harm. */
 export async function startSession(): Promise<void> {
   if (kept() !== null) return
   try {

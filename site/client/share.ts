@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 // What the plain links for sharing lack: the phone's own sheet, a popup that gives the focus back, and the copied
 // address. No island: it is a kilobyte where React would be sixty, and the links work before it comes.
 
-type Words = { native: string; copy: string; copied: string; notCopied: string }
+type Messages = { native: string; copy: string; copied: string; notCopied: string }
 
 const { width, height, pollMs } = limits.sharePopup
 
@@ -50,14 +50,14 @@ function button(text: string, className: string, press: () => void): HTMLLIEleme
   return item
 }
 
-/** Completes the links of one article, whose words and text are in its data attributes. */
+/** Completes the links of one article, whose messages and text are in its data attributes. */
 function complete(share: HTMLElement): void {
   const list = share.querySelector('ul')
   const first = list?.querySelector('a')
   const status = share.querySelector('output')
   if (!list || !first || !status) return
-  const { url = '', title = '', text = '', words: said = '{}' } = share.dataset
-  const words = JSON.parse(said) as Words // our own page wrote it
+  const { url = '', title = '', text = '', messages: json = '{}' } = share.dataset
+  const messages = JSON.parse(json) as Messages // our own page wrote it
   // The whole element listens, since a live page may bring new links.
   list.addEventListener('click', (event) => {
     const link =
@@ -68,16 +68,16 @@ function complete(share: HTMLElement): void {
   })
   const look = first.className
   list.append(
-    button(words.copy, look, () => {
+    button(messages.copy, look, () => {
       navigator.clipboard.writeText(url).then(
-        () => (status.textContent = words.copied),
-        () => (status.textContent = words.notCopied),
+        () => (status.textContent = messages.copied),
+        () => (status.textContent = messages.notCopied),
       )
     }),
   )
   if ('share' in navigator)
     list.prepend(
-      button(words.native, look, () => {
+      button(messages.native, look, () => {
         // Closing the sheet without a choice is no fault; where it fails, the links stand below.
         navigator.share({ title, text, url }).catch(() => {})
       }),

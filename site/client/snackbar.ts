@@ -7,7 +7,7 @@ import { limits } from '#contract/limits.ts'
 import styles from '../shell/snackbar.module.css'
 import { element, icon, topPlace } from './element.ts'
 import { clearLoading } from './loading.ts'
-import { messageWords } from './message-words.ts'
+import { dialogMessages } from './dialog-messages.ts'
 
 export type SnackbarType = 'Error' | 'Success' | 'Warning' | 'Information'
 
@@ -15,7 +15,7 @@ const marks = { Error: circleAlert, Success: circleCheck, Warning: triangleAlert
 
 type Parts = { bar: HTMLElement; live: Record<'status' | 'alert', HTMLElement>; close: HTMLButtonElement }
 let parts: Parts | null = null
-/** counts the messages, so that one overtaken while its words are fetched is not shown */
+/** counts what is to be shown: what is overtaken while the labels are fetched is not shown */
 let latest = 0
 let fading: ReturnType<typeof setTimeout> | undefined
 let ending: ReturnType<typeof setTimeout> | undefined
@@ -87,7 +87,7 @@ export async function showSnackbar({
   const hide = () => {
     if (mine === latest) hideSnackbar()
   }
-  const words = await messageWords()
+  const messages = await dialogMessages()
   if (mine !== latest) return hide
   parts ??= make()
   const { bar, live, close } = parts
@@ -96,14 +96,14 @@ export async function showSnackbar({
   ending = undefined
   for (const text of Object.values(live)) text.replaceChildren()
   topPlace().append(bar)
-  close.setAttribute('aria-label', words.close)
+  close.setAttribute('aria-label', messages.close)
   bar.dataset['type'] = type
   bar.hidden = false
   lift()
-  // A moment later, so that the empty live text is there to change, and the fade has something to begin from.
+  // A moment later: screen readers announce only a change of the live text, and the fade needs a first frame.
   setTimeout(() => {
     if (mine !== latest) return
-    const kind = element('b', { class: styles['kind'] ?? '' }, `${words.types[type]}: `)
+    const kind = element('b', { class: styles['kind'] ?? '' }, `${messages.types[type]}: `)
     live[type === 'Error' ? 'alert' : 'status'].replaceChildren(
       icon(marks[type]),
       element('p', {}, kind, message),

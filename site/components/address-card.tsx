@@ -7,7 +7,7 @@ import { Link } from './link.tsx'
 /** A company's head office and how to reach it, in the company's own colour. */
 export function AddressCard({ address }: { address: GroupAddress }) {
   const {
-    words: { company: words },
+    messages: { company: messages },
     request,
     hasPage,
   } = usePageContext()
@@ -34,11 +34,11 @@ export function AddressCard({ address }: { address: GroupAddress }) {
       </address>
       <p className={styles.ways}>
         <a href={`tel:${address.phone.replace(/[^\d+]/g, '')}`}>
-          <span className="unseen">{words.phone}: </span>
+          <span className="unseen">{messages.phone}: </span>
           {address.phone}
         </a>
         <a href={`mailto:${address.email}`}>
-          <span className="unseen">{words.email}: </span>
+          <span className="unseen">{messages.email}: </span>
           {address.email}
         </a>
       </p>

@@ -11,13 +11,13 @@ export function Breadcrumbs({
   trail?: readonly { name: string; to: string }[]
   here: string
 }) {
-  const { brand, words, request, hasPage } = usePageContext()
+  const { brand, messages, request, hasPage } = usePageContext()
   const steps = [
     { name: brands[brand].short[request.lang], to: `${brands[brand].path}/home` },
     ...trail,
   ].filter((step) => hasPage(step.to))
   return (
-    <nav aria-label={words.shell.breadcrumbs} className="wrap">
+    <nav aria-label={messages.shell.breadcrumbs} className="wrap">
       <ol className={styles.crumbs}>
         {steps.map((step) => (
           <li key={step.to}>

@@ -25,7 +25,7 @@ export function DocumentRows({
   documents: readonly Item<'documents'>[]
   withCompany?: boolean
 }) {
-  const { request, words } = usePageContext()
+  const { request, messages } = usePageContext()
   return (
     <ul className={styles.rows}>
       {documents.map((document) => (
@@ -42,8 +42,8 @@ export function DocumentRows({
           <p className={styles.meta}>
             {withCompany && `${document.brands.map((brand) => brands[brand].name).join(', ')} · `}
             <time dateTime={document.dated}>{formatDay(document.dated, request.lang)}</time> ·{' '}
-            {words.parts.languageOf[document.language]} · {kinds[document.file.mime] ?? document.file.mime} ·{' '}
-            {fileSize(document.file.bytes)}
+            {messages.components.languageOf[document.language]} ·{' '}
+            {kinds[document.file.mime] ?? document.file.mime} · {fileSize(document.file.bytes)}
           </p>
           <Preview document={document} />
           <span className={styles.action} aria-hidden="true">
@@ -60,12 +60,12 @@ export function DocumentRows({
  * without scripts would fetch it at once.
  */
 function Preview({ document: { title, untranslated, file } }: { document: Item<'documents'> }) {
-  const { request, words } = usePageContext()
+  const { request, messages } = usePageContext()
   const { preview } = file
   if (!preview) return null
   const whose = (
     <>
-      {formatMessage(words.documents.preview, { size: fileSize(preview.bytes) })}
+      {formatMessage(messages.documents.preview, { size: fileSize(preview.bytes) })}
       <span className="unseen" lang={untranslated ? 'en' : undefined}>
         : {title}
       </span>
@@ -87,7 +87,7 @@ function Preview({ document: { title, untranslated, file } }: { document: Item<'
         src={preview.url}
         width={preview.width}
         height={preview.height}
-        alt={formatMessage(words.documents.previewAlt, { title })}
+        alt={formatMessage(messages.documents.previewAlt, { title })}
         loading="lazy"
         decoding="async"
       />

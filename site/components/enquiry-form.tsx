@@ -1,4 +1,4 @@
-import { enquiryFields, trapField, type EnquiryFault, type EnquiryField } from '#contract/rules/enquiry.ts'
+import { enquiryFields, trapField, type EnquiryError, type EnquiryField } from '#contract/rules/enquiry.ts'
 import { href } from '../addresses.ts'
 import { usePageContext } from '../page-context.ts'
 import type { SiteMessages } from '../messages/en.ts'
@@ -9,13 +9,13 @@ import { TextArea, TextField } from './fields.tsx'
 import styles from './enquiry-form.module.css'
 
 const sentence = (
-  words: SiteMessages['enquiry'],
+  messages: SiteMessages['enquiry'],
   field: EnquiryField,
-  fault: string | undefined,
+  error: string | undefined,
 ): string | undefined => {
-  if (fault === undefined) return undefined
-  const kind = fault as EnquiryFault // the server names faults by the rule the form shares with it
-  return kind === 'not_a_contact' ? words.faults.not_a_contact : words.faults[kind][field]
+  if (error === undefined) return undefined
+  const kind = error as EnquiryError // the server names faults by the rule the form shares with it
+  return kind === 'not_a_contact' ? messages.fieldErrors.not_a_contact : messages.fieldErrors[kind][field]
 }
 
 /**
@@ -23,8 +23,8 @@ const sentence = (
  * `form: 'enquiry'` and `query: ['sent']`. Works without JavaScript; what cannot be taken comes back as typed.
  */
 export function EnquiryForm() {
-  const { request, words } = usePageContext()
-  const { enquiry } = words
+  const { request, messages } = usePageContext()
+  const { enquiry } = messages
   if (request.query['sent'] === '1') {
     return (
       <Section id="enquiry" title={enquiry.title}>
@@ -34,19 +34,19 @@ export function EnquiryForm() {
       </Section>
     )
   }
-  const faults = enquiryFields.flatMap((field) => {
-    const text = sentence(enquiry, field, request.refused?.faults[field])
+  const fieldErrors = enquiryFields.flatMap((field) => {
+    const text = sentence(enquiry, field, request.refused?.fieldErrors[field])
     return text ? [{ field, text }] : []
   })
-  const errorOf = (field: EnquiryField) => faults.find((fault) => fault.field === field)?.text
+  const errorOf = (field: EnquiryField) => fieldErrors.find((error) => error.field === field)?.text
   const typed = request.refused?.typed ?? {}
   return (
     <Section id="enquiry" title={enquiry.title} lede={enquiry.lede}>
-      {faults.length > 0 && (
+      {fieldErrors.length > 0 && (
         <div role="alert" className={styles.summary} tabIndex={-1}>
-          <Notice kind="error" title={enquiry.faultsTitle}>
+          <Notice kind="error" title={enquiry.errorsTitle}>
             <ul>
-              {faults.map(({ field, text }) => (
+              {fieldErrors.map(({ field, text }) => (
                 <li key={field}>
                   <a href={`#enquiry-${field}`}>{text}</a>
                 </li>

@@ -2,7 +2,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './fields.module.css'
 
 /** A labelled text input; safe in islands. `hint` and `error` are tied to it for screen readers. */
-export function TextField({ label, hint, error, id, ...rest }: Omit<ComponentProps<'input'>, 'id'> & About) {
+export function TextField({
+  label,
+  hint,
+  error,
+  id,
+  ...rest
+}: Omit<ComponentProps<'input'>, 'id'> & FieldTexts) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <input {...rest} {...described({ id, hint, error })} className={styles.input} />
@@ -17,7 +23,7 @@ export function TextArea({
   error,
   id,
   ...rest
-}: Omit<ComponentProps<'textarea'>, 'id'> & About) {
+}: Omit<ComponentProps<'textarea'>, 'id'> & FieldTexts) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <textarea {...rest} {...described({ id, hint, error })} className={styles.input} />
@@ -34,7 +40,7 @@ export function SelectField({
   options,
   ...rest
 }: Omit<ComponentProps<'select'>, 'id' | 'children'> &
-  About & { options: readonly [value: string, name: string][] }) {
+  FieldTexts & { options: readonly [value: string, name: string][] }) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       <select {...rest} {...described({ id, hint, error })} className={styles.input}>
@@ -48,14 +54,14 @@ export function SelectField({
   )
 }
 
-type About = { id: string; label: string; hint?: string | undefined; error?: string | undefined }
+type FieldTexts = { id: string; label: string; hint?: string | undefined; error?: string | undefined }
 
-const described = ({ id, hint, error }: Omit<About, 'label'>) => {
+const described = ({ id, hint, error }: Omit<FieldTexts, 'label'>) => {
   const by = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return { id, 'aria-describedby': by || undefined, 'aria-invalid': error ? true : undefined }
 }
 
-function Field({ id, label, hint, error, children }: About & { children: ReactNode }) {
+function Field({ id, label, hint, error, children }: FieldTexts & { children: ReactNode }) {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>

@@ -25,7 +25,7 @@ export function Island<Props extends object>({
   begun?: string
   id?: string
 }) {
-  const { words } = usePageContext()
+  const { messages } = usePageContext()
   // Its own prefix keeps useId equal here and in the browser, however many islands a page has.
   const html = renderToString(<Component {...props} />, { identifierPrefix: `${id}-` })
   return (
@@ -34,7 +34,7 @@ export function Island<Props extends object>({
       data-prefix={`${id}-`}
       data-when={when}
       data-props={JSON.stringify(props)}
-      data-failed={words.shell.islandFailed}
+      data-failed={messages.shell.islandFailed}
       {...(begun !== undefined && { 'data-begun': begun })}
       dangerouslySetInnerHTML={{ __html: html }}
     />

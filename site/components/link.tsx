@@ -25,11 +25,11 @@ export function ContentLink({
   children: ReactNode
   className?: string | undefined
 }) {
-  const { request, hasPage, words } = usePageContext()
+  const { request, hasPage, messages } = usePageContext()
   if (to?.startsWith('https://')) {
     return (
       <a className={className} href={to} rel="noopener">
-        {children} <span className="unseen">{words.parts.external}</span>
+        {children} <span className="unseen">{messages.components.external}</span>
       </a>
     )
   }

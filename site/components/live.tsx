@@ -22,18 +22,18 @@ export function Live({
   passive?: boolean
   children: ReactNode
 }) {
-  const { words, request } = usePageContext()
+  const { messages, request } = usePageContext()
   return (
     <div
       id={id}
       data-live={of.join(' ')}
       data-passive={passive ? '' : undefined}
-      data-updated={words.shell.updatedAt}
+      data-updated={messages.shell.updatedAt}
     >
       {children}
       {request.lowData && !passive ? (
         <p className={styles.stamp} data-noprint="">
-          <a href={href(request.lang, addressOfRequest(request, {}))}>{words.shell.lookAgain}</a>
+          <a href={href(request.lang, addressOfRequest(request, {}))}>{messages.shell.lookAgain}</a>
         </p>
       ) : (
         <output className={styles.stamp} data-stamp="" />

@@ -28,7 +28,7 @@ export function NewsCard({
   lead?: boolean
   tagged?: boolean
 }) {
-  const { request, words, hasPage } = usePageContext()
+  const { request, messages, hasPage } = usePageContext()
   const lang = article.untranslated ? 'en' : undefined
   const to = `${at}/blog/view/${article.slug}`
   return (
@@ -43,10 +43,10 @@ export function NewsCard({
       <div className={styles.words}>
         <p className={styles.meta}>
           <time dateTime={article.published_at}>{formatDay(article.published_at, request.lang)}</time> ·{' '}
-          {formatMessage(words.parts.readMinutes, { n: article.readingTime }, request.lang)}
+          {formatMessage(messages.components.readMinutes, { n: article.readingTime }, request.lang)}
         </p>
         {tagged && (
-          <ul className={styles.tags} aria-label={words.news.from}>
+          <ul className={styles.tags} aria-label={messages.news.from}>
             {article.brands.map((id) => (
               <li key={id} className={styles.tag} data-brand={id}>
                 {brands[id].name}

@@ -23,14 +23,14 @@ export function Notice({
   title?: string | undefined
   children?: ReactNode
 }) {
-  const { words } = usePageContext()
+  const { messages } = usePageContext()
   return (
     <div className={classNames(styles.notice, styles[kind])}>
       <Icon name={marks[kind]} size={22} className={styles.icon} />
       <div>
         <p className={styles.title}>
           <span className={styles.kind}>
-            {label ?? words.parts[kind]}
+            {label ?? messages.components[kind]}
             {title ? ': ' : ''}
           </span>
           {title}

@@ -31,19 +31,19 @@ export function Pager({
   at?: string | undefined
   label?: string | undefined
 }) {
-  const { request, words } = usePageContext()
+  const { request, messages } = usePageContext()
   if (pages < 2) return null
   const to = (n: number) =>
     href(request.lang, addressOfRequest(request, { [param]: n === 1 ? '' : String(n) })) +
     (at ? `#${at}` : '')
   return (
-    <nav aria-label={label ?? words.parts.pages} data-noprint="">
+    <nav aria-label={label ?? messages.components.pages} data-noprint="">
       <ul className={styles.pager}>
         {page > 1 && (
           <li>
             <a className={styles.step} rel="prev" href={to(page - 1)}>
               <Icon name="chevron-left" />
-              {words.parts.previous}
+              {messages.components.previous}
             </a>
           </li>
         )}
@@ -57,7 +57,7 @@ export function Pager({
               <a
                 className={classNames(styles.number, 'figure')}
                 href={to(n)}
-                aria-label={formatMessage(words.parts.page, { page: n })}
+                aria-label={formatMessage(messages.components.page, { page: n })}
                 aria-current={n === page ? 'page' : undefined}
               >
                 {n}
@@ -68,7 +68,7 @@ export function Pager({
         {page < pages && (
           <li>
             <a className={styles.step} rel="next" href={to(page + 1)}>
-              {words.parts.next}
+              {messages.components.next}
               <Icon name="chevron-right" />
             </a>
           </li>

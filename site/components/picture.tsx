@@ -52,7 +52,7 @@ export function Picture({
   sizes?: string
   first?: boolean
 }) {
-  const { request, words } = usePageContext()
+  const { request, messages } = usePageContext()
   const webp =
     picture?.sizes.filter((size) => size.type === 'image/webp').toSorted((a, b) => a.width - b.width) ?? []
   const fallback = webp.find((size) => size.width >= 640) ?? webp.at(-1)
@@ -63,7 +63,7 @@ export function Picture({
       <p className={styles.held}>
         <a href={small.url}>
           <Icon name="image" />
-          {formatMessage(words.parts.showImage, { size: fileSize(small.bytes) })}
+          {formatMessage(messages.components.showImage, { size: fileSize(small.bytes) })}
           <span className="unseen">: {picture.alt}</span>
         </a>
       </p>

@@ -16,8 +16,8 @@ type Rate = Item<'money_bureau_exchange_rates'>
  * "Effective 21 November 2026, 08:00". Always with the day: a page may be kept over midnight, when "today" would turn false.
  */
 export function useEffective(): (iso: string) => string {
-  const { words, request } = usePageContext()
-  return (iso) => formatMessage(words.parts.effective, { when: formatDayTime(iso, request.lang) })
+  const { messages, request } = usePageContext()
+  return (iso) => formatMessage(messages.components.effective, { when: formatDayTime(iso, request.lang) })
 }
 
 /**
@@ -38,17 +38,17 @@ export function RatesTable({
   notes?: Partial<Record<CurrencyCode, ReactNode>>
   to?: (currency: CurrencyCode) => string
 }) {
-  const { words } = usePageContext()
-  if (rates.length === 0) return <EmptyState>{words.parts.noRates}</EmptyState>
+  const { messages } = usePageContext()
+  if (rates.length === 0) return <EmptyState>{messages.components.noRates}</EmptyState>
   return (
     <Table
       wide={false}
       caption={caption}
       captionSeen={captionSeen}
       columns={[
-        { name: words.parts.currency },
-        { name: words.parts.weBuy, figures: true },
-        { name: words.parts.weSell, figures: true },
+        { name: messages.components.currency },
+        { name: messages.components.weBuy, figures: true },
+        { name: messages.components.weSell, figures: true },
       ]}
       rows={rates.map((rate) => ({
         key: rate.currency,

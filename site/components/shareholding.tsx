@@ -15,7 +15,7 @@ const stretches = shareholders.map((holder, at) => ({
 /** Who owns the bank, as a bar and as the table that says the same. */
 export function Shareholding() {
   const {
-    words: { company: words },
+    messages: { company: messages },
     request,
   } = usePageContext()
   return (
@@ -34,9 +34,9 @@ export function Shareholding() {
       </svg>
       <Table
         wide={false}
-        caption={words.shareholdingOf}
+        caption={messages.shareholdingOf}
         captionSeen={false}
-        columns={[{ name: words.holder }, { name: words.share, figures: true }]}
+        columns={[{ name: messages.holder }, { name: messages.share, figures: true }]}
         rows={shareholders.map(({ key, name, percent }) => ({
           key,
           cells: [
@@ -51,7 +51,7 @@ export function Shareholding() {
         }))}
       />
       <p className={styles.listed}>
-        {formatMessage(words.listed, { day: formatDay(listedOn, request.lang) })}
+        {formatMessage(messages.listed, { day: formatDay(listedOn, request.lang) })}
       </p>
     </div>
   )

@@ -23,8 +23,8 @@ type Props = {
  * @param wide false where it fits 320px (three short columns); then there is no scrolling region
  */
 export function Table(props: Props) {
-  const { words } = usePageContext()
-  return <PlainTable {...props} scrollHint={words.parts.scrollTable} />
+  const { messages } = usePageContext()
+  return <PlainTable {...props} scrollHint={messages.components.scrollTable} />
 }
 
 /** The same for islands, which have no reader. @param scrollHint what the region says beside its caption */

@@ -12,9 +12,9 @@ export type Tab = {
 
 /** Tabs that are links, so that each view has its own address; exactly one is current. */
 export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label?: string | undefined }) {
-  const { request, words } = usePageContext()
+  const { request, messages } = usePageContext()
   return (
-    <nav aria-label={label ?? words.parts.tabs} className={styles.tabs} data-noprint="">
+    <nav aria-label={label ?? messages.components.tabs} className={styles.tabs} data-noprint="">
       <ul className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.to}>

@@ -3,7 +3,7 @@ import { formatMessage } from '#contract/format-message.ts'
 import type { Item } from '#contract/registry.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { href } from '../addresses.ts'
-import type { Words } from '../messages/messages.ts'
+import type { SiteMessages } from '../messages/messages.ts'
 import { scopeOf, type Scope } from '../pages/blog/scope.ts'
 
 /** How many of the newest articles a feed holds; readers ask often, and each time pay for all of them. */
@@ -50,10 +50,14 @@ function pictureOf({ image }: Item<'blogs'>, origin: string): FeedArticle['image
   return image && size ? { url: origin + size.url, type: size.type, bytes: size.bytes, alt: image.alt } : null
 }
 
-/** What a feed says, from the articles and the words of its language. */
-export function newsFeed({ scope, items }: FeedArticles, request: PageRequest, words: Words): NewsFeed {
+/** What a feed says, from the articles and the messages in its language. */
+export function newsFeed(
+  { scope, items }: FeedArticles,
+  request: PageRequest,
+  messages: SiteMessages,
+): NewsFeed {
   const { origin, lang } = request
-  const { news } = words
+  const { news } = messages
   const own = scope.brand === 'bank'
   return {
     title: own ? news.titleBank : news.titleGroup,

@@ -12,7 +12,7 @@ type Props = {
   projects: readonly Project[]
   /** true in low-data mode: nothing turns by itself */
   still: boolean
-  words: SiteMessages['holdingsHome']['carousel']
+  messages: SiteMessages['holdingsHome']['carousel']
 }
 
 const turnEveryMs = 7000
@@ -25,7 +25,7 @@ const onMotion = (changed: () => void) => {
 }
 
 /** Two places that show the projects by turns (the rule is the contract's). It rests under the pointer, under the focus and out of sight. */
-export function Island({ projects, still, words }: Props) {
+export function Island({ projects, still, messages }: Props) {
   const [pair, setPair] = useState<CarePair | null>(() => firstPair(projects.map(({ active }) => active)))
   // On the server as if less motion were asked for: nothing turns before the browser has said.
   const quiet = useSyncExternalStore(
@@ -50,7 +50,7 @@ export function Island({ projects, still, words }: Props) {
     return (
       <div className={styles.places}>
         {projects.map((project) => (
-          <CareCard key={project.id} project={project} more={words.more} />
+          <CareCard key={project.id} project={project} more={messages.more} />
         ))}
       </div>
     )
@@ -65,7 +65,7 @@ export function Island({ projects, still, words }: Props) {
     // Nothing is done by these events: the cards only rest while someone reads.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
-      aria-label={words.label}
+      aria-label={messages.label}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -73,17 +73,17 @@ export function Island({ projects, still, words }: Props) {
     >
       <div className={styles.controls}>
         <Button look="line" onClick={() => setPlaying(!playing)}>
-          {playing ? words.pause : words.play}
+          {playing ? messages.pause : messages.play}
         </Button>
         <Button look="line" onClick={() => turn(previousPair)}>
-          {words.previous}
+          {messages.previous}
         </Button>
         <Button look="line" onClick={() => turn(nextPair)}>
-          {words.next}
+          {messages.next}
         </Button>
         {alone && (
           <span className={styles.position}>
-            {formatMessage(words.position, { n: alone.item + 1, total: count })}
+            {formatMessage(messages.position, { n: alone.item + 1, total: count })}
           </span>
         )}
       </div>
@@ -93,7 +93,9 @@ export function Island({ projects, still, words }: Props) {
           return (
             // The place is what stays; its card comes and goes.
             <div key={place === 0 ? 'left' : 'right'} className={styles.place}>
-              {project && <CareCard key={project.id} project={project} more={words.more} hidden={!active} />}
+              {project && (
+                <CareCard key={project.id} project={project} more={messages.more} hidden={!active} />
+              )}
             </div>
           )
         })}

@@ -4,26 +4,26 @@ import type { Lang } from '#contract/languages.ts'
 import { formatMoney, formatRate } from '#contract/rules/money-format.ts'
 import { Button } from '../components/button.tsx'
 import { TextField } from '../components/fields.tsx'
-import type { SiteMessages as AllWords } from '../messages/en.ts'
+import type { SiteMessages } from '../messages/en.ts'
 import styles from './converter.module.css'
 import { useCurrentRates } from './converter/current.ts'
-import { quote, type Asked, type Errors, type Quote, type Quoted } from './converter/quote.ts'
+import { quote, type ConverterInput, type Errors, type Quote, type QuotedRate } from './converter/quote.ts'
 
-type Words = AllWords['bureauHome']['convert']
+type Messages = SiteMessages['bureauHome']['convert']
 type Props = {
   action: string
-  rates: readonly Quoted[]
-  asked: Asked
-  words: Words
+  rates: readonly QuotedRate[]
+  asked: ConverterInput
+  messages: Messages
   lang: Lang
   /** "Effective {when}" */
-  effective: AllWords['parts']['effective']
+  effective: SiteMessages['components']['effective']
 }
 
 /** How long typing must rest before the result is announced and mistakes are named. */
 const restMs = 500
 
-function readForm(form: HTMLFormElement): Asked {
+function readForm(form: HTMLFormElement): ConverterInput {
   const data = new FormData(form)
   const field = (name: string) => {
     const value = data.get(name)
@@ -33,7 +33,7 @@ function readForm(form: HTMLFormElement): Asked {
 }
 
 /** A form that any browser sends; with JavaScript it answers while one types, and nothing is fetched. */
-export function Island({ action, rates: first, asked, words, lang, effective }: Props) {
+export function Island({ action, rates: first, asked, messages, lang, effective }: Props) {
   const rates = useCurrentRates(first, lang, effective)
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(asked)
@@ -55,11 +55,11 @@ export function Island({ action, rates: first, asked, words, lang, effective }: 
   return (
     <>
       <form ref={form} className={styles.form} action={action} onInput={read} onSubmit={submit} noValidate>
-        <Fields asked={asked} rates={rates} errors={errors} words={words} />
+        <Fields asked={asked} rates={rates} errors={errors} messages={messages} />
       </form>
-      <Result quote={now} words={words} />
+      <Result quote={now} messages={messages} />
       {/* Announced when typing rests; empty at first, since the result above is read in its place. */}
-      <output className="unseen">{settled !== asked && rested.ok ? sentence(rested, words) : ''}</output>
+      <output className="unseen">{settled !== asked && rested.ok ? sentence(rested, messages) : ''}</output>
     </>
   )
 }
@@ -68,12 +68,12 @@ function Fields({
   asked,
   rates,
   errors,
-  words,
+  messages,
 }: {
-  asked: Asked
-  rates: readonly Quoted[]
+  asked: ConverterInput
+  rates: readonly QuotedRate[]
   errors: Errors
-  words: Words
+  messages: Messages
 }) {
   const side = (value: 'buy' | 'sell', name: string, hint: string) => (
     <label className={styles.side}>
@@ -86,32 +86,32 @@ function Fields({
   return (
     <>
       <fieldset aria-describedby={errors.side ? 'convert-side-error' : undefined} data-native="">
-        <legend className={styles.legend}>{words.side}</legend>
+        <legend className={styles.legend}>{messages.side}</legend>
         {errors.side && (
           <p id="convert-side-error" className={styles.error}>
-            {words.errors.side}
+            {messages.errors.side}
           </p>
         )}
         <div className={styles.sides}>
-          {side('buy', words.buy, words.buyHint)}
-          {side('sell', words.sell, words.sellHint)}
+          {side('buy', messages.buy, messages.buyHint)}
+          {side('sell', messages.sell, messages.sellHint)}
         </div>
       </fieldset>
       <TextField
         id="convert-amount"
         name="amount"
-        label={words.amount}
+        label={messages.amount}
         inputMode="decimal"
         autoComplete="off"
         maxLength={40}
         defaultValue={asked.amount}
-        error={errors.amount && words.errors[errors.amount]}
+        error={errors.amount && messages.errors[errors.amount]}
       />
       <div className={styles.field}>
-        <label htmlFor="convert-currency">{words.currency}</label>
+        <label htmlFor="convert-currency">{messages.currency}</label>
         {errors.currency && (
           <p id="convert-currency-error" className={styles.error}>
-            {words.errors.currency}
+            {messages.errors.currency}
           </p>
         )}
         <select
@@ -123,7 +123,7 @@ function Fields({
           aria-describedby={errors.currency ? 'convert-currency-error' : undefined}
         >
           <option value="" disabled>
-            {words.choose}
+            {messages.choose}
           </option>
           {rates.map((rate) => (
             <option key={rate.currency} value={rate.currency}>{`${rate.currency} ${rate.name}`}</option>
@@ -131,29 +131,29 @@ function Fields({
         </select>
       </div>
       <Button type="submit" className={styles.go}>
-        {words.go}
+        {messages.go}
       </Button>
     </>
   )
 }
 
-const working = (found: Quote & { ok: true }, words: Words) =>
-  formatMessage(words.working, {
+const working = (found: Quote & { ok: true }, messages: Messages) =>
+  formatMessage(messages.working, {
     amount: formatRate(found.amount),
     currency: found.rate.currency,
     rate: formatRate(found.price),
   })
 
-const sentence = (found: Quote & { ok: true }, words: Words) =>
-  `${found.side === 'buy' ? words.receive : words.pay} ${formatMoney(found.kwacha)}. ${working(found, words)}.`
+const sentence = (found: Quote & { ok: true }, messages: Messages) =>
+  `${found.side === 'buy' ? messages.receive : messages.pay} ${formatMoney(found.kwacha)}. ${working(found, messages)}.`
 
-function Result({ quote: found, words }: { quote: Quote; words: Words }) {
-  if (!found.ok) return <p className={styles.nothing}>{words.nothing}</p>
+function Result({ quote: found, messages }: { quote: Quote; messages: Messages }) {
+  if (!found.ok) return <p className={styles.nothing}>{messages.nothing}</p>
   return (
     <div className={styles.result}>
-      <p>{found.side === 'buy' ? words.receive : words.pay}</p>
+      <p>{found.side === 'buy' ? messages.receive : messages.pay}</p>
       <p className={`figure ${styles.sum}`}>{formatMoney(found.kwacha)}</p>
-      <p className={styles.working}>{working(found, words)}</p>
+      <p className={styles.working}>{working(found, messages)}</p>
       <p className={styles.working}>{found.rate.effective}</p>
     </div>
   )

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Point } from '#contract/rules/distance.ts'
-import type { OpenWords } from '../client/open-now.ts'
+import type { OpenMessages } from '../client/open-now.ts'
 import { stampPart } from '../client/updated-time.ts'
 import { Button } from '../components/button.tsx'
 import { classNames } from '../components/class-names.ts'
@@ -10,17 +10,17 @@ import { TextField } from '../components/fields.tsx'
 import type { SiteMessages } from '../messages/en.ts'
 import styles from './finder.module.css'
 import { keepInAddress } from './address.ts'
-import { arrange, type Arranged, type Asked } from './finder/arrange.ts'
+import { arrange, type FinderResult, type FinderQuery } from './finder/arrange.ts'
 import { Chips } from './finder/chips.tsx'
 import { useItems, type Collection } from './finder/items.ts'
-import { FinderMap, type MapWords } from './finder/map.tsx'
+import { FinderMap, type MapMessages } from './finder/map.tsx'
 import { Mark, MarkShapes } from './finder/marks.tsx'
-import { saidOf, useNearMe, type NearWords } from './finder/near-me.ts'
+import { saidOf, useNearMe, type NearMessages } from './finder/near-me.ts'
 import type { Place } from './finder/place.ts'
-import { PlaceRow, type RowWords } from './finder/row.tsx'
+import { PlaceRow, type RowMessages } from './finder/row.tsx'
 
 type Places = SiteMessages['places']
-export type FinderWords = {
+export type FinderMessages = {
   name: string
   nameHint: string
   find: string
@@ -34,10 +34,10 @@ export type FinderWords = {
   empty: string
   loading: string
   showMap: string
-  near: NearWords & { forget: string }
-  map: MapWords
-  row: RowWords
-  open: OpenWords
+  near: NearMessages & { forget: string }
+  map: MapMessages
+  row: RowMessages
+  open: OpenMessages
 }
 
 type Props = {
@@ -46,24 +46,24 @@ type Props = {
   lang: Lang
   collection: Collection
   places: readonly Place[]
-  asked: Asked
+  asked: FinderQuery
   /** false in low-data mode: the list says it all */
   map: boolean
-  words: FinderWords
+  messages: FinderMessages
 }
 
 /** How long typing must rest before the count is announced and the address follows. */
 const restMs = 500
 
 /** The address of a choice; what is empty has no place in it. */
-const queryOf = (asked: Asked) =>
+const queryOf = (asked: FinderQuery) =>
   Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== ''))
 
 /**
  * Finds a branch by its name, its region, or how near it is. The form and the chips are addresses and the rows
  * disclosures, so that all of it works before this runs; then it answers while one types, and nothing is fetched.
  */
-export function Island({ action, lang, collection, places: first, asked: given, map, words }: Props) {
+export function Island({ action, lang, collection, places: first, asked: given, map, messages }: Props) {
   const { items, loading, fresh } = useItems(collection, first, lang)
   const { near, locate, forget } = useNearMe()
   const [asked, setAsked] = useState(given)
@@ -75,7 +75,7 @@ export function Island({ action, lang, collection, places: first, asked: given, 
   const selected = closed ? undefined : found.selected?.id
   /** the row that the server drew open */
   const [drawnOpen] = useState(found.selected?.id)
-  const ask = (change: Partial<Asked>) => {
+  const ask = (change: Partial<FinderQuery>) => {
     setClosed(false)
     setAsked((now) => ({ ...now, ...change }))
   }
@@ -124,10 +124,10 @@ export function Island({ action, lang, collection, places: first, asked: given, 
     list.current?.querySelector<HTMLElement>(`#place-${id} summary`)?.focus()
   }
   // Without the path it leads to this very page, and fifty dots name it.
-  const addressOf = (change: Partial<Asked>) =>
+  const addressOf = (change: Partial<FinderQuery>) =>
     `?${new URLSearchParams(queryOf({ ...asked, ...change })).toString()}`
   return (
-    <div className={styles.finder} data-open-words={JSON.stringify(words.open)}>
+    <div className={styles.finder} data-open-messages={JSON.stringify(messages.open)}>
       <MarkShapes />
       <div className={styles.ask}>
         <search>
@@ -137,21 +137,21 @@ export function Island({ action, lang, collection, places: first, asked: given, 
                 id="place-name"
                 name="name"
                 type="search"
-                label={words.name}
-                hint={words.nameHint}
+                label={messages.name}
+                hint={messages.nameHint}
                 defaultValue={given.name}
                 maxLength={100}
                 autoComplete="off"
               />
             </div>
             {asked.region && <input type="hidden" name="region" value={asked.region} />}
-            <Button type="submit">{words.find}</Button>
+            <Button type="submit">{messages.find}</Button>
           </form>
         </search>
         <Chips
           found={found}
           region={asked.region}
-          words={words}
+          messages={messages}
           addressOf={(region) => addressOf({ region, branch: '' })}
           onChoose={(region) => ask({ region, branch: '' })}
         />
@@ -162,9 +162,9 @@ export function Island({ action, lang, collection, places: first, asked: given, 
             disabled={near.now === 'locating'}
           >
             <Mark name="locate" />
-            {near.now === 'found' ? words.near.forget : words.near.locate}
+            {near.now === 'found' ? messages.near.forget : messages.near.locate}
           </Button>
-          <output>{saidOf(near, words.near)}</output>
+          <output>{saidOf(near, messages.near)}</output>
         </div>
       </div>
       {map && (
@@ -172,7 +172,7 @@ export function Island({ action, lang, collection, places: first, asked: given, 
           {/* On a wide screen the map always shows, and the switch does not. */}
           <label className={styles.toggle} data-native="">
             <input type="checkbox" className={styles.check} />
-            {words.showMap}
+            {messages.showMap}
           </label>
           <div className={styles.map}>
             <FinderMap
@@ -180,7 +180,7 @@ export function Island({ action, lang, collection, places: first, asked: given, 
               shown={new Set(found.shown.map(({ id }) => id))}
               selected={selected}
               here={from}
-              words={words.map}
+              messages={messages.map}
               addressOf={(id) => `${addressOf({ branch: id })}#place-${id}`}
               onSelect={selectOnMap}
             />
@@ -191,7 +191,7 @@ export function Island({ action, lang, collection, places: first, asked: given, 
         <List
           found={found}
           asked={asked}
-          words={words}
+          messages={messages}
           lang={lang}
           selected={selected}
           from={from}
@@ -200,7 +200,7 @@ export function Island({ action, lang, collection, places: first, asked: given, 
         />
         {found.shown.length === 0 && (
           <p className={styles.empty}>
-            {asked.name ? formatMessage(words.none, asked) : words.empty}{' '}
+            {asked.name ? formatMessage(messages.none, asked) : messages.empty}{' '}
             {(asked.name || asked.region) && (
               <a
                 href={action}
@@ -209,15 +209,15 @@ export function Island({ action, lang, collection, places: first, asked: given, 
                   clear()
                 }}
               >
-                {words.clear}
+                {messages.clear}
               </a>
             )}
           </p>
         )}
-        {loading && <p className={styles.count}>{words.loading}</p>}
+        {loading && <p className={styles.count}>{messages.loading}</p>}
       </div>
       {/* Announced when typing rests; empty at first, since the list itself is read in its place. */}
-      <output className="unseen">{settled === given ? '' : countOf(found, words, asked, lang)}</output>
+      <output className="unseen">{settled === given ? '' : countOf(found, messages, asked, lang)}</output>
     </div>
   )
 }
@@ -232,26 +232,26 @@ function useSettled<T>(value: T): T {
   return settled
 }
 
-const number = (n: number, words: FinderWords, lang: Lang) => formatMessage(words.count, { n }, lang)
+const number = (n: number, messages: FinderMessages, lang: Lang) => formatMessage(messages.count, { n }, lang)
 
-const countOf = ({ shown }: Arranged, words: FinderWords, { name }: Asked, lang: Lang) =>
+const countOf = ({ shown }: FinderResult, messages: FinderMessages, { name }: FinderQuery, lang: Lang) =>
   shown.length === 0 && name
-    ? formatMessage(words.none, { name })
-    : number(shown.length, words, lang) + (name ? ` ${formatMessage(words.matching, { name })}` : '')
+    ? formatMessage(messages.none, { name })
+    : number(shown.length, messages, lang) + (name ? ` ${formatMessage(messages.matching, { name })}` : '')
 
 function List({
   found,
   asked,
-  words,
+  messages,
   lang,
   selected,
   from,
   fresh,
   onSelect,
 }: {
-  found: Arranged
-  asked: Asked
-  words: FinderWords
+  found: FinderResult
+  asked: FinderQuery
+  messages: FinderMessages
   lang: Lang
   selected: string | undefined
   from: Point | null
@@ -262,11 +262,11 @@ function List({
   return found.groups.map(({ region, places }) => (
     <section key={region ?? 'near'} className={styles.region} aria-labelledby={`region-${region ?? 'near'}`}>
       <h2 id={`region-${region ?? 'near'}`}>
-        {region === null ? words.near.sorted : words.regionNames[region]}
+        {region === null ? messages.near.sorted : messages.regionNames[region]}
       </h2>
       <p className={styles.count}>
-        {number(places.length, words, lang)}
-        {asked.name && ` ${formatMessage(words.matching, asked)}`}
+        {number(places.length, messages, lang)}
+        {asked.name && ` ${formatMessage(messages.matching, asked)}`}
       </p>
       <ul className={classNames(styles.places, from && styles.nearest)}>
         {places.map((place) => (
@@ -275,7 +275,7 @@ function List({
             place={place}
             open={place.id === selected}
             fresh={fresh.has(place.id)}
-            words={words.row}
+            messages={messages.row}
             onSelect={onSelect}
           />
         ))}

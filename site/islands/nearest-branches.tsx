@@ -2,10 +2,10 @@ import { useId } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import { formatKilometres, kilometres, type Point } from '#contract/rules/distance.ts'
 import type { Opening } from '#contract/rules/opening.ts'
-import type { OpenWords } from '../client/open-now.ts'
+import type { OpenMessages } from '../client/open-now.ts'
 import { Button } from '../components/button.tsx'
 import type { SiteMessages } from '../messages/en.ts'
-import { saidOf, useNearMe, type NearWords } from './finder/near-me.ts'
+import { saidOf, useNearMe, type NearMessages } from './finder/near-me.ts'
 import { OpenNow } from './finder/open-now.tsx'
 import styles from './nearest-branches.module.css'
 
@@ -24,11 +24,11 @@ type Props = {
   places: readonly Place[]
   /** how many of them show */
   count: number
-  words: NearWords & { kilometres: Near['kilometres']; call: string; open: OpenWords }
+  messages: NearMessages & { kilometres: Near['kilometres']; call: string; open: OpenMessages }
 }
 
 /** Branches, the nearest first once the visitor gives a location; it never leaves the browser. */
-export function Island({ places, count, words }: Props) {
+export function Island({ places, count, messages }: Props) {
   const { near, locate } = useNearMe()
   const status = useId()
   const shown =
@@ -38,12 +38,12 @@ export function Island({ places, count, words }: Props) {
           .toSorted((a, b) => a.far - b.far)
       : places.map((place) => ({ ...place, far: null }))
   return (
-    <div data-open-words={JSON.stringify(words.open)}>
+    <div data-open-messages={JSON.stringify(messages.open)}>
       <div className={styles.ask}>
         <Button look="line" onClick={locate} disabled={near.now === 'locating'} aria-describedby={status}>
-          {words.locate}
+          {messages.locate}
         </Button>
-        <output id={status}>{saidOf(near, words)}</output>
+        <output id={status}>{saidOf(near, messages)}</output>
       </div>
       <ul className={styles.places}>
         {shown.slice(0, count).map((place) => (
@@ -51,7 +51,7 @@ export function Island({ places, count, words }: Props) {
             <h3 className={styles.name}>{place.name}</h3>
             {place.far !== null && (
               <p className={styles.far}>
-                {formatMessage(words.kilometres, { km: formatKilometres(place.far) })}
+                {formatMessage(messages.kilometres, { km: formatKilometres(place.far) })}
               </p>
             )}
             <p>{place.address}</p>
@@ -59,7 +59,7 @@ export function Island({ places, count, words }: Props) {
             <OpenNow opening={place.opening} />
             <a className={styles.call} href={`tel:${place.phone.replace(/[^\d+]/g, '')}`}>
               <span className="unseen">
-                {words.call} {place.name}:{' '}
+                {messages.call} {place.name}:{' '}
               </span>
               {place.phone}
             </a>

@@ -1,15 +1,15 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useState } from 'react'
 import search from 'lucide-static/icons/search.svg?raw'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import { classNames } from '../components/class-names.ts'
 import type { SiteMessages } from '../messages/en.ts'
 import styles from './search-box.module.css'
-import { searchWordsIn } from './search-box/ask.ts'
-import { endHint, hintOnce } from './search-box/hint.ts'
+import { searchMessagesIn } from './search-box/ask.ts'
+import { hintOnce } from './search-box/hint.ts'
 import { List } from './search-box/list.tsx'
-import { optionsOf, step } from './search-box/options.ts'
-import { useSuggestions, type Suggestions } from './search-box/use-suggestions.ts'
+import { useCombobox } from './search-box/use-combobox.ts'
+import type { Suggestions } from './search-box/use-suggestions.ts'
 
 export type Props = {
   /** where the form goes, in the reader's language */
@@ -32,58 +32,15 @@ const mark = search.slice(search.indexOf('<svg'))
  */
 export function Island({ action, lang, text, big, label, placeholder, go }: Props) {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
-  const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
-  const [words, setWords] = useState<SiteMessages['search'] | null>(null)
-  const state = useSuggestions(typed, lang)
-  const options = optionsOf(state.found, state.text, action, lang)
-  const listed = open && words !== null && typed !== '' && state.now !== 'idle'
-  const chosen = listed ? options[active] : undefined
-
+  const [messages, setMessages] = useState<SiteMessages['search'] | null>(null)
+  const { input, suggestions, options, listed, active, chosen, setOpen, setActive, type, onKeyDown } =
+    useCombobox({ action, lang, text, canList: messages !== null })
   useEffect(() => {
-    const field = input.current
-    searchWordsIn(lang).then(setWords, () => {})
-    if (!field || document.activeElement !== field) return
-    // What was typed before React came.
-    void hintOnce(lang)
-    if (field.value !== text) type(field.value)
-    // Once, when React takes over; what it reads does not change.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
-
-  function type(value: string): void {
-    endHint()
-    setTyped(value)
-    setActive(-1)
-    setOpen(true)
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const { key, altKey } = event
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      event.preventDefault()
-      if (!listed) {
-        if (input.current) setTyped(input.current.value)
-        setOpen(true)
-        return
-      }
-      if (altKey) return setOpen(key === 'ArrowDown')
-      setActive(step(active, key === 'ArrowDown' ? 1 : -1, options.length))
-    } else if (key === 'Enter' && chosen) {
-      event.preventDefault()
-      location.assign(chosen.href)
-    } else if (key === 'Escape' && listed) {
-      // Otherwise a search field is emptied: first only the list goes.
-      event.preventDefault()
-      setOpen(false)
-      setActive(-1)
-    } else if (key === 'Home' || key === 'End') setActive(-1)
-  }
+    searchMessagesIn(lang).then(setMessages, () => {})
+  }, [lang])
 
   // A plain field until there is a list to speak of: without a script, and in low data, it stays one.
-  const combobox = words && {
+  const combobox = messages && {
     role: 'combobox',
     'aria-autocomplete': 'list' as const,
     'aria-expanded': listed,
@@ -131,17 +88,17 @@ export function Island({ action, lang, text, big, label, placeholder, go }: Prop
         <List
           id={id}
           open={listed}
-          state={state}
+          state={suggestions}
           options={options}
           active={active}
-          words={words}
+          messages={messages}
           lang={lang}
           choose={setActive}
         />
       </form>
       <Said
-        words={words}
-        state={listed ? state : null}
+        messages={messages}
+        state={listed ? suggestions : null}
         count={options.filter(({ hit }) => hit).length}
         lang={lang}
       />
@@ -151,23 +108,23 @@ export function Island({ action, lang, text, big, label, placeholder, go }: Prop
 
 /** How many there are, said when typing rests. */
 function Said({
-  words,
+  messages,
   state,
   count,
   lang,
 }: {
-  words: SiteMessages['search'] | null
+  messages: SiteMessages['search'] | null
   state: Suggestions | null
   count: number
   lang: Lang
 }) {
-  return <output className="unseen">{words && state ? spoken(words, state, count, lang) : ''}</output>
+  return <output className="unseen">{messages && state ? spoken(messages, state, count, lang) : ''}</output>
 }
 
-function spoken(words: SiteMessages['search'], { now }: Suggestions, count: number, lang: Lang): string {
-  if (now === 'failed') return words.failed
-  if (now === 'offline') return words.offline
+function spoken(messages: SiteMessages['search'], { now }: Suggestions, count: number, lang: Lang): string {
+  if (now === 'failed') return messages.failed
+  if (now === 'offline') return messages.offline
   if (now !== 'found') return ''
-  if (count === 0) return words.noSuggestion
-  return formatMessage(words.count, { n: count }, lang)
+  if (count === 0) return messages.noSuggestion
+  return formatMessage(messages.count, { n: count }, lang)
 }

@@ -8,7 +8,7 @@ import { discountHouse } from './en/discount-house.ts'
 import { documents } from './en/documents.ts'
 import { holdingsHome } from './en/holdings-home.ts'
 import { kyc } from './en/kyc.ts'
-import { messages } from './en/messages.ts'
+import { dialogs } from './en/dialogs.ts'
 import { news } from './en/news.ts'
 import { offers } from './en/offers.ts'
 import { onboarding } from './en/onboarding.ts'
@@ -20,23 +20,23 @@ import { loanCalculator } from './en/loan-calculator.ts'
 import { loans } from './en/loans.ts'
 import { product } from './en/product.ts'
 import { rates } from './en/rates.ts'
-import { saved } from './en/saved.ts'
-import { parts } from './en/parts.ts'
+import { offline } from './en/offline.ts'
+import { components } from './en/components.ts'
 import { search } from './en/search.ts'
 import { services } from './en/services.ts'
 import { shell } from './en/shell.ts'
 
-/** English words, one line a group. */
+/** English messages, one line a group. */
 export const en = {
   shell,
-  parts,
+  components,
   bankHome,
   company,
   consent,
   enquiry,
   holdingsHome,
   kyc,
-  messages,
+  dialogs,
   news,
   offers,
   onboarding,
@@ -52,7 +52,7 @@ export const en = {
   product,
   rates,
   search,
-  saved,
+  offline,
   services,
 }
 

@@ -9,7 +9,7 @@ import { discountHouse } from './ny/discount-house.ts'
 import { documents } from './ny/documents.ts'
 import { holdingsHome } from './ny/holdings-home.ts'
 import { kyc } from './ny/kyc.ts'
-import { messages } from './ny/messages.ts'
+import { dialogs } from './ny/dialogs.ts'
 import { news } from './ny/news.ts'
 import { offers } from './ny/offers.ts'
 import { onboarding } from './ny/onboarding.ts'
@@ -21,22 +21,22 @@ import { loanCalculator } from './ny/loan-calculator.ts'
 import { loans } from './ny/loans.ts'
 import { product } from './ny/product.ts'
 import { rates } from './ny/rates.ts'
-import { saved } from './ny/saved.ts'
-import { parts } from './ny/parts.ts'
+import { offline } from './ny/offline.ts'
+import { components } from './ny/components.ts'
 import { search } from './ny/search.ts'
 import { services } from './ny/services.ts'
 import { shell } from './ny/shell.ts'
 
 const chichewa = {
   shell,
-  parts,
+  components,
   bankHome,
   company,
   consent,
   enquiry,
   holdingsHome,
   kyc,
-  messages,
+  dialogs,
   news,
   offers,
   onboarding,
@@ -52,9 +52,9 @@ const chichewa = {
   product,
   rates,
   search,
-  saved,
+  offline,
   services,
 }
 
-/** Chichewa words; one that is missing, or whose placeholders are not those of the English one, does not compile. */
+/** Chichewa messages; one that is missing, or whose placeholders are not those of the English one, does not compile. */
 export const ny: SiteMessages = chichewa satisfies NoOtherNames<typeof en, typeof chichewa>

@@ -1,5 +1,5 @@
 import { formatMessage } from '#contract/format-message.ts'
-import type { Words } from '../messages/messages.ts'
+import type { SiteMessages } from '../messages/messages.ts'
 import { Breadcrumbs } from '../components/breadcrumbs.tsx'
 import { Hero } from '../components/hero.tsx'
 import { Live } from '../components/live.tsx'
@@ -13,9 +13,9 @@ import { feedsOf } from './blog/scope.ts'
 /** Pages further back are read too seldom, and are too many, to be kept. */
 const keptPages = 50
 
-const titleOf = ({ news: words }: Words, { onlyFeatured, scope }: NewsList) => {
-  if (onlyFeatured) return words.featuredTitle
-  return scope.brand === 'bank' ? words.titleBank : words.titleGroup
+const titleOf = ({ news: messages }: SiteMessages, { onlyFeatured, scope }: NewsList) => {
+  if (onlyFeatured) return messages.featuredTitle
+  return scope.brand === 'bank' ? messages.titleBank : messages.titleGroup
 }
 
 export const page = definePage({
@@ -23,25 +23,25 @@ export const page = definePage({
   query: ['page', 'featured'],
   keep: (request) => Number(request.query['page'] ?? 1) <= keptPages,
   load: readNews,
-  title: (words, data) =>
+  title: (messages, data) =>
     data.page === 1
-      ? titleOf(words, data)
-      : formatMessage(words.news.titlePage, { title: titleOf(words, data), page: data.page }),
-  description: ({ news: words }, { onlyFeatured, scope }) => {
-    if (onlyFeatured) return words.featuredDescription
-    return scope.brand === 'bank' ? words.descriptionBank : words.descriptionGroup
+      ? titleOf(messages, data)
+      : formatMessage(messages.news.titlePage, { title: titleOf(messages, data), page: data.page }),
+  description: ({ news: messages }, { onlyFeatured, scope }) => {
+    if (onlyFeatured) return messages.featuredDescription
+    return scope.brand === 'bank' ? messages.descriptionBank : messages.descriptionGroup
   },
   feeds: feedsOf,
-  Component: ({ data, words }) => (
+  Component: ({ data, messages }) => (
     <>
       <Hero
         small
-        title={titleOf(words, data)}
-        lede={data.scope.brand === 'bank' ? words.news.ledeBank : words.news.ledeGroup}
+        title={titleOf(messages, data)}
+        lede={data.scope.brand === 'bank' ? messages.news.ledeBank : messages.news.ledeGroup}
       />
       <Breadcrumbs
-        trail={data.onlyFeatured ? [{ name: words.news.name, to: data.scope.list }] : []}
-        here={data.onlyFeatured ? words.news.featuredTitle : words.news.name}
+        trail={data.onlyFeatured ? [{ name: messages.news.name, to: data.scope.list }] : []}
+        here={data.onlyFeatured ? messages.news.featuredTitle : messages.news.name}
       />
       <Live id="news" of={['blogs']}>
         <Featured data={data} />

@@ -2,11 +2,11 @@ import { brandOfPath } from '#contract/brands/names.ts'
 import { addressOfRequest } from '../addresses.ts'
 import { definePage } from '../page.ts'
 import { branch } from '../structured-data.ts'
-import { PlacesPage, placesTitle, type Whose } from './places/places-page.tsx'
+import { PlacesPage, placesTitle, type PlacesOwner } from './places/places-page.tsx'
 import { readPlaces } from './places/read.ts'
 
 /** Three companies receive people in the same branches. */
-const whoseAt = (path: string): Whose => {
+const whoseAt = (path: string): PlacesOwner => {
   const brand = brandOfPath(path)
   return brand === 'holdings' || brand === 'discount' ? brand : 'bank'
 }
@@ -23,7 +23,7 @@ export const page = definePage({
     whoseAt(request.path) === 'bank' && !request.lowData
       ? places.map((place) => branch(request, 'bank', place))
       : [],
-  title: (words, data, request) => placesTitle(words, whoseAt(request.path), data),
-  description: (words, _data, request) => words.places.of[whoseAt(request.path)].description,
+  title: (messages, data, request) => placesTitle(messages, whoseAt(request.path), data),
+  description: (messages, _data, request) => messages.places.of[whoseAt(request.path)].description,
   Component: ({ data, request }) => <PlacesPage data={data} whose={whoseAt(request.path)} />,
 })

@@ -8,8 +8,9 @@ export const page = definePage({
   paths: ['/search'],
   query: ['q', 'group', 'page'],
   load: readSearch,
-  title: ({ search: words }, { text }) => (text ? formatMessage(words.titleOf, { text }) : words.title),
-  description: ({ search: words }) => words.description,
+  title: ({ search: messages }, { text }) =>
+    text ? formatMessage(messages.titleOf, { text }) : messages.title,
+  description: ({ search: messages }) => messages.description,
   canonical: () => '/search',
   keep: ({ query }) => Object.keys(query).length === 0,
   Component: ({ data }) => <SearchPage data={data} />,

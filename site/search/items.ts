@@ -5,16 +5,16 @@ import type { SearchEntry, SearchText } from '#contract/search.ts'
 import type { SearchItems } from '#contract/site.ts'
 import { addressOfArticle } from '../pages/blog/scope.ts'
 import { addressOfProfile } from '../pages/company/profile/read.ts'
-import { wordsIn } from '../messages/messages.ts'
+import { messagesIn } from '../messages/messages.ts'
 import { beginning, textIn, wordsOfHtml } from './text-in.ts'
 
-type About = Pick<SearchEntry, 'group' | 'to' | 'brand' | 'file'>
+type EntryTarget = Pick<SearchEntry, 'group' | 'to' | 'brand' | 'file'>
 
 /** How an item is found: what is the same in both languages, and what it says in each. */
 const found =
   <N extends CollectionName>(
     name: N,
-    about: (item: Item<N>) => About | null,
+    about: (item: Item<N>) => EntryTarget | null,
     text: (item: Item<N>, lang: Lang) => SearchText,
   ) =>
   (en: Item<N>, ny: Item<N>): SearchEntry | null => {
@@ -33,14 +33,14 @@ const found =
 
 type Place = Item<'moneybureau_locations'> & { services?: readonly string[] }
 const place = (page: string, brand: 'bank' | 'bureau') => ({
-  about: ({ name }: Place): About => ({
+  about: ({ name }: Place): EntryTarget => ({
     group: 'branches',
     to: `${page}?${new URLSearchParams({ name }).toString()}`,
     brand,
   }),
   text: ({ name, address, hours, region_name, services = [] }: Place, lang: Lang): SearchText => ({
     title: `${name}`,
-    names: `${wordsIn(lang).search.placeNames[brand]} ${wordsIn(lang).parts.regions[region_name]}`,
+    names: `${messagesIn(lang).search.placeNames[brand]} ${messagesIn(lang).components.regions[region_name]}`,
     summary: `${address}. ${hours}`,
     more: services.join(' '),
   }),
@@ -68,7 +68,7 @@ export const searchItems: SearchItems = {
       file: { mime: file.mime, bytes: file.bytes, lang: language },
     }),
     ({ title, document_type_name, group, dated }, lang) => {
-      const { types } = wordsIn(lang).documents
+      const { types } = messagesIn(lang).documents
       return { title, names: types[document_type_name], summary: '', more: `${group} ${dated.slice(0, 4)}` }
     },
   ),
@@ -91,7 +91,7 @@ export const searchItems: SearchItems = {
     ({ slug }) => ({ group: 'products', to: loanAddress(slug), brand: 'bank' }),
     (loan, lang) => ({
       title: loan.title,
-      names: wordsIn(lang).search.loanNames,
+      names: messagesIn(lang).search.loanNames,
       summary: loan.description,
       more: `${[...loan.benefits, ...loan.features, ...loan.requirements, ...loan.target_group].join(' ')} ${textIn(
         loanTexts.find(({ slug }) => slug === loan.slug),

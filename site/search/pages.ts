@@ -6,7 +6,7 @@ import { loansAddress } from '#contract/products/loans.ts'
 import type { SearchEntry, SearchText } from '#contract/search.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { routes, type SiteRoute } from '../registry.ts'
-import { wordsIn } from '../messages/messages.ts'
+import { messagesIn } from '../messages/messages.ts'
 import { comparable, menuNames, productTexts, writtenTexts } from './own-texts.ts'
 import { textIn } from './text-in.ts'
 
@@ -44,7 +44,7 @@ const requestOf = (to: string, lang: Lang): PageRequest => {
 /** Null for what only leads elsewhere, or is another page once more. */
 async function textOf({ route, to }: Address, feed: Feed): Promise<SearchText | null> {
   const { lang } = feed
-  const answer = await route.page.answer(feed, requestOf(to, lang), wordsIn(lang))
+  const answer = await route.page.answer(feed, requestOf(to, lang), messagesIn(lang))
   if ('outcome' in answer) return null
   if (answer.canonical !== undefined && comparable(answer.canonical) !== comparable(to)) return null
   const at = comparable(to)
@@ -59,11 +59,11 @@ async function textOf({ route, to }: Address, feed: Feed): Promise<SearchText | 
 /** The site's own pages and products in both languages, and the apps' shops. */
 export async function pageEntries(feeds: Readonly<Record<Lang, Feed>>): Promise<SearchEntry[]> {
   const found: SearchEntry[] = []
-  let fault: unknown
+  let failure: unknown
   for (const address of await addresses(feeds.en)) {
     const texts = await Promise.all([textOf(address, feeds.en), textOf(address, feeds.ny)]).catch(
       (error: unknown) => {
-        fault = error
+        failure = error
         return [null, null] as const
       },
     )
@@ -81,7 +81,7 @@ export async function pageEntries(feeds: Readonly<Record<Lang, Feed>>): Promise<
     })
   }
   // A page that cannot be read is not found, and the others are; where none can be read, it is not the page's fault.
-  if (found.length === 0 && fault !== undefined) throw fault
+  if (found.length === 0 && failure !== undefined) throw failure
   return [...found, ...appEntries()]
 }
 
@@ -89,7 +89,7 @@ const appEntries = (): SearchEntry[] =>
   apps.map(({ id, name, shop, to, summary }) => {
     const text = (lang: Lang): SearchText => ({
       title: `${name}: ${shop}`,
-      names: wordsIn(lang).search.appNames,
+      names: messagesIn(lang).search.appNames,
       summary: summary[lang],
       more: brands.bank.name,
     })

@@ -4,14 +4,14 @@ import { href } from '../addresses.ts'
 import { usePageContext } from '../page-context.ts'
 
 /**
- * The search field: an island that wakes when it is touched; it stands on every page, so it fetches its other words
+ * The search field: an island that wakes when it is touched; it stands on every page, so it fetches its other messages
  * only then. In low data it is a plain form, since suggestions would cost more than the page.
  * @param id where the page has a second one
  */
 export function SearchField({ id, text = '', big = false }: { id: string; text?: string; big?: boolean }) {
   const {
     request: { lang, lowData },
-    words: {
+    messages: {
       search: { label, placeholder, go },
     },
   } = usePageContext()

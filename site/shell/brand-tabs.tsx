@@ -5,9 +5,9 @@ import styles from './brand-tabs.module.css'
 
 /** The five companies. Links, not tabs in the ARIA sense; in capitals by CSS where there is room, short names on phones. */
 export function BrandTabs() {
-  const { brand, words, request, hasPage } = usePageContext()
+  const { brand, messages, request, hasPage } = usePageContext()
   return (
-    <nav className={styles.nav} aria-label={words.shell.companies} data-tabs="">
+    <nav className={styles.nav} aria-label={messages.shell.companies} data-tabs="">
       <ul className={`wrap ${styles.tabs}`}>
         {brandIds.map((id) => {
           const home = `${brands[id].path}/home`

@@ -8,15 +8,15 @@ import styles from './consent.module.css'
 /** Both answers alike: same size, same look, one after the other. */
 function Answers() {
   const {
-    words: { consent: words },
+    messages: { consent: messages },
   } = usePageContext()
   return (
     <div className={styles.answers}>
       <Button look="line" data-answer="accepted">
-        {words.accept}
+        {messages.accept}
       </Button>
       <Button look="line" data-answer="rejected">
-        {words.reject}
+        {messages.reject}
       </Button>
     </div>
   )
@@ -30,7 +30,7 @@ export function ConsentBanner() {
   const {
     request,
     route,
-    words: { consent: words },
+    messages: { consent: messages },
   } = usePageContext()
   const { measurement } = request
   if (!measurement || route === null || request.lowData || !mayMeasure(request.path)) return null
@@ -43,20 +43,20 @@ export function ConsentBanner() {
       data-consent={services.join(' ')}
       data-measurement={JSON.stringify(measurement)}
       data-route={route}
-      data-saved={JSON.stringify(words.saved)}
+      data-saved={JSON.stringify(messages.saved)}
       data-noprint=""
     >
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.text}>
           <p id="consent-title" className={styles.title}>
-            {words.title}
+            {messages.title}
           </p>
           <p>
-            {words.text}{' '}
-            {formatMessage(words.which, {
-              names: services.map((service) => words.services[service]).join(', '),
+            {messages.text}{' '}
+            {formatMessage(messages.which, {
+              names: services.map((service) => messages.services[service]).join(', '),
             })}{' '}
-            <a href={href(request.lang, '/fdhfinancialholdings/cookies')}>{words.more}</a>
+            <a href={href(request.lang, '/fdhfinancialholdings/cookies')}>{messages.more}</a>
           </p>
         </div>
         <Answers />
@@ -69,19 +69,19 @@ export function ConsentBanner() {
 export function ConsentChoice() {
   const {
     request: { measurement },
-    words: { consent: words },
+    messages: { consent: messages },
   } = usePageContext()
   if (!measurement) return null
   return (
     <div
       data-consent={servicesOf(measurement).join(' ')}
-      data-saved={JSON.stringify(words.saved)}
+      data-saved={JSON.stringify(messages.saved)}
       className={styles.choice}
     >
-      <p>{words.choiceLede}</p>
-      <p data-scriptless="">{words.withoutScript}</p>
+      <p>{messages.choiceLede}</p>
+      <p data-scriptless="">{messages.withoutScript}</p>
       <div hidden data-choice="">
-        <output className={styles.state} data-states={JSON.stringify(words.state)} />
+        <output className={styles.state} data-states={JSON.stringify(messages.state)} />
         <Answers />
       </div>
     </div>

@@ -5,8 +5,8 @@ import button from '../components/button.module.css'
 
 /** The page for failures: reads nothing, so that it works when the database does not. */
 export function Failed() {
-  const { words, request } = usePageContext()
-  const { shell } = words
+  const { messages, request } = usePageContext()
+  const { shell } = messages
   return (
     <Hero small title={shell.failedTitle} lede={`${shell.failedText} ${shell.failedPhone}`}>
       {/* The address itself may be none of our pages, so this is no `Link`. */}

@@ -13,8 +13,8 @@ const cookiesPage = '/fdhfinancialholdings/cookies'
 
 /** Map of the group, regulator, how the site is shown, when its content was changed. */
 export function Footer() {
-  const { words, request, brand, hasPage } = usePageContext()
-  const { shell } = words
+  const { messages, request, brand, hasPage } = usePageContext()
+  const { shell } = messages
   const at = brands[brand].path
   const links = [
     ...groupLinks(at).map((link) => ({ to: link.href, name: link.name[request.lang] })),
@@ -56,8 +56,8 @@ export function Footer() {
 }
 
 function GroupLinks() {
-  const { words, hasPage } = usePageContext()
-  const { shell } = words
+  const { messages, hasPage } = usePageContext()
+  const { shell } = messages
   return (
     <nav aria-labelledby="footer-group" className={styles.column}>
       <h2 id="footer-group" className={styles.title}>
@@ -80,8 +80,8 @@ function GroupLinks() {
 
 /** Safety, statements, and the choice about measurement. */
 function MoreLinks() {
-  const { words, request, brand, hasPage } = usePageContext()
-  const { shell } = words
+  const { messages, request, brand, hasPage } = usePageContext()
+  const { shell } = messages
   return (
     <nav aria-label={shell.footerMore} className={styles.more} data-noprint="">
       <ul className={styles.row}>
@@ -95,7 +95,7 @@ function MoreLinks() {
         )}
         {request.measurement && hasPage(cookiesPage) && (
           <li>
-            <Link to={`${cookiesPage}#choice`}>{words.consent.footer}</Link>
+            <Link to={`${cookiesPage}#choice`}>{messages.consent.footer}</Link>
           </li>
         )}
       </ul>
@@ -104,8 +104,8 @@ function MoreLinks() {
 }
 
 function SmallPrint() {
-  const { words, request, updated } = usePageContext()
-  const { shell } = words
+  const { messages, request, updated } = usePageContext()
+  const { shell } = messages
   return (
     <div className={styles.small}>
       <p>

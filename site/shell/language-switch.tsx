@@ -9,10 +9,10 @@ const flags = { gb, mw }
 
 /** Both languages, each by its own name; the page stays the same. */
 export function LanguageSwitch() {
-  const { request, words } = usePageContext()
+  const { request, messages } = usePageContext()
   const address = addressOfRequest(request)
   return (
-    <ul className={styles.switch} aria-label={words.shell.language}>
+    <ul className={styles.switch} aria-label={messages.shell.language}>
       {languages.map(({ code, flag, name }) => (
         <li key={code}>
           <a

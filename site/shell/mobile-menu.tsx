@@ -13,7 +13,7 @@ import { LowDataToggle, ThemeToggle } from './toggles.tsx'
  * open, and its summary is then the way back. The script keeps the focus inside.
  */
 export function MobileMenu() {
-  const { words, request, brand } = usePageContext()
+  const { messages, request, brand } = usePageContext()
   const entries = useMenu()
   const isHere = useIsHere(entries)
   return (
@@ -21,16 +21,16 @@ export function MobileMenu() {
       <summary className={styles.button}>
         <span className={styles.whenClosed}>
           <Icon name="menu" />
-          {words.shell.menu}
+          {messages.shell.menu}
         </span>
         <span className={styles.whenOpen}>
           <Icon name="x" />
-          {words.shell.closeMenu}
+          {messages.shell.closeMenu}
         </span>
       </summary>
       <nav
         className={styles.panel}
-        aria-label={formatMessage(words.shell.section, { brand: brands[brand].name })}
+        aria-label={formatMessage(messages.shell.section, { brand: brands[brand].name })}
       >
         <p className={styles.title}>{brands[brand].short[request.lang]}</p>
         <ul className={styles.list}>
@@ -49,7 +49,7 @@ export function MobileMenu() {
                   <summary className={styles.row}>
                     <span className={styles.back}>
                       <Icon name="chevron-left" />
-                      <span className="unseen">{words.shell.back}: </span>
+                      <span className="unseen">{messages.shell.back}: </span>
                     </span>
                     {category.name[request.lang]}
                     <Icon name="chevron-right" className={styles.on} />
@@ -75,11 +75,11 @@ export function MobileMenu() {
         <div className={styles.tools}>
           <Link to="/search" className={styles.tool}>
             <Icon name="search" size={18} />
-            {words.shell.search}
+            {messages.shell.search}
           </Link>
           <Link to={`${brands[brand].path}/contact`} className={styles.tool}>
             <Icon name="phone" size={18} />
-            {words.shell.contact}
+            {messages.shell.contact}
           </Link>
           <LanguageSwitch />
           <LowDataToggle className={styles.tool} />

@@ -20,8 +20,8 @@ function nameOf(path: string, lang: Lang, home: string): string {
 
 /** Says so, and where one may have wanted to go: what the page offers itself, or the nearest addresses. */
 export function NotFoundPage({ offers, paths }: { offers: readonly Offer[]; paths: readonly string[] }) {
-  const { words, request, brand } = usePageContext()
-  const { shell } = words
+  const { messages, request, brand } = usePageContext()
+  const { shell } = messages
   const all = [
     ...offers,
     ...paths.map((path) => ({ to: path, label: nameOf(path, request.lang, shell.home) })),

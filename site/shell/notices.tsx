@@ -24,15 +24,15 @@ export function Notices({ notices }: { notices: readonly NoticeItem[] }) {
 }
 
 function List({ notices }: { notices: readonly NoticeItem[] }) {
-  const { words } = usePageContext()
+  const { messages } = usePageContext()
   return (
-    <section aria-label={words.shell.notices} className={styles.notices}>
+    <section aria-label={messages.shell.notices} className={styles.notices}>
       <div className={`wrap ${styles.list}`}>
         {notices.map((notice) => (
           <div key={notice.id} data-key={notice.id} lang={notice.untranslated ? 'en' : undefined}>
             <Notice
               kind={kinds[notice.severity]}
-              label={words.shell.severity[notice.severity]}
+              label={messages.shell.severity[notice.severity]}
               title={notice.title}
             >
               <p>{notice.body}</p>

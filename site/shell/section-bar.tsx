@@ -8,7 +8,7 @@ import { SectionMenu } from './section-menu.tsx'
 
 /** The company's name, set as type (there is no logo), and its menu: panels where there is room, one full panel on phones. */
 export function SectionBar() {
-  const { brand, hasPage, words } = usePageContext()
+  const { brand, hasPage, messages } = usePageContext()
   const home = `${brands[brand].path}/home`
   return (
     <div className={styles.bar}>
@@ -24,7 +24,7 @@ export function SectionBar() {
         <div className={styles.phone} data-noprint="">
           <Link to="/search" className={styles.search}>
             <Icon name="search" size={22} />
-            <span className="unseen">{words.shell.search}</span>
+            <span className="unseen">{messages.shell.search}</span>
           </Link>
           <MobileMenu />
         </div>

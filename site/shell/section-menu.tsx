@@ -12,14 +12,14 @@ import styles from './section-menu.module.css'
  * open at a time without a script; the script adds Escape and a click beside it.
  */
 export function SectionMenu() {
-  const { words, request, brand } = usePageContext()
+  const { messages, request, brand } = usePageContext()
   const entries = useMenu()
   const isHere = useIsHere(entries)
   if (entries.length === 0) return null
   return (
     <nav
       className={styles.nav}
-      aria-label={formatMessage(words.shell.section, { brand: brands[brand].name })}
+      aria-label={formatMessage(messages.shell.section, { brand: brands[brand].name })}
       data-noprint=""
     >
       <ul className={styles.menu}>

@@ -22,11 +22,11 @@ export function Shell({
   live: readonly string[]
   children: ReactNode
 }) {
-  const { words, untranslated } = usePageContext()
+  const { messages, untranslated } = usePageContext()
   return (
     <>
       <a className={styles.skip} href="#content">
-        {words.shell.skip}
+        {messages.shell.skip}
       </a>
       <ConsentBanner />
       <header>
@@ -38,9 +38,9 @@ export function Shell({
       <output
         className={styles.line}
         data-line=""
-        data-dead={words.shell.lineDead}
-        data-back={words.shell.lineBack}
-        data-again={words.shell.loadAgain}
+        data-dead={messages.shell.lineDead}
+        data-back={messages.shell.lineBack}
+        data-again={messages.shell.loadAgain}
       />
       <Notices notices={notices} />
       <main
@@ -52,7 +52,7 @@ export function Shell({
         {untranslated && (
           <div className={styles.untranslated}>
             <div className="wrap">
-              <Notice title={words.shell.untranslated} />
+              <Notice title={messages.shell.untranslated} />
             </div>
           </div>
         )}

@@ -11,7 +11,7 @@ const useBack = () => {
 
 /** A form, so that it works without JavaScript. */
 export function LowDataToggle({ className }: { className?: string | undefined }) {
-  const { request, words } = usePageContext()
+  const { request, messages } = usePageContext()
   const back = useBack()
   return (
     <form method="post" action={choicesAddress}>
@@ -23,7 +23,7 @@ export function LowDataToggle({ className }: { className?: string | undefined })
         aria-pressed={request.lowData}
       >
         <Icon name="leaf" size={18} />
-        {words.shell.lowData}
+        {messages.shell.lowData}
       </button>
     </form>
   )
@@ -31,7 +31,7 @@ export function LowDataToggle({ className }: { className?: string | undefined })
 
 /** Only the button that leads to the other colours is seen: which one depends on the system, so CSS decides. */
 export function ThemeToggle({ className }: { className?: string | undefined }) {
-  const { words } = usePageContext()
+  const { messages } = usePageContext()
   const back = useBack()
   return (
     <form method="post" action={choicesAddress}>
@@ -39,13 +39,13 @@ export function ThemeToggle({ className }: { className?: string | undefined }) {
       <span className={styles.toDark}>
         <button className={className} name="theme" value="dark">
           <Icon name="moon" size={18} />
-          {words.shell.themeDark}
+          {messages.shell.themeDark}
         </button>
       </span>
       <span className={styles.toLight}>
         <button className={className} name="theme" value="light">
           <Icon name="sun" size={18} />
-          {words.shell.themeLight}
+          {messages.shell.themeLight}
         </button>
       </span>
     </form>
@@ -54,18 +54,18 @@ export function ThemeToggle({ className }: { className?: string | undefined }) {
 
 /** All three choices of colours, for the footer. */
 export function ThemeChoices({ className }: { className?: string | undefined }) {
-  const { request, words } = usePageContext()
+  const { request, messages } = usePageContext()
   const back = useBack()
   const choices = [
-    ['system', words.shell.themeSystem, request.theme === null],
-    ['light', words.shell.themeLight, request.theme === 'light'],
-    ['dark', words.shell.themeDark, request.theme === 'dark'],
+    ['system', messages.shell.themeSystem, request.theme === null],
+    ['light', messages.shell.themeLight, request.theme === 'light'],
+    ['dark', messages.shell.themeDark, request.theme === 'dark'],
   ] as const
   return (
     <form method="post" action={choicesAddress}>
       <input type="hidden" name="back" value={back} />
       <fieldset className={styles.choices}>
-        <legend className="unseen">{words.shell.theme}</legend>
+        <legend className="unseen">{messages.shell.theme}</legend>
         {choices.map(([value, name, pressed]) => (
           <button key={value} className={className} name="theme" value={value} aria-pressed={pressed}>
             {name}

@@ -9,13 +9,13 @@ import styles from './utility-row.module.css'
 
 /** Says that this is a demonstration where it is one; then search, language, low data, colours, contact. */
 export function UtilityRow() {
-  const { words, request, brand, hasPage } = usePageContext()
+  const { messages, request, brand, hasPage } = usePageContext()
   const at = brands[brand].path
   return (
     <div className={styles.row} data-noprint="">
       <div className={`wrap ${styles.inner}`}>
-        {request.demonstration && <p className={styles.sample}>{words.shell.demonstration}</p>}
-        <ul className={styles.tools} aria-label={words.shell.utility}>
+        {request.demonstration && <p className={styles.sample}>{messages.shell.demonstration}</p>}
+        <ul className={styles.tools} aria-label={messages.shell.utility}>
           {/* The page of results has a field of its own. */}
           {hasPage('/search') && request.path !== '/search' && (
             <li className={`${styles.wide} ${styles.search}`}>
@@ -35,7 +35,7 @@ export function UtilityRow() {
             <li className={styles.wide}>
               <Link to={`${at}/contact`} className={styles.tool}>
                 <Icon name="phone" size={18} />
-                {words.shell.contact}
+                {messages.shell.contact}
               </Link>
             </li>
           )}

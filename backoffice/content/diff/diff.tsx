@@ -1,9 +1,9 @@
 import { diffWordsWithSpace } from 'diff'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 import type { Difference } from './changed-fields.ts'
 import styles from './diff.module.css'
 
-const { content } = words
+const { content } = messages
 const languages = { en: content.english, ny: content.chichewa }
 
 /** What differs, field by field: what goes is struck out, what comes is underlined. */

@@ -24,7 +24,7 @@ export const ChoiceInput = (props: InputProps) => (
 
 /** Several of a few. */
 export function ChoicesInput(props: InputProps) {
-  const { value, onChange, onBlur, readOnly, fault } = useFormInput(props.name)
+  const { value, onChange, onBlur, readOnly, error } = useFormInput(props.name)
   const chosen = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
   const all = choicesOf(props.field) ?? []
   const toggle = (one: string, on: boolean) =>
@@ -44,13 +44,13 @@ export function ChoicesInput(props: InputProps) {
                 disabled={readOnly}
                 onChange={(event) => toggle(one, event.target.checked)}
                 onBlur={onBlur}
-                slotProps={{ input: { 'aria-invalid': fault !== undefined } }}
+                slotProps={{ input: { 'aria-invalid': error !== undefined } }}
               />
             }
           />
         ))}
       </div>
-      {fault && <FormHelperText error>{fault}</FormHelperText>}
+      {error && <FormHelperText error>{error}</FormHelperText>}
     </fieldset>
   )
 }

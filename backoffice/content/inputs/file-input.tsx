@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import { useState } from 'react'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 import { useEditing } from '../editing.tsx'
 import styles from '../form.module.css'
 import { LibraryPicker } from '../library-picker.tsx'
@@ -10,11 +10,11 @@ import { labelOf } from './plain.tsx'
 import { useFileProgress } from './use-file-progress.ts'
 import { useFormInput } from './use-input.ts'
 
-const { document: says, picture } = words.content
+const { document: says, picture } = messages.content
 
 /** A document of the library. */
 export function FileInput(props: InputProps) {
-  const { value, onChange, readOnly, fault } = useFormInput(props.name)
+  const { value, onChange, readOnly, error } = useFormInput(props.name)
   const { knowFile } = useEditing()
   const [choosing, setChoosing] = useState(false)
   const id = typeof value === 'object' && value !== null && 'file' in value ? String(value.file) : null
@@ -24,13 +24,13 @@ export function FileInput(props: InputProps) {
       {id && <Chosen id={id} />}
       {!readOnly && (
         <div className={styles.buttons}>
-          <Button variant="outlined" aria-invalid={fault !== undefined} onClick={() => setChoosing(true)}>
+          <Button variant="outlined" aria-invalid={error !== undefined} onClick={() => setChoosing(true)}>
             {id ? says.change : says.choose}
           </Button>
           {id && props.optional && <Button onClick={() => onChange(null)}>{picture.remove}</Button>}
         </div>
       )}
-      {fault && <FormHelperText error>{fault}</FormHelperText>}
+      {error && <FormHelperText error>{error}</FormHelperText>}
       {choosing && (
         <LibraryPicker
           kind="document"

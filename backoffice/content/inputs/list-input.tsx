@@ -8,14 +8,14 @@ import { useFieldArray } from 'react-hook-form'
 import type { ReactNode } from 'react'
 import { elementOf } from '#contract/backoffice/schema.ts'
 import { Icon } from '../../shell/icon.tsx'
-import { formatMessage, words } from '../../messages.ts'
-import { useEditing, useFault } from '../editing.tsx'
+import { formatMessage, messages } from '../../messages.ts'
+import { useEditing, useFieldError } from '../editing.tsx'
 import styles from '../form.module.css'
 import { beginning } from '../values.ts'
 import type { InputProps } from './input-props.ts'
 import { labelOf } from './plain.tsx'
 
-const { content } = words
+const { content } = messages
 
 type Props = InputProps & { children: (item: { name: string; label: string }) => ReactNode }
 
@@ -25,7 +25,7 @@ export function ListInput(props: Props) {
   const element = elementOf(field)
   const { fields, append, remove, move } = useFieldArray({ name })
   const { readOnly } = useEditing()
-  const fault = useFault(name)
+  const error = useFieldError(name)
   return (
     <fieldset className={styles.group}>
       <legend>{labelOf(props)}</legend>
@@ -70,13 +70,13 @@ export function ListInput(props: Props) {
         <Button
           variant="outlined"
           size="small"
-          aria-invalid={fault !== undefined}
+          aria-invalid={error !== undefined}
           onClick={() => element && append(beginning(element, undefined))}
         >
           {formatMessage(content.add, { what: label.toLowerCase() })}
         </Button>
       )}
-      {fault && <FormHelperText error>{fault}</FormHelperText>}
+      {error && <FormHelperText error>{error}</FormHelperText>}
     </fieldset>
   )
 }

@@ -5,17 +5,17 @@ import TextField from '@mui/material/TextField'
 import gone from 'lucide-static/icons/trash-2.svg?raw'
 import { openingDays, type Opening, type OpeningDay } from '#contract/rules/opening.ts'
 import { Icon } from '../../shell/icon.tsx'
-import { formatMessage, words } from '../../messages.ts'
+import { formatMessage, messages } from '../../messages.ts'
 import styles from '../form.module.css'
 import type { InputProps } from './input-props.ts'
 import { labelOf } from './plain.tsx'
 import { useFormInput } from './use-input.ts'
 
-const { content } = words
+const { content } = messages
 
 /** Opening hours: days ticked, from when until when. */
 export function OpeningInput(props: InputProps) {
-  const { value, onChange, readOnly, fault } = useFormInput(props.name)
+  const { value, onChange, readOnly, error } = useFormInput(props.name)
   const spans = Array.isArray(value) ? (value as Opening[]) : [] // as the schema has it, perhaps half written
   const put = (index: number, span: Partial<Opening>) =>
     onChange(spans.map((one, at) => (at === index ? { ...one, ...span } : one)))
@@ -66,7 +66,7 @@ export function OpeningInput(props: InputProps) {
         <Button
           variant="outlined"
           size="small"
-          aria-invalid={fault !== undefined}
+          aria-invalid={error !== undefined}
           onClick={() =>
             onChange([...spans, { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '08:00', closes: '16:00' }])
           }
@@ -74,7 +74,7 @@ export function OpeningInput(props: InputProps) {
           {formatMessage(content.add, { what: props.label.toLowerCase() })}
         </Button>
       )}
-      {fault && <FormHelperText error>{fault}</FormHelperText>}
+      {error && <FormHelperText error>{error}</FormHelperText>}
     </fieldset>
   )
 }

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { kindOf } from '#contract/backoffice/schema.ts'
-import { words } from '../../messages.ts'
-import { useEditing, useFault } from '../editing.tsx'
+import { messages } from '../../messages.ts'
+import { useEditing, useFieldError } from '../editing.tsx'
 import styles from '../form.module.css'
 import { RichText } from '../rich/rich-text.tsx'
 import type { InputProps } from './input-props.ts'
@@ -9,11 +9,11 @@ import { labelOf } from './plain.tsx'
 import { TranslationBadge } from './translation-badge.tsx'
 import { useFormInput } from './use-input.ts'
 
-const { content } = words
+const { content } = messages
 
 /** A text in both languages side by side, with how the Chichewa stands to the English. */
 export function PairInput(props: InputProps) {
-  const whole = useFault(props.name)
+  const whole = useFieldError(props.name)
   const Input = kindOf(props.field) === 'html' ? RichHalf : PlainHalf
   return (
     <fieldset className={styles.pair} aria-label={props.label}>
@@ -34,7 +34,7 @@ const halfLabel = (props: HalfProps) =>
 function PlainHalf(props: HalfProps) {
   const input = useFormInput(`${props.name}.${props.lang}`)
   const { readOnly } = useEditing()
-  const fault = input.fault ?? props.whole
+  const error = input.error ?? props.whole
   return (
     <TextField
       fullWidth
@@ -44,8 +44,8 @@ function PlainHalf(props: HalfProps) {
       onChange={(event) => input.onChange(event.target.value)}
       onBlur={input.onBlur}
       inputRef={input.ref}
-      error={fault !== undefined}
-      helperText={fault}
+      error={error !== undefined}
+      helperText={error}
       slotProps={{ htmlInput: { lang: props.lang, readOnly } }}
     />
   )
@@ -53,7 +53,7 @@ function PlainHalf(props: HalfProps) {
 
 function RichHalf(props: HalfProps) {
   const input = useFormInput(`${props.name}.${props.lang}`)
-  const fault = input.fault ?? props.whole
+  const error = input.error ?? props.whole
   return (
     <RichText
       label={halfLabel(props)}
@@ -61,7 +61,7 @@ function RichHalf(props: HalfProps) {
       value={typeof input.value === 'string' ? input.value : ''}
       onChange={input.onChange}
       readOnly={input.readOnly}
-      {...(fault !== undefined && { fault })}
+      {...(error !== undefined && { error })}
     />
   )
 }

@@ -3,8 +3,8 @@ import FormHelperText from '@mui/material/FormHelperText'
 import TextField from '@mui/material/TextField'
 import { useState, type MouseEvent } from 'react'
 import type { StaffFile } from '#contract/backoffice/content.ts'
-import { formatMessage, words } from '../../messages.ts'
-import { useEditing, useFault } from '../editing.tsx'
+import { formatMessage, messages } from '../../messages.ts'
+import { useEditing, useFieldError } from '../editing.tsx'
 import styles from '../form.module.css'
 import { LibraryPicker } from '../library-picker.tsx'
 import type { InputProps } from './input-props.ts'
@@ -13,7 +13,7 @@ import { TranslationBadge } from './translation-badge.tsx'
 import { useFileProgress } from './use-file-progress.ts'
 import { useFormInput } from './use-input.ts'
 
-const { picture: says } = words.content
+const { picture: says } = messages.content
 type Picture = { file: string; alt: { en?: string; ny?: string }; focal: { x: number; y: number } }
 
 const isPicture = (value: unknown): value is Picture =>
@@ -21,17 +21,17 @@ const isPicture = (value: unknown): value is Picture =>
 
 /** A picture of the library, its words in both languages, and the point to keep in view. */
 export function PictureInput(props: InputProps) {
-  const { value, onChange, readOnly, fault } = useFormInput(props.name)
+  const { value, onChange, readOnly, error } = useFormInput(props.name)
   const { knowFile } = useEditing()
   const [choosing, setChoosing] = useState(false)
-  const inside = useFault(props.name, ['alt', 'alt.en', 'file'])
+  const inside = useFieldError(props.name, ['alt', 'alt.en', 'file'])
   const picture = isPicture(value) ? value : null
   const choose = (file: StaffFile) => {
     knowFile(file)
     setChoosing(false)
     onChange({ file: file.id, alt: { en: file.alt.en ?? '', ny: file.alt.ny ?? '' }, focal: file.focal })
   }
-  const wrong = fault ?? inside
+  const wrong = error ?? inside
   return (
     <fieldset className={styles.group}>
       <legend>{labelOf(props)}</legend>

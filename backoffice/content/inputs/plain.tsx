@@ -5,11 +5,11 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { bare, kindOf } from '#contract/backoffice/schema.ts'
 import { fromCatInput, toCatInput } from '../../time.ts'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 import type { InputProps } from './input-props.ts'
 import { useFormInput } from './use-input.ts'
 
-const { content } = words
+const { content } = messages
 
 /** A label that says where nothing need be written. */
 export const labelOf = ({ label, optional }: Pick<InputProps, 'label' | 'optional'>): string =>
@@ -20,7 +20,7 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** A line of text in one language, a date, a decimal, a link; a long one grows. */
 export function PlainInput(props: InputProps) {
-  const { value, onChange, onBlur, ref, readOnly, fault } = useFormInput(props.name)
+  const { value, onChange, onBlur, ref, readOnly, error } = useFormInput(props.name)
   const kind = kindOf(props.field)
   const long = kind === undefined && bare(props.field).safeParse('x'.repeat(500)).success
   return (
@@ -34,8 +34,8 @@ export function PlainInput(props: InputProps) {
       onChange={(event) => onChange(event.target.value)}
       onBlur={onBlur}
       inputRef={ref}
-      error={fault !== undefined}
-      helperText={fault}
+      error={error !== undefined}
+      helperText={error}
       slotProps={{
         htmlInput: { readOnly, ...(kind === 'decimal' && { inputMode: 'decimal' }) },
         inputLabel: kind === 'date' ? { shrink: true } : {},
@@ -46,7 +46,7 @@ export function PlainInput(props: InputProps) {
 
 /** A whole number or a coordinate: typed as text, kept as a number. */
 export function NumberInput(props: InputProps) {
-  const { value, onChange, onBlur, ref, readOnly, fault } = useFormInput(props.name)
+  const { value, onChange, onBlur, ref, readOnly, error } = useFormInput(props.name)
   const kept = typeof value === 'number' ? String(value) : asText(value)
   // "-", "1." and the like are on the way to a number.
   const [typed, setTyped] = useState(kept)
@@ -64,8 +64,8 @@ export function NumberInput(props: InputProps) {
       onChange={(event) => type(event.target.value)}
       onBlur={onBlur}
       inputRef={ref}
-      error={fault !== undefined}
-      helperText={fault}
+      error={error !== undefined}
+      helperText={error}
       slotProps={{ htmlInput: { readOnly, inputMode: 'decimal' } }}
     />
   )
@@ -73,7 +73,7 @@ export function NumberInput(props: InputProps) {
 
 /** An instant, read and written in Central Africa Time. */
 export function InstantInput(props: InputProps) {
-  const { value, onChange, onBlur, ref, readOnly, fault } = useFormInput(props.name)
+  const { value, onChange, onBlur, ref, readOnly, error } = useFormInput(props.name)
   const iso = asText(value)
   return (
     <TextField
@@ -84,15 +84,15 @@ export function InstantInput(props: InputProps) {
       onChange={(event) => onChange(fromCatInput(event.target.value) ?? '')}
       onBlur={onBlur}
       inputRef={ref}
-      error={fault !== undefined}
-      helperText={fault}
+      error={error !== undefined}
+      helperText={error}
       slotProps={{ htmlInput: { readOnly }, inputLabel: { shrink: true } }}
     />
   )
 }
 
 export function FlagInput(props: InputProps) {
-  const { value, onChange, onBlur, ref, readOnly, fault } = useFormInput(props.name)
+  const { value, onChange, onBlur, ref, readOnly, error } = useFormInput(props.name)
   return (
     <div>
       <FormControlLabel
@@ -104,11 +104,11 @@ export function FlagInput(props: InputProps) {
             disabled={readOnly}
             onChange={(event) => onChange(event.target.checked)}
             onBlur={onBlur}
-            slotProps={{ input: { ref, 'aria-invalid': fault !== undefined } }}
+            slotProps={{ input: { ref, 'aria-invalid': error !== undefined } }}
           />
         }
       />
-      {fault && <FormHelperText error>{fault}</FormHelperText>}
+      {error && <FormHelperText error>{error}</FormHelperText>}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 import type { InputProps } from './input-props.ts'
 import { labelOf } from './plain.tsx'
 import { useFormInput } from './use-input.ts'
@@ -13,7 +13,7 @@ type Props = InputProps & {
 
 /** One of several, by the browser's own list. */
 export function SelectField({ options, none, ...props }: Props) {
-  const { value, onChange, onBlur, ref, readOnly, fault } = useFormInput(props.name)
+  const { value, onChange, onBlur, ref, readOnly, error } = useFormInput(props.name)
   const chosen = typeof value === 'string' ? value : ''
   return (
     <TextField
@@ -24,15 +24,15 @@ export function SelectField({ options, none, ...props }: Props) {
       onChange={(event) => onChange(event.target.value === '' ? none : event.target.value)}
       onBlur={onBlur}
       inputRef={ref}
-      error={fault !== undefined}
-      helperText={fault}
+      error={error !== undefined}
+      helperText={error}
       slotProps={{
         select: { native: true },
         inputLabel: { shrink: true },
-        htmlInput: { disabled: readOnly, 'aria-invalid': fault !== undefined },
+        htmlInput: { disabled: readOnly, 'aria-invalid': error !== undefined },
       }}
     >
-      <option value="">{props.optional ? words.content.none : words.content.choose}</option>
+      <option value="">{props.optional ? messages.content.none : messages.content.choose}</option>
       {/* What cannot be chosen any more, or is not here yet, is kept as it is. */}
       {chosen !== '' && !options.some(([one]) => one === chosen) && <option value={chosen}>{chosen}</option>}
       {options.map(([one, name]) => (

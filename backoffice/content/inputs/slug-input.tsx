@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { foldText } from '#contract/rules/search-text.ts'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 import { useEditing } from '../editing.tsx'
 import styles from '../form.module.css'
 import type { InputProps } from './input-props.ts'
@@ -20,7 +20,7 @@ export const slugFrom = (title: string): string =>
 
 /** A part of an address, suggested from the title until somebody writes another. */
 export function SlugInput(props: InputProps) {
-  const { value, onChange, onBlur, ref, readOnly, fault } = useFormInput(props.name)
+  const { value, onChange, onBlur, ref, readOnly, error } = useFormInput(props.name)
   const { definition, details } = useEditing()
   const watched: unknown = useWatch({ name: definition.title })
   const { en } = (typeof watched === 'object' && watched !== null ? watched : {}) as { en?: string }
@@ -43,13 +43,13 @@ export function SlugInput(props: InputProps) {
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
         inputRef={ref}
-        error={fault !== undefined}
-        helperText={fault}
+        error={error !== undefined}
+        helperText={error}
         slotProps={{ htmlInput: { readOnly, spellCheck: false } }}
       />
       {!readOnly && (
         <Button disabled={!suggestion || suggestion === value} onClick={() => onChange(suggestion)}>
-          {words.content.fromTitle}
+          {messages.content.fromTitle}
         </Button>
       )}
     </div>

@@ -3,11 +3,11 @@ import Chip from '@mui/material/Chip'
 import { useWatch } from 'react-hook-form'
 import type { NyState } from '#contract/backoffice/content.ts'
 import { shortCat } from '../../time.ts'
-import { formatMessage, words } from '../../messages.ts'
+import { formatMessage, messages } from '../../messages.ts'
 import { useEditing } from '../editing.tsx'
 import styles from '../form.module.css'
 
-const { content } = words
+const { content } = messages
 const colours: Record<NyState, 'error' | 'warning' | 'default' | 'success'> = {
   missing: 'error',
   stale: 'warning',

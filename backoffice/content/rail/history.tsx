@@ -6,13 +6,13 @@ import type { RevisionPage, RevisionSummary } from '#contract/backoffice/content
 import { ask, withQuery } from '../../api.ts'
 import { nameOf } from '../../lists/fields.ts'
 import { inCat } from '../../time.ts'
-import { formatMessage, words } from '../../messages.ts'
+import { formatMessage, messages } from '../../messages.ts'
 import { useEditing } from '../editing.tsx'
 import styles from '../form.module.css'
 import type { Saving } from '../use-saving.ts'
 import { RevisionDialog } from './revision-dialog.tsx'
 
-const { history: says } = words.content
+const { history: says } = messages.content
 
 /** What the item was, the newest first; each can be compared with the form and taken up again. */
 export function History({ saving }: { saving: Saving }) {

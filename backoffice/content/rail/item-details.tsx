@@ -2,12 +2,12 @@ import Button from '@mui/material/Button'
 import type { StaffDetails } from '#contract/backoffice/content.ts'
 import { ChichewaChips, StateChip } from '../../lists/filter-chips.tsx'
 import { inCat } from '../../time.ts'
-import { formatMessage, words } from '../../messages.ts'
+import { formatMessage, messages } from '../../messages.ts'
 import { useEditing } from '../editing.tsx'
 import styles from '../form.module.css'
 import { Uses, useUses } from './used-by.tsx'
 
-const { content } = words
+const { content } = messages
 const { about } = content
 
 /** How the item stands: state, times, both languages, where it shows and what uses it. */

@@ -8,14 +8,14 @@ import { useFormContext } from 'react-hook-form'
 import type { RevisionSummary } from '#contract/backoffice/content.ts'
 import { ask, withQuery } from '../../api.ts'
 import { isMasked } from '../../permissions.ts'
-import { formatMessage, words } from '../../messages.ts'
+import { formatMessage, messages } from '../../messages.ts'
 import { Differences } from '../diff/diff.tsx'
 import { differences } from '../diff/changed-fields.ts'
 import { useEditing } from '../editing.tsx'
 import type { Saving } from '../use-saving.ts'
 import { bodyOf, valuesOf, type Values } from '../values.ts'
 
-const { history: says, picture } = words.content
+const { history: says, picture } = messages.content
 type Props = { number: number; saving: Saving; onClose: () => void }
 
 /** An earlier revision beside what is in the form, and the way back to it. */

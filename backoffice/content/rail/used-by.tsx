@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { collectionNamed } from '#contract/registry.ts'
 import type { Use } from '#contract/backoffice/content.ts'
 import { ask } from '../../api.ts'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 import { useEditing } from '../editing.tsx'
 
-const { about } = words.content
+const { about } = messages.content
 
 /** What names the item or links to it; undefined until it is known. */
 export function useUses(): Use[] | undefined {

@@ -11,11 +11,11 @@ type Props = {
   value: string
   onChange: (html: string) => void
   readOnly: boolean
-  fault?: string
+  error?: string
 }
 
 /** A rich text: what the service keeps of one and nothing else, so that what is pasted comes out clean. */
-export function RichText({ label, lang, value, onChange, readOnly, fault }: Props) {
+export function RichText({ label, lang, value, onChange, readOnly, error }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor | null>(null)
   const id = useId()
@@ -54,17 +54,17 @@ export function RichText({ label, lang, value, onChange, readOnly, fault }: Prop
   useEffect(() => {
     if (!editor) return
     editor.setEditable(!readOnly, false)
-    editor.view.dom.setAttribute('aria-invalid', String(fault !== undefined))
-  }, [editor, fault, readOnly])
+    editor.view.dom.setAttribute('aria-invalid', String(error !== undefined))
+  }, [editor, error, readOnly])
 
   return (
-    <div className={styles.rich} data-fault={fault !== undefined || undefined}>
+    <div className={styles.rich} data-fault={error !== undefined || undefined}>
       <p className={styles.label} id={id}>
         {label}
       </p>
       {editor && !readOnly && <Toolbar editor={editor} label={label} />}
       <div className={styles.text} ref={place} />
-      {fault && <FormHelperText error>{fault}</FormHelperText>}
+      {error && <FormHelperText error>{error}</FormHelperText>}
     </div>
   )
 }

@@ -17,12 +17,12 @@ import table from 'lucide-static/icons/table.svg?raw'
 import undoIcon from 'lucide-static/icons/undo-2.svg?raw'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { Icon } from '../../shell/icon.tsx'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 import { useEditing } from '../editing.tsx'
 import { LibraryPicker } from '../library-picker.tsx'
 import styles from './rich.module.css'
 
-const { rich } = words.content
+const { rich } = messages.content
 type Props = { editor: Editor; label: string }
 
 /** A tool's name, its icon, whether it is so at the cursor, and what it does. */

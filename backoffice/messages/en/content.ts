@@ -50,7 +50,7 @@ export const content = {
   optional: 'optional',
   needed: 'Needed before this can be published.',
   taken: 'Another item has this already.',
-  faults: { one: 'One field needs attention.', other: '{n} fields need attention.' },
+  fieldErrors: { one: 'One field needs attention.', other: '{n} fields need attention.' },
   catHint: 'CAT, UTC+2',
   fromTitle: 'From the title',
   add: 'Add to {what}',

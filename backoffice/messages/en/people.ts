@@ -195,7 +195,7 @@ export const people = {
     declined: 'Declined.',
     own: 'Another administrator decides.',
   },
-  programs: {
+  serviceAccounts: {
     title: 'Programs',
     about:
       'Accounts with which other programs bring content: for named collections, until a day, nothing else.',

@@ -1,12 +1,12 @@
-import type { ImportFault } from '#contract/backoffice/rates.ts'
-import type { RowFault, SheetName } from '#contract/backoffice/sheets.ts'
+import type { ImportError } from '#contract/backoffice/rates.ts'
+import type { RowError, SheetName } from '#contract/backoffice/sheets.ts'
 
 const sheets: Record<SheetName, string> = {
   exchange: 'Exchange rates',
   rate: 'Bank rates',
   tariff: 'Tariffs',
 }
-const faults: Record<RowFault, string> = {
+const faults: Record<RowError, string> = {
   missing: 'A figure is missing.',
   not_a_figure: 'Write a figure such as 1734.50, with at most six places.',
   has_commas: 'Write 1734.50 without commas or spaces.',
@@ -20,7 +20,7 @@ const faults: Record<RowFault, string> = {
   no_figure: 'This tariff stands in words. Change it under Bank rates.',
   gone: 'It was decided on meanwhile.',
 }
-const importFaults: Record<ImportFault['fault'], string> = {
+const importFaults: Record<ImportError['fault'], string> = {
   ...faults,
   has_commas: 'Write 1734.50: commas and spaces in figures are not read, since 1,734 can mean two things.',
   too_long: 'The file is too long to be a sheet of rates.',

@@ -8,8 +8,8 @@ import { useState, type FormEvent } from 'react'
 import { useNotify } from 'react-admin'
 import type { Enrolment } from '#contract/backoffice/people.ts'
 import { ask } from '../../api.ts'
-import { words } from '../../messages.ts'
-import { Fault } from '../components/error-text.tsx'
+import { messages } from '../../messages.ts'
+import { ErrorText } from '../components/error-text.tsx'
 import styles from '../components/people.module.css'
 import { sayRefusal } from '../components/refusal.ts'
 import { PasswordForm } from './password-form.tsx'
@@ -25,17 +25,17 @@ export function EnrolDialog({ onClose }: { onClose: () => void }) {
   const [made, setMade] = useState<Enrolment | null>(null)
   const [on, setOn] = useState(false)
   const [code, setCode] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
-  const text = words.people.account
+  const [errorText, setErrorText] = useState<string | null>(null)
+  const text = messages.people.account
   async function confirm(event: FormEvent) {
     event.preventDefault()
     try {
       await ask('POST', `${secondFactor}/confirm`, { body: { code: code.replaceAll(' ', '') } })
       setOn(true)
-      setFault(null)
+      setErrorText(null)
       notify(text.switchedOn, { type: 'success' })
     } catch (error) {
-      setFault(sayRefusal(error))
+      setErrorText(sayRefusal(error))
     }
   }
   function close() {
@@ -67,9 +67,9 @@ export function EnrolDialog({ onClose }: { onClose: () => void }) {
               {text.key}: <span className={styles.secret}>{made.secret.match(/.{1,4}/g)?.join(' ')}</span>
             </div>
             <p>{text.firstCode}</p>
-            <Fault says={fault} />
+            <ErrorText says={errorText} />
             <TextField
-              label={words.people.signIn.code}
+              label={messages.people.signIn.code}
               autoComplete="one-time-code"
               required
               value={code}
@@ -80,7 +80,7 @@ export function EnrolDialog({ onClose }: { onClose: () => void }) {
               <Button type="submit" variant="contained">
                 {text.switchOn}
               </Button>
-              <Button onClick={close}>{words.people.cancel}</Button>
+              <Button onClick={close}>{messages.people.cancel}</Button>
             </div>
           </form>
         )}

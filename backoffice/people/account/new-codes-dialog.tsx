@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
 import { ask } from '../../api.ts'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 import { PasswordForm } from './password-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { useMeAgain } from './use-refresh-current-user.ts'
@@ -12,7 +12,7 @@ import { useMeAgain } from './use-refresh-current-user.ts'
 export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   const meAgain = useMeAgain()
   const [codes, setCodes] = useState<string[] | null>(null)
-  const text = words.people.account
+  const text = messages.people.account
   function close() {
     onClose()
     if (codes) void meAgain()

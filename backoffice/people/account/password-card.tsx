@@ -4,8 +4,8 @@ import { useState, type FormEvent } from 'react'
 import { useNotify } from 'react-admin'
 import { useQueryClient } from '@tanstack/react-query'
 import { ask } from '../../api.ts'
-import { words } from '../../messages.ts'
-import { Fault } from '../components/error-text.tsx'
+import { messages } from '../../messages.ts'
+import { ErrorText } from '../components/error-text.tsx'
 import styles from '../components/people.module.css'
 import { sayRefusal } from '../components/refusal.ts'
 import { TwoPasswords } from '../components/two-passwords.tsx'
@@ -16,12 +16,12 @@ export function PasswordCard() {
   const notify = useNotify()
   const client = useQueryClient()
   const [typed, setTyped] = useState(empty)
-  const [fault, setFault] = useState<string | null>(null)
-  const text = words.people.account
+  const [errorText, setErrorText] = useState<string | null>(null)
+  const text = messages.people.account
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (typed.wanted !== typed.again) return setFault(words.people.password.differ)
-    setFault(null)
+    if (typed.wanted !== typed.again) return setErrorText(messages.people.password.differ)
+    setErrorText(null)
     try {
       await ask('POST', '/backoffice/auth/password', {
         body: { current: typed.current, wanted: typed.wanted },
@@ -30,14 +30,14 @@ export function PasswordCard() {
       notify(text.changed, { type: 'success' })
       await client.invalidateQueries({ queryKey: ['sessions'] })
     } catch (error) {
-      setFault(sayRefusal(error))
+      setErrorText(sayRefusal(error))
     }
   }
   return (
     <section className={styles.card} aria-labelledby="password-title">
       <h2 id="password-title">{text.passwordTitle}</h2>
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
-        <Fault says={fault} />
+        <ErrorText says={errorText} />
         <TextField
           type="password"
           label={text.current}

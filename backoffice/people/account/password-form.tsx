@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { words } from '../../messages.ts'
-import { Fault } from '../components/error-text.tsx'
+import { messages } from '../../messages.ts'
+import { ErrorText } from '../components/error-text.tsx'
 import { useFocused } from '../components/use-focused.ts'
 import styles from '../components/people.module.css'
 import { sayRefusal } from '../components/refusal.ts'
@@ -21,7 +21,7 @@ type Props = {
 /** Asks for one's password before something that only its owner should do. */
 export function PasswordForm({ about, go, danger = false, children, onCancel, onSend }: Props) {
   const [password, setPassword] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
+  const [errorText, setErrorText] = useState<string | null>(null)
   const focused = useFocused()
   const [busy, setBusy] = useState(false)
   async function submit(event: FormEvent) {
@@ -30,7 +30,7 @@ export function PasswordForm({ about, go, danger = false, children, onCancel, on
     try {
       await onSend(password)
     } catch (error) {
-      setFault(sayRefusal(error))
+      setErrorText(sayRefusal(error))
     } finally {
       setBusy(false)
     }
@@ -38,10 +38,10 @@ export function PasswordForm({ about, go, danger = false, children, onCancel, on
   return (
     <form className={styles.dialog} onSubmit={(event) => void submit(event)}>
       <p>{about}</p>
-      <Fault says={fault} />
+      <ErrorText says={errorText} />
       <TextField
         type="password"
-        label={words.people.signIn.password}
+        label={messages.people.signIn.password}
         autoComplete="current-password"
         required
         inputRef={focused}
@@ -53,7 +53,7 @@ export function PasswordForm({ about, go, danger = false, children, onCancel, on
         <Button type="submit" variant="contained" color={danger ? 'error' : 'primary'} disabled={busy}>
           {go}
         </Button>
-        <Button onClick={onCancel}>{words.people.cancel}</Button>
+        <Button onClick={onCancel}>{messages.people.cancel}</Button>
       </div>
     </form>
   )

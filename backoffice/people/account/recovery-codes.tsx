@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 import styles from '../components/people.module.css'
 
 /** Recovery codes, the one time they are shown. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const text = words.people.account
+  const text = messages.people.account
   function keep() {
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }))

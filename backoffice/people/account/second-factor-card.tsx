@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useMe } from '../../current-user.tsx'
-import { formatMessage, words } from '../../messages.ts'
+import { formatMessage, messages } from '../../messages.ts'
 import styles from '../components/people.module.css'
 import { EnrolDialog } from './enrol-dialog.tsx'
 import { NewCodesDialog } from './new-codes-dialog.tsx'
@@ -11,7 +11,7 @@ import { SwitchOffDialog } from './switch-off-dialog.tsx'
 export function SecondFactorCard() {
   const me = useMe()
   const [open, setOpen] = useState<'enrol' | 'codes' | 'off' | null>(null)
-  const text = words.people.account
+  const text = messages.people.account
   const close = () => setOpen(null)
   return (
     <section className={styles.card} aria-labelledby="factor-title">

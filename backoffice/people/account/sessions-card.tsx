@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { StaffSession } from '#contract/backoffice/people.ts'
 import { ask } from '../../api.ts'
 import { shortCat } from '../../time.ts'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 import styles from '../components/people.module.css'
 import { useAct } from '../components/use-act.ts'
 
@@ -21,7 +21,7 @@ export function SessionsCard() {
     queryFn: () => ask<StaffSession[]>('GET', address),
   })
   const { act, busy } = useAct('sessions')
-  const text = words.people.account
+  const text = messages.people.account
   const { columns } = text
   return (
     <section className={styles.card} aria-labelledby="sessions-title">

@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { ask } from '../../api.ts'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 import { PasswordForm } from './password-form.tsx'
 import { useMeAgain } from './use-refresh-current-user.ts'
 
@@ -12,13 +12,13 @@ import { useMeAgain } from './use-refresh-current-user.ts'
 export function SwitchOffDialog({ onClose }: { onClose: () => void }) {
   const meAgain = useMeAgain()
   const [code, setCode] = useState('')
-  const text = words.people.account
+  const text = messages.people.account
   return (
     <Dialog open onClose={onClose} aria-labelledby="off-title">
       <DialogTitle id="off-title">{text.switchOffTitle}</DialogTitle>
       <DialogContent>
         <PasswordForm
-          about={words.people.signIn.codeAbout}
+          about={messages.people.signIn.codeAbout}
           go={text.switchOff}
           danger
           onCancel={onClose}
@@ -30,7 +30,7 @@ export function SwitchOffDialog({ onClose }: { onClose: () => void }) {
           }}
         >
           <TextField
-            label={words.people.signIn.code}
+            label={messages.people.signIn.code}
             autoComplete="one-time-code"
             required
             value={code}

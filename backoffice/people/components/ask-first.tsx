@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 
 type Props = { label: string; about: string; busy: boolean; danger?: boolean; onYes: () => void }
 
@@ -21,7 +21,7 @@ export function AskFirst({ label, about, busy, danger = false, onYes }: Props) {
         <DialogTitle id="ask-first">{label}</DialogTitle>
         <DialogContent>{about}</DialogContent>
         <DialogActions>
-          <Button onClick={() => setOpen(false)}>{words.people.cancel}</Button>
+          <Button onClick={() => setOpen(false)}>{messages.people.cancel}</Button>
           <Button
             variant="contained"
             color={colour}

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 
 type Props = {
   wanted: string
@@ -14,7 +14,7 @@ type Props = {
 /** A new password, twice, or shown. */
 export function TwoPasswords({ wanted, again, onWanted, onAgain }: Props) {
   const [shown, setShown] = useState(false)
-  const text = words.people.password
+  const text = messages.people.password
   const differ = again !== '' && again !== wanted
   const type = shown ? 'text' : 'password'
   return (

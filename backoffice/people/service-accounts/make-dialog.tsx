@@ -9,16 +9,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { collections } from '#contract/registry.ts'
 import { ask } from '../../api.ts'
-import { formatMessage, words } from '../../messages.ts'
-import { Fault } from '../components/error-text.tsx'
+import { formatMessage, messages } from '../../messages.ts'
+import { ErrorText } from '../components/error-text.tsx'
 import { useFocused } from '../components/use-focused.ts'
 import styles from '../components/people.module.css'
 import { sayRefusal } from '../components/refusal.ts'
 
-const open = collections.filter(
-  ({ approval, legacy: older, staffOnly }) => (!approval || older) && !staffOnly,
-)
-type Made = { username: string; password: string }
+const open = collections.filter(({ approval, legacy, staffOnly }) => (!approval || legacy) && !staffOnly)
+type NewAccount = { username: string; password: string }
 
 /** Makes a program's account and shows its password, once. */
 export function MakeDialog({ onClose }: { onClose: () => void }) {
@@ -26,18 +24,18 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
   const [username, setUsername] = useState('')
   const [days, setDays] = useState('90')
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const [made, setMade] = useState<Made | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const [made, setMade] = useState<NewAccount | null>(null)
+  const [errorText, setErrorText] = useState<string | null>(null)
   const focused = useFocused()
-  const text = words.people.programs
+  const text = messages.people.serviceAccounts
   async function submit(event: FormEvent) {
     event.preventDefault()
     try {
       const body = { username: username.trim(), collections: chosen, days: Number(days) }
-      setMade(await ask<Made>('POST', '/backoffice/api/service_accounts', { body }))
+      setMade(await ask<NewAccount>('POST', '/backoffice/api/service_accounts', { body }))
       await client.invalidateQueries({ queryKey: ['programs'] })
     } catch (error) {
-      setFault(sayRefusal(error))
+      setErrorText(sayRefusal(error))
     }
   }
   return (
@@ -48,7 +46,7 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
           <MadeAccount made={made} onClose={onClose} />
         ) : (
           <form className={styles.dialog} onSubmit={(event) => void submit(event)}>
-            <Fault says={fault} />
+            <ErrorText says={errorText} />
             <TextField
               label={text.username}
               helperText={text.usernameRule}
@@ -88,7 +86,7 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
               <Button type="submit" variant="contained" disabled={!chosen.length}>
                 {text.go}
               </Button>
-              <Button onClick={onClose}>{words.people.cancel}</Button>
+              <Button onClick={onClose}>{messages.people.cancel}</Button>
             </div>
           </form>
         )}
@@ -97,8 +95,8 @@ export function MakeDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function MadeAccount({ made, onClose }: { made: Made; onClose: () => void }) {
-  const text = words.people.programs
+function MadeAccount({ made, onClose }: { made: NewAccount; onClose: () => void }) {
+  const text = messages.people.serviceAccounts
   return (
     <div className={styles.dialog}>
       <p>{formatMessage(text.made, { name: made.username })}</p>
@@ -109,7 +107,7 @@ function MadeAccount({ made, onClose }: { made: Made; onClose: () => void }) {
         slotProps={{ htmlInput: { readOnly: true, className: styles.secret } }}
       />
       <Button variant="contained" onClick={onClose}>
-        {words.people.done}
+        {messages.people.done}
       </Button>
     </div>
   )

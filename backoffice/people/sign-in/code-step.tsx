@@ -1,24 +1,24 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState, type FormEvent } from 'react'
-import { words } from '../../messages.ts'
-import { Fault } from '../components/error-text.tsx'
+import { messages } from '../../messages.ts'
+import { ErrorText } from '../components/error-text.tsx'
 import { useFocused } from '../components/use-focused.ts'
 
 type Props = {
   busy: boolean
-  fault: string | null
+  errorText: string | null
   onCode: (code: string) => void
   onRecovery: (code: string) => void
   onBack: () => void
 }
 
 /** The app's six digits, or a recovery code in their place. */
-export function CodeStep({ busy, fault, onCode, onRecovery, onBack }: Props) {
+export function CodeStep({ busy, errorText, onCode, onRecovery, onBack }: Props) {
   const [recovery, setRecovery] = useState(false)
   const [typed, setTyped] = useState('')
   const focused = useFocused(recovery)
-  const text = words.people.signIn
+  const text = messages.people.signIn
   function submit(event: FormEvent) {
     event.preventDefault()
     // As apps show it, "123 456".
@@ -27,7 +27,7 @@ export function CodeStep({ busy, fault, onCode, onRecovery, onBack }: Props) {
   return (
     <form onSubmit={submit}>
       <p>{recovery ? text.recoveryAbout : text.codeAbout}</p>
-      <Fault says={fault} />
+      <ErrorText says={errorText} />
       <TextField
         key={recovery ? 'recovery' : 'code'}
         label={recovery ? text.recovery : text.code}

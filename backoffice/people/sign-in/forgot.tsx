@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState, type FormEvent } from 'react'
 import { ask } from '../../api.ts'
-import { words } from '../../messages.ts'
-import { Fault } from '../components/error-text.tsx'
+import { messages } from '../../messages.ts'
+import { ErrorText } from '../components/error-text.tsx'
 import { useFocused } from '../components/use-focused.ts'
 import { sayRefusal } from '../components/refusal.ts'
 
@@ -11,16 +11,16 @@ import { sayRefusal } from '../components/refusal.ts'
 export function Forgot({ email: known, onBack }: { email: string; onBack: () => void }) {
   const [email, setEmail] = useState(known)
   const [sent, setSent] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const [errorText, setErrorText] = useState<string | null>(null)
   const focused = useFocused()
-  const text = words.people.signIn
+  const text = messages.people.signIn
   async function submit(event: FormEvent) {
     event.preventDefault()
     try {
       await ask('POST', '/backoffice/auth/links/ask', { body: { email: email.trim() } })
       setSent(true)
     } catch (error) {
-      setFault(sayRefusal(error))
+      setErrorText(sayRefusal(error))
     }
   }
   if (sent)
@@ -37,7 +37,7 @@ export function Forgot({ email: known, onBack }: { email: string; onBack: () => 
   return (
     <form onSubmit={(event) => void submit(event)}>
       <p>{text.forgotAbout}</p>
-      <Fault says={fault} />
+      <ErrorText says={errorText} />
       <TextField
         type="email"
         label={text.email}

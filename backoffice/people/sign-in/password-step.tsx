@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState, type FormEvent } from 'react'
-import { words } from '../../messages.ts'
-import { Fault } from '../components/error-text.tsx'
+import { messages } from '../../messages.ts'
+import { ErrorText } from '../components/error-text.tsx'
 import { useFocused } from '../components/use-focused.ts'
 
 export type Credentials = { email: string; password: string }
@@ -10,23 +10,23 @@ export type Credentials = { email: string; password: string }
 type Props = {
   given: Credentials
   busy: boolean
-  fault: string | null
+  errorText: string | null
   onSend: (given: Credentials) => void
   onForgot: (email: string) => void
 }
 
-export function PasswordStep({ given, busy, fault, onSend, onForgot }: Props) {
+export function PasswordStep({ given, busy, errorText, onSend, onForgot }: Props) {
   const [email, setEmail] = useState(given.email)
   const [password, setPassword] = useState('')
   const focused = useFocused()
-  const text = words.people.signIn
+  const text = messages.people.signIn
   function submit(event: FormEvent) {
     event.preventDefault()
     if (!busy) onSend({ email: email.trim(), password })
   }
   return (
     <form onSubmit={submit}>
-      <Fault says={fault} />
+      <ErrorText says={errorText} />
       <TextField
         name="email"
         type="email"

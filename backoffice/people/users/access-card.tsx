@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { GrantAnswer, StaffUser } from '#contract/backoffice/people.ts'
 import { ask } from '../../api.ts'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 import { AskFirst } from '../components/ask-first.tsx'
 import styles from '../components/people.module.css'
 import { useAct } from '../components/use-act.ts'
@@ -14,7 +14,7 @@ import { sayGrant } from './grant-message.ts'
 export function AccessCard({ user }: { user: StaffUser }) {
   const navigate = useNavigate()
   const { act, busy } = useAct('users', 'staff_requests')
-  const text = words.people.users
+  const text = messages.people.users
   const address = `/backoffice/api/users/${user.id}`
   const post = <T,>(word: string) => ask<T>('POST', `${address}/${word}`, { body: {} })
   async function remove() {
@@ -81,7 +81,7 @@ export function AccessCard({ user }: { user: StaffUser }) {
 function NameForm({ user }: { user: StaffUser }) {
   const [name, setName] = useState(user.name)
   const { act, busy } = useAct('users', 'staff_requests')
-  const text = words.people.users
+  const text = messages.people.users
   return (
     <form
       className={styles.row}
@@ -95,7 +95,7 @@ function NameForm({ user }: { user: StaffUser }) {
     >
       <TextField label={text.name} required value={name} onChange={(event) => setName(event.target.value)} />
       <Button type="submit" variant="outlined" disabled={busy || name.trim() === user.name}>
-        {words.people.save}
+        {messages.people.save}
       </Button>
     </form>
   )
@@ -103,7 +103,7 @@ function NameForm({ user }: { user: StaffUser }) {
 
 function EnableOrDisable({ user }: { user: StaffUser }) {
   const { act, busy } = useAct('users', 'staff_requests')
-  const text = words.people.users
+  const text = messages.people.users
   const post = <T,>(word: string) => ask<T>('POST', `/backoffice/api/users/${user.id}/${word}`, { body: {} })
   return user.state === 'disabled' ? (
     <Button

@@ -9,8 +9,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { StaffUser } from '#contract/backoffice/people.ts'
 import type { Role } from '#contract/roles.ts'
 import { ask } from '../../api.ts'
-import { words } from '../../messages.ts'
-import { Fault } from '../components/error-text.tsx'
+import { messages } from '../../messages.ts'
+import { ErrorText } from '../components/error-text.tsx'
 import { useFocused } from '../components/use-focused.ts'
 import styles from '../components/people.module.css'
 import { sayRefusal } from '../components/refusal.ts'
@@ -22,9 +22,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   const [roles, setRoles] = useState<Role[]>([])
-  const [fault, setFault] = useState<string | null>(null)
+  const [errorText, setErrorText] = useState<string | null>(null)
   const focused = useFocused()
-  const text = words.people.users
+  const text = messages.people.users
   async function submit(event: FormEvent) {
     event.preventDefault()
     try {
@@ -35,7 +35,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       await client.invalidateQueries({ queryKey: ['users'] })
       await client.invalidateQueries({ queryKey: ['staff_requests'] })
     } catch (error) {
-      setFault(sayRefusal(error))
+      setErrorText(sayRefusal(error))
     }
   }
   return (
@@ -44,7 +44,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       <DialogContent>
         <form className={styles.dialog} onSubmit={(event) => void submit(event)}>
           <p>{text.inviteAbout}</p>
-          <Fault says={fault} />
+          <ErrorText says={errorText} />
           <TextField
             label={text.name}
             required
@@ -67,7 +67,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             <Button type="submit" variant="contained">
               {text.inviteSend}
             </Button>
-            <Button onClick={onClose}>{words.people.cancel}</Button>
+            <Button onClick={onClose}>{messages.people.cancel}</Button>
           </div>
         </form>
       </DialogContent>

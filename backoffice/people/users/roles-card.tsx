@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import type { GrantAnswer, StaffUser } from '#contract/backoffice/people.ts'
 import { ask } from '../../api.ts'
-import { words } from '../../messages.ts'
+import { messages } from '../../messages.ts'
 import styles from '../components/people.module.css'
 import { useAct } from '../components/use-act.ts'
 import { RoleBoxes } from './role-boxes.tsx'
@@ -12,7 +12,7 @@ import { sayGrant } from './grant-message.ts'
 export function RolesCard({ user }: { user: StaffUser }) {
   const [chosen, setChosen] = useState(user.roles)
   const { act, busy } = useAct('users', 'staff_requests')
-  const text = words.people.users
+  const text = messages.people.users
   const save = () =>
     act(
       () => ask<GrantAnswer>('POST', `/backoffice/api/users/${user.id}/roles`, { body: { roles: chosen } }),

@@ -13,7 +13,7 @@ export type AuditEntry = {
 
 type Chain = { entries: AuditEntry[]; actor: Actor; now: string; key: Buffer; seq: number; hash: string }
 
-/** Objects with their keys in order, so that equal content has an equal digest after a round trip through jsonb. */
+/** Sorts the keys of objects. jsonb changes their order, and equal content must have an equal digest. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, node: unknown) =>
     typeof node === 'object' && node !== null && !Array.isArray(node)
@@ -27,14 +27,14 @@ export const digestOf = (value: unknown): string =>
 export const linkOf = (key: Buffer, previous: string, digest: string): string =>
   createHmac('sha256', key).update(`${previous}.${digest}`).digest('hex')
 
-/** Appends the entries under the locked head row; returns the head's new audit columns. */
+/** Appends the entries while the sequence row is locked. @returns the new audit columns of that row */
 export async function chainAudit(tx: Tx, chain: Chain): Promise<{ audit_seq: number; audit_hash: string }> {
   let { seq, hash } = chain
   const rows: (typeof auditLog.$inferInsert)[] = []
   const beside: (typeof auditLogDetails.$inferInsert)[] = []
   for (const { details, ...entry } of chain.entries) {
     seq += 1
-    // Salted, so that an erased detail cannot be guessed back from its digest.
+    // Salted: without a salt an erased detail could be found by trying values against its digest.
     const personal = {
       salt: randomBytes(16).toString('hex'),
       actor: chain.actor.id,

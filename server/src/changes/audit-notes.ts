@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { AuditEntry } from './audit-chain.ts'
 
-// Rows of the chain that explain what is no longer there. Who has no key cannot add one.
+// Audit rows that explain missing data, such as an erasure. They are signed, so nobody without the key can add one.
 
 const erasure = 'erase details'
 const restoring = 'restore'
@@ -10,7 +10,7 @@ const erased = z.object({ erased: z.array(range) })
 const lost = z.object({ lost: range })
 type Range = z.infer<typeof range>
 
-/** Says whose details were erased by law: by row numbers, which name nobody. */
+/** Notes which rows lost their details by an erasure. Row numbers name nobody. */
 export const erasureNote = (submission: string, seqs: readonly number[]): AuditEntry => ({
   action: erasure,
   collection: 'kyc_submissions',

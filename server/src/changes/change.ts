@@ -30,7 +30,7 @@ export type Changes = <T>(actor: Actor, verb: (change: Change) => Promise<T>) =>
 type Options = {
   db: Database
   auditKey: Buffer
-  /** told of what was committed before the caller is answered, so that this instance shows it at once */
+  /** called after the commit and before the caller is answered, so that this instance shows the change at once */
   committed: (events: NumberedEvent[]) => void
 }
 
@@ -51,15 +51,15 @@ export async function transactionTime(tx: Pick<Tx, 'select'>): Promise<string> {
   const [row] = await tx
     .select({ now: sql<string>`now()::text`.mapWith(isoMicroseconds) })
     .from(changeSequence)
-  if (!row) throw new Error('the head row is missing')
+  if (!row) throw new Error('the sequence row is missing')
   return row.now
 }
 
-/** The last step of every change: from here to the commit the head row is locked, so nothing else may follow. */
+/** The last step of every change. It locks the sequence row until the commit, so nothing else may follow. */
 async function close({ tx, actor, events, audit }: Change, auditKey: Buffer): Promise<NumberedEvent[]> {
   if (!events.length && !audit.length) return []
   const [at] = await tx.select().from(changeSequence).where(eq(changeSequence.id, 1)).for('update')
-  if (!at) throw new Error('the head row is missing')
+  if (!at) throw new Error('the sequence row is missing')
   const [clock] = await tx
     .select({ now: sql<string>`clock_timestamp()::text`.mapWith(isoMicroseconds) })
     .from(changeSequence)
@@ -79,7 +79,7 @@ async function close({ tx, actor, events, audit }: Change, auditKey: Buffer): Pr
     .update(changeSequence)
     .set({ seq, ...chained })
     .where(eq(changeSequence.id, 1))
-  // Payloads are limited to 8 kB, so the number only: who listens reads the events from the table.
+  // Only the number is sent, since payloads are limited to 8 kB. Listeners read the events from the table.
   if (seen.length) await tx.execute(sql`select pg_notify('changes', ${String(seq)})`)
   await notifyStaff(tx, audit)
   return seen

@@ -18,7 +18,10 @@ export type Stream = {
   close(): Promise<void>
 }
 
-/** Follows the event log over all instances: a notification says that there is more, the table says what. */
+/**
+ * Follows the event log over all instances. A notification says that there are new events; they are read from the
+ * table.
+ */
 export async function followEvents(database: OpenDatabase): Promise<Stream> {
   const { db } = database
   const listeners: StreamListener[] = []
@@ -50,7 +53,7 @@ export async function followEvents(database: OpenDatabase): Promise<Stream> {
 
   function wake() {
     more = true
-    // A failed read is made good by the next notification, or by `again`; until then nothing may be kept.
+    // The next notification, or `again`, reads what this one could not. Until then no answer may be cached.
     pulling ??= pull()
       .catch(() => listeners.forEach((listener) => listener.lost()))
       .finally(() => (pulling = null))

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-// Heads of the chain as they left the database (decision 28). All that is needed is in the name, so that thousands are
-// read by listing; names are never written over.
+// The ends of the audit chain, kept outside the database (decision 28). Everything is in the object's name, so that
+// thousands of them are read by one listing. A name is never written twice.
 
 /** What heads need of a store: names that are never written over, and a list of them. */
 export type HeadStore = {

@@ -9,7 +9,7 @@ const key = 'audit head logged'
 const logged = z.object({ seq: z.int(), hash: z.string() })
 export type LoggedHead = Head & { at: string }
 
-/** What was last told outside the database of the chain's head; null before the first time. */
+/** The end of the chain that was last written to the log and the store; null before the first time. */
 export async function loggedHead(db: Database): Promise<LoggedHead | null> {
   const [row] = await db.select().from(staffSettings).where(eq(staffSettings.key, key))
   const found = logged.safeParse(row?.value)
@@ -19,9 +19,9 @@ export async function loggedHead(db: Database): Promise<LoggedHead | null> {
 type Outside = { db: Database; storage: HeadStore; auditKey: Buffer }
 
 /**
- * Tells the store and the log where the chain ends, where it has grown since any instance last did: whoever cuts rows
- * off or writes them anew would have to change those too. Noted in the database last, so that a store that did not
- * answer is told the next time.
+ * Writes the end of the chain to the store and the log if the chain has grown. Somebody who removes or rewrites rows
+ * would have to change those copies too. The database is noted last: if the store does not answer, the next call tries
+ * again.
  */
 export async function logHead(
   { db, storage, auditKey }: Outside,

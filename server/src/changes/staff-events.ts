@@ -6,12 +6,12 @@ import type { AuditEntry } from './audit-chain.ts'
 export type ChangedItem = { collection: string; id: string }
 
 const channel = 'staff'
-/** Who looks changes nothing: told of, their own screens would ask again, and so on. */
+/** Opening an item changes nothing. An event for it would make the reader's own screens ask again, without end. */
 const reading = new Set(['reveal', 'view list', 'look up'])
-/** Payloads are limited to 8 kB; of more than these, listeners look at everything again. */
+/** Payloads are limited to 8 kB. If a change touches more items than this, listeners load everything again. */
 const most = 80
 
-/** Tells all instances what a change touched, when it commits. Ids only: what it is, each asks for by itself. */
+/** Tells all instances what a change touched, when it commits. It sends ids only; listeners ask for the content. */
 export async function notifyStaff(tx: Pick<Tx, 'execute'>, audit: readonly AuditEntry[]): Promise<void> {
   const touched = new Set(
     audit.flatMap(({ action, collection, item_id }) =>

@@ -9,14 +9,14 @@ import { readNote } from './audit-notes.ts'
 
 export type { AuditFault }
 type Row = typeof auditLog.$inferSelect
-type Beside = typeof auditLogDetails.$inferSelect
+type DetailsRow = typeof auditLogDetails.$inferSelect
 
-/** A gap is named row by row so far, and changed rows are compared with each other so far. */
+/** At most this many rows of a gap are named one by one, and at most this many changed rows are compared. */
 const most = 200
 
 /**
- * Walks the whole chain, a thousand rows at a time; no faults means that every row is as it was written.
- * @param heads where the chain ended, as it was told outside the database
+ * Checks the whole chain, a thousand rows at a time. No faults means that every row is as it was written.
+ * @param heads ends of the chain that were kept outside the database
  */
 export async function verifyAudit(
   db: Database,
@@ -32,8 +32,8 @@ export async function checkAudit(
   key: Buffer,
   heads: readonly Head[] = [],
 ): Promise<{ checked: number; faults: AuditFault[] }> {
-  const told = await loggedHead(db)
-  const walk = new Walk(key, told ? [...heads, told] : heads)
+  const logged = await loggedHead(db)
+  const walk = new Walk(key, logged ? [...heads, logged] : heads)
   for (;;) {
     const rows = await db
       .select({ row: auditLog, beside: auditLogDetails })
@@ -56,40 +56,40 @@ class Walk {
   readonly #key: Buffer
   readonly #faults: AuditFault[] = []
   readonly #suspects: Row[] = []
-  /** hashes that rows of these numbers had when they were told outside */
-  readonly #told = new Map<number, Set<string>>()
+  /** hashes kept outside the database, by the number of their row */
+  readonly #logged = new Map<number, Set<string>>()
   readonly #bare: number[] = []
   readonly #erased: { by: number; from: number; to: number }[] = []
   readonly #lost: { from: number; to: number }[] = []
-  /** where rows are not those that were told of */
+  /** numbers of rows whose hash is not the one kept outside */
   readonly #other: number[] = []
   #previous = ''
 
   constructor(key: Buffer, heads: readonly Head[]) {
     this.#key = key
     for (const { seq, hash } of heads)
-      if (seq > 0) this.#told.set(seq, (this.#told.get(seq) ?? new Set()).add(hash))
+      if (seq > 0) this.#logged.set(seq, (this.#logged.get(seq) ?? new Set()).add(hash))
   }
 
-  step(row: Row, beside: Beside | null): void {
+  step(row: Row, beside: DetailsRow | null): void {
     this.checked += 1
     const gap = row.seq - this.last - 1
     for (let n = 1; n <= Math.min(gap, most); n++) this.#faults.push({ seq: this.last + n, fault: 'missing' })
     const { digest, hash, ...content } = row
-    // Behind a gap its link cannot be checked: the row before is not there.
+    // After a gap the link cannot be checked, because the row before is missing.
     const linked = gap > 0 || linkOf(this.#key, this.#previous, digest) === hash
     const own = digestOf(content) === digest
     if (!own) this.#suspects.push(row)
     else if (!linked) this.#faults.push({ seq: row.seq, fault: 'changed' })
     this.#stepBeside(row, beside, own && linked)
-    const told = this.#told.get(row.seq)
-    // Several may be told of one number only where a restore lies between.
-    if (told) this.#other.push(...[...told].filter((one) => one !== hash).map(() => row.seq))
+    const logged = this.#logged.get(row.seq)
+    // One number has several hashes only where a backup was restored in between.
+    if (logged) this.#other.push(...[...logged].filter((one) => one !== hash).map(() => row.seq))
     this.#previous = hash
     this.last = row.seq
   }
 
-  #stepBeside(row: Row, beside: Beside | null, sound: boolean): void {
+  #stepBeside(row: Row, beside: DetailsRow | null, sound: boolean): void {
     if (!beside) return void this.#bare.push(row.seq)
     const { seq: _, ...personal } = beside
     if (digestOf(personal) !== row.details_digest)
@@ -105,21 +105,21 @@ class Walk {
       if (!this.#erased.some(({ by, from, to }) => seq < by && seq >= from && seq <= to))
         faults.push({ seq, fault: 'details missing' })
     faults.push(...nameSuspects(this.#suspects))
-    this.#endOfTold(at)
+    this.#checkEnd(at)
     return once(faults)
   }
 
-  /** Rows that are not there any more, by the head row and by what was told outside. */
-  #endOfTold(at: Head | null): void {
+  /** Finds rows cut off at the end: the sequence row and the copies outside say how far the chain went. */
+  #checkEnd(at: Head | null): void {
     const { last } = this
     const excused = (seq: number) => this.#lost.some(({ from, to }) => seq >= from && seq <= to)
-    const beyond = Math.max(0, ...[...this.#told.keys()].filter((seq) => seq > last && !excused(seq)))
+    const beyond = Math.max(0, ...[...this.#logged.keys()].filter((seq) => seq > last && !excused(seq)))
     const cut = Math.max(at?.seq ?? 0, beyond)
     for (let seq = last + 1; seq <= Math.min(cut, last + most); seq++)
       this.#faults.push({ seq, fault: 'cut off' })
     if (at && (at.seq < last || (at.seq === last && at.hash !== this.#previous)))
       this.#faults.push({ seq: last, fault: 'changed' })
-    // Only the first: all behind it hang on it.
+    // Only the first is named: every row after it differs because of it.
     const other = this.#other.filter((seq) => !excused(seq)).toSorted((a, b) => a - b)[0]
     if (other !== undefined) this.#faults.push({ seq: other, fault: 'not as told' })
   }

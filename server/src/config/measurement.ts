@@ -1,4 +1,4 @@
-import type { Measured, Measurement } from '#contract/measurement.ts'
+import type { MeasurementService, Measurement } from '#contract/measurement.ts'
 import type { Env } from './env.ts'
 import { ConfigError, isLoopback, urlOf } from './read-setting.ts'
 
@@ -21,7 +21,7 @@ export function readMeasurement(
   return Object.values(measurement).some((one) => one !== null) ? measurement : null
 }
 
-function service(env: Env, name: string): Measured | null {
+function service(env: Env, name: string): MeasurementService | null {
   const [urlName, idName] = [`${name}_URL`, `${name}_ID`]
   const [url, id] = [env[urlName], env[idName]]
   if (!url && !id) return null

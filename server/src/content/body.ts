@@ -18,7 +18,7 @@ export function checkBody(definition: Collection, body: unknown): StoredBody {
   return cleanBody(definition, parsed.data)
 }
 
-/** Rich text is sanitised on save, and again on render should a rule have been mended since; however deep it stands. */
+/** Rich text is sanitised when it is saved, and again when it is shown: the rules may have become stricter since. */
 export function cleanBody(definition: Collection, body: StoredBody): StoredBody {
   return cleanAll(definition.fields, body)
 }

@@ -18,7 +18,7 @@ type LinkServices = {
 }
 const batch = 200
 
-/** Whether links lead somewhere on this site, each looked up once; what leads elsewhere is not asked. */
+/** Whether links lead to a page of this site. Each is looked up once; links to other sites are not checked. */
 function lookUp({ db, site, about }: LinkServices): (href: string) => Promise<boolean> {
   const known = new Map<string, Promise<boolean>>()
   const look = async (href: string): Promise<boolean> => {
@@ -28,7 +28,7 @@ function lookUp({ db, site, about }: LinkServices): (href: string) => Promise<bo
     const built = await site()
     const found = routeOf(built.routes, path)
     if (!found) return path === '/'
-    // A page of its own is there; one that shows an item, or a choice of it, says itself whether it is.
+    // A page without parameters exists. A page that shows an item says itself whether the item exists.
     if (!found.route.path.includes(':') && address === path) return true
     const { feed } = await openFeed(db, new PageCheckpoints(), 'en', noSearch)
     const answer = await found.route.render(plainRequest(found, address, { ...about, lang: 'en' }), feed)
@@ -101,7 +101,7 @@ async function note(
   await db.insert(brokenLinks).values(rows).onConflictDoNothing()
 }
 
-/** Items that are not seen any more, or link nowhere now, have no broken links. */
+/** Removes the notes of items that are no longer public or have no broken link any more. */
 async function forget(
   db: Database,
   { definition }: StoredCollection,
@@ -129,7 +129,10 @@ export type LinkCheck = {
 
 const soon = 2000
 
-/** Looks at all links when asked, and soon after at what is published. Several processes may: each finds the same. */
+/**
+ * Checks all links when asked, and new content soon after it is published. Several processes may do it: all find the
+ * same.
+ */
 export function startLinkCheck(services: LinkServices, report: (error: unknown) => void): LinkCheck {
   let stopped = false
   let running: Promise<void> = Promise.resolve()

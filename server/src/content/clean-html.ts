@@ -2,7 +2,7 @@ import sanitize from 'sanitize-html'
 
 const fileId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** Where a link may lead: a path of this site, a place on the page, or another site; nothing that only looks so. */
+/** What a link may be: a path of this site, a place on the page, or an address of another site. All else is removed. */
 const somewhere = /^(https:\/\/|mailto:|tel:|\/(?![/\\])|[#?])/i
 
 /**

@@ -7,8 +7,8 @@ import type { Service } from '../../test-support/service.ts'
 import { system } from '../changes/actor.ts'
 import { create } from './verbs/create.ts'
 
-type Listed = { id: string; created_at: string }
-const ids = (items: Listed[]) => items.map(({ id }) => id)
+type ListedItem = { id: string; created_at: string }
+const ids = (items: ListedItem[]) => items.map(({ id }) => id)
 
 describe.each(databases)('on %s', (database) => {
   let service: Service
@@ -19,12 +19,12 @@ describe.each(databases)('on %s', (database) => {
   }, 60_000)
   afterAll(() => service.stop())
 
-  const list = async (query: string): Promise<Listed[]> =>
+  const list = async (query: string): Promise<ListedItem[]> =>
     (await service.ask('GET', `/api/faqs?${query}`)).body
 
   /** Pages on to the end; `between` happens after each page. */
-  async function walk(limit: number, between: () => Promise<unknown>): Promise<Listed[]> {
-    const met: Listed[] = []
+  async function walk(limit: number, between: () => Promise<unknown>): Promise<ListedItem[]> {
+    const met: ListedItem[] = []
     for (let last = ''; ;) {
       const page = await list(`limit=${limit}${last && `&last_created_at=${last}`}`)
       if (!page.length) return met
@@ -79,7 +79,7 @@ describe.each(databases)('on %s', (database) => {
 
   test('numbered pages hold every item once, in order of publication, and say when they end', async () => {
     const page = async (number: number) => service.ask('GET', `/list/faqs?page=${number}&size=90`)
-    const first = JSON.parse((await page(1)).text) as { items: Listed[]; pages: number; total: number }
+    const first = JSON.parse((await page(1)).text) as { items: ListedItem[]; pages: number; total: number }
     const met = ids(first.items)
     for (let number = 2; number <= first.pages; number++)
       met.push(...ids(JSON.parse((await page(number)).text).items))

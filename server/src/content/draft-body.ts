@@ -10,15 +10,15 @@ import { cleanBody, type StoredBody } from './body.ts'
  * @returns the body, and whether it could be published as it is
  * @throws AppError malformed, with the fields at fault
  */
-export function checkDraft(definition: Collection, body: unknown): { body: StoredBody; whole: boolean } {
+export function checkDraft(definition: Collection, body: unknown): { body: StoredBody; complete: boolean } {
   const parsed = definition.schema.safeParse(body)
-  if (parsed.success) return { body: cleanBody(definition, parsed.data), whole: true }
+  if (parsed.success) return { body: cleanBody(definition, parsed.data), complete: true }
   const hard = parsed.error.issues.filter((issue) => !mayWait(issue, body))
   if (hard.length || typeof body !== 'object' || body === null)
     throw new AppError('malformed', 'Some fields are not right.', fieldsOf({ issues: hard }))
   const draft = structuredClone(body) as StoredBody // an object without a hard fault has the schema's keys only
   for (const issue of parsed.error.issues) dropEmpty(draft, issue.path)
-  return { body: cleanBody(definition, draft), whole: false }
+  return { body: cleanBody(definition, draft), complete: false }
 }
 
 /**
@@ -45,7 +45,7 @@ const at = (node: unknown, path: readonly PropertyKey[]): unknown =>
     node,
   )
 
-/** What is empty where the schema takes nothing empty is left out, so that it counts as missing everywhere. */
+/** Leaves out empty values where the schema does not allow them, so that they count as missing everywhere. */
 function dropEmpty(body: StoredBody, path: readonly PropertyKey[]): void {
   const parent = at(body, path.slice(0, -1))
   const key = path.at(-1)

@@ -3,7 +3,7 @@ import type { Feed, Page } from '#contract/feed.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { CollectionName, Item } from '#contract/registry.ts'
 import { foldText } from '#contract/rules/search-text.ts'
-import type { SearchAsked, SearchFound } from '#contract/search.ts'
+import type { SearchQuery, SearchFound } from '#contract/search.ts'
 import type { Database } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
@@ -24,12 +24,12 @@ import { noteDependency, startDependencies, type Dependencies } from '../http/de
 const most = 1000
 
 /** What answers `feed.search`. */
-type Finder = { find(asked: SearchAsked, lang: Lang): Promise<SearchFound> }
+type Finder = { find(asked: SearchQuery, lang: Lang): Promise<SearchFound> }
 
 /** The feed of one page, filled from the database, and what it saw. */
 export async function openFeed(
   db: Database,
-  anchors: PageCheckpoints,
+  checkpoints: PageCheckpoints,
   lang: Lang,
   search?: Finder,
 ): Promise<{ feed: Feed; seen: Dependencies }> {
@@ -55,11 +55,11 @@ export async function openFeed(
     seq: seen.seq,
     newest,
     all: (name, where) => newest(name, most, where),
-    async page<N extends CollectionName>(name: N, wanted: PageWanted) {
+    async page<N extends CollectionName>(name: N, wanted: PageOptions) {
       const stored = known(name)
       await look(stored)
-      const found = await findPage(db, anchors, stored, wanted)
-      // What older checkpoints helped to make is good for this answer only.
+      const found = await findPage(db, checkpoints, stored, wanted)
+      // Made with old checkpoints: good for this answer, but not for the cache.
       if (!found.current) seen.until = seen.now
       if (!found.rows) return null
       const { rows, pages, total } = found
@@ -104,7 +104,7 @@ export async function openFeed(
   return { feed, seen }
 }
 
-type PageWanted = Parameters<Feed['page']>[1]
+type PageOptions = Parameters<Feed['page']>[1]
 
 /**
  * Finds the rows of one page by the checkpoints of its list; null where there is no such page.
@@ -114,13 +114,13 @@ async function findPage(
   db: Database,
   checkpoints: PageCheckpoints,
   stored: StoredCollection,
-  { page, size, where = {}, titled = '' }: PageWanted,
+  { page, size, where = {}, titled = '' }: PageOptions,
 ) {
   const { name } = stored.definition
   const narrow = and(whereFields(stored, { ...where }), whereTitled(stored, titled))
   const stamp = await lastMove(db, name)
   const key = `${name} ${JSON.stringify(where)} ${foldText(titled)}`
-  const { anchors: list, current } = await checkpoints.get(key, stamp, () =>
+  const { checkpoints: list, current } = await checkpoints.get(key, stamp, () =>
     readCheckpoints(db, stored, narrow),
   )
   const pages = Math.max(1, Math.ceil(list.total / size))

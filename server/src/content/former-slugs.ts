@@ -12,7 +12,7 @@ export const slugField = ({ unique, fields }: Collection): string | undefined =>
     return field !== undefined && kindOf(field) === 'slug'
   })
 
-/** Notes the address that an item had, when the public comes to see it under another. */
+/** Notes the old address of an item when the public sees it under a new one. */
 export async function noteMove(
   change: Change,
   { definition }: StoredCollection,

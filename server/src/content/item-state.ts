@@ -17,7 +17,9 @@ type Brief = {
   submitted_by: string | null
 }
 
-/** All that is true of each item at once: what the public sees, what takes effect when, what is newer, what waits. */
+/**
+ * The state of an item in full: what is live, what is scheduled, whether a newer draft exists, what waits for approval.
+ */
 export async function itemStatesOf(
   db: Pick<Database | Tx, 'select'>,
   rows: readonly Row[],
@@ -39,7 +41,7 @@ export async function itemStatesOf(
         .where(inArray(revisions.id, [...new Set(ids)]))
     : []
   const byId = new Map(found.map((one) => [one.id, one]))
-  // To the second is near enough for what a list says of itself; verbs and pages go by the database's clock.
+  // Exact to a second, which is enough for a label in a list. Verbs and pages use the database's clock.
   const now = isoMicroseconds(new Date().toISOString())
   const person = await peopleOf(
     db,
@@ -81,7 +83,7 @@ function standingOf(
             since: visible === row.next_revision && row.next_at !== null ? row.next_at : row.visible_from,
           },
     scheduled: scheduled && { revision: numberOf(scheduled.revision), at: scheduled.at },
-    // What showed once and ended is no draft, and what waits for approval is named as that.
+    // A revision that was live and has ended is no draft, and one in review is listed as waiting.
     draft:
       newer && !(waits && !archiving) && newest.id !== row.live_revision
         ? { revision: newest.number, since: newest.created_at }

@@ -26,7 +26,7 @@ describe.each(databases)('on %s', (database) => {
 
   /** The addresses, of all at which the public might come across an item, where they do (or see these words of it). */
   async function shownAt(
-    { name, appendOnly, legacy: older }: Collection,
+    { name, appendOnly, legacy }: Collection,
     { id }: StaffItem,
     words = id,
   ): Promise<string[]> {
@@ -37,7 +37,7 @@ describe.each(databases)('on %s', (database) => {
       `/list/${name}`, `/ny/list/${name}`, `/list/${name}?page=1&size=100`, `/item/${name}/${id}`, '/sitemap.xml',
     ]
     if (appendOnly) addresses.push(`${list}/history?from=2001-01-01T00:00:00Z&to=2099-01-01T00:00:00Z`)
-    if (older) addresses.push(`/${name}/0/100`)
+    if (legacy) addresses.push(`/${name}/0/100`)
     const answers = await Promise.all(addresses.map((address) => service.ask('GET', address)))
     return addresses.filter((_, index) => answers[index]?.text.includes(words))
   }

@@ -16,7 +16,7 @@ const instantText = z.iso
   .regex(/^20\d\d-.*T\d\d:\d\d:\d\d(\.\d{1,6})?Z$/)
   .describe('the created_at of the last item received')
 
-/** What a list takes in its address; anything else, or anything twice, is refused. */
+/** The query parameters of a list. Unknown and repeated ones are refused. */
 export function listQuery(definition: Collection) {
   const narrowing = definition.filters.map((name) => [name, filterSchema(definition, name)] as const)
   return z.strictObject({

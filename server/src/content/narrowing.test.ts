@@ -27,8 +27,8 @@ describe.each(databases)('the feed on %s', (database) => {
   }, 60_000)
   afterAll(() => service.stop())
 
-  const anchors = new PageCheckpoints()
-  const open = async () => (await openFeed(service.services.db, anchors, 'en')).feed
+  const checkpoints = new PageCheckpoints()
+  const open = async () => (await openFeed(service.services.db, checkpoints, 'en')).feed
   const titled = async (text: string) => {
     const page = await (await open()).page('documents', { page: 1, size: 10, titled: text })
     return page?.items.map(({ title }) => title).toSorted()

@@ -4,8 +4,8 @@ import type { StoredCollection } from '#database/stored.ts'
 import { isVisible } from './visibility-rule.ts'
 
 /**
- * A list's length and, every 500 items, where it stands: so that page 100,000 costs what page 1 does. An OFFSET
- * from the beginning reads all it skips.
+ * The length of a list, and a checkpoint every 500 items. With them page 100,000 costs as much as page 1. An OFFSET
+ * from the beginning would read everything that it skips.
  */
 export type Checkpoints = { total: number; every: number; at: { published_at: string; created_at: string }[] }
 
@@ -50,31 +50,32 @@ export async function readCheckpoints(
   }
 }
 
-/** Where to start reading for an offset: at or after an anchor, then a short way on. */
+/** Where to start reading for an offset: at the checkpoint before it, then skip the few items between. */
 export function startFrom(
   { table }: StoredCollection,
-  anchors: Checkpoints,
+  checkpoints: Checkpoints,
   offset: number,
 ): { where: SQL | undefined; skip: number } {
-  const anchor = anchors.at[Math.floor(offset / anchors.every)]
-  if (!anchor || offset < anchors.every) return { where: undefined, skip: offset }
+  const checkpoint = checkpoints.at[Math.floor(offset / checkpoints.every)]
+  if (!checkpoint || offset < checkpoints.every) return { where: undefined, skip: offset }
   return {
-    where: sql`(${table.published_at}, ${table.created_at}) <= (${anchor.published_at}, ${anchor.created_at})`,
-    skip: offset % anchors.every,
+    where: sql`(${table.published_at}, ${table.created_at}) <= (${checkpoint.published_at}, ${checkpoint.created_at})`,
+    skip: offset % checkpoints.every,
   }
 }
 
-/** Beyond this length a walk is long enough to be noticed by whoever waits for it. */
+/** Reading the checkpoints of a longer list takes so long that a reader would notice. */
 const large = 5000
 
 type KeptCheckpoints = {
-  done: { stamp: number; anchors: Checkpoints } | null
-  reading: { stamp: number; anchors: Promise<Checkpoints> } | null
+  done: { stamp: number; checkpoints: Checkpoints } | null
+  reading: { stamp: number; checkpoints: Promise<Checkpoints> } | null
 }
 
 /**
- * Keeps the anchors of each list until its collection moves. A long list's are read anew behind the scenes, and
- * its old ones serve meanwhile: page 1 is exact in any case, a deep page may be off by what has just come.
+ * Keeps the checkpoints of each list until its collection changes. Those of a long list are read again in the
+ * background while the old ones are used. Page 1 is always exact; a later page may be off by the items that have just
+ * come.
  */
 export class PageCheckpoints {
   readonly #kept = new Map<string, KeptCheckpoints>()
@@ -82,22 +83,22 @@ export class PageCheckpoints {
 
   /**
    * @param stamp the number of the collection's last change; another one reads anew
-   * @returns the anchors, and whether they are of that change: what is made from older ones is not for keeping
+   * @returns the checkpoints, and whether they are of that change; an answer made from older ones must not be cached
    */
   async get(
     key: string,
     stamp: number,
     read: () => Promise<Checkpoints>,
-  ): Promise<{ anchors: Checkpoints; current: boolean }> {
+  ): Promise<{ checkpoints: Checkpoints; current: boolean }> {
     const kept = this.#entry(key)
-    if (kept.done?.stamp === stamp) return { anchors: kept.done.anchors, current: true }
-    if (kept.done && kept.done.anchors.total > large) {
-      // Nobody waits for this walk; where it fails, the next asker begins another.
+    if (kept.done?.stamp === stamp) return { checkpoints: kept.done.checkpoints, current: true }
+    if (kept.done && kept.done.checkpoints.total > large) {
+      // Nobody waits for this. If it fails, the next request starts it again.
       if (!kept.reading) this.#read(kept, stamp, read).catch(() => {})
-      return { anchors: kept.done.anchors, current: false }
+      return { checkpoints: kept.done.checkpoints, current: false }
     }
-    const reading = kept.reading?.stamp === stamp ? kept.reading.anchors : this.#read(kept, stamp, read)
-    return { anchors: await reading, current: true }
+    const reading = kept.reading?.stamp === stamp ? kept.reading.checkpoints : this.#read(kept, stamp, read)
+    return { checkpoints: await reading, current: true }
   }
 
   #entry(key: string): KeptCheckpoints {
@@ -110,12 +111,12 @@ export class PageCheckpoints {
   }
 
   async #read(kept: KeptCheckpoints, stamp: number, read: () => Promise<Checkpoints>): Promise<Checkpoints> {
-    const reading = { stamp, anchors: read() }
+    const reading = { stamp, checkpoints: read() }
     kept.reading = reading
     try {
-      const anchors = await reading.anchors
-      if (!kept.done || kept.done.stamp < stamp) kept.done = { stamp, anchors }
-      return anchors
+      const checkpoints = await reading.checkpoints
+      if (!kept.done || kept.done.stamp < stamp) kept.done = { stamp, checkpoints }
+      return checkpoints
     } finally {
       if (kept.reading === reading) kept.reading = null
     }

@@ -7,31 +7,31 @@ import { anyone, entrance, staff, type Row } from '../http/permissions/access.ts
 
 /** The lines of one collection, from its definition. */
 function collectionRows(definition: Collection): Row[] {
-  const { name, writers, staffOnly, approval, legacy: older, appendOnly, filters } = definition
+  const { name, writers, staffOnly, approval, legacy, appendOnly, filters } = definition
   const base = `/api/${name}`
   const item = `${base}/:id`
-  // Drafts and both languages are asked for in the query, and looked at by the route.
+  // The query may ask for drafts and both languages; the route checks that.
   const read = staffOnly ? staff(writers) : anyone
-  // A program may bring content, but nothing that a second person must approve, and no customers' data.
+  // A service account may write content, but nothing that needs approval, and no customers' data.
   const write = staff(writers, approval || staffOnly ? null : name)
-  // Who decides may take back what is scheduled, too; of what is customers' nobody who does not read it.
+  // Approvers may also unschedule. For customers' data only those who may read it can.
   const takers = [...new Set([...writers, ...(staffOnly ? [] : approvers)])]
-  const desk = `/backoffice/api/${name}`
+  const backoffice = `/backoffice/api/${name}`
   const seen = staff(readersOf(definition))
   const rows: Row[] = [
-    ['GET', desk, seen],
-    // Customers' data in one file is for those who work with it, and recorded.
-    ['GET', `${desk}/export.csv`, staffOnly ? staff(writers) : seen],
-    ['GET', `${desk}/:id`, seen],
-    ['GET', `${desk}/:id/revisions`, seen],
-    ['GET', `${desk}/:id/revisions/:number`, seen],
-    ['GET', `${desk}/:id/used-by`, seen],
-    ['POST', `${desk}/:id/translations`, staff(writers)],
-    ['PUT', `${desk}/:id/lock`, staff(writers)],
-    ['POST', `${desk}/:id/lock/take`, staff(writers)],
-    ['DELETE', `${desk}/:id/lock`, staff(writers)],
+    ['GET', backoffice, seen],
+    // An export of customers' data is only for those who work with it, and it is recorded.
+    ['GET', `${backoffice}/export.csv`, staffOnly ? staff(writers) : seen],
+    ['GET', `${backoffice}/:id`, seen],
+    ['GET', `${backoffice}/:id/revisions`, seen],
+    ['GET', `${backoffice}/:id/revisions/:number`, seen],
+    ['GET', `${backoffice}/:id/used-by`, seen],
+    ['POST', `${backoffice}/:id/translations`, staff(writers)],
+    ['PUT', `${backoffice}/:id/lock`, staff(writers)],
+    ['POST', `${backoffice}/:id/lock/take`, staff(writers)],
+    ['DELETE', `${backoffice}/:id/lock`, staff(writers)],
     // Approvers look at what they are to approve.
-    ['POST', `${desk}/preview`, seen],
+    ['POST', `${backoffice}/preview`, seen],
     ['GET', base, read],
     ['GET', item, read],
     ['POST', base, write],
@@ -50,11 +50,11 @@ function collectionRows(definition: Collection): Row[] {
     )
   if (appendOnly) rows.push(['GET', `${base}/history`, anyone])
   for (const field of staffOnly ? filters : []) rows.push(['GET', `${base}/${field}/:value`, read])
-  if (older)
+  if (legacy)
     rows.push(
       ['POST', `/${name}/login`, entrance],
       ['GET', `/${name}/:start/:end`, anyone],
-      // A program may bring what needs approval too, as a draft (legacy-routes.ts).
+      // Here a service account may also write what needs approval, as a draft (legacy-routes.ts).
       ['POST', `/${name}`, staff(writers, name)],
     )
   return rows
@@ -67,7 +67,7 @@ export const contentRows: readonly Row[] = [
   ['POST', '/login', entrance],
   ['GET', '/backoffice/api/find', staff(roles)],
   ['GET', '/backoffice/api/completeness', staff(roles)],
-  // The token in the address is what is asked for.
+  // The token in the address decides.
   ['GET', '/backoffice/preview/:token', entrance],
   ['GET', '/backoffice/preview/:token/files/:key', entrance],
   ...storedCollections.flatMap(({ definition }) => collectionRows(definition)),

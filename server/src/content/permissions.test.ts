@@ -11,7 +11,7 @@ const staff = (...held: (typeof roles)[number][]): Actor => ({
   roles: held,
   address: null,
 })
-const program = (...named: string[]): Actor => ({
+const serviceAccount = (...named: string[]): Actor => ({
   kind: 'service',
   id: 'p',
   collections: named,
@@ -33,23 +33,23 @@ test.each(each)('%s: written by its writers only', (name, definition) => {
   expect(refuses(() => mustWrite(staff(), definition))).toBe(true)
   expect(refuses(() => mustWrite(system('worker'), definition))).toBe(false)
   // A program writes what it was made for, and never what a second person must approve or what is customers'.
-  expect(refuses(() => mustWrite(program(name), definition))).toBe(
+  expect(refuses(() => mustWrite(serviceAccount(name), definition))).toBe(
     definition.approval || definition.staffOnly,
   )
-  expect(refuses(() => mustWrite(program('other'), definition))).toBe(true)
+  expect(refuses(() => mustWrite(serviceAccount('other'), definition))).toBe(true)
 })
 
 test.each(each)('%s: drafts are read by staff; customers’ data by its writers only', (name, definition) => {
   const reading = roles.filter((role) => mayReadDrafts(staff(role), definition))
   expect(reading.toSorted()).toEqual((definition.staffOnly ? [...definition.writers] : [...roles]).toSorted())
   expect(mayReadDrafts(staff(), definition)).toBe(false)
-  expect(mayReadDrafts(program(name), definition)).toBe(!definition.staffOnly)
-  expect(mayReadDrafts(program('other'), definition)).toBe(false)
+  expect(mayReadDrafts(serviceAccount(name), definition)).toBe(!definition.staffOnly)
+  expect(mayReadDrafts(serviceAccount('other'), definition)).toBe(false)
 })
 
 test('only approvers and administrators approve, no program and not the process itself', () => {
   const approving = roles.filter((role) => !refuses(() => mustApprove(staff(role))))
   expect(approving.toSorted()).toEqual(['administrator', 'approver'])
-  expect(refuses(() => mustApprove(program('blogs')))).toBe(true)
+  expect(refuses(() => mustApprove(serviceAccount('blogs')))).toBe(true)
   expect(refuses(() => mustApprove(system('worker')))).toBe(true)
 })

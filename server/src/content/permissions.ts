@@ -14,19 +14,19 @@ export function mayReadDrafts(actor: Actor, definition: Collection): boolean {
 /** @throws AppError forbidden */
 export function mustWrite(actor: Actor, definition: Collection): void {
   if (actor.kind === 'system' || hasRole(actor, definition.writers)) return
-  // A program may bring content, but nothing that a second person must approve, and no customers' data.
-  const program = actor.kind === 'service' && actor.collections.includes(definition.name)
-  if (program && !definition.approval && !definition.staffOnly) return
+  // A service account may write content, but nothing that needs approval, and no customers' data.
+  const isServiceAccount = actor.kind === 'service' && actor.collections.includes(definition.name)
+  if (isServiceAccount && !definition.approval && !definition.staffOnly) return
   throw new AppError('forbidden', `You may not change ${definition.label.many.toLowerCase()}.`)
 }
 
 /**
- * The older helpers' programs also bring what a second person must approve, as a draft and never further.
+ * By the older helpers' routes a service account may also write what needs approval, but only as a draft.
  * @throws AppError forbidden
  */
 export function mustPropose(actor: Actor, definition: Collection): void {
-  const program = actor.kind === 'service' && actor.collections.includes(definition.name)
-  if (program && definition.legacy && !definition.staffOnly) return
+  const isServiceAccount = actor.kind === 'service' && actor.collections.includes(definition.name)
+  if (isServiceAccount && definition.legacy && !definition.staffOnly) return
   mustWrite(actor, definition)
 }
 

@@ -5,12 +5,12 @@ import { hasRole, type Actor } from '../changes/actor.ts'
 import type { StoredBody } from './body.ts'
 import type { Change, Changes } from '../changes/change.ts'
 
-// What tells of customers is masked wherever staff read it, until they ask to see one item, which is recorded
-// (decision 27). Which fields these are, a collection's definition says.
+// Personal data of customers is masked for staff. They can ask to see one item unmasked, which is recorded
+// (decision 27). A collection's definition says which fields are personal.
 
 const sentence = 'This is masked. Reveal the item first, or leave the field out to keep what it holds.'
 
-/** Whether a collection tells of customers at all. */
+/** Whether a collection has personal data of customers. */
 export const isPersonal = ({ personal }: Collection): boolean => Object.keys(personal).length > 0
 
 /** Who may see an item unmasked: who writes it; auditors never. */
@@ -26,15 +26,15 @@ export function maskPersonal<T extends Record<string, unknown>>({ personal }: Co
   return { ...item, ...Object.fromEntries(masked) }
 }
 
-/** What stands for an item in a list of several kinds. */
+/** The title of an item in a list of several collections, masked where it is personal. */
 export function maskedTitle({ personal, title }: Collection, text: string): string {
   const kind = personal[title]
   return kind ? maskValue(kind, text) : text
 }
 
 /**
- * What staff wrote, with the customer's values that they left out as they were: who was shown masked ones can change
- * the rest. @throws AppError malformed where a masked value was sent back
+ * The body that staff sent, with the customer's values filled in where they were left out. So somebody who saw masked
+ * values can change the other fields. @throws AppError malformed where a masked value was sent back
  */
 export function takePersonal({ personal }: Collection, body: unknown, before: StoredBody | null): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
@@ -49,13 +49,16 @@ export function takePersonal({ personal }: Collection, body: unknown, before: St
   return sent
 }
 
-/** Notes that somebody saw a list of what tells of customers. Nothing of what they looked for is kept. */
+/** Records that somebody read a list with customers' data. What they searched for is not kept. */
 export const noteListSeen = (changes: Changes, actor: Actor, { name }: Collection, rows: number) =>
   changes(actor, async ({ audit }) => {
     audit.push({ action: 'view list', collection: name, item_id: null, details: { rows } })
   })
 
-/** Notes that somebody saw items unmasked; before they are shown. @param by the address or the field they were found by */
+/**
+ * Records, before items are shown unmasked, that somebody saw them.
+ * @param by the address or the field they were found by
+ */
 export const noteRevealed = (
   changes: Changes,
   actor: Actor,
@@ -64,7 +67,7 @@ export const noteRevealed = (
 ) =>
   changes(actor, async (change: Change) => {
     const details = { fields: Object.keys(personal), by }
-    // Who asks for somebody we do not know has asked, too.
+    // A question about an unknown customer is recorded too.
     if (!ids.length)
       change.audit.push({ action: 'look up', collection: name, item_id: null, details: { by, rows: 0 } })
     for (const id of ids) change.audit.push({ action: 'reveal', collection: name, item_id: id, details })

@@ -14,14 +14,17 @@ import type { StoredSize } from '#database/tables/files.ts'
 export type ItemRevision = { row: Row; body: StoredBody; revision: number }
 export type PresentedItem = Record<string, unknown> & { id: string; created_at: string }
 
-/** What is told of a file. */
+/** What is sent about a file. */
 export type ShownFile = Pick<
   typeof files.$inferSelect,
   'key' | 'mime' | 'bytes' | 'sha256' | 'width' | 'height' | 'sizes'
 >
 type FileOf = (id: string) => ShownFile | undefined
 
-/** What leaves the service: the frame, the declared fields in one language (or all), and what derives from them. */
+/**
+ * What leaves the service: the base columns, the declared fields in one language (or all), and what is derived from
+ * them.
+ */
 export async function present(
   db: Pick<Database, 'select'>,
   definition: Collection,
@@ -34,19 +37,19 @@ export async function present(
   const standings = await itemStatesOf(db, lang === 'all' ? found.map(({ row }) => row) : [])
   return found.map(({ row, body, revision }) => {
     const declared = Object.keys(definition.fields).filter((name) => body[name] !== undefined)
-    const whole = cleanBody(definition, Object.fromEntries(declared.map((name) => [name, body[name]])))
+    const cleaned = cleanBody(definition, Object.fromEntries(declared.map((name) => [name, body[name]])))
     const frame = {
       id: row.id,
       _id: row.id,
       created_at: row.created_at,
       updated_at: row.updated_at,
-      // What was never published has no such day; of a rate it would be taken for the day it took effect.
+      // An item that was never published has no such day. For a rate it would be read as the day it took effect.
       ...(row.published_at !== null && { published_at: row.published_at }),
       version: row.version,
     }
     if (lang === 'all')
-      return { ...frame, revision, state: row.state, standing: standings.get(row.id), ...whole }
-    return presentItem(definition, frame, whole, lang, (id) => byId.get(id))
+      return { ...frame, revision, state: row.state, standing: standings.get(row.id), ...cleaned }
+    return presentItem(definition, frame, cleaned, lang, (id) => byId.get(id))
   })
 }
 
@@ -71,7 +74,7 @@ export function presentItem(
   }
 }
 
-/** What follows from the fields; nothing where a draft lacks what it follows from. */
+/** Values derived from the fields; none if a draft lacks the fields they are derived from. */
 function derived(
   definition: Collection,
   body: StoredBody,

@@ -10,7 +10,7 @@ import { present, type ItemRevision } from './present.ts'
 import { afterCursor, byCreation, pastItems, visibleItems, whereFields } from './queryable.ts'
 import { noteDependency, startDependencies } from '../http/dependencies.ts'
 
-/** What anybody may read, kept ready until it moves. */
+/** Answers that anybody may read, cached until their content changes. */
 export type PublicAnswers = ReturnType<typeof makePublicAnswers>
 
 export function makePublicAnswers(db: Database, cache: AnswerCache) {
@@ -60,7 +60,7 @@ export function makePublicAnswers(db: Database, cache: AnswerCache) {
       { from, to, lang, ...where }: { from: string; to: string; lang: Lang; [key: string]: unknown },
     ) {
       const read = () => pastItems(db, stored, whereFields(stored, where), from, to, 1000)
-      // A span of time has as many values as there are askers: not kept.
+      // Not cached: nearly every request asks for another span of time.
       return answer(
         `api history ${stored.definition.name} ${JSON.stringify({ from, to, lang, where })}`,
         stored,

@@ -16,8 +16,8 @@ export type PublicFile = {
 }
 
 /**
- * The object of that key where the public may have it: a size of a picture or a document that a revision now
- * visible refers to. Originals of pictures stay inside, since they may tell where they were taken.
+ * Finds the object of a key if it is public: a size of a picture, or a document, that a visible revision refers to.
+ * Original pictures are never public, because they may say where they were taken.
  */
 export async function publicFile(db: Database, key: string): Promise<PublicFile | null> {
   const [found] = await db

@@ -16,8 +16,8 @@ import {
 const never = 'infinity'
 
 /**
- * Lets a revision go live, at once or at the latest of the time asked for and its own beginning. What was visible
- * stays true: a rate whose effective time has passed takes effect now, not in the past (sample data apart).
+ * Publishes a revision, now or later: at the requested time or at its own start, whichever is later. The past is never
+ * changed: a rate whose effective time has passed takes effect now (sample data apart).
  * @throws AppError conflict where another item stands in the same place
  */
 export async function publishRevision(
@@ -27,7 +27,7 @@ export async function publishRevision(
   revision: Revision,
 ): Promise<Row> {
   const { definition } = stored
-  if (!revision.complete) throw new Error('a revision that is not whole cannot go live')
+  if (!revision.complete) throw new Error('a revision that is not complete cannot go live')
   const own = (field: string | null) => {
     const value = field === null ? undefined : revision.body[field]
     return typeof value === 'string' ? isoMicroseconds(value) : null
@@ -61,7 +61,7 @@ export async function publishRevision(
 const latest = (now: string, ...others: (string | null)[]) =>
   others.reduce<string>((last, other) => (other !== null && other > last ? other : last), now)
 
-/** Ends the row before it where this one begins, and this one where the next begins. */
+/** The row before ends where this one begins, and this one ends where the next begins. */
 async function supersede(
   change: Change,
   stored: StoredCollection,
@@ -82,7 +82,7 @@ async function supersede(
   return emitChange(change, stored, written)
 }
 
-/** The row before it stands again until the next one begins. */
+/** Makes the row before valid again, until the next one begins. */
 export async function closeGap(change: Change, stored: StoredCollection, row: Row): Promise<void> {
   await lockCollection(change.tx, stored.definition.name)
   const { before } = await neighbours(change, stored, row, row.visible_from)

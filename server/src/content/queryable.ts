@@ -32,8 +32,8 @@ export function whereFields(stored: StoredCollection, where: Record<string, unkn
 }
 
 /**
- * Narrowing by what the public reads as the title, in either language. No index serves it: what other fields leave
- * over is read through, which for the thousands of a bank's documents takes milliseconds.
+ * A filter by title, in either language. No index is used: the items that the other filters leave are read one by one,
+ * which takes milliseconds for a bank's thousands of documents.
  */
 export function whereTitled(stored: StoredCollection, text: string): SQL | undefined {
   const title = sql`seen.body -> ${stored.definition.title}`

@@ -28,7 +28,7 @@ describe.each(databases)('on %s', (database) => {
     const { body } = await service.ask('GET', `${rates}?currency=${currency}`)
     return body.map((one: { buying: string }) => one.buying)
   }
-  const told = async (id: string) => {
+  const eventsOf = async (id: string) => {
     const found = await service.services.db
       .select()
       .from(events)
@@ -72,8 +72,8 @@ describe.each(databases)('on %s', (database) => {
     expect(await shown('USD')).toEqual(['1.1'])
     const second = await rate('USD', '1.2')
     expect(await shown('USD')).toEqual(['1.2'])
-    expect(await told(first.id)).toEqual(['created', 'deleted'])
-    expect(await told(second.id)).toEqual(['created'])
+    expect(await eventsOf(first.id)).toEqual(['created', 'deleted'])
+    expect(await eventsOf(second.id)).toEqual(['created'])
     const { body: history } = await service.ask('GET', `${rates}/history?currency=USD`)
     expect(history.map((one: { buying: string }) => one.buying)).toEqual(['1.1', '1.2'])
     expect((await service.ask('GET', `${rates}/history?currency=USD&to=2020-01-01T00:00:00Z`)).body).toEqual(
@@ -94,11 +94,11 @@ describe.each(databases)('on %s', (database) => {
     await shift(exchangeRates, now.id, 'visible_until', at)
     await turnsAt(at, async () => (await shown('EUR')).join() === '2.2')
     // Nothing was told yet: only the worker tells.
-    expect(await told(next.id)).toEqual([])
+    expect(await eventsOf(next.id)).toEqual([])
     await Promise.all([claimDue(service.services.changes), claimDue(service.services.changes)])
     await claimDue(service.services.changes)
-    expect(await told(next.id)).toEqual(['created'])
-    expect(await told(now.id)).toEqual(['created', 'deleted'])
+    expect(await eventsOf(next.id)).toEqual(['created'])
+    expect(await eventsOf(now.id)).toEqual(['created', 'deleted'])
   })
 
   test('one put between two that stand; archiving it lets the one before stand again', async () => {
@@ -142,8 +142,8 @@ describe.each(databases)('on %s', (database) => {
       body: { revision: 1, kind: 'archiving' },
     })
     expect(await shown('ZAR')).toEqual(['4.1'])
-    expect(await told(first.id)).toEqual(['created', 'deleted', 'created'])
-    expect(await told(second.id)).toEqual(['created', 'deleted'])
+    expect(await eventsOf(first.id)).toEqual(['created', 'deleted', 'created'])
+    expect(await eventsOf(second.id)).toEqual(['created', 'deleted'])
   })
 
   test('two for the same moment are refused', async () => {
@@ -170,7 +170,7 @@ describe.each(databases)('on %s', (database) => {
     await Promise.all(ways.map((way) => turnsAt(ends, async () => !(await shownBy(way)()))))
     await claimDue(service.services.changes)
     await claimDue(service.services.changes)
-    expect(await told(id)).toEqual(['created', 'deleted'])
+    expect(await eventsOf(id)).toEqual(['created', 'deleted'])
   })
 
   test('a scheduled revision takes over from the live one', async () => {
@@ -188,6 +188,6 @@ describe.each(databases)('on %s', (database) => {
     await turnsAt(at, async () => (await title()) === 'From now on')
     await claimDue(service.services.changes)
     expect(await title()).toBe('From now on')
-    expect(await told(item.id)).toEqual(['created', 'updated'])
+    expect(await eventsOf(item.id)).toEqual(['created', 'updated'])
   })
 })

@@ -34,7 +34,7 @@ const download = z.strictObject({
 /** What a written field becomes for a reader, however deep; mirrors localise() and the presenter. */
 function readField(field: z.ZodType): z.ZodType {
   if (field instanceof z.ZodOptional) return readField(inside(field.unwrap())).optional()
-  // Where it was not sent the default was kept: whoever reads it finds it.
+  // If it was not sent, the default was stored, so a reader always gets a value.
   if (field instanceof z.ZodDefault) return readField(inside(field.unwrap()))
   const kind = z.globalRegistry.get(field)?.kind
   if (kind === 'image') return picture
@@ -130,7 +130,7 @@ export const standingSchema: z.ZodType<Standing> = z.strictObject({
     .describe('what a second person is to decide on'),
 })
 
-/** An item in both languages, as staff and programs that write get it. */
+/** An item in both languages, as staff and service accounts that write get it. */
 const inBoth = (definition: Collection): z.ZodType =>
   z.strictObject({
     ...frame,

@@ -1,7 +1,9 @@
 import type { Collection } from '#contract/collection.ts'
 import type { StoredBody } from './body.ts'
 
-/** What the record keeps of what was written: all of it; of customers' data the fields' names only (contract: Audit). */
+/**
+ * What the audit log keeps of a body: all of it; for customers' data only the names of the fields (contract: Audit).
+ */
 export const recordedBody = (
   { staffOnly }: Pick<Collection, 'staffOnly'>,
   body: StoredBody,

@@ -5,7 +5,7 @@ import { formerSlugs } from '#database/tables.ts'
 import { slugField } from './former-slugs.ts'
 import { visibleItems, whereFields } from './queryable.ts'
 
-/** Under what an item that once had this address is seen now, or null. */
+/** The current slug of the item that once had this one, or null. */
 export async function movedTo(
   db: Pick<Database | Tx, 'select'>,
   stored: StoredCollection,

@@ -47,7 +47,7 @@ test('what was told once is not told again', () => {
     fc.property(rows, moment, (row, now) => {
       const first = resolveSchedule(row, now)
       const second = resolveSchedule({ ...row, ...first.set }, now)
-      expect(second.told).toBe(null)
+      expect(second.event).toBe(null)
       expect(second.set).toEqual(first.set)
     }),
   )
@@ -77,9 +77,9 @@ test('what is told follows from what was told before', () => {
     state: 'published',
   }
   const [now = ''] = moments
-  expect(resolveSchedule(row, now).told).toBe('created')
-  expect(resolveSchedule({ ...row, emitted_revision: 1 }, now).told).toBe(null)
-  expect(resolveSchedule({ ...row, emitted_revision: 2 }, now).told).toBe('updated')
-  expect(resolveSchedule({ ...row, emitted_revision: 1, deleted_at: now }, now).told).toBe('deleted')
+  expect(resolveSchedule(row, now).event).toBe('created')
+  expect(resolveSchedule({ ...row, emitted_revision: 1 }, now).event).toBe(null)
+  expect(resolveSchedule({ ...row, emitted_revision: 2 }, now).event).toBe('updated')
+  expect(resolveSchedule({ ...row, emitted_revision: 1, deleted_at: now }, now).event).toBe('deleted')
   expect(resolveSchedule({ ...row, state: 'scheduled' }, now).set.state).toBe('published')
 })

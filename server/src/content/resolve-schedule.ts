@@ -1,4 +1,6 @@
-/** What the public sees of an item, by its row and a moment. Pure, so that reader, verb and worker agree. */
+/**
+ * The columns that decide what the public sees. The functions below are pure, so that pages, verbs and worker agree.
+ */
 export type ScheduledRow = {
   deleted_at: string | null
   live_revision: number | null
@@ -35,13 +37,13 @@ type ResolvedSchedule = {
     | 'emitted_revision'
     | 'state'
   > & { due_at: string | null }
-  /** what the public is to be told */
-  told: 'created' | 'updated' | 'deleted' | null
+  /** the event to send, if any */
+  event: 'created' | 'updated' | 'deleted' | null
 }
 
 /**
- * Brings a row up to `now`: a due revision takes over, the next moment of change is noted, and what the public
- * sees is compared with what they were last told.
+ * Brings a row up to `now`: a due revision takes over, the time of the next change is noted, and the visible revision
+ * is compared with the one of the last event.
  */
 export function resolveSchedule(row: ScheduledRow, now: string): ResolvedSchedule {
   const visible = visibleRevision(row, now)
@@ -64,10 +66,13 @@ export function resolveSchedule(row: ScheduledRow, now: string): ResolvedSchedul
       : [set.visible_from, set.visible_until, set.next_at].filter(
           (moment): moment is string => moment !== null && moment > now && moment !== never,
         )
-  return { set: { ...set, due_at: ahead.sort()[0] ?? null }, told: toTell(row.emitted_revision, visible) }
+  return {
+    set: { ...set, due_at: ahead.sort()[0] ?? null },
+    event: eventBetween(row.emitted_revision, visible),
+  }
 }
 
-function toTell(before: number | null, after: number | null): ResolvedSchedule['told'] {
+function eventBetween(before: number | null, after: number | null): ResolvedSchedule['event'] {
   if (before === after) return null
   if (before === null) return 'created'
   return after === null ? 'deleted' : 'updated'

@@ -20,7 +20,7 @@ export function scheduledIn(row: StateColumns, now: string): { revision: number;
   if (row.deleted_at !== null) return null
   if (row.next_revision !== null && row.next_at !== null && row.next_at > now)
     return { revision: row.next_revision, at: row.next_at }
-  // What is live from a moment ahead: nothing of it has shown yet.
+  // It becomes live later: the public has seen nothing of it yet.
   return row.live_revision !== null && row.visible_from > now && visibleRevision(row, now) === null
     ? { revision: row.live_revision, at: row.visible_from }
     : null

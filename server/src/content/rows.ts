@@ -15,7 +15,10 @@ export type Row = BaseTable['$inferSelect']
 export type Revision = typeof revisions.$inferSelect
 export type RowChange = PgUpdateSetSource<BaseTable>
 
-/** Holds the collection until the transaction ends: new items and rates that supersede one another take turns. */
+/**
+ * Locks the collection until the transaction ends, so that new items and rates that replace one another are written one
+ * by one.
+ */
 export const lockCollection = (tx: Tx, name: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`collection ${name}`}))`)
 
@@ -64,12 +67,12 @@ export async function writeItem(
   return row
 }
 
-/** Brings the item up to now and puts what the public is to be told among the change's events. */
+/** Brings the item up to now, and adds an event to the change if what the public sees has changed. */
 export async function emitChange(change: Change, stored: StoredCollection, row: Row): Promise<Row> {
   const { table, definition } = stored
-  const { set, told } = resolveSchedule(row, change.now)
+  const { set, event } = resolveSchedule(row, change.now)
   const published_at = row.published_at ?? (set.live_revision === null ? null : set.visible_from)
-  // A revision that takes over on its time brings its own values for the columns that lists are narrowed by.
+  // A scheduled revision that takes over brings its own values for the filter columns.
   const columns =
     set.live_revision !== row.live_revision
       ? filterColumns(definition, (await loadRevision(change, set.live_revision)).body)
@@ -80,7 +83,7 @@ export async function emitChange(change: Change, stored: StoredCollection, row: 
     .where(eq(table.id, row.id))
     .returning()
   if (!settled) throw new Error('the item went away under its lock')
-  if (told && !definition.staffOnly) {
+  if (event && !definition.staffOnly) {
     await noteMove(change, stored, row.id, {
       before: row.emitted_revision,
       after: settled.emitted_revision,
@@ -88,7 +91,7 @@ export async function emitChange(change: Change, stored: StoredCollection, row: 
     change.events.push({
       collection: definition.name,
       item_id: row.id,
-      kind: told,
+      kind: event,
       revision_id: settled.emitted_revision,
     })
   }

@@ -15,7 +15,7 @@ import { hashPassword } from '../staff/auth.ts'
 
 let service: Service
 let newsroom: Newsroom
-let program: string
+let serviceAccount: string
 const password = randomUUID()
 beforeAll(async () => {
   service = await startService()
@@ -28,7 +28,7 @@ beforeAll(async () => {
     created_by: 'test',
     created_at: new Date().toISOString(),
   })
-  program = (await call('POST', '/login', { username: 'spec-client', password })).body.token
+  serviceAccount = (await call('POST', '/login', { username: 'spec-client', password })).body.token
 }, 60_000)
 afterAll(() => service.stop())
 
@@ -231,9 +231,9 @@ test('an empty body with the JSON header is none', async () => {
     expect([url, status, body]).toEqual([url, 200, { token: expect.any(String), count: expect.any(Number) }])
     expect((await call('GET', '/api/branches', undefined, body.token)).status).toBe(200)
   }
-  const { body } = await call('POST', '/api/faqs', bodies()['faqs'], program)
-  expect((await call('DELETE', `/api/faqs/${body.id}`, undefined, program)).status).toBe(204)
-  expect(await call('POST', '/api/faqs', undefined, program)).toMatchObject({ status: 400 })
+  const { body } = await call('POST', '/api/faqs', bodies()['faqs'], serviceAccount)
+  expect((await call('DELETE', `/api/faqs/${body.id}`, undefined, serviceAccount)).status).toBe(204)
+  expect(await call('POST', '/api/faqs', undefined, serviceAccount)).toMatchObject({ status: 400 })
   const blank = await service.app.inject({
     method: 'POST',
     url: '/login',
@@ -254,10 +254,15 @@ test('an empty body with the JSON header is none', async () => {
 })
 
 test('a bearer’s PUT without a version writes over, and the record says so; an address that people have stays', async () => {
-  const made = await call('POST', '/api/blogs', article, program)
+  const made = await call('POST', '/api/blogs', article, serviceAccount)
   expect(made.body.slug).toMatch(/^a-new-counter-in-sample-town-[0-9a-f]{6}$/)
-  await call('PUT', `/api/blogs/${made.body.id}`, { ...article, title: 'Another title' }, program)
-  const again = await call('PUT', `/api/blogs/${made.body.id}`, { ...article, title: 'A third' }, program)
+  await call('PUT', `/api/blogs/${made.body.id}`, { ...article, title: 'Another title' }, serviceAccount)
+  const again = await call(
+    'PUT',
+    `/api/blogs/${made.body.id}`,
+    { ...article, title: 'A third' },
+    serviceAccount,
+  )
   expect(again).toMatchObject({ status: 200, body: { revision: 3, slug: made.body.slug } })
   const [line] = await service.services.db
     .select()
@@ -268,7 +273,7 @@ test('a bearer’s PUT without a version writes over, and the record says so; an
   // One that names a version is held to it, and what is no version is refused.
   const put = (version: string) =>
     service.ask('PUT', `/api/blogs/${made.body.id}`, {
-      as: program,
+      as: serviceAccount,
       body: article,
       headers: { 'if-match': version },
     })
@@ -277,7 +282,7 @@ test('a bearer’s PUT without a version writes over, and the record says so; an
 })
 
 test('a browser’s PUT says which version it has seen', async () => {
-  const { id } = (await call('POST', '/api/faqs', bodies()['faqs'], program)).body
+  const { id } = (await call('POST', '/api/faqs', bodies()['faqs'], serviceAccount)).body
   const cookie = `backoffice=${newsroom.token('author')}`
   const headers = { cookie, origin: 'http://localhost:3000', 'x-backoffice': '1' }
   const put = (more: Record<string, string>) =>

@@ -8,7 +8,7 @@ import type { StoredBody } from './body.ts'
 export type Translations = Record<string, Translation>
 type TranslatedBody = { body: StoredBody; translations: Translations }
 
-/** By this an English text is told from what it was when it was translated. */
+/** A fingerprint of an English text. It shows whether the text changed since it was translated. */
 export const basisOf = (en: string): string =>
   createHash('sha256').update(en.normalize()).digest('base64url').slice(0, 22)
 

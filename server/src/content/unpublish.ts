@@ -3,7 +3,7 @@ import type { Change } from '../changes/change.ts'
 import { closeGap } from './publish-revision.ts'
 import { emitChange, writeItem, type Row, type RowChange } from './rows.ts'
 
-/** Ends what the public sees of an item; the rate before it stands again. */
+/** Takes an item off the site. The rate before it becomes valid again. */
 export async function unpublish(
   change: Change,
   stored: StoredCollection,

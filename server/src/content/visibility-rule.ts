@@ -36,5 +36,5 @@ export const visibleAsT = showsByColumns({
   next_until: sql`t.next_until`,
 })
 export const visibleRevisionAsT = sql`case when t.next_at <= now() then t.next_revision else t.live_revision end`
-/** When that one ends. */
+/** When the public stops seeing that revision. */
 export const visibleUntilAsT = sql`case when t.next_at <= now() then coalesce(t.next_until, 'infinity') else t.visible_until end`

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { elementOf, isBilingual, shapeOf } from '#contract/backoffice/schema.ts'
-import type { Collection, Written } from '#contract/collection.ts'
+import type { Collection, WrittenFields } from '#contract/collection.ts'
 
 /** What the service says of every item by itself. */
 const frame = [
@@ -20,7 +20,11 @@ const frame = [
  * adds by itself may be sent back and changes nothing; what follows from the rest may be left out.
  * @param before what the item said until now, null for a new one
  */
-export function readWire(definition: Collection, body: unknown, before: Written | null = null): unknown {
+export function readWire(
+  definition: Collection,
+  body: unknown,
+  before: WrittenFields | null = null,
+): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   const { fields, derives, unique } = definition
   const own = Object.entries(body).filter(
@@ -32,7 +36,7 @@ export function readWire(definition: Collection, body: unknown, before: Written 
   return inBoth(fields, accepted)
 }
 
-function inBoth(shape: Record<string, z.ZodType>, body: object): Written {
+function inBoth(shape: Record<string, z.ZodType>, body: object): WrittenFields {
   const texts = Object.entries(body).map(([name, value]) => {
     const field = Object.hasOwn(shape, name) ? shape[name] : undefined
     return [name, field ? textIn(field, value) : value]

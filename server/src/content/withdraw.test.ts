@@ -29,7 +29,7 @@ async function write(path: string, as: string, body: unknown): Promise<StaffItem
   const headers = { 'if-match': String(read.headers['etag']) }
   return (await service.ask('PUT', `/api/${path}?draft=true`, { as, body, headers })).body
 }
-async function told(about: string) {
+async function mailAbout(about: string) {
   const { db, secrets } = service.services
   const services = { db, secrets, publicUrl: 'https://bank.example', backofficeUrl: 'https://staff.example' }
   const rows = await db
@@ -105,7 +105,7 @@ test('what is approved for later is unscheduled by a writer or an approver, who 
     const done = await act(`notices/${id}/unschedule`, by.token, { revision: 1 })
     expect(done).toMatchObject({ status: 200, body: { state: 'draft', standing: { scheduled: null } } })
     expect((await act(`notices/${id}/unschedule`, by.token)).body.code).toBe('wrong_state')
-    const mail = await told(id)
+    const mail = await mailAbout(id)
     expect(mail.to).toEqual([other.id])
     expect(mail.text).toContain(`https://staff.example/backoffice/notices/${id}`)
     expect(await recorded(id)).toContain('unschedule')

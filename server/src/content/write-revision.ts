@@ -11,7 +11,7 @@ import { carryOn, countNy, nyColumns } from './translations.ts'
 type Extra = {
   publishAt?: string | null
   /** false for a draft that lacks what publishing asks for */
-  whole?: boolean
+  complete?: boolean
   /** the number of the revision whose words it takes up again */
   restored?: number | null
 }
@@ -26,7 +26,7 @@ export async function writeRevision(
   { definition }: StoredCollection,
   item: { id: string; row: Row | null },
   body: StoredBody,
-  { publishAt = null, whole = true, restored = null }: Extra = {},
+  { publishAt = null, complete = true, restored = null }: Extra = {},
 ): Promise<Revision> {
   const { tx, actor, now } = change
   const fileIds = fileIdsOf(body)
@@ -58,7 +58,7 @@ export async function writeRevision(
       author: actor.id,
       created_at: now,
       publish_at: publishAt,
-      complete: whole,
+      complete,
       restored_from: restored,
       translations,
       ...nyColumns(countNy(definition, body, translations)),

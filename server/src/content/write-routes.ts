@@ -245,7 +245,7 @@ function approvalRoutes(app: App, services: Services, stored: StoredCollection):
   )
 }
 
-/** What the item says in its newest revision; null where there is none, which the verb tells. */
+/** The newest revision of the item; null if there is none, which the verb then reports. */
 async function newestBody(
   { tx }: Change,
   { table }: StoredCollection,

@@ -5,20 +5,20 @@ import type { Answer } from './answer.ts'
 type Entry = { answer: Answer; keys: ReadonlySet<string>; staleAt: number }
 
 /**
- * Keeps finished answers until something they show moves. Bounded in bytes; the least recently used go first.
- * While the event log cannot be followed nothing is kept, since nothing would be thrown away either.
+ * Keeps finished answers until something they show changes. It is limited in bytes; the least recently used go first.
+ * While the event log cannot be followed, nothing is kept, because changes would not be noticed.
  */
 export class AnswerCache {
   readonly #entries = new Map<string, Entry>()
   readonly #making = new Map<string, Promise<Answer>>()
-  /** the latest events, to throw away what was being made while they came */
+  /** the latest events: an answer that was made while one of them came is not kept */
   #recent: { seq: number; keys: readonly string[] }[] = []
   /** their numbers */
   readonly #handled = new Set<number>()
   #forgotten = 0
   #bytes = 0
   #following = true
-  /** counts the clearings: what was begun before one is not kept after it */
+  /** counts how often everything was dropped: an answer begun before that is not kept */
   #clearings = 0
   readonly #most: number
 
@@ -35,13 +35,13 @@ export class AnswerCache {
     return this.#bytes
   }
 
-  /** True where nothing need be made: it is kept, or being made for somebody. */
+  /** True if the answer is kept, or is being made for another request. */
   holds(key: string): boolean {
     const kept = this.#entries.get(key)
     return (kept !== undefined && performance.now() < kept.staleAt) || this.#making.has(key)
   }
 
-  /** The kept answer, or the one `make` makes; simultaneous askers share one making. */
+  /** The kept answer, or a new one by `make`. Requests at the same time share one call of `make`. */
   get(
     key: string,
     make: () => Promise<{ answer: Answer; seen: Dependencies; keep: boolean }>,
@@ -79,7 +79,7 @@ export class AnswerCache {
   /** @param began when its making began, which is when the time until `seen.until` is counted from */
   #put(key: string, answer: Answer, seen: Dependencies, began: number): void {
     this.#drop(key)
-    // Both are cut to the millisecond: one is taken off, so that nothing is shown past its end.
+    // Both times are rounded down to milliseconds. One is subtracted, so that nothing is shown after its end.
     const left = seen.until === null ? Infinity : Date.parse(seen.until) - Date.parse(seen.now) - 1
     this.#entries.set(key, { answer, keys: seen.keys, staleAt: began + left })
     this.#bytes += answer.bytes
@@ -102,8 +102,8 @@ export class AnswerCache {
   }
 
   /**
-   * Throws away what shows any of these. The instance that made a change is told of it twice, after the commit and by
-   * the event log: what was made in between shows it already, and stays.
+   * Drops answers that show any of these items. The instance that made a change calls this twice, after the commit and
+   * when the event log brings the event. Answers made in between already show the change and stay.
    */
   moved(events: readonly NumberedEvent[]): void {
     const moved = events
@@ -121,7 +121,7 @@ export class AnswerCache {
     for (const [key, entry] of this.#entries) {
       if ([...entry.keys].some((one) => keys.has(one))) this.#drop(key)
     }
-    // Whoever asks from here on must not be given what was begun before.
+    // New requests must not share an answer that was begun before.
     this.#making.clear()
   }
 

@@ -22,11 +22,11 @@ export const errorSchema = z
   })
   .meta({ id: 'Error', description: 'What every failed call answers.' })
 
-/** Refusals of these statuses, as a part of a route's `response`. */
+/** The error answers of these statuses, for a route's `response`. */
 export const errors = <S extends number>(...statuses: S[]): Record<S, typeof errorSchema> =>
   Object.fromEntries(statuses.map((status) => [status, errorSchema])) as Record<S, typeof errorSchema> // its keys are the statuses
 
-/** Somebody of the staff, a program, or the process itself. */
+/** A member of staff, a service account, or the process itself. */
 export const personSchema = z.strictObject({ id: z.string(), name: z.string() })
 
 const onboardingError = errorSchema
@@ -61,7 +61,7 @@ export const ofType = (...types: [string, ...string[]]) => ({
   ),
 })
 
-/** What a page of the site or of the back-office answers; programs that ask for one are told in JSON. */
+/** What a page of the site or of the back-office answers; API clients that ask for one get JSON. */
 export const pageAnswers = {
   200: ofType('text/html', 'text/csv', 'application/rss+xml', 'application/feed+json'),
   301: noBody,

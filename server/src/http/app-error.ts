@@ -1,6 +1,6 @@
 import { errorCodes, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
 
-/** A failure the caller is told of: a plain sentence for people, a stable code for screens. */
+/** An error for the caller: a plain sentence for people, and a stable code for screens. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined

@@ -1,10 +1,10 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
-import type { Measured, Measurement } from '#contract/measurement.ts'
+import type { MeasurementService, Measurement } from '#contract/measurement.ts'
 import type { Config } from '../config/settings.ts'
 
 /** The origins of services that run scripts, and of all of them. */
 function originsOf({ analytics, tagManager, adPixel }: Measurement) {
-  const origins = (services: (Measured | null)[]) => [
+  const origins = (services: (MeasurementService | null)[]) => [
     ...new Set(services.flatMap((one) => (one ? [new URL(one.url).origin] : []))),
   ]
   return { scripts: origins([analytics, tagManager]), all: origins([analytics, tagManager, adPixel]) }

@@ -4,7 +4,7 @@ import type { Database } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { changeSequence } from '#database/tables.ts'
 
-/** What an answer was made from: kept beside it, so that it is thrown away when any of it moves. */
+/** What an answer was made from. It is kept with the answer, which is dropped when any of it changes. */
 export type Dependencies = {
   /** the event number read before anything else */
   seq: number
@@ -23,7 +23,7 @@ export async function startDependencies(db: Database): Promise<Dependencies> {
     .select({ seq: changeSequence.seq, now })
     .from(changeSequence)
     .where(eq(changeSequence.id, 1))
-  if (!at) throw new Error('the head row is missing')
+  if (!at) throw new Error('the sequence row is missing')
   return { ...at, keys: new Set(), until: null }
 }
 

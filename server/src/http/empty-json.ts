@@ -1,8 +1,8 @@
 import type { App } from './app.ts'
 
 /**
- * The spec's client says `Content-Type: application/json` on every call, also where it sends nothing: an empty body is
- * none. All else is read as Fastify reads it, without keys that would change an object's prototype.
+ * The spec's client sends `Content-Type: application/json` with every call, also without a body. So an empty body is
+ * taken as no body. All else is read as Fastify reads it, without keys that would change an object's prototype.
  */
 export function takeEmptyJson(app: App): void {
   const read = app.getDefaultJsonParser('error', 'error')

@@ -1,13 +1,13 @@
 import type { Socket } from 'node:net'
 import type { App } from './app.ts'
 
-/** For questions that are on their way, and for WebSockets that were told to close and have not answered. */
+/** How long requests on their way, and WebSockets that do not answer the close, may still take. */
 const patienceMs = 1000
 
 /**
- * While closing, connections are ended as soon as their last answer is out. Node ends those that are idle at that
- * moment only, and does not count as idle what a browser opened to spare and never used, nor a question that has begun
- * and does not come; either would hold the program up for as long as the other side likes.
+ * While the service closes, each connection is ended after its last answer. Node ends only connections that are idle at
+ * that moment. A connection that a browser opened and never used, or a request that never arrives in full, does not
+ * count as idle; either could keep the process running for as long as the client likes.
  */
 export function endConnections(app: App): void {
   const { server } = app

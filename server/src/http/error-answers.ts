@@ -5,7 +5,7 @@ import type { App } from './app.ts'
 import { AppError } from './app-error.ts'
 import { sentenceOfIssue } from './field-errors.ts'
 
-/** Something that was refused to staff, or to somebody who wanted to be taken for staff. */
+/** A refused request of staff, or of somebody who tried to sign in as staff. */
 export type Refusal = {
   what: 'sign in refused' | 'request refused'
   /** the account, where it is known; what was typed as a name is never kept, since it may be a password */
@@ -62,7 +62,7 @@ export function handleErrors(app: App, refusals: { note(refusal: Refusal): void 
         route: `${method} ${routeOptions.url ?? ''}`,
         address,
       })
-    // The message may repeat what was sent, so that only the error's own name and stack go to the log.
+    // The message may repeat what was sent. So only the error's name and stack go to the log.
     if (failure.status >= 500) request.log.error({ stack: stackOf(error) }, 'request failed')
     if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
     return reply.code(failure.status).type('application/json; charset=utf-8').send(failure.body())

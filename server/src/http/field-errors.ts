@@ -72,7 +72,7 @@ function bounded(issue: Issue, by: 'minimum' | 'maximum'): string {
   }
 }
 
-/** Which fields were at fault, each with the first thing wrong. */
+/** The fields with an error, each with its first error. */
 export function fieldsOf({ issues }: Pick<z.core.$ZodError, 'issues'>): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const issue of issues) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startService, type Service } from '../../test-support/service.ts'
-import { makeSender, spellingsOf, type Sent } from '../../test-support/spellings.ts'
+import { makeSender, spellingsOf, type RawAnswer } from '../../test-support/spellings.ts'
 import { stubSite } from '../../test-support/stub-site.ts'
 import { permissionTable } from '../permission-table.ts'
 import { placeOf } from './permissions/place.ts'
@@ -82,8 +82,8 @@ test('nobody who is not signed in gets anything of staff, in whatever spelling, 
   for (const path of staffAddresses)
     for (const spelling of spellingsOf(path, staffHost)) {
       const answer = await send(spelling, at(staffHost))
-      const told = answer.status === 200 && String(answer.headers['content-type']).includes('json')
-      expect([spelling, told]).toEqual([spelling, false])
+      const answered = answer.status === 200 && String(answer.headers['content-type']).includes('json')
+      expect([spelling, answered]).toEqual([spelling, false])
     }
 }, 60_000)
 
@@ -143,7 +143,7 @@ test('a staff token is nobody at the content API of the public host; a programâ€
 })
 
 test('the tracker is named on pages it may be on, and nowhere else, in whatever spelling', async () => {
-  const policyOf = ({ headers }: Sent) => String(headers['content-security-policy'])
+  const policyOf = ({ headers }: RawAnswer) => String(headers['content-security-policy'])
   expect(policyOf(await send('/list/blogs', at(bank)))).toContain('count.example')
   for (const path of ['/kyc/form', '/ny/kyc/form', '/onboarding/form'])
     for (const spelling of spellingsOf(path, bank)) {

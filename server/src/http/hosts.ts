@@ -12,15 +12,17 @@ export const hostAsked = ({ host }: Pick<FastifyRequest, 'host'>): string =>
   host.replace(/:\d+$/, '').toLowerCase()
 
 /**
- * Only the hosts named in the settings are served (health apart); pages asked for over plain http are sent to https,
- * and programs refused; the back-office answers on its own host, where it has one, and nothing of the site does there.
- * What an address is follows from the matched route (permissions/place.ts), never from how it was spelt.
+ * Only the hosts named in the settings are served (health apart); pages over plain http are redirected to https,
+ * API calls over plain http are refused; the back-office answers on its own host, where it has one, and nothing of the
+ * site does there. What an address is follows from the matched route (permissions/place.ts), never from how it was
+ * spelt.
  */
 export function checkHost(app: App, { allowedHosts, publicUrl, backofficeUrl }: Config): void {
   const allowed = new Set(allowedHosts)
   const secure = publicUrl.startsWith('https:')
   const staffHost = backofficeUrl && new URL(backofficeUrl).hostname
-  // A proxy that hands the Host on leaves X-Forwarded-Host to whoever sends one: the two must not name two of our hosts.
+  // A proxy that passes on the Host may pass on a client's X-Forwarded-Host too. The two must not name two of our
+  // hosts.
   const forwardedOver = (request: FastifyRequest, name: string) => {
     const sent = hostAsked({ host: request.headers.host ?? '' })
     return sent !== name && allowed.has(sent) && !local.has(sent)

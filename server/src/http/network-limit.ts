@@ -4,18 +4,18 @@ import { networkOf } from './network.ts'
 export type NetworkLimit = {
   /** Counts one. @throws AppError too_often, with the seconds after which one is free again */
   take(ip: string): void
-  /** Takes one back that cost nothing after all. */
+  /** Gives one back, because the request cost nothing. */
   giveBack(ip: string): void
 }
 
 type Options = {
   /** what a network may ask for in a minute, all the time */
   perMinute: number
-  /** and at once; carriers put many phones behind one address */
+  /** and in one burst; mobile networks put many phones behind one address */
   burst: number
   /** milliseconds, for tests */
   now?: () => number
-  /** networks remembered at most; the one not heard of for longest is forgotten first */
+  /** at most this many networks are remembered; the one without requests for longest is forgotten first */
   most?: number
 }
 

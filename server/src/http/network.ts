@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Whom an address is counted as, wherever a limit counts addresses: an IPv4 address is itself, also where it comes
- * written as IPv6 in either way; one home or phone has a whole IPv6 network of its own (/64, RFC 6177).
+ * The network of an address, for limits that count addresses. An IPv4 address is its own network, also if it is written
+ * as IPv6. For IPv6 it is the /64, since one home or phone has a whole /64 of its own (RFC 6177).
  */
 export function networkOf(ip: string): string {
   const [address = ''] = ip.toLowerCase().split('%', 1)

@@ -49,7 +49,7 @@ export function completeDocument(document: Document, { named, written, items }: 
         operation.responses[status] = answered(status, answer, responses, from)
     }
   const used = usedIn({ ...document, components: { responses } }, schemas)
-  // What staff get at an address of the public's is told in words there.
+  // What staff get at a public address is described in words.
   for (const name of Object.keys(schemas)) if (name.endsWith('ForStaff')) used.add(name)
   return {
     ...document,

@@ -139,12 +139,12 @@ test('a client generated from it type checks and reads every public collection',
   // What the generated client cannot be used for is told by the compiler, with the field that is not there among it.
   const compiler = resolve('node_modules/typescript/bin/tsc')
   const options = '--noEmit --strict --target es2024 --module nodenext --lib es2024,dom,dom.iterable --types'
-  const told = await promisify(execFile)(
+  const output = await promisify(execFile)(
     process.execPath,
     [compiler, ...options.split(' '), '', '--allowImportingTsExtensions', join(folder, 'read.ts')],
     { cwd: folder },
   ).catch((error: { stdout?: string }) => ({ stdout: error.stdout ?? 'the compiler did not start' }))
-  expect(told.stdout).toBe('')
+  expect(output.stdout).toBe('')
   const { read } = (await import(pathToFileURL(join(folder, 'read.ts')).href)) as {
     read: () => Promise<Record<string, { id: string; again: string }>>
   }

@@ -5,14 +5,14 @@ import type { App } from './app.ts'
 import { z } from 'zod'
 import { completeDocument, type Document, type KnownExamples } from './openapi-document.ts'
 
-type About = {
+type RouteDescription = {
   publicUrl: string
   /** real content to show; read when somebody asks for the description */
   examples: () => Promise<KnownExamples>
 }
 
 /** `/api/openapi.json` from the same schemas that check requests and tests hold answers to, and a page to read it at `/api/docs`. */
-export async function describeApi(app: App, { publicUrl, examples }: About): Promise<void> {
+export async function describeApi(app: App, { publicUrl, examples }: RouteDescription): Promise<void> {
   let known: KnownExamples = { named: new Map(), written: new Map(), items: new Map() }
   const learn = async () => {
     if (known.named.size === 0) known = await examples()

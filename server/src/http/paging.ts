@@ -2,7 +2,7 @@ import { asc, desc, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 
-// Keyset paging, for every list: a page begins after the last item of the one before, wherever that stands by now.
+// Keyset paging, for every list: a page begins after the last item of the page before, also if that item has moved.
 
 /** What a list is ordered by: its columns, the last of them different for each row. */
 export type Keyset = { by: readonly [PgColumn, ...PgColumn[]]; order: 'asc' | 'desc' }
@@ -16,7 +16,7 @@ const kinds = {
   number: z.int().min(1),
 }
 
-/** How a key leaves, as the `next` of a page: a text that says nothing to whoever gets it. */
+/** The key as the `next` of a page: an opaque text. */
 export const writeCursor = (key: Key): string => Buffer.from(JSON.stringify(key)).toString('base64url')
 
 /** What a list takes as `after`: the `next` of one of its own pages, whose key has these parts. */
@@ -64,8 +64,8 @@ export type Page<Row> = {
 }
 
 /**
- * Reads a page, and one row more: only a page that has something on it is offered.
- * @param read is told how many rows to read
+ * Reads a page and one row more, so that an empty next page is never offered.
+ * @param read called with the number of rows to read
  */
 export async function readPage<Row>(
   limit: number,
@@ -79,7 +79,7 @@ export async function readPage<Row>(
   return { rows, following, next: following !== undefined && last !== undefined ? keyOf(last) : null }
 }
 
-/** The rows of a whole list, a page at a time, so that its length costs no memory. */
+/** The rows of a whole list, read page by page to save memory. */
 export async function* eachPage<Row>(
   read: (after: Key | undefined) => Promise<Pick<Page<Row>, 'rows' | 'next'>>,
 ): AsyncGenerator<Row[]> {

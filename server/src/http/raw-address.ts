@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 /**
  * The only file that looks at an address as it was sent; lint forbids it everywhere else. One address can be spelt in
  * many ways (`/%62ackoffice`, `http://host/backoffice`), and only the router knows which of them are the same: who may
- * come, what is kept and what is logged go by the matched route. From here one gets no more than text to show or to
- * send somebody back to.
+ * come, what is kept and what is logged go by the matched route. This file gives only text: to show, or
+ * to redirect to.
  */
 type RequestAsSent = { raw: Pick<IncomingMessage, 'url'> }
 

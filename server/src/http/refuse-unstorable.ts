@@ -14,7 +14,10 @@ export function refuseUnstorable(app: App): void {
 
 const fits = (text: string) => text.isWellFormed() && !text.includes('\0')
 
-/** Looks at every string, however deep; with a list of its own, since a body may be nested deeper than the stack. */
+/**
+ * Checks every string at any depth. It uses a list and not recursion, since a body may be nested deeper than the stack
+ * allows.
+ */
 export function storable(value: unknown): boolean {
   const left = [value]
   while (left.length) {

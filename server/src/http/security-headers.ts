@@ -18,8 +18,8 @@ async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, 
 }
 
 /**
- * Helmet's headers, for every answer. They are made once, since they are the same for all: made anew at each request
- * they cost more than everything else about a kept answer.
+ * Helmet's headers, for every answer. They are the same for all, so they are made once: made at each request they cost
+ * more than everything else about a cached answer.
  */
 export const securityHeaders = (config: Config): Promise<Record<string, string>> =>
   headersOf(contentSecurityPolicy(config))

@@ -20,8 +20,8 @@ export const slowLimits = {
 } as const
 
 /**
- * For headers that do not come, or a connection on which nothing is ever said. Node looks for late ones every half
- * minute unless told otherwise, and so would cut them off after a whole one.
+ * The limit for headers that do not come, and for connections on which nothing is sent. By default Node checks only
+ * every half minute, and so would close them after up to a minute.
  */
 export const headerLimits = ({ wholeMs, lookMs }: { wholeMs: number; lookMs: number } = slowLimits) => ({
   headersTimeout: wholeMs,
@@ -29,8 +29,8 @@ export const headerLimits = ({ wholeMs, lookMs }: { wholeMs: number; lookMs: num
 })
 
 /**
- * Cuts off whoever holds a connection with a body that does not come: Node has one limit for all requests, which a
- * chunk over a slow line would not keep.
+ * Closes connections whose request body stops coming. Node has one time limit for all requests, which is too short for
+ * an upload over a slow line.
  */
 export function cutSlow(
   app: App,
@@ -38,7 +38,7 @@ export function cutSlow(
 ): void {
   app.addHook('onRequest', (request, _, done) => {
     const { raw } = request
-    // One that came over no connection holds none.
+    // A request of a test has no connection.
     if (!(raw.socket instanceof Socket)) return done()
     if (raw.headers['transfer-encoding'] === undefined && !(Number(raw.headers['content-length']) > 0))
       return done()

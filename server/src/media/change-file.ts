@@ -20,10 +20,10 @@ async function loadFile({ tx }: Change, id: string): Promise<FileRow> {
   return file
 }
 
-export type About = Pick<FileRow, 'name' | 'alt' | 'focal'>
+export type FileDetails = Pick<FileRow, 'name' | 'alt' | 'focal'>
 
 /** Names a file, and says with what forms begin where it is chosen. @throws AppError not_found */
-export async function describeFile(change: Change, id: string, about: About): Promise<void> {
+export async function describeFile(change: Change, id: string, about: FileDetails): Promise<void> {
   await loadFile(change, id)
   await change.tx.update(files).set(about).where(eq(files.id, id))
   change.audit.push({ action: 'describe file', collection: 'files', item_id: id, details: { ...about } })

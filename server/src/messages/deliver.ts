@@ -10,8 +10,8 @@ import { templateNamed } from './templates.ts'
  * under the same Message-ID.
  * @throws where it could not be sent; the queue tries again
  */
-export async function deliver(parts: TemplateContext, carriers: Transports, id: string): Promise<void> {
-  const { db } = parts
+export async function deliver(context: TemplateContext, transports: Transports, id: string): Promise<void> {
+  const { db } = context
   const [message] = await db
     .update(messages)
     .set({ attempts: sql`${messages.attempts} + 1` })
@@ -23,10 +23,10 @@ export async function deliver(parts: TemplateContext, carriers: Transports, id: 
       .update(messages)
       .set({ state, ended_at: sql`now()` })
       .where(eq(messages.id, id))
-  const words = await templateNamed(message.template)?.(parts, message.about, message.lang)
-  if (!words) return void (await end('void'))
+  const content = await templateNamed(message.template)?.(context, message.about, message.lang)
+  if (!content) return void (await end('void'))
   try {
-    await carriers[message.channel]({ id, to: message.recipient, words })
+    await transports[message.channel]({ id, to: message.recipient, content })
   } catch (error) {
     // Tried to the end: listed for staff as failed, and kept in the queue as a dead letter.
     if (message.attempts > retries.message) await end('failed')

@@ -17,7 +17,7 @@ let mailbox: Mailbox
 let gateway: Gateway
 let service: Service
 let waiting: Service
-let carriers: Transports
+let transports: Transports
 const env = () => ({
   SMTP_URL: mailbox.url,
   MAIL_FROM: 'bank@sample.invalid',
@@ -30,10 +30,10 @@ beforeAll(async () => {
   service = await startService({ worker: true, env: env() })
   // Its messages wait: nobody works.
   waiting = await startService({ env: env() })
-  carriers = openTransports(readConfig({ ...env(), DATA_DIR: waiting.dataDir }, []).messaging)
+  transports = openTransports(readConfig({ ...env(), DATA_DIR: waiting.dataDir }, []).messaging)
 }, 60_000)
 afterAll(async () => {
-  carriers.close()
+  transports.close()
   await service.stop()
   await waiting.stop()
   await mailbox.stop()
@@ -55,7 +55,7 @@ const run = (id: string) =>
       publicUrl: 'https://bank.example',
       backofficeUrl: 'https://staff.example',
     },
-    carriers,
+    transports,
     id,
   )
 

@@ -23,4 +23,4 @@ export type MessageText = {
 }
 
 /** Writes a message about one thing; null where there is nothing to say any more. One file each. */
-export type Template = (parts: TemplateContext, about: string, lang: Lang) => Promise<MessageText | null>
+export type Template = (context: TemplateContext, about: string, lang: Lang) => Promise<MessageText | null>

@@ -5,12 +5,12 @@ import { looksLikeEmail } from '#contract/rules/email.ts'
 import type { MessagingConfig } from '../config/messaging.ts'
 import type { MessageText } from './template.ts'
 
-export type OutgoingMessage = { id: string; to: string; words: MessageText }
+export type OutgoingMessage = { id: string; to: string; content: MessageText }
 
 /** How messages leave. Each call throws where it is not certain that the message was taken over. */
 export type Transports = {
-  email(letter: OutgoingMessage): Promise<void>
-  sms(letter: OutgoingMessage): Promise<void>
+  email(message: OutgoingMessage): Promise<void>
+  sms(message: OutgoingMessage): Promise<void>
   close(): void
 }
 
@@ -37,28 +37,28 @@ export function openTransports({ mail, sms, outbox, host }: MessagingConfig): Tr
     })
   const paper = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   const from = mail?.from ?? `no-reply@${host}`
-  const mailOf = ({ id, to, words }: OutgoingMessage) => ({
+  const mailOf = ({ id, to, content }: OutgoingMessage) => ({
     from,
     // An address, not a header: nothing in it is read as a name, a comment or a second address.
     to: { name: '', address: plainAddress(to) },
-    subject: words.subject,
-    text: words.text,
-    html: words.html,
+    subject: content.subject,
+    text: content.text,
+    html: content.html,
     // The same at every attempt, so that a second copy is known as one.
     messageId: `<${id}@${host}>`,
     headers: { 'auto-submitted': 'auto-generated' },
   })
   return {
-    async email(letter) {
+    async email(message) {
       if (smtp) {
-        await smtp.sendMail(mailOf(letter))
+        await smtp.sendMail(mailOf(message))
         return
       }
-      const { message } = await paper.sendMail(mailOf(letter))
-      await put(outbox, `${letter.id}.eml`, Buffer.isBuffer(message) ? message : '')
+      const { message: eml } = await paper.sendMail(mailOf(message))
+      await put(outbox, `${message.id}.eml`, Buffer.isBuffer(eml) ? eml : '')
     },
-    async sms({ id, to, words }) {
-      const text = words.sms
+    async sms({ id, to, content }) {
+      const text = content.sms
       if (sms) await post(sms, { id, to, text })
       else await put(outbox, `${id}.sms.json`, JSON.stringify({ to, text }, null, 2))
     },

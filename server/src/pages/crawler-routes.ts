@@ -21,7 +21,7 @@ export function crawlerRoutes(
   app: App,
   { publicUrl, securityContact }: Config,
   { db }: Services,
-  { site, cache, checkpoints: anchors }: PageServices,
+  { site, cache, checkpoints }: PageServices,
 ): void {
   const hide = <R extends object>(response: R) => ({ schema: { hide: true, response } })
   const elsewhere = hide({ 302: noBody })
@@ -62,7 +62,7 @@ export function crawlerRoutes(
 
   app.get('/sitemap.xml', hide({ 200: ofType('application/xml'), 304: noBody }), async (request, reply) => {
     const answer = await cache.get('sitemap', async () => {
-      const { feed, seen } = await openFeed(db, anchors, 'en')
+      const { feed, seen } = await openFeed(db, checkpoints, 'en')
       const addresses = await (await site()).addresses(feed)
       const body = sitemap(publicUrl, addresses)
       const about = { type: 'application/xml; charset=utf-8', vary: 'Accept-Encoding', variant: '' }

@@ -41,8 +41,8 @@ export function enquiryRoute(
   const schema = { hide: true, response: pageAnswers }
   app.post(path, { schema, config: { rateLimit } }, async (request, reply) => {
     const typed = textFields(request.body)
-    const { enquiry, faults } = checkEnquiry(typed)
-    if (faults) return showRefused(route, lang, { typed, faults }, request, reply)
+    const { enquiry, fieldErrors } = checkEnquiry(typed)
+    if (fieldErrors) return showRefused(route, lang, { typed, fieldErrors }, request, reply)
     // A program that fills every field is thanked like anybody and kept nowhere.
     if (!typed[trapField]) {
       const subject = `Enquiry to ${brands[route.brand ?? 'holdings'].name} (${lang})`

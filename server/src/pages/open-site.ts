@@ -53,12 +53,12 @@ const backofficeSources: BackofficeAssets = { folder: null, script: '/backoffice
 
 async function openDevSite(): Promise<OpenSite> {
   const { createDevSite } = await import('../../../site/dev.ts')
-  let told = false
+  let noted = false
   const dev = await createDevSite(() => {
     // scripts/dev.ts starts the server again; routes are made at its start.
-    if (!told && process.send) process.send('routes')
-    else if (!told) console.warn('The addresses of pages have changed: start the server again to see them.')
-    told = true
+    if (!noted && process.send) process.send('routes')
+    else if (!noted) console.warn('The addresses of pages have changed: start the server again to see them.')
+    noted = true
   })
   return {
     site: () => dev.site(),

@@ -162,13 +162,13 @@ test('the icon that browsers ask for unasked is there', async () => {
 })
 
 test('after a commit what shows it is thrown away once: what was made since is not, when the log tells of it too', async () => {
-  const told = vi.spyOn(service.cache, 'moved')
+  const moved = vi.spyOn(service.cache, 'moved')
   const item = await newsroom.publish(blogs)
   expect((await get('/list/blogs')).text).toContain(item.id)
   const kept = service.cache.size
   const times = () =>
-    told.mock.calls.filter(([events]) => events.some(({ item_id }) => item_id === item.id)).length
+    moved.mock.calls.filter(([events]) => events.some(({ item_id }) => item_id === item.id)).length
   await until(() => times() === 2)
   expect(service.cache.size).toBe(kept)
-  told.mockRestore()
+  moved.mockRestore()
 })

@@ -155,7 +155,7 @@ async function pageNotFound(needs: Needs, request: FastifyRequest, reply: Fastif
   return sendPage(await (await site()).notFound(asked, feed), request, reply, lang)
 }
 
-/** People get a page in their language; programs get the one error shape. */
+/** People get a page in their language; API clients get the one error shape. */
 const notFoundHandler = (needs: Needs) => async (request: FastifyRequest, reply: FastifyReply) => {
   const reading = request.method === 'GET' || request.method === 'HEAD'
   const without = reading ? withoutTrailingSlash(request) : null

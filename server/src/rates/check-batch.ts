@@ -1,5 +1,5 @@
 import type { BatchBody, BatchRow } from '#contract/backoffice/rates.ts'
-import { faultsIn, type Figures, type RowFault, type Sheet } from '#contract/backoffice/sheets.ts'
+import { errorsIn, type Figures, type RowError, type Sheet } from '#contract/backoffice/sheets.ts'
 import { currencyCodes } from '#contract/currencies.ts'
 import { changeOf, isOutOfBand, sameFigure } from '#contract/rules/rate-change.ts'
 import { isoMicroseconds } from '#database/columns.ts'
@@ -8,7 +8,7 @@ import { figuresIn, wantedAt, type LoadedSheet } from './load-sheet.ts'
 
 export type CheckedBatch = {
   /** by `<key>.<field>`, or `<key>` where it is the row */
-  faults: Record<string, RowFault>
+  faults: Record<string, RowError>
   /** by `<key>.<field>`: the percentage moved, of rows that nobody confirmed */
   outOfBand: Record<string, string>
   rows: BatchRow[]
@@ -32,7 +32,7 @@ export function checkBatch(
       checked.faults[row.key] = rowFault
       continue
     }
-    const faults = Object.entries(faultsIn(loaded.sheet, row.figures))
+    const faults = Object.entries(errorsIn(loaded.sheet, row.figures))
     for (const [field, fault] of faults) checked.faults[`${row.key}.${field}`] = fault
     if (faults.length) continue
     const before = liveFigures(loaded, row.key)
@@ -57,7 +57,7 @@ function faultOf(
   loaded: LoadedSheet,
   { key, id }: BatchRow,
   { effectiveAt, now }: { effectiveAt: string | null; now: string },
-): RowFault | null {
+): RowError | null {
   const { sheet, live, ahead, stored } = loaded
   const standing = live.get(key)
   const own = ahead.filter((one) => one.key === key)

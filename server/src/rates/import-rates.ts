@@ -1,4 +1,4 @@
-import type { ImportAnswer, ImportBody, ImportFault } from '#contract/backoffice/rates.ts'
+import type { ImportAnswer, ImportBody, ImportError } from '#contract/backoffice/rates.ts'
 import type { Figures, Sheet } from '#contract/backoffice/sheets.ts'
 import { isFigure, middleOf, plainFigure } from '#contract/rules/rate-change.ts'
 import { readCsv, type CsvRow } from '#contract/rules/read-csv.ts'
@@ -10,7 +10,7 @@ import { checkBatch, liveFigures, movedTooFar } from './check-batch.ts'
 import { loadSheet } from './load-sheet.ts'
 import { sendBatch } from './send-batch.ts'
 
-type Read = { key: string; line: number; figures: Figures }
+type ImportLine = { key: string; line: number; figures: Figures }
 
 /**
  * Reads a file of rates. A dry run, or a file with any fault, writes nothing.
@@ -49,13 +49,13 @@ export async function importRates(change: Change, asked: ImportBody, post: Post)
 }
 
 /** The rows of a file under the headings of the sheet, in whatever order these stand. */
-function readRates(sheet: Sheet, csv: string): { read: Read[]; faults: ImportFault[] } {
+function readRates(sheet: Sheet, csv: string): { read: ImportLine[]; faults: ImportError[] } {
   const text = readCsv(csv)
   if (!text.ok) return { read: [], faults: [{ line: text.line, column: null, fault: text.why, text: '' }] }
   const [head, ...rows] = text.rows
   const headings = (head?.cells ?? []).map((cell) => cell.toLowerCase())
   const known = [sheet.key, ...sheet.figures]
-  const faults: ImportFault[] = []
+  const faults: ImportError[] = []
   const line = head?.line ?? 1
   for (const heading of headings)
     if (!known.includes(heading))
@@ -65,7 +65,7 @@ function readRates(sheet: Sheet, csv: string): { read: Read[]; faults: ImportFau
       faults.push({ line, column: heading, fault: 'heading_missing', text: '' })
   if (faults.length) return { read: [], faults }
   if (rows.length === 0) return { read: [], faults: [{ line, column: null, fault: 'no_rows', text: '' }] }
-  const read = rows.flatMap((row): Read[] => {
+  const read = rows.flatMap((row): ImportLine[] => {
     if (row.cells.length === headings.length) return [readRow(sheet, headings, row)]
     faults.push({ line: row.line, column: null, fault: 'cells_missing', text: row.cells.join(' | ') })
     return []
@@ -73,7 +73,7 @@ function readRates(sheet: Sheet, csv: string): { read: Read[]; faults: ImportFau
   return { read, faults }
 }
 
-function readRow(sheet: Sheet, headings: readonly string[], { line, cells }: CsvRow): Read {
+function readRow(sheet: Sheet, headings: readonly string[], { line, cells }: CsvRow): ImportLine {
   const cell = (heading: string) => cells[headings.indexOf(heading)] ?? ''
   const figures: Figures = Object.fromEntries(sheet.figures.map((field) => [field, plainFigure(cell(field))]))
   const { buying = '', selling = '', middle } = figures

@@ -14,7 +14,9 @@ const costs = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 export const hashPassword = (password: string): Promise<string> => hash(password, costs)
 export const passwordMatches = (stored: string, password: string): Promise<boolean> =>
   verify(stored, password)
-/** Of no password that anybody knows: it is tried where there is nobody, who so costs the same work. */
+/**
+ * The hash of a random password. It is checked if the account does not exist, so that both cases take the same time.
+ */
 export const nobodysHash = hashPassword(randomBytes(32).toString('base64url'))
 
 type Options = {
@@ -43,9 +45,10 @@ export function makeAuth({ db, secret, origin, idleMinutes }: Options) {
       },
     },
     user: { additionalFields: { role: { type: 'string', required: false, input: false } } },
-    // Who is there is found by authenticate.ts, which moves a session's end on; here it is only begun and ended.
+    // Sessions are only begun and ended here. authenticate.ts reads them and moves their end.
     session: { expiresIn: idleMinutes * 60, disableSessionRefresh: true },
-    // Wrong codes are slowed down together with wrong passwords; a lock would let anybody shut a person out.
+    // No lock-out: it would let anybody shut a person out. Wrong codes are slowed down like wrong passwords
+    // (login-throttle.ts).
     plugins: [bearer(), twoFactor({ accountLockout: { enabled: false } })],
     advanced: { useSecureCookies: origin.startsWith('https:') },
     telemetry: { enabled: false },

@@ -11,8 +11,8 @@ import { holderOf } from './service-accounts/tokens.ts'
 /** Finds out who asks. */
 export type Authenticator = {
   /**
-   * @param how.unenrolled lets through who must set up a second factor first
-   * @throws AppError unauthenticated without a session or token that is good now, second_factor_needed,
+   * @param how.unenrolled also accepts staff who must still set up a second factor
+   * @throws AppError unauthenticated without a valid session or token, second_factor_needed,
    * not_from_backoffice for a write by cookie from elsewhere
    */
   staff(request: FastifyRequest, how?: { unenrolled: boolean }): Promise<Actor>
@@ -31,7 +31,7 @@ export function makeAuthenticator({ db, config }: { db: Database; config: Config
   const cookie = makeSessionCookie(origin)
   const pages = makeCsrfCheck(origin, config.demonstration && config.backofficeUrl === null)
 
-  /** A bearer's token goes before the cookie. The cookie is good at the back-office's host only. */
+  /** A bearer token counts before the cookie. The cookie is valid on the back-office's host only. */
   function tokenOf(request: FastifyRequest): { token: string; byCookie: boolean } | null {
     const { authorization } = request.headers
     if (authorization !== undefined) {
@@ -43,10 +43,10 @@ export function makeAuthenticator({ db, config }: { db: Database; config: Config
   }
   async function session(request: FastifyRequest) {
     const sent = tokenOf(request)
-    // Where the back-office has a host of its own, staff are nobody anywhere else.
+    // If the back-office has its own host, a staff session is valid only there.
     if (!sent || (config.backofficeUrl !== null && !pages.host(request))) return null
     if (sent.byCookie) pages.must(request)
-    // What a page asks by the clock is nobody's work: it keeps no session alive.
+    // A request made by a timer is not a person's work, so it does not keep the session alive.
     const used = request.headers['x-background'] !== '1' && !request.ws
     const found = await readSession(db, sent.token, { ...config.sessions, used }, config.production)
     return found && { token: sent.token, found }
@@ -58,9 +58,14 @@ export function makeAuthenticator({ db, config }: { db: Database; config: Config
     async staff(request, { unenrolled } = { unenrolled: false }) {
       const sent = tokenOf(request)
       if (!sent) throw new AppError('unauthenticated', 'Sign in first.')
-      const program = sent.byCookie ? null : await holderOf(db, sent.token)
-      if (program)
-        return { kind: 'service', id: program.holder, collections: program.collections, address: request.ip }
+      const serviceAccount = sent.byCookie ? null : await holderOf(db, sent.token)
+      if (serviceAccount)
+        return {
+          kind: 'service',
+          id: serviceAccount.holder,
+          collections: serviceAccount.collections,
+          address: request.ip,
+        }
       const here = await session(request)
       if (!here) throw new AppError('unauthenticated', 'Sign in again.')
       const { id, name, roles, secondFactor } = here.found.user

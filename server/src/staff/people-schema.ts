@@ -4,7 +4,7 @@ import {
   type Enrolment,
   type GrantAnswer,
   type LinkFound,
-  type ProgramAccount,
+  type ServiceAccount,
   type SignedIn,
   type SignInAnswer,
   type StaffRequest,
@@ -95,7 +95,7 @@ export const staffRequestsSchema: AnswerSchema<StaffRequest[]> = z.array(
   }),
 )
 
-export const serviceAccountsSchema: AnswerSchema<ProgramAccount[]> = z.array(
+export const serviceAccountsSchema: AnswerSchema<ServiceAccount[]> = z.array(
   z.strictObject({
     id: z.string(),
     username: z.string(),

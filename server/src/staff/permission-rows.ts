@@ -8,7 +8,7 @@ const readers = staff(['administrator', 'auditor'])
 const record = '/backoffice/api/audit'
 const users = '/backoffice/api/users'
 
-/** Signing in, one's own account, users, programs; the record of what everybody did. */
+/** Signing in, one's own account, users, service accounts, and the audit log. */
 export const staffRows: readonly Row[] = [
   ['POST', `${authPath}/sign-in/email`, entrance],
   ['POST', `${authPath}/sign-out`, entrance],
@@ -16,7 +16,7 @@ export const staffRows: readonly Row[] = [
   ['POST', `${authPath}/links/look`, entrance],
   ['POST', `${authPath}/links/use`, entrance],
 
-  // Also for who must set a second factor up first.
+  // Also open to staff who must still set up a second factor.
   ['GET', `${authPath}/me`, oneself(roles)],
   ['GET', `${authPath}/sessions`, oneself(roles)],
   ['DELETE', `${authPath}/sessions`, oneself(roles)],
@@ -57,7 +57,7 @@ export const staffRows: readonly Row[] = [
   ['GET', '/api/dead_letters', administrators],
   ['POST', '/api/dead_letters/:name/:id/again', administrators],
 
-  // The page and its files say nothing that is not in the open source; all else asks who is there.
+  // The page and its files hold no data. Everything else needs a sign-in.
   ['GET', '/backoffice', anyone],
   ['GET', '/backoffice/*', anyone],
   ['GET', '/backoffice/assets/*', anyone],

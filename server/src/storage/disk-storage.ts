@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { access, link, mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { ObjectStorage } from './storage.ts'
 
 const missing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
@@ -18,37 +18,18 @@ export async function diskStorage(folder: string): Promise<ObjectStorage> {
   return {
     async put(key, bytes) {
       const path = pathOf(key)
-      const inside = join(path, '..')
-      await mkdir(inside, { recursive: true })
-      // Written beside and moved into place, so that a crash leaves no half file under its name.
-      const beside = `${path}.${randomUUID()}`
-      try {
-        await write(beside, bytes)
-        await rename(beside, path)
-      } catch (error) {
-        // A full disk is not to be filled further by halves.
-        await rm(beside, { force: true })
-        throw error
-      }
-      await settle(inside)
+      await writeBeside(path, bytes, (beside) => rename(beside, path))
     },
     async putOnce(key, bytes) {
       const path = pathOf(key)
-      const inside = join(path, '..')
-      await mkdir(inside, { recursive: true })
-      const beside = `${path}.${randomUUID()}`
       try {
-        await write(beside, bytes)
         // Unlike a move, a link takes no name that there is.
-        await link(beside, path)
+        await writeBeside(path, bytes, (beside) => link(beside, path))
+        return true
       } catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
         throw error
-      } finally {
-        await rm(beside, { force: true })
       }
-      await settle(inside)
-      return true
     },
     async get(key) {
       try {
@@ -80,6 +61,25 @@ export async function diskStorage(folder: string): Promise<ObjectStorage> {
     },
     check: () => access(folder),
   }
+}
+
+/** Writes a file beside its place, then puts it there, so that a crash leaves no half file under its name. */
+async function writeBeside(
+  path: string,
+  bytes: Uint8Array,
+  place: (beside: string) => Promise<void>,
+): Promise<void> {
+  const folder = dirname(path)
+  await mkdir(folder, { recursive: true })
+  const beside = `${path}.${randomUUID()}`
+  try {
+    await write(beside, bytes)
+    await place(beside)
+  } finally {
+    // Where it went wrong, half a file would fill the disk further; where it was moved, nothing is left to remove.
+    await rm(beside, { force: true })
+  }
+  await settle(folder)
 }
 
 async function write(path: string, bytes: Uint8Array): Promise<void> {

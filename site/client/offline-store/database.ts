@@ -18,11 +18,11 @@ const isWhole = (db: Copy): boolean =>
 const openOnce = (): Promise<Copy> =>
   openDB<Schema>(name, version, {
     upgrade(db) {
-      // What an older version kept has another shape, and all of it can be had again.
+      // Data of an older version has another shape. It is dropped, since all of it can be fetched again.
       for (const store of db.objectStoreNames) db.deleteObjectStore(store)
       for (const store of storeNames) db.createObjectStore(store, { keyPath: '_id' })
     },
-    // A newer version in another tab, or its deletion, is not held up.
+    // Closed, so that a newer version in another tab, or a deletion, does not have to wait.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   })
 

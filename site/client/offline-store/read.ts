@@ -1,4 +1,4 @@
-import { readAbout } from './about.ts'
+import { readStatus } from './store-status.ts'
 import { openCopy } from './database.ts'
 import type { StoredIn, StoreName } from './stores.ts'
 
@@ -9,14 +9,14 @@ import type { StoredIn, StoreName } from './stores.ts'
 export async function readOffline<N extends StoreName>(
   store: N,
 ): Promise<{ items: StoredIn[N][]; at: number } | null> {
-  const about = readAbout()
-  if (!about || about.lang !== (document.documentElement.lang === 'ny' ? 'ny' : 'en')) return null
+  const status = readStatus()
+  if (!status || status.lang !== (document.documentElement.lang === 'ny' ? 'ny' : 'en')) return null
   try {
     const copy = await openCopy()
     const items = await copy.getAll(store)
     copy.close()
     // A generic key's value type is not followed through the library's schema.
-    return { items: items as StoredIn[N][], at: about.at }
+    return { items: items as StoredIn[N][], at: status.at }
   } catch {
     return null
   }

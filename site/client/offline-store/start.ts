@@ -1,26 +1,26 @@
 import { onChange } from '../live-changes.ts'
 import { lineIsDead } from '../connectivity-state.ts'
 import { startSession } from '../session.ts'
-import { readAbout, writeAbout, type About } from './about.ts'
+import { readStatus, writeStatus, type StoreStatus } from './store-status.ts'
 import { openCopy, type Copy } from './database.ts'
 import { apply, fill } from './fill.ts'
 import { keepImages } from './images.ts'
 import { places } from './stores.ts'
 
-/** A copy younger than this is not asked after again, however many pages are visited. */
+/** A copy younger than this is not refreshed. */
 const youngMs = 300_000
 
 const root = document.documentElement
 const lang = root.lang === 'ny' ? 'ny' : 'en'
 const pageSeq = Number(root.dataset['seq'] ?? 0)
 
-const isFresh = (about: About | null): boolean =>
-  about !== null &&
-  about.lang === lang &&
-  about.build === import.meta.url &&
-  (about.seq >= pageSeq || Date.now() - about.at < youngMs)
+const isFresh = (status: StoreStatus | null): boolean =>
+  status !== null &&
+  status.lang === lang &&
+  status.build === import.meta.url &&
+  (status.seq >= pageSeq || Date.now() - status.at < youngMs)
 
-/** True on lines on which what may be of use later would hold up what is wanted now. */
+/** True on slow connections, where filling the copy would delay what the visitor wants now. */
 function isSlow(): boolean {
   // Not in the DOM's types: few browsers have it.
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
@@ -38,7 +38,7 @@ export async function keepUp(): Promise<void> {
   // Fetched while the line is well: afterwards it could not be.
   await import('../offline-views/offline-page.ts')
   followChanges(copy)
-  if (!isFresh(readAbout()) && !lineIsDead()) await fillOnce(copy)
+  if (!isFresh(readStatus()) && !lineIsDead()) await fillOnce(copy)
   await keepImages(copy)
 }
 
@@ -47,9 +47,9 @@ async function fillOnce(copy: Copy): Promise<void> {
   const run = async () => {
     try {
       await fill(copy, lang)
-      writeAbout({ lang, seq: pageSeq, at: Date.now(), build: import.meta.url })
+      writeStatus({ lang, seq: pageSeq, at: Date.now(), build: import.meta.url })
     } catch (error) {
-      // A full device gives the pictures back first; the rest is tried with a later page.
+      // If the device is full, the pictures are dropped first. The rest is tried again on a later page.
       if (error instanceof DOMException && error.name === 'QuotaExceededError') await copy.clear('images')
       else throw error
     }
@@ -60,11 +60,11 @@ async function fillOnce(copy: Copy): Promise<void> {
 function followChanges(copy: Copy): void {
   for (const collection of Object.keys(places)) {
     onChange(collection, (changes) => {
-      const about = readAbout()
-      if (about?.lang !== lang) return
+      const status = readStatus()
+      if (status?.lang !== lang) return
       void (async () => {
         for (const change of changes) await apply(copy, change)
-        writeAbout({ ...about, at: Date.now() })
+        writeStatus({ ...status, at: Date.now() })
       })().catch(() => {})
     })
   }

@@ -19,24 +19,24 @@ export const storeNames = [
 export type StoreName = (typeof storeNames)[number]
 
 /** What is kept: an item under its `_id`. */
-export type Kept<N extends CollectionName> = Item<N> & { _id: string }
+export type StoredItem<N extends CollectionName> = Item<N> & { _id: string }
 /** A small picture; its `_id` is its address. */
 export type KeptImage = { _id: string; blob: Blob; at: number }
 
 export type StoredIn = {
-  bankRates: Kept<'bank_rates'>
-  bankRateFiles: Kept<'bank_rates'>
-  banners: Kept<'banners'>
-  blogs: Kept<'blogs'>
-  boards: Kept<'executives'>
-  branches: Kept<'branches'>
-  exchangeRates: Kept<'money_bureau_exchange_rates'>
+  bankRates: StoredItem<'bank_rates'>
+  bankRateFiles: StoredItem<'bank_rates'>
+  banners: StoredItem<'banners'>
+  blogs: StoredItem<'blogs'>
+  boards: StoredItem<'executives'>
+  branches: StoredItem<'branches'>
+  exchangeRates: StoredItem<'money_bureau_exchange_rates'>
   images: KeptImage
-  loans: Kept<'loans'>
-  promotions: Kept<'promotions'>
-  teams: Kept<'executives'>
-  fdhcares: Kept<'fdhcares'>
-  moneybureauLocations: Kept<'moneybureau_locations'>
+  loans: StoredItem<'loans'>
+  promotions: StoredItem<'promotions'>
+  teams: StoredItem<'executives'>
+  fdhcares: StoredItem<'fdhcares'>
+  moneybureauLocations: StoredItem<'moneybureau_locations'>
 }
 
 type Any = { id: string } & Record<string, unknown>

@@ -1,7 +1,7 @@
 import { brandOfPath } from '#contract/brands/names.ts'
-import type { Kept } from '../offline-store/stores.ts'
+import type { StoredItem } from '../offline-store/stores.ts'
 import { element } from '../element.ts'
-import type { OfflineMessages } from './offline-messages.ts'
+import type { SiteMessages } from '../../messages/en.ts'
 
 /** A table whose first column names the row. */
 export function table(caption: string, columns: readonly string[], rows: readonly string[][]): HTMLElement {
@@ -28,16 +28,16 @@ export function table(caption: string, columns: readonly string[], rows: readonl
 
 /** Branches or counters, by name: where they are and how to call them. */
 export function places(
-  all: readonly (Kept<'branches'> | Kept<'moneybureau_locations'>)[],
+  all: readonly (StoredItem<'branches'> | StoredItem<'moneybureau_locations'>)[],
   title: string,
-  words: OfflineMessages,
+  messages: SiteMessages['offline'],
 ): { title: string; body: Node[] } {
   const list = element('ul')
   for (const { name, address, phone } of all.toSorted((a, b) => a.name.localeCompare(b.name))) {
     const item = element('li', {}, element('h2', {}, name), element('p', {}, address))
     if (phone) {
       const call = element('a', { href: `tel:${phone.replace(/[^\d+]/g, '')}` }, phone)
-      item.append(element('p', {}, `${words.phone}: `, call))
+      item.append(element('p', {}, `${messages.phone}: `, call))
     }
     list.append(item)
   }
@@ -46,7 +46,7 @@ export function places(
 
 /** The board or the team of the company whose section it is. */
 export function people(
-  all: readonly Kept<'executives'>[],
+  all: readonly StoredItem<'executives'>[],
   path: string,
   type: string,
   title: string,

@@ -5,17 +5,16 @@ import { element } from '../element.ts'
 import { lineIsDead } from '../connectivity-state.ts'
 import { readOffline } from '../offline-store/read.ts'
 import styles from './offline-page.module.css'
-import type { OfflineMessages } from './offline-messages.ts'
 import { offered, views, type View } from './views.ts'
 
 // While the line is dead, links to content that this device keeps are followed within the page. Loaded while the
 // line is well: afterwards it could not be.
 
-const groups = import.meta.glob<{ saved: SiteMessages['saved'] }>('../../messages/*/saved.ts')
+const groups = import.meta.glob<{ offline: SiteMessages['offline'] }>('../../messages/*/offline.ts')
 const lang = document.documentElement.lang === 'ny' ? 'ny' : 'en'
-const load = groups[`../../messages/${lang}/saved.ts`]
-if (!load) throw new Error('no words of saved pages')
-const words = (await load()).saved
+const load = groups[`../../messages/${lang}/offline.ts`]
+if (!load) throw new Error('no messages for offline pages')
+const messages = (await load()).offline
 
 const main = document.querySelector<HTMLElement>('main')
 /** The page itself, put back when one goes back to it. */
@@ -24,14 +23,14 @@ let own: { nodes: Node[]; title: string; path: string } | null = null
 const pathOf = (url: URL) => (lang === 'ny' ? url.pathname.replace(/^\/ny(?=\/|$)/, '') : url.pathname)
 
 async function viewOf(url: URL): Promise<View> {
-  // The words of the other language are not here, and half a page in each would be worse than none.
-  if (/^\/ny(\/|$)/.test(url.pathname) !== (lang === 'ny')) return missing(words)
+  // The messages of the other language are not here, and half a page in each would be worse than none.
+  if (/^\/ny(\/|$)/.test(url.pathname) !== (lang === 'ny')) return missing(messages)
   const path = pathOf(url)
-  const drawn = await views.find(({ fits }) => fits.test(path))?.draw(path, lang, words)
-  return drawn ?? missing(words)
+  const drawn = await views.find(({ fits }) => fits.test(path))?.draw(path, lang, messages)
+  return drawn ?? missing(messages)
 }
 
-async function missing(own: OfflineMessages): Promise<View> {
+async function missing(own: SiteMessages['offline']): Promise<View> {
   const kept = await readOffline('branches')
   if (!kept) return { title: own.title, at: Date.now(), body: [element('p', {}, own.nothing)] }
   const list = element('ul', { class: styles['offers'] ?? '' })
@@ -42,7 +41,7 @@ async function missing(own: OfflineMessages): Promise<View> {
   return { title: own.title, at: kept.at, body: [element('p', {}, own.missing), list] }
 }
 
-/** Counts what was asked for, so that a view that is long in coming does not cover a later one. */
+/** Counts the requests, so that a slow view does not replace a later one. */
 let turn = 0
 
 async function show(url: URL): Promise<void> {
@@ -50,7 +49,7 @@ async function show(url: URL): Promise<void> {
   const view = await viewOf(url)
   if (!main || mine !== turn) return
   const heading = element('h1', { tabindex: '-1' }, view.title)
-  const asOf = formatMessage(words.asOf, { time: formatDayTime(new Date(view.at).toISOString(), lang) })
+  const asOf = formatMessage(messages.asOf, { time: formatDayTime(new Date(view.at).toISOString(), lang) })
   const all = element('article', { class: `wrap ${styles['saved'] ?? ''}`, 'data-saved': '' })
   all.append(heading, element('p', { class: styles['stamp'] ?? '' }, asOf), ...view.body)
   main.replaceChildren(all)
@@ -97,7 +96,7 @@ document.addEventListener('submit', (event) => {
   if (!lineIsDead() || event.defaultPrevented) return
   event.preventDefault()
   const banner = document.querySelector('[data-line]')
-  if (banner && !banner.textContent.endsWith(words.unsent)) banner.append(' ', words.unsent)
+  if (banner && !banner.textContent.endsWith(messages.unsent)) banner.append(' ', messages.unsent)
 })
 
 addEventListener('popstate', ({ state }) => {

@@ -4,14 +4,14 @@ import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import { formatDay, formatDayTime } from '#contract/rules/dates.ts'
 import { formatMoneyShort, formatRate } from '#contract/rules/money-format.ts'
-import type { OfflineMessages } from './offline-messages.ts'
+import type { SiteMessages } from '../../messages/en.ts'
 import { element } from '../element.ts'
 import { readOffline } from '../offline-store/read.ts'
 import type { StoredIn, StoreName } from '../offline-store/stores.ts'
 import { people, places, table } from './lists.ts'
 
 export type View = { title: string; at: number; body: readonly Node[] }
-type Draw = (path: string, lang: Lang, words: OfflineMessages) => Promise<View | null>
+type Draw = (path: string, lang: Lang, messages: SiteMessages['offline']) => Promise<View | null>
 
 const newestFirst = (a: { published_at: string }, b: { published_at: string }) =>
   Date.parse(b.published_at) - Date.parse(a.published_at)
@@ -24,18 +24,18 @@ function of<N extends StoreName>(
     items: StoredIn[N][],
     path: string,
     lang: Lang,
-    words: OfflineMessages,
+    messages: SiteMessages['offline'],
   ) => { title: string; body: Node[] } | null,
 ): Draw {
-  return async (path, lang, words) => {
+  return async (path, lang, messages) => {
     const kept = await readOffline(store)
     if (!kept || kept.items.length === 0) return null
-    const drawn = draw(kept.items, path, lang, words)
+    const drawn = draw(kept.items, path, lang, messages)
     return drawn && { ...drawn, at: kept.at }
   }
 }
 
-const newsList = of('blogs', (articles, path, lang, words) => {
+const newsList = of('blogs', (articles, path, lang, messages) => {
   const brand = brandOfPath(path)
   const own = articles.filter(({ brands }) => brand === null || brands.includes(brand)).toSorted(newestFirst)
   const list = element('ul')
@@ -51,7 +51,7 @@ const newsList = of('blogs', (articles, path, lang, words) => {
       ),
     )
   }
-  return { title: words.news, body: [list] }
+  return { title: messages.news, body: [list] }
 })
 
 const article = of('blogs', (articles, path, lang) => {
@@ -67,12 +67,12 @@ const article = of('blogs', (articles, path, lang) => {
   }
 })
 
-const exchangeRates = of('exchangeRates', (rates, _path, lang, words) => ({
-  title: words.exchange,
+const exchangeRates = of('exchangeRates', (rates, _path, lang, messages) => ({
+  title: messages.exchange,
   body: [
     table(
-      words.exchange,
-      [words.currency, words.weBuy, words.weSell, words.since],
+      messages.exchange,
+      [messages.currency, messages.weBuy, messages.weSell, messages.since],
       rates
         .toSorted(
           (a, b) => Object.keys(currencies).indexOf(a.currency) - Object.keys(currencies).indexOf(b.currency),
@@ -87,19 +87,19 @@ const exchangeRates = of('exchangeRates', (rates, _path, lang, words) => ({
   ],
 }))
 
-const bankRates = of('bankRates', (rates, _path, lang, words) => ({
-  title: words.interest,
+const bankRates = of('bankRates', (rates, _path, lang, messages) => ({
+  title: messages.interest,
   body: [
     table(
-      words.interest,
-      [words.name, words.value, words.since],
+      messages.interest,
+      [messages.name, messages.value, messages.since],
       rates.map(({ name, value, unit, note, effective_at }) => [
         name,
         value === undefined
           ? (note ?? '')
           : unit === 'MWK'
             ? formatMoneyShort(value)
-            : formatMessage(words.perYear, { n: formatRate(value) }),
+            : formatMessage(messages.perYear, { n: formatRate(value) }),
         formatDay(effective_at, lang),
       ]),
     ),
@@ -107,51 +107,60 @@ const bankRates = of('bankRates', (rates, _path, lang, words) => ({
 }))
 
 /** Exchange rates first, then the bank's own. */
-const allRates: Draw = async (path, lang, words) => {
-  const [exchange, bank] = await Promise.all([exchangeRates(path, lang, words), bankRates(path, lang, words)])
+const allRates: Draw = async (path, lang, messages) => {
+  const [exchange, bank] = await Promise.all([
+    exchangeRates(path, lang, messages),
+    bankRates(path, lang, messages),
+  ])
   if (!exchange || !bank) return exchange ?? bank
   return { ...exchange, body: [...exchange.body, element('h2', {}, bank.title), ...bank.body] }
 }
 
-const loans = of('loans', (all, _path, lang, words) => {
+const loans = of('loans', (all, _path, lang, messages) => {
   const list = element('ul')
   for (const { title, description, most, longest_months, rate } of all) {
     const sum = formatMoneyShort(most)
-    const terms = formatMessage(words.most, { sum, n: longest_months, rate: formatRate(rate) }, lang)
+    const terms = formatMessage(messages.most, { sum, n: longest_months, rate: formatRate(rate) }, lang)
     list.append(
       element('li', {}, element('h2', {}, title), element('p', {}, description), element('p', {}, terms)),
     )
   }
-  return { title: words.loans, body: [list] }
+  return { title: messages.loans, body: [list] }
 })
 
 /** Which kept content stands in for which pages, by how their addresses end; the first that fits is taken. */
 export const views: readonly { fits: RegExp; draw: Draw }[] = [
   { fits: /\/blog\/view\/[^/]+$/, draw: article },
   { fits: /\/blog$/, draw: newsList },
-  { fits: /\/branches$/, draw: of('branches', (all, _p, _l, words) => places(all, words.branches, words)) },
+  {
+    fits: /\/branches$/,
+    draw: of('branches', (all, _p, _l, messages) => places(all, messages.branches, messages)),
+  },
   {
     fits: /\/locations$/,
-    draw: of('moneybureauLocations', (all, _p, _l, words) => places(all, words.locations, words)),
+    draw: of('moneybureauLocations', (all, _p, _l, messages) => places(all, messages.locations, messages)),
   },
   { fits: /\/fdhmoneybureau\/(home|tariffs)$/, draw: exchangeRates },
   { fits: /\/exchangeRates$/, draw: allRates },
-  { fits: /\/board$/, draw: of('boards', (all, path, _l, words) => people(all, path, 'Board', words.board)) },
+  {
+    fits: /\/board$/,
+    draw: of('boards', (all, path, _l, messages) => people(all, path, 'Board', messages.board)),
+  },
   {
     fits: /\/team$/,
-    draw: of('teams', (all, path, _l, words) => people(all, path, 'Management', words.team)),
+    draw: of('teams', (all, path, _l, messages) => people(all, path, 'Management', messages.team)),
   },
   { fits: /\/(personalAndbusinessbanking|amayiatakateloan)$/, draw: loans },
 ]
 
 /** Pages worth offering where the one asked for is not kept. */
-export const offered = (words: OfflineMessages) =>
+export const offered = (messages: SiteMessages['offline']) =>
   [
-    ['/fdhbankplc/exchangeRates', words.exchange],
-    ['/fdhbankplc/branches', words.branches],
-    ['/fdhmoneybureau/locations', words.locations],
-    ['/fdhfinancialholdings/blog', words.news],
-    ['/fdhbankplc/personalAndbusinessbanking', words.loans],
-    ['/fdhfinancialholdings/board', words.board],
-    ['/fdhfinancialholdings/team', words.team],
+    ['/fdhbankplc/exchangeRates', messages.exchange],
+    ['/fdhbankplc/branches', messages.branches],
+    ['/fdhmoneybureau/locations', messages.locations],
+    ['/fdhfinancialholdings/blog', messages.news],
+    ['/fdhbankplc/personalAndbusinessbanking', messages.loans],
+    ['/fdhfinancialholdings/board', messages.board],
+    ['/fdhfinancialholdings/team', messages.team],
   ] as const

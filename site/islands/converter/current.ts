@@ -6,17 +6,17 @@ import type { Item } from '#contract/registry.ts'
 import { formatDayTime } from '#contract/rules/dates.ts'
 import { onChange } from '../../client/live-changes.ts'
 import type { SiteMessages } from '../../messages/en.ts'
-import type { Quoted } from './quote.ts'
+import type { QuotedRate } from './quote.ts'
 
 type Rate = Item<'money_bureau_exchange_rates'>
 /** "Effective {when}" */
-type Effective = SiteMessages['parts']['effective']
+type Effective = SiteMessages['components']['effective']
 
 /** A page that lay open this long before it was touched may show rates that no longer stand. */
 const oldMs = 5 * 60_000
 
 /** A rate as the converter takes it. */
-export const quotedOf = (rate: Rate, lang: Lang, effective: Effective): Quoted => ({
+export const quotedOf = (rate: Rate, lang: Lang, effective: Effective): QuotedRate => ({
   currency: rate.currency,
   name: currencies[rate.currency][lang],
   buying: rate.buying,
@@ -26,22 +26,22 @@ export const quotedOf = (rate: Rate, lang: Lang, effective: Effective): Quoted =
 
 /** The rates with those of `news` in place of their older ones, in the list's order. */
 export const withNews = (
-  rates: readonly Quoted[],
+  rates: readonly QuotedRate[],
   news: readonly Rate[],
   lang: Lang,
   effective: Effective,
-): Quoted[] => {
-  const known = new Map<string, Quoted>(rates.map((rate) => [rate.currency, rate]))
+): QuotedRate[] => {
+  const known = new Map<string, QuotedRate>(rates.map((rate) => [rate.currency, rate]))
   for (const rate of news) known.set(rate.currency, quotedOf(rate, lang, effective))
   return currencyCodes.flatMap((code) => known.get(code) ?? [])
 }
 
 /** The page's rates at first, then as they change; asked for anew where the page is old already. */
 export function useCurrentRates(
-  first: readonly Quoted[],
+  first: readonly QuotedRate[],
   lang: Lang,
   effective: Effective,
-): readonly Quoted[] {
+): readonly QuotedRate[] {
   const [rates, setRates] = useState(first)
   useEffect(() => {
     const take = (news: readonly Rate[]) => setRates((now) => withNews(now, news, lang, effective))

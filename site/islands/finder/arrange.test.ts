@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { arrange, type Asked } from './arrange.ts'
+import { arrange, type FinderQuery } from './arrange.ts'
 import type { Place } from './place.ts'
 
 const place = (name: string, region_name: Place['region_name'], latitude: number): Place => ({
@@ -24,7 +24,12 @@ const places = [
   place('Lilongwe City', 'Central', -13.96),
   place('Sample Ŵoza', 'Central', -13.5),
 ]
-const asked = (change: Partial<Asked> = {}): Asked => ({ name: '', region: '', branch: '', ...change })
+const asked = (change: Partial<FinderQuery> = {}): FinderQuery => ({
+  name: '',
+  region: '',
+  branch: '',
+  ...change,
+})
 const names = (found: ReturnType<typeof arrange>) => found.shown.map(({ name }) => name)
 
 it('stands by region from north to south, each by its names, and the first is selected', () => {

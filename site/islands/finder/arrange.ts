@@ -4,19 +4,19 @@ import { regionNames, type RegionName } from '#contract/regions.ts'
 import { pointOf, type Place } from './place.ts'
 
 /** What was asked for: empty strings where nothing was. */
-export type Asked = { name: string; region: RegionName | ''; branch: string }
+export type FinderQuery = { name: string; region: RegionName | ''; branch: string }
 
-export type Placed = Place & { far: number | null }
+export type PlaceWithDistance = Place & { far: number | null }
 
-export type Arranged = {
+export type FinderResult = {
   /** what shows: by region, or all together, the nearest first, where one knows where the visitor is */
-  groups: { region: RegionName | null; places: Placed[] }[]
-  shown: Placed[]
+  groups: { region: RegionName | null; places: PlaceWithDistance[] }[]
+  shown: PlaceWithDistance[]
   /** how many match the name, by region */
   counts: Record<RegionName, number>
   total: number
   /** the one that is open: the one asked for where it shows, else the first (spec, section 4) */
-  selected: Placed | undefined
+  selected: PlaceWithDistance | undefined
 }
 
 const sum = (counts: Record<string, number>) => Object.values(counts).reduce((all, one) => all + one, 0)
@@ -24,12 +24,12 @@ const sum = (counts: Record<string, number>) => Object.values(counts).reduce((al
 /** The list as it is shown, the same on the server and while one types. */
 export function arrange(
   places: readonly Place[],
-  { name, region, branch }: Asked,
+  { name, region, branch }: FinderQuery,
   from: Point | null = null,
-): Arranged {
+): FinderResult {
   const matching = places
     .filter((place) => matchesName(place.name, name))
-    .map((place): Placed => ({ ...place, far: from && kilometres(from, pointOf(place)) }))
+    .map((place): PlaceWithDistance => ({ ...place, far: from && kilometres(from, pointOf(place)) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   const of = (one: RegionName) => matching.filter((place) => place.region_name === one)
   const counts = {

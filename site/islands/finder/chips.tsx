@@ -1,27 +1,27 @@
 import { regionNames, type RegionName } from '#contract/regions.ts'
-import type { Arranged } from './arrange.ts'
+import type { FinderResult } from './arrange.ts'
 import styles from './chips.module.css'
 
 /** The regions with how many match in each; they are addresses, which work in any browser. */
 export function Chips({
   found,
   region,
-  words,
+  messages,
   addressOf,
   onChoose,
 }: {
-  found: Arranged
+  found: FinderResult
   region: RegionName | ''
-  words: { regions: string; all: string; map: { regions: Record<RegionName, string> } }
+  messages: { regions: string; all: string; map: { regions: Record<RegionName, string> } }
   addressOf: (region: RegionName | '') => string
   onChoose: (region: RegionName | '') => void
 }) {
   const chips = [
-    { key: '' as const, label: words.all, count: found.total },
-    ...regionNames.map((key) => ({ key, label: words.map.regions[key], count: found.counts[key] })),
+    { key: '' as const, label: messages.all, count: found.total },
+    ...regionNames.map((key) => ({ key, label: messages.map.regions[key], count: found.counts[key] })),
   ]
   return (
-    <nav aria-label={words.regions} data-noprint="">
+    <nav aria-label={messages.regions} data-noprint="">
       <ul className={styles.chips}>
         {chips.map(({ key, label, count }) => (
           <li key={key}>

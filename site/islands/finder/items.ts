@@ -33,7 +33,7 @@ export async function loadPlaces(collection: Collection, lang: string): Promise<
   }
 }
 
-/** The list after what the public was told: an item that is gone leaves, any other comes or is replaced. */
+/** The list after a change: a deleted item is removed, any other is added or replaced. */
 export function withChanges(places: readonly Place[], changes: readonly Change[]): Place[] {
   const byId = new Map(places.map((place) => [place.id, place]))
   for (const { id, item } of changes) {

@@ -7,7 +7,7 @@ import { mapSize, onMap } from './projection.ts'
 import { spread } from './spread.ts'
 import type { Place } from './place.ts'
 
-export type MapWords = { regions: Record<RegionName, string>; lake: readonly string[] }
+export type MapMessages = { regions: Record<RegionName, string>; lake: readonly string[] }
 
 /** Room for a name on the left. */
 const margin = 10
@@ -28,7 +28,7 @@ export function FinderMap({
   shown,
   selected,
   here,
-  words,
+  messages,
   addressOf,
   onSelect,
 }: {
@@ -37,7 +37,7 @@ export function FinderMap({
   shown: ReadonlySet<string>
   selected: string | undefined
   here: Point | null
-  words: MapWords
+  messages: MapMessages
   addressOf: (id: string) => string
   onSelect: (id: string) => void
 }) {
@@ -58,10 +58,10 @@ export function FinderMap({
       <path className={styles.land} d={islands} />
       {regionNames.map((region) => (
         <text key={region} className={styles.region} x={labels[region][0]} y={labels[region][1]}>
-          {words.regions[region]}
+          {messages.regions[region]}
         </text>
       ))}
-      {words.lake.map((line, at) => (
+      {messages.lake.map((line, at) => (
         <text key={line} className={styles.water} x={212} y={208 + at * 15}>
           {line}
         </text>

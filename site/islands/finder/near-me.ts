@@ -6,7 +6,7 @@ export type Near =
   | { now: 'idle' | 'locating' | 'denied' | 'timeout' | 'unavailable' | 'unsupported' }
   | { now: 'found'; at: Point }
 
-export type NearWords = {
+export type NearMessages = {
   locate: string
   locating: string
   denied: string
@@ -40,5 +40,5 @@ export function useNearMe(): { near: Near; locate: () => void; forget: () => voi
 }
 
 /** What is said beside the button. */
-export const saidOf = ({ now }: Near, words: NearWords): string =>
-  now === 'idle' ? '' : now === 'found' ? words.sorted : words[now]
+export const saidOf = ({ now }: Near, messages: NearMessages): string =>
+  now === 'idle' ? '' : now === 'found' ? messages.sorted : messages[now]

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import { formatKilometres } from '#contract/rules/distance.ts'
 import type { SiteMessages } from '../../messages/en.ts'
-import type { Placed } from './arrange.ts'
+import type { PlaceWithDistance } from './arrange.ts'
 import { Mark } from './marks.tsx'
 import { OpenNow } from './open-now.tsx'
 import styles from './row.module.css'
 
-export type RowWords = SiteMessages['places']['row']
+export type RowMessages = SiteMessages['places']['row']
 
 const never = () => () => {}
 
@@ -22,10 +22,11 @@ const useGroup = () =>
     () => 'place',
   )
 
-const latLong = ({ latitude, longtude }: Placed) => `${latitude},${longtude}`
+const latLong = ({ latitude, longtude }: PlaceWithDistance) => `${latitude},${longtude}`
 /** Opens the phone's own map app (RFC 5870); the label is what Android adds to it. */
-const geo = (place: Placed) => `geo:${latLong(place)}?q=${latLong(place)}(${encodeURIComponent(place.name)})`
-const webMap = (place: Placed) =>
+const geo = (place: PlaceWithDistance) =>
+  `geo:${latLong(place)}?q=${latLong(place)}(${encodeURIComponent(place.name)})`
+const webMap = (place: PlaceWithDistance) =>
   `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: latLong(place) }).toString()}`
 
 /**
@@ -36,14 +37,14 @@ export function PlaceRow({
   place,
   open,
   fresh,
-  words,
+  messages,
   onSelect,
 }: {
-  place: Placed
+  place: PlaceWithDistance
   open: boolean
   /** it has just changed, and fades in */
   fresh: boolean
-  words: RowWords
+  messages: RowMessages
   onSelect: (id: string | null) => void
 }) {
   return (
@@ -69,29 +70,29 @@ export function PlaceRow({
           <h3 className={styles.name}>{place.name}</h3>
           {place.far !== null && (
             <span className={styles.far}>
-              {formatMessage(words.kilometres, { km: formatKilometres(place.far) })}
+              {formatMessage(messages.kilometres, { km: formatKilometres(place.far) })}
             </span>
           )}
-          <span className={styles.quiet}>{formatMessage(words.district, { name: place.region })}</span>
+          <span className={styles.quiet}>{formatMessage(messages.district, { name: place.region })}</span>
           {place.status === 'closed' ? (
             <span className={styles.closed}>
               <Mark name="triangleAlert" />
-              {words.closed}
+              {messages.closed}
             </span>
           ) : (
             <OpenNow opening={place.opening} />
           )}
         </summary>
         <div className={styles.card}>
-          <About place={place} words={words} />
-          <Actions place={place} words={words} />
+          <About place={place} messages={messages} />
+          <Actions place={place} messages={messages} />
         </div>
       </details>
     </li>
   )
 }
 
-function About({ place, words }: { place: Placed; words: RowWords }) {
+function About({ place, messages }: { place: PlaceWithDistance; messages: RowMessages }) {
   return (
     <div className={styles.words}>
       <p>{place.address}</p>
@@ -99,14 +100,14 @@ function About({ place, words }: { place: Placed; words: RowWords }) {
         <p className={styles.hours}>
           <Mark name="clock" className={styles.mark} />
           <span>
-            <span className="unseen">{words.hours}: </span>
+            <span className="unseen">{messages.hours}: </span>
             {place.hours}
           </span>
         </p>
       )}
       {place.services.length > 0 && (
         <p className={styles.quiet} lang={place.untranslated ? 'en' : undefined}>
-          <span className="unseen">{words.services}: </span>
+          <span className="unseen">{messages.services}: </span>
           {place.services.join(' · ')}
         </p>
       )}
@@ -114,8 +115,8 @@ function About({ place, words }: { place: Placed; words: RowWords }) {
   )
 }
 
-function Actions({ place, words }: { place: Placed; words: RowWords }) {
-  const whose = <span className="unseen"> {formatMessage(words.to, { name: place.name })}</span>
+function Actions({ place, messages }: { place: PlaceWithDistance; messages: RowMessages }) {
+  const whose = <span className="unseen"> {formatMessage(messages.to, { name: place.name })}</span>
   return (
     <ul className={styles.actions}>
       {place.phone !== '' && (
@@ -123,7 +124,7 @@ function Actions({ place, words }: { place: Placed; words: RowWords }) {
           <a href={`tel:${place.phone.replace(/[^\d+]/g, '')}`}>
             <Mark name="phone" />
             <span className="unseen">
-              {words.call} {place.name}:{' '}
+              {messages.call} {place.name}:{' '}
             </span>
             {place.phone}
           </a>
@@ -134,7 +135,7 @@ function Actions({ place, words }: { place: Placed; words: RowWords }) {
           <a href={`mailto:${place.email}`}>
             <Mark name="mail" />
             <span>
-              {words.mail}
+              {messages.mail}
               <span className="unseen">: {place.email}</span>
             </span>
           </a>
@@ -144,7 +145,7 @@ function Actions({ place, words }: { place: Placed; words: RowWords }) {
         <a href={geo(place)}>
           <Mark name="mapPin" />
           <span>
-            {words.mapApp}
+            {messages.mapApp}
             {whose}
           </span>
         </a>
@@ -153,7 +154,7 @@ function Actions({ place, words }: { place: Placed; words: RowWords }) {
         <a href={webMap(place)} rel="noopener noreferrer">
           <Mark name="globe" />
           <span>
-            {words.mapWeb}
+            {messages.mapWeb}
             {whose}
           </span>
         </a>

@@ -10,20 +10,20 @@ const codeMessages = import.meta.glob<{ oneTimeCode: SiteMessages['oneTimeCode']
   '../../messages/*/one-time-code.ts',
 )
 
-/** Fetches what follows the first page, and the words of it in the page's language alone. @throws where it cannot be had */
+/** Fetches what follows the first page, and its messages in the page's language alone. @throws where it cannot be had */
 export async function load(about: PageData): Promise<Loaded> {
   const [kyc, code] = [
     kycMessages[`../../messages/${about.lang}/kyc.ts`],
     codeMessages[`../../messages/${about.lang}/one-time-code.ts`],
   ]
   if (!kyc || !code) throw new Error('no messages of the flow')
-  const { messageWords } = await import('../../client/message-words.ts')
+  const { dialogMessages } = await import('../../client/dialog-messages.ts')
   const [{ Flow }, { createKycFlow }, kycTexts, codeTexts, common] = await Promise.all([
     import('./flow.tsx'),
     import('./flow/kyc-flow.ts'),
     kyc(),
     code(),
-    messageWords(),
+    dialogMessages(),
   ])
   const messages = { kyc: kycTexts.kyc, code: codeTexts.oneTimeCode, uploads: common.uploads }
   const branches = new Set(about.branches.flatMap(({ names }) => names))

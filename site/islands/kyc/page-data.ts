@@ -24,7 +24,7 @@ export const documentOf = ({ documents }: PageData, purpose: string): { name: st
 export type FlowMessages = {
   kyc: SiteMessages['kyc']
   code: SiteMessages['oneTimeCode']
-  uploads: SiteMessages['messages']['uploads']
+  uploads: SiteMessages['dialogs']['uploads']
 }
 
 /** What every page of the flow is given. */

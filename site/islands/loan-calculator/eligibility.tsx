@@ -1,12 +1,12 @@
 import { Section } from '../../components/section.tsx'
 import styles from './eligibility.module.css'
-import type { Offer, Words } from './offer.ts'
+import type { Offer, Messages } from './offer.ts'
 
 /** What the bank asks of whoever wants this loan. */
-export function Eligibility({ loan, words }: { loan: Offer; words: Words }) {
+export function Eligibility({ loan, messages }: { loan: Offer; messages: Messages }) {
   const lang = loan.untranslated ? 'en' : undefined
   return (
-    <Section id="eligibility" title={words.eligibility} lede={words.eligibilityText} ground="sand">
+    <Section id="eligibility" title={messages.eligibility} lede={messages.eligibilityText} ground="sand">
       {loan.requirements.length > 0 ? (
         <ul className={styles.items} lang={lang}>
           {loan.requirements.map((item) => (
@@ -14,11 +14,11 @@ export function Eligibility({ loan, words }: { loan: Offer; words: Words }) {
           ))}
         </ul>
       ) : (
-        <p>{words.noItems}</p>
+        <p>{messages.noItems}</p>
       )}
       {loan.to !== null && (
         <a href={loan.to} className={styles.more}>
-          {words.inFull}: {loan.title}
+          {messages.inFull}: {loan.title}
         </a>
       )}
     </Section>

@@ -1,36 +1,36 @@
 import { formatMessage } from '#contract/format-message.ts'
-import type { LoanFaults } from '#contract/rules/loan-asked.ts'
+import type { LoanFieldErrors } from '#contract/rules/loan-request.ts'
 import { formatMoneyShort } from '#contract/rules/money-format.ts'
 import { Button } from '../../components/button.tsx'
+import { ErrorSummary } from '../../components/error-summary.tsx'
 import { TextField } from '../../components/fields.tsx'
 import styles from './fields.module.css'
-import type { Offer, Typed, Words } from './offer.ts'
+import type { Offer, LoanInput, Messages } from './offer.ts'
 import { monthsIn } from './sentences.ts'
-import { typeFrom } from './slid.ts'
+import { typeFrom } from './sync-sliders.ts'
 import { sliderOf } from './slider.ts'
 
-type Faults = { [F in keyof LoanFaults]?: string | undefined }
+type FieldErrors = { [F in keyof LoanFieldErrors]?: string | undefined }
 
 /** Product, amount and months; what was typed stays in them. Each text field has a slider that mirrors it. */
 export function Fields({
   loans,
   loan,
   asked,
-  faults,
+  fieldErrors,
   summed,
-  words,
+  messages,
   onType,
 }: {
   loans: readonly Offer[]
   loan: Offer
-  asked: Typed
-  faults: Faults
+  asked: LoanInput
+  fieldErrors: FieldErrors
   /** lists the faults above the fields as well */
   summed: boolean
-  words: Words
+  messages: Messages
   onType: () => void
 }) {
-  const money = sliderOf(loan)
   const limits = {
     loan: loan.title,
     least: formatMoneyShort(loan.least),
@@ -39,53 +39,42 @@ export function Fields({
   }
   return (
     <>
-      {summed && <Summary faults={faults} words={words} />}
-      <Product loans={loans} chosen={asked.product} label={words.product} onType={onType} />
-      <div>
-        <TextField
-          id="loan-amount"
-          name="amount"
-          label={words.amount}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={40}
-          defaultValue={asked.amount}
-          hint={formatMessage(words.amountHint, limits)}
-          error={faults.amount}
-          onInput={onType}
+      {summed && (
+        <ErrorSummary
+          form="loan"
+          kind={messages.error}
+          title={messages.errorsTitle}
+          errors={{ amount: fieldErrors.amount, months: fieldErrors.months }}
         />
-        <Slider
-          of="amount"
-          label={words.amountSlider}
-          limits={money}
-          start={startOf(asked.amount, money)}
-          ends={[limits.least, limits.most]}
-          onType={onType}
-        />
-      </div>
-      <div>
-        <TextField
-          id="loan-months"
-          name="months"
-          label={words.months}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={10}
-          defaultValue={asked.months}
-          hint={formatMessage(words.monthsHint, limits)}
-          error={faults.months}
-          onInput={onType}
-        />
-        <Slider
-          of="months"
-          label={words.monthsSlider}
-          limits={{ min: '1', max: loan.longest_months, step: '1' }}
-          start={startOf(asked.months, { min: '1' })}
-          ends={[monthsIn(1, words), monthsIn(loan.longest_months, words)]}
-          onType={onType}
-        />
-      </div>
-      <Button type="submit">{words.go}</Button>
+      )}
+      <Product loans={loans} chosen={asked.product} label={messages.product} onType={onType} />
+      <FieldWithSlider
+        name="amount"
+        label={messages.amount}
+        inputMode="decimal"
+        maxLength={40}
+        typed={asked.amount}
+        hint={formatMessage(messages.amountHint, limits)}
+        error={fieldErrors.amount}
+        sliderLabel={messages.amountSlider}
+        limits={sliderOf(loan)}
+        ends={[limits.least, limits.most]}
+        onType={onType}
+      />
+      <FieldWithSlider
+        name="months"
+        label={messages.months}
+        inputMode="numeric"
+        maxLength={10}
+        typed={asked.months}
+        hint={formatMessage(messages.monthsHint, limits)}
+        error={fieldErrors.months}
+        sliderLabel={messages.monthsSlider}
+        limits={{ min: '1', max: loan.longest_months, step: '1' }}
+        ends={[monthsIn(1, messages), monthsIn(loan.longest_months, messages)]}
+        onType={onType}
+      />
+      <Button type="submit">{messages.go}</Button>
     </>
   )
 }
@@ -121,6 +110,60 @@ function Product({
   )
 }
 
+type Limits = { min: string; max: string | number; step: string }
+
+/** A text field, and below it a slider that mirrors it. */
+function FieldWithSlider({
+  name,
+  label,
+  inputMode,
+  maxLength,
+  typed,
+  hint,
+  error,
+  sliderLabel,
+  limits,
+  ends,
+  onType,
+}: {
+  name: 'amount' | 'months'
+  label: string
+  inputMode: 'decimal' | 'numeric'
+  maxLength: number
+  typed: string
+  hint: string
+  error: string | undefined
+  sliderLabel: string
+  limits: Limits
+  ends: readonly [string, string]
+  onType: () => void
+}) {
+  return (
+    <div>
+      <TextField
+        id={`loan-${name}`}
+        name={name}
+        label={label}
+        inputMode={inputMode}
+        autoComplete="off"
+        maxLength={maxLength}
+        defaultValue={typed}
+        hint={hint}
+        error={error}
+        onInput={onType}
+      />
+      <Slider
+        of={name}
+        label={sliderLabel}
+        limits={limits}
+        start={startOf(typed, limits)}
+        ends={ends}
+        onType={onType}
+      />
+    </div>
+  )
+}
+
 /** Where the slider stands at first; a browser keeps it within the ends. */
 const startOf = (typed: string, { min }: { min: string }): string =>
   /^\d+$/.test(typed.replaceAll(',', '')) ? typed.replaceAll(',', '') : min
@@ -136,7 +179,7 @@ function Slider({
 }: {
   of: 'amount' | 'months'
   label: string
-  limits: { min: string; max: string | number; step: string }
+  limits: Limits
   start: string
   ends: readonly [string, string]
   onType: () => void
@@ -160,28 +203,5 @@ function Slider({
         <span>{to}</span>
       </p>
     </>
-  )
-}
-
-/** Where the form was sent with mistakes: what they are, with a way to each. */
-function Summary({ faults, words }: { faults: Faults; words: Words }) {
-  const listed = (['amount', 'months'] as const).flatMap((field) =>
-    faults[field] ? [{ field, text: faults[field] }] : [],
-  )
-  if (listed.length === 0) return null
-  return (
-    <div id="loan-faults" className={styles.summary} role="alert" tabIndex={-1}>
-      <p className={styles.summaryTitle}>
-        <span className={styles.kind}>{words.error}: </span>
-        {words.faultsTitle}
-      </p>
-      <ul>
-        {listed.map(({ field, text }) => (
-          <li key={field}>
-            <a href={`#loan-${field}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

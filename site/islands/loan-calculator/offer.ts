@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts'
-import type { Words as AllWords } from '../../messages/messages.ts'
+import type { SiteMessages } from '../../messages/messages.ts'
 
 /** A loan as the calculator needs it; kwacha and percents as decimal strings. */
 export type Offer = {
@@ -21,7 +21,7 @@ export type Offer = {
 }
 
 /** What stands in the fields, as typed. */
-export type Typed = { product: string; amount: string; months: string }
+export type LoanInput = { product: string; amount: string; months: string }
 
 /** They know their language, since plurals are chosen by it. */
-export type Words = AllWords['loanCalculator']['tool'] & { readonly lang: Lang }
+export type Messages = SiteMessages['loanCalculator']['tool'] & { readonly lang: Lang }

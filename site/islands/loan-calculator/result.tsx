@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import { formatDecimal, formatMoney, formatPercent } from '#contract/rules/money-format.ts'
-import type { Offer, Words } from './offer.ts'
+import type { Offer, Messages } from './offer.ts'
 import styles from './result.module.css'
 import { askedFor } from './sentences.ts'
-import type { Worked } from './work-out.ts'
+import type { LoanResult } from './work-out.ts'
 
 type More = RefObject<HTMLDetailsElement | null>
 
@@ -15,51 +15,64 @@ type More = RefObject<HTMLDetailsElement | null>
 export function Result({
   loan,
   worked,
-  words,
+  messages,
   more,
 }: {
   loan: Offer
-  worked: Worked | null
-  words: Words
+  worked: LoanResult | null
+  messages: Messages
   more: More
 }) {
   return (
     <section className={styles.result} aria-labelledby="result-title" data-deep="">
       <h2 id="result-title" className={styles.title} tabIndex={-1}>
-        {words.result}
+        {messages.result}
       </h2>
       {worked ? (
-        <Cost loan={loan} worked={worked} words={words} more={more} />
+        <Cost loan={loan} worked={worked} messages={messages} more={more} />
       ) : (
-        <p className={styles.nothing}>{words.nothing}</p>
+        <p className={styles.nothing}>{messages.nothing}</p>
       )}
     </section>
   )
 }
 
-function Cost({ loan, worked, words, more }: { loan: Offer; worked: Worked; words: Words; more: More }) {
+function Cost({
+  loan,
+  worked,
+  messages,
+  more,
+}: {
+  loan: Offer
+  worked: LoanResult
+  messages: Messages
+  more: More
+}) {
   const { quote } = worked
   const parts = [
-    [words.fees, formatMoney(quote.fees)],
-    [words.paidOut, formatMoney(worked.paidOut)],
-    [words.interest, formatMoney(quote.totalInterest)],
-    [words.total, formatMoney(quote.totalPaid)],
-    [words.cost, formatMoney(quote.costOfCredit)],
-    [words.rate, formatPercent(loan.rate)],
+    [messages.fees, formatMoney(quote.fees)],
+    [messages.paidOut, formatMoney(worked.paidOut)],
+    [messages.interest, formatMoney(quote.totalInterest)],
+    [messages.total, formatMoney(quote.totalPaid)],
+    [messages.cost, formatMoney(quote.costOfCredit)],
+    [messages.rate, formatPercent(loan.rate)],
     // Two of the four places are enough to compare by.
-    [words.apr, quote.aprEffective === null ? words.noApr : formatPercent(formatDecimal(quote.aprEffective))],
+    [
+      messages.apr,
+      quote.aprEffective === null ? messages.noApr : formatPercent(formatDecimal(quote.aprEffective)),
+    ],
   ] as const
   return (
     <>
-      <p className={styles.label}>{words.monthly}</p>
+      <p className={styles.label}>{messages.monthly}</p>
       <p className={`figure ${styles.monthly}`}>{formatMoney(quote.payment)}</p>
       {/* It may have been opened before React came. */}
       <details ref={more} className={styles.more} data-native="" suppressHydrationWarning>
         <summary className={styles.summary}>
-          {words.more}
+          {messages.more}
           <span className={styles.mark} aria-hidden="true" />
         </summary>
-        <p className={styles.asked}>{askedFor(worked, loan, words)}</p>
+        <p className={styles.asked}>{askedFor(worked, loan, messages)}</p>
         <dl className={styles.costs}>
           {parts.map(([name, value]) => (
             <div key={name} className={styles.cost}>
@@ -70,8 +83,8 @@ function Cost({ loan, worked, words, more }: { loan: Offer; worked: Worked; word
         </dl>
         <p className={styles.since}>
           {quote.lastPayment !== quote.payment &&
-            formatMessage(words.last, { sum: formatMoney(quote.lastPayment) })}{' '}
-          {formatMessage(words.since, { day: loan.since })}
+            formatMessage(messages.last, { sum: formatMoney(quote.lastPayment) })}{' '}
+          {formatMessage(messages.since, { day: loan.since })}
         </p>
       </details>
     </>

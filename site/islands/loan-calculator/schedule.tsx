@@ -3,11 +3,11 @@ import { formatDecimal } from '#contract/rules/money-format.ts'
 import { fileSize } from '../../components/file-size.ts'
 import { Section } from '../../components/section.tsx'
 import { PlainTable } from '../../components/table.tsx'
-import type { Offer, Words } from './offer.ts'
+import type { Offer, Messages } from './offer.ts'
 import styles from './schedule.module.css'
 import { monthsIn } from './sentences.ts'
 import { Tools } from './tools.tsx'
-import type { Worked } from './work-out.ts'
+import type { LoanResult } from './work-out.ts'
 
 /** About what a row of the CSV weighs, name and rate of the loan included. */
 const bytesPerRow = 95
@@ -18,26 +18,26 @@ export function Schedule({
   worked,
   path,
   csv,
-  words,
+  messages,
   scrollHint,
 }: {
   loan: Offer
-  worked: Worked
+  worked: LoanResult
   path: string
   csv: string
-  words: Words
+  messages: Messages
   scrollHint: string
 }) {
   const { quote, amount, months } = worked
-  const caption = formatMessage(words.scheduleCaption, { loan: loan.title })
+  const caption = formatMessage(messages.scheduleCaption, { loan: loan.title })
   const query = `?${new URLSearchParams({ product: loan.slug, amount, months: String(months) }).toString()}`
   const figures = true
   return (
-    <Section id="schedule" title={words.schedule}>
+    <Section id="schedule" title={messages.schedule}>
       {/* It may have been opened before React came. */}
       <details className={styles.schedule} data-native="" suppressHydrationWarning>
         <summary className={styles.summary}>
-          {caption}: {monthsIn(months, words)}
+          {caption}: {monthsIn(months, messages)}
           <span className={styles.mark} aria-hidden="true" />
         </summary>
         <PlainTable
@@ -45,11 +45,11 @@ export function Schedule({
           captionSeen={false}
           scrollHint={scrollHint}
           columns={[
-            { name: words.month },
-            { name: words.payment, figures },
-            { name: words.interestPart, figures },
-            { name: words.principal, figures },
-            { name: words.balance, figures },
+            { name: messages.month },
+            { name: messages.payment, figures },
+            { name: messages.interestPart, figures },
+            { name: messages.principal, figures },
+            { name: messages.balance, figures },
           ]}
           rows={[
             ...quote.rows.map((row) => ({
@@ -64,7 +64,7 @@ export function Schedule({
             {
               key: 'total',
               cells: [
-                <b key="all">{words.all}</b>,
+                <b key="all">{messages.all}</b>,
                 formatDecimal(quote.totalPaid),
                 formatDecimal(quote.totalInterest),
                 formatDecimal(amount),
@@ -80,7 +80,7 @@ export function Schedule({
         address={path + query}
         csv={csv + query}
         csvSize={fileSize((months + 2) * bytesPerRow)}
-        words={words}
+        messages={messages}
       />
     </Section>
   )

@@ -1,17 +1,17 @@
 import { formatMessage } from '#contract/format-message.ts'
-import type { LoanFaults } from '#contract/rules/loan-asked.ts'
+import type { LoanFieldErrors } from '#contract/rules/loan-request.ts'
 import { formatMoney, formatMoneyShort } from '#contract/rules/money-format.ts'
-import type { Offer, Words } from './offer.ts'
-import type { Worked } from './work-out.ts'
+import type { Offer, Messages } from './offer.ts'
+import type { LoanResult } from './work-out.ts'
 
-export const monthsIn = (count: number, words: Words): string =>
-  formatMessage(words.inMonths, { n: count }, words.lang)
+export const monthsIn = (count: number, messages: Messages): string =>
+  formatMessage(messages.inMonths, { n: count }, messages.lang)
 
 /** What is wrong with each field, in words that name the product's limits. */
-export function faultsIn(
-  { amount, months }: LoanFaults,
+export function fieldErrorsIn(
+  { amount, months }: LoanFieldErrors,
   loan: Offer,
-  words: Words,
+  messages: Messages,
 ): { amount?: string | undefined; months?: string | undefined } {
   const limits = {
     loan: loan.title,
@@ -20,23 +20,23 @@ export function faultsIn(
     longest: loan.longest_months,
   }
   return {
-    amount: amount && formatMessage(words.amountFaults[amount], limits),
-    months: months && formatMessage(words.monthsFaults[months], limits),
+    amount: amount && formatMessage(messages.amountErrors[amount], limits),
+    months: months && formatMessage(messages.monthsErrors[months], limits),
   }
 }
 
 /** "Executive Loan Scheme: MK 500,000 over 24 months" */
-export const askedFor = ({ amount, months }: Worked, loan: Offer, words: Words): string =>
-  formatMessage(words.resultOf, {
+export const askedFor = ({ amount, months }: LoanResult, loan: Offer, messages: Messages): string =>
+  formatMessage(messages.resultOf, {
     loan: loan.title,
     sum: formatMoneyShort(amount),
-    months: monthsIn(months, words),
+    months: monthsIn(months, messages),
   })
 
 /** The result in one breath, for whoever does not see it. */
-export const announced = ({ quote, months }: Worked, words: Words): string =>
-  formatMessage(words.announced, {
+export const announced = ({ quote, months }: LoanResult, messages: Messages): string =>
+  formatMessage(messages.announced, {
     monthly: formatMoney(quote.payment),
-    months: monthsIn(months, words),
+    months: monthsIn(months, messages),
     total: formatMoney(quote.totalPaid),
   })

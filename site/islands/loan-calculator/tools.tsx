@@ -2,10 +2,10 @@ import { useState, useSyncExternalStore } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import { formatMoney, formatMoneyShort } from '#contract/rules/money-format.ts'
 import { Button } from '../../components/button.tsx'
-import type { Offer, Words } from './offer.ts'
+import type { Offer, Messages } from './offer.ts'
 import { monthsIn } from './sentences.ts'
 import styles from './tools.module.css'
-import type { Worked } from './work-out.ts'
+import type { LoanResult } from './work-out.ts'
 
 const never = () => () => {}
 const canShare = () => typeof navigator.share === 'function'
@@ -17,14 +17,14 @@ export function Tools({
   address,
   csv,
   csvSize,
-  words,
+  messages,
 }: {
   loan: Offer
-  worked: Worked
+  worked: LoanResult
   address: string
   csv: string
   csvSize: string
-  words: Words
+  messages: Messages
 }) {
   // Known in the browser only; the server draws what every browser has.
   const sharing = useSyncExternalStore(never, canShare, () => false)
@@ -41,10 +41,10 @@ export function Tools({
     }
   }
   async function share() {
-    const text = formatMessage(words.shared, {
+    const text = formatMessage(messages.shared, {
       loan: loan.title,
       sum: formatMoneyShort(worked.amount),
-      months: monthsIn(worked.months, words),
+      months: monthsIn(worked.months, messages),
       monthly: formatMoney(worked.quote.payment),
     })
     try {
@@ -56,32 +56,33 @@ export function Tools({
   }
   return (
     <fieldset className={styles.tools} data-noprint="">
-      <legend className="unseen">{words.tools}</legend>
+      <legend className="unseen">{messages.tools}</legend>
       <Button look="line" className={styles.scripted} onClick={() => window.print()}>
-        {words.print}
+        {messages.print}
       </Button>
       {sharing && (
         <Button look="line" className={styles.scripted} onClick={() => void share()}>
-          {words.share}
+          {messages.share}
         </Button>
       )}
       <Button look="line" className={styles.scripted} onClick={() => void copy()}>
-        {words.copy}
+        {messages.copy}
       </Button>
       <a className={styles.csv} href={csv} download>
-        {formatMessage(words.csv, { size: csvSize })}
+        {formatMessage(messages.csv, { size: csvSize })}
       </a>
       <output className={styles.copied}>
-        {/* Words about another calculation would be wrong. */}
-        {copied?.address === address && (copied.done ? words.copied : <ByHand link={link()} words={words} />)}
+        {/* A message about another calculation would be wrong. */}
+        {copied?.address === address &&
+          (copied.done ? messages.copied : <ByHand link={link()} messages={messages} />)}
       </output>
     </fieldset>
   )
 }
 
-const ByHand = ({ link, words }: { link: string; words: Words }) => (
+const ByHand = ({ link, messages }: { link: string; messages: Messages }) => (
   <label>
-    {words.notCopied}
+    {messages.notCopied}
     <input readOnly className={styles.link} value={link} onFocus={(event) => event.currentTarget.select()} />
   </label>
 )

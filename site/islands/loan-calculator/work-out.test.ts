@@ -24,7 +24,7 @@ test('any product, amount, term and fee within its limits is paid back to the ta
       const sum = (amount / 100).toFixed(2)
       const own = { ...loan, arrangement_fee: (arrangement_fee / 100).toFixed(2) }
       const outcome = workOut(own, { amount: sum, months: String(months) })
-      if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.faults)}`)
+      if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.fieldErrors)}`)
       const { quote, flat, paidOut } = outcome.worked
       for (const { rows, totalPaid } of [quote, flat]) {
         expect(rows).toHaveLength(months)
@@ -42,6 +42,6 @@ test('outside its limits it is refused, field by field', () => {
   const loan = loans.find(({ slug }) => slug === 'instaloans')
   expect(loan && workOut(loan, { amount: '800,000.01', months: '13' })).toEqual({
     ok: false,
-    faults: { amount: 'above', months: 'above' },
+    fieldErrors: { amount: 'above', months: 'above' },
   })
 })

@@ -1,22 +1,24 @@
 import { changeOf } from '#contract/rules/convert.ts'
 import { flatRateYearly, reducingBalance, type LoanQuote } from '#contract/rules/loan.ts'
-import { readLoanAsked, type LoanFaults, type LoanLimits } from '#contract/rules/loan-asked.ts'
+import { readLoanRequest, type LoanFieldErrors, type LoanLimits } from '#contract/rules/loan-request.ts'
 
 /** What a loan asks: percents as decimal strings, and its limits. */
 type Terms = LoanLimits & { rate: string; arrangement_fee: string; insurance_fee: string }
 
-export type Worked = {
+export type LoanResult = {
   /** kwacha as a decimal string */ amount: string
   months: number
   /** kwacha that reach the borrower after fees */ paidOut: string
   quote: LoanQuote
   flat: LoanQuote
 }
-export type Outcome = { ok: true; worked: Worked } | { ok: false; faults: LoanFaults }
+export type CalculationOutcome =
+  | { ok: true; worked: LoanResult }
+  | { ok: false; fieldErrors: LoanFieldErrors }
 
 /** What was typed, worked out; the same on the server and while typing. */
-export function workOut(loan: Terms, typed: { amount: string; months: string }): Outcome {
-  const asked = readLoanAsked(typed, loan)
+export function workOut(loan: Terms, typed: { amount: string; months: string }): CalculationOutcome {
+  const asked = readLoanRequest(typed, loan)
   if (!asked.ok) return asked
   const { amount, months } = asked
   const terms = {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { oneTimeCode } from '../../messages/en/one-time-code.ts'
 import { onboarding } from '../../messages/en/onboarding.ts'
 import { errorsOf } from './field-errors.ts'
-import type { Refused } from './send.ts'
+import type { RefusedApplication } from './send.ts'
 
-const refused = (given: Partial<Refused>): Refused => ({
+const refused = (given: Partial<RefusedApplication>): RefusedApplication => ({
   got: 'refused',
   status: 422,
   message: '',

@@ -1,16 +1,16 @@
 import { formatMessage } from '#contract/format-message.ts'
 import type { SiteMessages } from '../../messages/en.ts'
-import type { Typed } from './read-form.ts'
-import type { Sent } from './send.ts'
+import type { FormInput } from './read-form.ts'
+import type { SendResult } from './send.ts'
 
 export type FormMessages = SiteMessages['onboarding']['tool']
 
 /** What is wrong, by field, and why the whole was not sent. */
-export type Shown = { fieldErrors: Partial<Record<keyof Typed, string>>; failed: string | null }
+export type Shown = { fieldErrors: Partial<Record<keyof FormInput, string>>; failed: string | null }
 
 /** What an answer that brought no reference means, in the reader's language. */
 export function errorsOf(
-  answer: Exclude<Sent, { got: 'reference' } | { got: 'unproved' }>,
+  answer: Exclude<SendResult, { got: 'reference' } | { got: 'unproved' }>,
   messages: FormMessages,
   codeMessages: SiteMessages['oneTimeCode'],
   phone: string,

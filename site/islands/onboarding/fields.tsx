@@ -1,8 +1,8 @@
 import { Button } from '../../components/button.tsx'
+import { ErrorSummary } from '../../components/error-summary.tsx'
 import { SelectField, TextField } from '../../components/fields.tsx'
 import { BranchField, type Region } from './branch-field.tsx'
 import type { Shown, FormMessages } from './field-errors.ts'
-import styles from './summary.module.css'
 
 export type Choices = {
   products: readonly { product: string; name: string; needs: readonly string[] }[]
@@ -20,7 +20,14 @@ export function Fields({
 }: Choices & { shown: Shown; ready: boolean; sending: boolean; messages: FormMessages }) {
   return (
     <>
-      <Summary fieldErrors={fieldErrors} failed={failed} messages={messages} />
+      <ErrorSummary
+        form="onboarding"
+        kind={messages.error}
+        title={failed === null ? messages.errorsTitle : messages.failedTitle}
+        text={failed}
+        errors={fieldErrors}
+        bulleted
+      />
       <SelectField
         id="onboarding-product"
         name="product"
@@ -71,29 +78,5 @@ export function Fields({
         {sending ? messages.sending : messages.send}
       </Button>
     </>
-  )
-}
-
-/** Why nothing was sent, above the form: each fault with a way to its field. It is given the focus when it comes. */
-function Summary({ fieldErrors, failed, messages }: Shown & { messages: FormMessages }) {
-  const listed = Object.entries(fieldErrors)
-  if (listed.length === 0 && failed === null) return null
-  return (
-    <div id="onboarding-errors" className={styles.summary} role="alert" tabIndex={-1}>
-      <p className={styles.title}>
-        <span className={styles.kind}>{messages.error}: </span>
-        {failed === null ? messages.errorsTitle : messages.failedTitle}
-      </p>
-      {failed && <p>{failed}</p>}
-      {listed.length > 0 && (
-        <ul>
-          {listed.map(([field, text]) => (
-            <li key={field}>
-              <a href={`#onboarding-${field}`}>{text}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { Application } from '#contract/onboarding.ts'
 
 /** What stands in the form: the application, and the contact that has to be proved. */
-export type Typed = Application & { contact: string }
+export type FormInput = Application & { contact: string }
 
-export function readForm(form: HTMLFormElement): Typed {
+export function readForm(form: HTMLFormElement): FormInput {
   const data = new FormData(form)
-  const field = (name: keyof Typed) => {
+  const field = (name: keyof FormInput) => {
     const value = data.get(name)
     return typeof value === 'string' ? value.trim() : ''
   }

@@ -1,13 +1,22 @@
 import { limits } from '#contract/limits.ts'
 import { onboardingType, type ApplicationAnswer, type ApplicationBody } from '#contract/onboarding.ts'
-import type { Typed } from './read-form.ts'
+import type { FormInput } from './read-form.ts'
 import type { Session } from './session.ts'
 
-export type Refused = { got: 'refused'; status: number; message: string; fields: readonly string[] }
-export type Sent = { got: 'reference'; reference: string } | { got: 'unproved' } | Refused | { got: 'line' }
+export type RefusedApplication = {
+  got: 'refused'
+  status: number
+  message: string
+  fields: readonly string[]
+}
+export type SendResult =
+  | { got: 'reference'; reference: string }
+  | { got: 'unproved' }
+  | RefusedApplication
+  | { got: 'line' }
 
 /** Sends the application once; never throws. */
-export async function send({ token, session }: Session, typed: Typed): Promise<Sent> {
+export async function send({ token, session }: Session, typed: FormInput): Promise<SendResult> {
   const { product, name, branch, national_id, monthly_income } = typed
   const body: ApplicationBody = {
     session,

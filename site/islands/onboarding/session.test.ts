@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newSession, sameAsked } from './session.ts'
+import { newSession, sessionFor } from './session.ts'
 
 const typed = {
   product: 'Savings Account',
@@ -13,8 +13,8 @@ const typed = {
 test('a session’s name is a UUID, kept for what is sent again unchanged and new for anything else', () => {
   const session = newSession()
   expect(session.session).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
-  const first = { ...session, ...sameAsked(session, typed) }
+  const first = { ...session, ...sessionFor(session, typed) }
   expect(first.session).toBe(session.session)
-  expect(sameAsked(first, typed).session).toBe(session.session)
-  expect(sameAsked(first, { ...typed, name: 'Another' }).session).not.toBe(session.session)
+  expect(sessionFor(first, typed).session).toBe(session.session)
+  expect(sessionFor(first, { ...typed, name: 'Another' }).session).not.toBe(session.session)
 })

@@ -1,5 +1,5 @@
 import type { OnboardingSession } from '#contract/onboarding.ts'
-import type { Typed } from './read-form.ts'
+import type { FormInput } from './read-form.ts'
 
 /** The session of the page: whom the token proves, and what was last sent under its name. */
 export type Session = OnboardingSession & { contact: string; sent: string | null }
@@ -13,7 +13,7 @@ export const newSession = (): Session => ({
 })
 
 /** What is sent again unchanged keeps the session's name, so that it is taken once; anything else gets a new one. */
-export function sameAsked(session: Session, typed: Typed): Pick<Session, 'session' | 'sent'> {
+export function sessionFor(session: Session, typed: FormInput): Pick<Session, 'session' | 'sent'> {
   const sent = JSON.stringify(typed)
   return { session: session.sent === null || session.sent === sent ? session.session : uuid(), sent }
 }

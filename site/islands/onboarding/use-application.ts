@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import { checkApplication } from '#contract/onboarding.ts'
 import type { SiteMessages } from '../../messages/en.ts'
 import { errorsOf, type FormMessages, type Shown } from './field-errors.ts'
-import type { Typed } from './read-form.ts'
-import { send, type Sent } from './send.ts'
-import { newSession, sameAsked, type Session } from './session.ts'
+import type { FormInput } from './read-form.ts'
+import { send, type SendResult } from './send.ts'
+import { newSession, sessionFor, type Session } from './session.ts'
 
 type Texts = { messages: FormMessages; codeMessages: SiteMessages['oneTimeCode']; phone: string }
 
@@ -17,11 +17,11 @@ const none: Shown = { fieldErrors: {}, failed: null }
 export function useApplication({ messages, codeMessages, phone }: Texts) {
   const session = useRef<Session>(newSession())
   const [shown, setShown] = useState<Shown>(none)
-  const [proving, setProving] = useState<Typed | null>(null)
+  const [proving, setProving] = useState<FormInput | null>(null)
   const [sending, setSending] = useState(false)
-  const [done, setDone] = useState<{ typed: Typed; reference: string } | null>(null)
+  const [done, setDone] = useState<{ typed: FormInput; reference: string } | null>(null)
 
-  const finish = (typed: Typed, answer: Sent) => {
+  const finish = (typed: FormInput, answer: SendResult) => {
     if (answer.got === 'reference') {
       session.current = newSession()
       setDone({ typed, reference: answer.reference })
@@ -30,11 +30,11 @@ export function useApplication({ messages, codeMessages, phone }: Texts) {
       setProving(typed)
     } else setShown(errorsOf(answer, messages, codeMessages, phone))
   }
-  const deliver = async (typed: Typed, token: string) => {
+  const deliver = async (typed: FormInput, token: string) => {
     setSending(true)
     session.current = {
       ...session.current,
-      ...sameAsked(session.current, typed),
+      ...sessionFor(session.current, typed),
       token,
       contact: typed.contact,
     }
@@ -47,7 +47,7 @@ export function useApplication({ messages, codeMessages, phone }: Texts) {
     proving,
     sending,
     done,
-    submit(typed: Typed): void {
+    submit(typed: FormInput): void {
       const fieldErrors = errorsIn(typed, messages)
       setShown({ fieldErrors, failed: null })
       if (Object.keys(fieldErrors).length > 0) return
@@ -72,7 +72,7 @@ export function useApplication({ messages, codeMessages, phone }: Texts) {
 }
 
 /** What is wrong with what was typed, by field, in the reader's language. */
-function errorsIn(typed: Typed, messages: FormMessages): Shown['fieldErrors'] {
+function errorsIn(typed: FormInput, messages: FormMessages): Shown['fieldErrors'] {
   const found = Object.entries(checkApplication(typed))
   return {
     ...Object.fromEntries(found.map(([name, error]) => [name, messages.fieldErrors[error]])),

@@ -7,10 +7,10 @@ const groups = import.meta.env.SSR
   ? {}
   : import.meta.glob<{ search: SiteMessages['search'] }>('../../messages/*/search.ts')
 
-/** The words of the search in a language, fetched at the first use. */
-export async function searchWordsIn(lang: Lang): Promise<SiteMessages['search']> {
+/** The messages of the search in a language, fetched at the first use. */
+export async function searchMessagesIn(lang: Lang): Promise<SiteMessages['search']> {
   const load = groups[`../../messages/${lang}/search.ts`]
-  if (!load) throw new Error('no words of the search')
+  if (!load) throw new Error('no messages of the search')
   return (await load()).search
 }
 

@@ -1,6 +1,6 @@
 import { searchHintKey } from '#contract/storage-keys.ts'
 import type { Lang } from '#contract/languages.ts'
-import { searchWordsIn } from './ask.ts'
+import { searchMessagesIn } from './ask.ts'
 
 let hide: (() => void) | null = null
 let typing = false
@@ -19,10 +19,10 @@ export async function hintOnce(lang: Lang): Promise<void> {
   } catch {
     return
   }
-  const [{ showSnackbar }, words] = await Promise.all([
+  const [{ showSnackbar }, messages] = await Promise.all([
     import('../../client/snackbar.ts'),
-    searchWordsIn(lang),
+    searchMessagesIn(lang),
   ])
-  if (!typing) hide = await showSnackbar({ type: 'Information', message: words.hint })
+  if (!typing) hide = await showSnackbar({ type: 'Information', message: messages.hint })
   if (typing) hide?.()
 }

@@ -18,7 +18,7 @@ type Props = {
   state: Suggestions
   options: readonly Option[]
   active: number
-  words: SiteMessages['search'] | null
+  messages: SiteMessages['search'] | null
   lang: Lang
   choose: (option: number) => void
 }
@@ -26,7 +26,7 @@ type Props = {
 const away = external.slice(external.indexOf('<svg'))
 
 /** The suggestions under their groups. The focus stays in the field, which names the active one. */
-export function List({ id, open, state, options, active, words, lang, choose }: Props) {
+export function List({ id, open, state, options, active, messages, lang, choose }: Props) {
   useEffect(() => {
     if (open && active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, open, active])
@@ -45,9 +45,9 @@ export function List({ id, open, state, options, active, words, lang, choose }: 
       onClick={() => location.assign(option.href)}
     >
       {option.hit ? (
-        <Line hit={option.hit} words={words} />
+        <Line hit={option.hit} messages={messages} />
       ) : (
-        <b>{words && formatMessage(words.seeAll, { n: state.found?.total ?? 0 }, lang)}</b>
+        <b>{messages && formatMessage(messages.seeAll, { n: state.found?.total ?? 0 }, lang)}</b>
       )}
     </li>
   )
@@ -61,14 +61,14 @@ export function List({ id, open, state, options, active, words, lang, choose }: 
       <div
         role="listbox"
         id={`${id}-list`}
-        aria-label={words?.suggestions ?? '…'}
+        aria-label={messages?.suggestions ?? '…'}
         className={styles.list}
         hidden={options.length === 0}
       >
         {groups.map(({ group, hits }) => (
           <ul key={group} role="group" aria-labelledby={`${id}-${group}`} className={styles.group}>
             <li role="presentation" id={`${id}-${group}`} className={styles.kind}>
-              {words?.groups[group]}
+              {messages?.groups[group]}
             </li>
             {hits.map(() => {
               const option = options[at]
@@ -82,12 +82,12 @@ export function List({ id, open, state, options, active, words, lang, choose }: 
           </ul>
         )}
       </div>
-      {options.length === 0 && words && <p className={styles.note}>{note(words, state)}</p>}
+      {options.length === 0 && messages && <p className={styles.note}>{note(messages, state)}</p>}
     </div>
   )
 }
 
-function Line({ hit, words }: { hit: SearchHit; words: SiteMessages['search'] | null }) {
+function Line({ hit, messages }: { hit: SearchHit; messages: SiteMessages['search'] | null }) {
   return (
     <>
       <span>{hit.title}</span>
@@ -96,7 +96,7 @@ function Line({ hit, words }: { hit: SearchHit; words: SiteMessages['search'] | 
         {hit.to.startsWith('https://') && (
           <span className={styles.away}>
             <span className={styles.mark} aria-hidden="true" dangerouslySetInnerHTML={{ __html: away }} />
-            {words?.external}
+            {messages?.external}
           </span>
         )}
       </small>
@@ -104,9 +104,9 @@ function Line({ hit, words }: { hit: SearchHit; words: SiteMessages['search'] | 
   )
 }
 
-function note(words: SiteMessages['search'], { now }: Suggestions): string {
-  if (now === 'asking') return words.loading
-  if (now === 'failed') return words.failed
-  if (now === 'offline') return words.offline
-  return words.noSuggestion
+function note(messages: SiteMessages['search'], { now }: Suggestions): string {
+  if (now === 'asking') return messages.loading
+  if (now === 'failed') return messages.failed
+  if (now === 'offline') return messages.offline
+  return messages.noSuggestion
 }

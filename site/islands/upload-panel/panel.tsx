@@ -4,10 +4,10 @@ import type { SiteMessages } from '../../messages/en.ts'
 import styles from './panel.module.css'
 import { currentUpload, overallPercent, saidPercent, type UploadItem } from './progress.ts'
 
-type UploadWords = SiteMessages['messages']['uploads']
-type Props = { items: readonly UploadItem[]; messages: UploadWords }
+type UploadMessages = SiteMessages['dialogs']['uploads']
+type Props = { items: readonly UploadItem[]; messages: UploadMessages }
 
-const stateOf = (messages: UploadWords, { state, progress }: UploadItem) =>
+const stateOf = (messages: UploadMessages, { state, progress }: UploadItem) =>
   formatMessage(messages.states[state], { n: Math.min(100, Math.max(0, Math.floor(progress))) })
 
 /**
@@ -60,7 +60,7 @@ export function UploadPanel({ items, messages }: Props) {
 }
 
 /** Changes with the document, with each quarter and when the line goes: so often it is announced. */
-function spoken(items: readonly UploadItem[], messages: UploadWords, percent: number): string {
+function spoken(items: readonly UploadItem[], messages: UploadMessages, percent: number): string {
   if (items.length === 0) return messages.none
   const current = currentUpload(items)
   if (!current) return messages.done

@@ -10,9 +10,9 @@ export const enquiry = {
   trap: 'Leave this empty',
   sentTitle: 'Thank you, we have your question.',
   sentText: 'Somebody will answer you within two working days.',
-  faultsTitle: 'Please look at these fields:',
+  errorsTitle: 'Please look at these fields:',
   error: 'Error',
-  faults: {
+  fieldErrors: {
     missing: {
       name: 'Enter your name.',
       contact: 'Enter a phone number or an e-mail address.',

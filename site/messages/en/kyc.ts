@@ -1,4 +1,4 @@
-/** Words of handing in KYC documents; the browser fetches this file alone. */
+/** Messages of handing in KYC documents; the browser fetches this file alone. */
 export const kyc = {
   need: {
     title: 'What you need',

@@ -1,4 +1,4 @@
-/** The island's words. */
+/** The island's messages. */
 const tool = {
   form: 'Your loan',
   product: 'Loan',
@@ -11,8 +11,8 @@ const tool = {
   go: 'Work it out',
   inMonths: { one: '1 month', other: '{n} months' },
   error: 'Error',
-  faultsTitle: 'Something needs another look',
-  amountFaults: {
+  errorsTitle: 'Something needs another look',
+  amountErrors: {
     missing: 'Type the amount you want to borrow.',
     malformed: 'Type the amount in figures, such as 500,000.',
     zero: 'Type an amount above zero.',
@@ -20,7 +20,7 @@ const tool = {
     below: '{loan} begins at {least}. Type more, or choose another loan.',
     above: '{loan} goes up to {most}. Type less, or choose another loan.',
   },
-  monthsFaults: {
+  monthsErrors: {
     missing: 'Type the number of months.',
     malformed: 'Type whole months, such as 24.',
     above: '{loan} runs for {longest} months at most.',

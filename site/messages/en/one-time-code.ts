@@ -1,4 +1,4 @@
-/** Words of the one-time-code dialog; the browser fetches this file alone. */
+/** Messages of the one-time-code dialog; the browser fetches this file alone. */
 export const oneTimeCode = {
   title: 'Enter the code',
   sending: 'Sending a code to {to}…',

@@ -68,7 +68,7 @@ export const rates = {
     days: 'Days before and after',
     before: 'The day before',
     after: 'The day after',
-    faults: {
+    errors: {
       malformed: 'This is no day that we know. Type it such as 21/11/2026.',
       future: 'This day is still to come. The newest rates are of {last}.',
       early: 'Our records do not reach back to this day. The newest rates are of {last}.',

@@ -12,9 +12,9 @@ export const enquiry = {
   trap: 'Musalembe kanthu apa',
   sentTitle: 'Zikomo, talandira funso lanu.',
   sentText: 'Tikuyankhani pasanathe masiku awiri a ntchito.',
-  faultsTitle: 'Chonde onaninso malo awa:',
+  errorsTitle: 'Chonde onaninso malo awa:',
   error: 'Vuto',
-  faults: {
+  fieldErrors: {
     missing: {
       name: 'Lembani dzina lanu.',
       contact: 'Lembani nambala ya foni kapena imelo.',

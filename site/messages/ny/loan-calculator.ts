@@ -12,8 +12,8 @@ const tool = {
   go: 'Werengerani',
   inMonths: { one: 'mwezi umodzi', other: 'miyezi {n}' },
   error: 'Vuto',
-  faultsTitle: 'Pali china choyenera kukonza',
-  amountFaults: {
+  errorsTitle: 'Pali china choyenera kukonza',
+  amountErrors: {
     missing: 'Lembani ndalama zomwe mukufuna kubwereka.',
     malformed: 'Lembani ndalama m’manambala, monga 500,000.',
     zero: 'Lembani ndalama zoposa ziro.',
@@ -21,7 +21,7 @@ const tool = {
     below: '{loan} imayambira pa {least}. Onjezerani, kapena sankhani ngongole ina.',
     above: '{loan} siposa {most}. Chepetsani, kapena sankhani ngongole ina.',
   },
-  monthsFaults: {
+  monthsErrors: {
     missing: 'Lembani chiwerengero cha miyezi.',
     malformed: 'Lembani miyezi yathunthu, monga 24.',
     above: '{loan} siposa miyezi {longest}.',

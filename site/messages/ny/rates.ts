@@ -70,7 +70,7 @@ export const rates = {
     days: 'Masiku apitawo ndi otsatira',
     before: 'Tsiku lapitalo',
     after: 'Tsiku lotsatira',
-    faults: {
+    errors: {
       malformed: 'Tsiku ili silikudziwika. Lembani monga 21/11/2026.',
       future: 'Tsiku ili silinafike. Mitengo yatsopano kwambiri ndi ya pa {last}.',
       early: 'Zolemba zathu sizifika pa tsiku lakale limeneli. Mitengo yatsopano kwambiri ndi ya pa {last}.',

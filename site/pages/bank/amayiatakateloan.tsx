@@ -13,13 +13,13 @@ export const page = definePage({
   paths: [amayiAddress, below],
   query: ['tab'],
   load: (feed, request) => readLoan(feed, request, 'amayi-atakate'),
-  title: (words, data, { lang, path }) => {
-    const title = entitleLoan(words.loans, data, lang)
-    return path === below ? formatMessage(words.loans.underLoans, { title }) : title
+  title: (messages, data, { lang, path }) => {
+    const title = entitleLoan(messages.loans, data, lang)
+    return path === below ? formatMessage(messages.loans.underLoans, { title }) : title
   },
-  description: (words, data, { lang, path }) => {
-    const summary = describeLoan(words.loans, data, lang)
-    return path === below ? formatMessage(words.loans.underLoans, { title: summary }) : summary
+  description: (messages, data, { lang, path }) => {
+    const summary = describeLoan(messages.loans, data, lang)
+    return path === below ? formatMessage(messages.loans.underLoans, { title: summary }) : summary
   },
   canonical: ({ tab }) => (tab === loanTabs[0] ? amayiAddress : `${amayiAddress}?tab=${tab}`),
   structured: ({ loan }, request) => [loanOrCredit(request, loan, amayiAddress)],

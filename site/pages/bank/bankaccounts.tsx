@@ -22,8 +22,8 @@ export const page = definePage({
       )
     return { product: known && accounts[known], figures: await readFigures(feed) }
   },
-  title: (_words, { product }, { lang }) => (product ?? accountsOverview).title[lang],
-  description: (_words, { product }, { lang }) => (product ?? accountsOverview).summary[lang],
+  title: (_messages, { product }, { lang }) => (product ?? accountsOverview).title[lang],
+  description: (_messages, { product }, { lang }) => (product ?? accountsOverview).summary[lang],
   canonical: (_data, { query }) => (query['type'] === allAccounts ? accountsOverview.to : undefined),
   structured: ({ product, figures }, request) =>
     (product ? [product] : compared).map((one) => aboutProduct(request, one, figures)),

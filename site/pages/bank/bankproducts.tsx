@@ -26,8 +26,8 @@ export const page = definePage({
       )
     return { product: known && bankProducts[known], figures: await readFigures(feed) }
   },
-  title: (_words, { product }, { lang }) => (product ?? productsOverview).title[lang],
-  description: (_words, { product }, { lang }) => (product ?? productsOverview).summary[lang],
+  title: (_messages, { product }, { lang }) => (product ?? productsOverview).title[lang],
+  description: (_messages, { product }, { lang }) => (product ?? productsOverview).summary[lang],
   canonical: (_data, { query }) => (query['type'] === allProducts ? productsOverview.to : undefined),
   structured: ({ product, figures }, request) =>
     (product ? [product] : families).map((one) => aboutProduct(request, one, figures)),

@@ -8,8 +8,8 @@ export const page = definePage({
   query: ['sent'],
   form: 'enquiry',
   load: async () => ({}),
-  title: (_words, _data, { lang }) => complaints.heading[lang],
-  description: (_words, _data, { lang }) => complaints.description[lang],
+  title: (_messages, _data, { lang }) => complaints.heading[lang],
+  description: (_messages, _data, { lang }) => complaints.description[lang],
   Component: () => (
     <>
       <WrittenPage page={complaints} />

@@ -6,7 +6,7 @@ import { definePage } from '../../page.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { ButtonLink } from '../../components/button.tsx'
-import { filters } from './documents/asked.ts'
+import { filters } from './documents/document-query.ts'
 import { DocumentList } from './documents/list.tsx'
 import { readDocuments } from './documents/read.ts'
 import { DocumentSearch } from './documents/search.tsx'
@@ -35,27 +35,27 @@ export const page = definePage({
   },
   description: ({ documents }, data) =>
     formatMessage(documents.description, { type: documents.types[data.asked.type] }),
-  Component: ({ data, words: { documents: words }, request }) => (
+  Component: ({ data, messages: { documents: messages }, request }) => (
     <>
-      <Hero small title={words.title} lede={words.lede}>
+      <Hero small title={messages.title} lede={messages.lede}>
         <ButtonLink look="ghost" to="/fdhbankplc/kyc">
-          {words.kycLink}
+          {messages.kycLink}
         </ButtonLink>
       </Hero>
-      <Breadcrumbs here={words.title} />
+      <Breadcrumbs here={messages.title} />
       <DocumentSearch data={data} />
       <DocumentList
         id="public"
-        title={words.public}
-        lede={words.publicLede}
-        label={words.publicTabs}
+        title={messages.public}
+        lede={messages.publicLede}
+        label={messages.publicTabs}
         page={data.public}
         param="page"
         ground="paper"
         clear={data.filtered ? clearOf(request) : null}
         withCompany
         tabs={documentTypes.map((type) => ({
-          name: words.types[type],
+          name: messages.types[type],
           to: addressOfRequest(request, { type, page: '' }),
           current: type === data.asked.type,
           count: data.counts?.types[type],
@@ -63,15 +63,15 @@ export const page = definePage({
       />
       <DocumentList
         id="bank"
-        title={words.bank}
-        lede={words.bankLede}
-        label={words.bankTabs}
+        title={messages.bank}
+        lede={messages.bankLede}
+        label={messages.bankTabs}
         page={data.bank}
         param="bankPage"
         ground="sand"
         clear={data.filtered ? `${clearOf(request)}#bank` : null}
         tabs={bankDocumentGroups.map((group) => ({
-          name: words.groups[group],
+          name: messages.groups[group],
           to: `${addressOfRequest(request, { group, bankPage: '' })}#bank`,
           current: group === data.asked.group,
           count: data.counts?.groups[group],

@@ -15,30 +15,32 @@ export const page = definePage({
   paths: ['/fdhbankplc/exchangeRates'],
   query: ['tab', 'page', 'list', 'month'],
   load: readRates,
-  title: ({ rates: words }, data) => {
-    const title = formatMessage(words.titleOf, {
-      view: { 'Todays Rates': words.today, Tariffs: words.tariffs, 'All Rates': words.all }[data.tab],
+  title: ({ rates: messages }, data) => {
+    const title = formatMessage(messages.titleOf, {
+      view: { 'Todays Rates': messages.today, Tariffs: messages.tariffs, 'All Rates': messages.all }[
+        data.tab
+      ],
     })
-    return pageShown(data) > 1 ? formatMessage(words.paged, { title, page: pageShown(data) }) : title
+    return pageShown(data) > 1 ? formatMessage(messages.paged, { title, page: pageShown(data) }) : title
   },
-  description: ({ rates: words }, data) =>
+  description: ({ rates: messages }, data) =>
     ({
-      'Todays Rates': words.todayDescription,
-      Tariffs: words.tariffsDescription,
-      'All Rates': words.allDescription,
+      'Todays Rates': messages.todayDescription,
+      Tariffs: messages.tariffsDescription,
+      'All Rates': messages.allDescription,
     })[data.tab],
   structured: (data) => (data.tab === 'Todays Rates' ? exchangeRates(data.list.page.items) : []),
-  Component: ({ data, words: { rates: words }, request }) => {
-    const names = { 'Todays Rates': words.today, Tariffs: words.tariffs, 'All Rates': words.all }
+  Component: ({ data, messages: { rates: messages }, request }) => {
+    const names = { 'Todays Rates': messages.today, Tariffs: messages.tariffs, 'All Rates': messages.all }
     const to = (tab: string) =>
       addressOfRequest({ ...request, query: {} }, { tab: tab === rateTabs[0] ? '' : tab })
     return (
       <>
-        <Hero small title={words.title} lede={words.lede} />
-        <Breadcrumbs here={words.title} />
+        <Hero small title={messages.title} lede={messages.lede} />
+        <Breadcrumbs here={messages.title} />
         <div className={`wrap ${styles.tabs}`}>
           <Tabs
-            label={words.tabs}
+            label={messages.tabs}
             tabs={rateTabs.map((tab) => ({ name: names[tab], to: to(tab), current: tab === data.tab }))}
           />
         </div>

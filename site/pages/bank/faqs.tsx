@@ -1,3 +1,4 @@
+import type { Item } from '#contract/registry.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import { askUs, findBranch } from '#contract/products/product.ts'
 import { definePage } from '../../page.ts'
@@ -9,31 +10,30 @@ import { Section } from '../../components/section.tsx'
 import { TaskGrid } from '../../components/task-grid.tsx'
 import { faqPage } from '../../structured-data.ts'
 import styles from './faqs/faqs.module.css'
-import { groupsOf } from './faqs/groups.ts'
 
 /** All questions of the bank, by subject. */
 export const page = definePage({
   paths: ['/fdhbankplc/faqs'],
   load: async (feed) => ({ groups: groupsOf(await feed.all('faqs', { brands: 'bank' })) }),
-  title: (words) => words.faqs.title,
-  description: (words) => words.faqs.description,
+  title: (messages) => messages.faqs.title,
+  description: (messages) => messages.faqs.description,
   structured: ({ groups }) => (groups.length > 0 ? [faqPage(groups.flatMap(({ faqs }) => faqs))] : []),
-  Component: ({ data: { groups }, words: { faqs: words }, request: { lang } }) => (
+  Component: ({ data: { groups }, messages: { faqs: messages }, request: { lang } }) => (
     <>
-      <Hero small title={words.name} lede={words.lede} />
-      <Breadcrumbs here={words.name} />
+      <Hero small title={messages.name} lede={messages.lede} />
+      <Breadcrumbs here={messages.name} />
       {groups.length === 0 && (
         <div className="wrap">
-          <EmptyState>{words.none}</EmptyState>
+          <EmptyState>{messages.none}</EmptyState>
         </div>
       )}
       <div className={`wrap ${styles.jump}`}>
         <TaskGrid
-          label={words.jump}
+          label={messages.jump}
           tasks={groups.map(({ name, id, faqs }) => ({
             to: `/fdhbankplc/faqs#${id}`,
             name,
-            hint: formatMessage(words.count, { n: faqs.length }, lang),
+            hint: formatMessage(messages.count, { n: faqs.length }, lang),
           }))}
         />
       </div>
@@ -42,12 +42,23 @@ export const page = definePage({
           <FaqList faqs={faqs} />
         </Section>
       ))}
-      <Section id="more" title={words.more} lede={words.moreLede} ground="wash">
+      <Section id="more" title={messages.more} lede={messages.moreLede} ground="wash">
         <TaskGrid
-          label={words.more}
+          label={messages.more}
           tasks={[findBranch, askUs].map((step) => ({ to: step.to, name: step.name[lang] }))}
         />
       </Section>
     </>
   ),
 })
+
+type Faq = Item<'faqs'>
+type FaqGroup = { name: string; /** its place on the page */ id: string; faqs: Faq[] }
+
+/** Questions under their subjects, both in the authors' order. */
+function groupsOf(faqs: readonly Faq[]): FaqGroup[] {
+  const groups = new Map<string, Faq[]>()
+  for (const faq of faqs.toSorted((a, b) => a.position - b.position))
+    groups.set(faq.group, [...(groups.get(faq.group) ?? []), faq])
+  return [...groups].map(([name, ofGroup], at) => ({ name, id: `subject-${at + 1}`, faqs: ofGroup }))
+}

@@ -5,7 +5,7 @@ import { definePage } from '../../page.ts'
 export const page = definePage({
   paths: ['/fdhbankplc/fraud'],
   load: async () => ({}),
-  title: (_words, _data, { lang }) => fraud.heading[lang],
-  description: (_words, _data, { lang }) => fraud.description[lang],
+  title: (_messages, _data, { lang }) => fraud.heading[lang],
+  description: (_messages, _data, { lang }) => fraud.description[lang],
   Component: () => <UrgentPage page={fraud} />,
 })

@@ -12,8 +12,8 @@ import { Ways } from './home/ways.tsx'
 export const page = definePage({
   paths: ['/fdhbankplc/home'],
   load: readBankHome,
-  title: (words) => words.bankHome.title,
-  description: (words) => words.bankHome.description,
+  title: (messages) => messages.bankHome.title,
+  description: (messages) => messages.bankHome.description,
   Component: ({ data }) => (
     <>
       <Head data={data} />

@@ -32,8 +32,8 @@ export const page = definePage({
     const branches = tab === kycTabs[1] ? await feed.all('branches') : []
     return { tab, documents, branches }
   },
-  title: (_words, { tab }, { lang }) => kycText.tabs[tab].title[lang],
-  description: (_words, { tab }, { lang }) => kycText.tabs[tab].summary[lang],
+  title: (_messages, { tab }, { lang }) => kycText.tabs[tab].title[lang],
+  description: (_messages, { tab }, { lang }) => kycText.tabs[tab].summary[lang],
   structured: ({ tab, documents }, request) =>
     tab === kycTabs[0] ? documents.map(({ title, file }) => digitalDocument(request, title, file)) : [],
   Component: ({ data: { tab, documents, branches }, request }) => {

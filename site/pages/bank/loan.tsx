@@ -10,14 +10,14 @@ import { Hero } from '../../components/hero.tsx'
 import { Island } from '../../components/island.tsx'
 import { Section } from '../../components/section.tsx'
 import { usePageContext } from '../../page-context.ts'
-import type { Words } from '../../messages/messages.ts'
+import type { SiteMessages } from '../../messages/messages.ts'
 import styles from './loan/page.module.css'
 import { offerOf, readCalculation, type Calculation } from './loan/read.ts'
 import { LoanTable } from './loans/loan-table.tsx'
 
 /** The bank and the group each say in their own words what the calculator is. */
-const ownWords = ({ loanCalculator: words }: Words, path: string) =>
-  brandOfPath(path) === 'holdings' ? words.holdings : words.bank
+const ownMessages = ({ loanCalculator: messages }: SiteMessages, path: string) =>
+  brandOfPath(path) === 'holdings' ? messages.holdings : messages.bank
 
 /** The loan calculator: a form sent by GET, so that each result has an address that can be kept and shared. */
 export const page = definePage({
@@ -26,15 +26,15 @@ export const page = definePage({
   blank: ['amount', 'months'],
   keep: ({ query }) => Object.keys(query).length === 0,
   load: readCalculation,
-  title: (words, { sent, answer }, { path }) => {
-    const { title } = ownWords(words, path)
-    return sent && answer?.ok === false ? formatMessage(words.loanCalculator.errorTitle, { title }) : title
+  title: (messages, { sent, answer }, { path }) => {
+    const { title } = ownMessages(messages, path)
+    return sent && answer?.ok === false ? formatMessage(messages.loanCalculator.errorTitle, { title }) : title
   },
-  description: (words, _data, { path }) => ownWords(words, path).description,
+  description: (messages, _data, { path }) => ownMessages(messages, path).description,
   canonical: (_data, { path }) => path,
-  Component: ({ data, words, request: { path } }) => {
-    const { loanCalculator } = words
-    const own = ownWords(words, path)
+  Component: ({ data, messages, request: { path } }) => {
+    const { loanCalculator } = messages
+    const own = ownMessages(messages, path)
     return (
       <>
         <Hero small title={loanCalculator.name} lede={own.lede} />
@@ -64,7 +64,7 @@ export const page = definePage({
 })
 
 function Calculator({ data: { loans, asked, sent } }: { data: Calculation }) {
-  const { request, words, hasPage } = usePageContext()
+  const { request, messages, hasPage } = usePageContext()
   const action = href(request.lang, request.path)
   return (
     // One tool at two addresses.
@@ -79,8 +79,8 @@ function Calculator({ data: { loans, asked, sent } }: { data: Calculation }) {
           loans: loans.map((loan) => offerOf(loan, request, hasPage)),
           asked,
           sent,
-          words: { ...words.loanCalculator.tool, lang: request.lang },
-          scrollHint: words.parts.scrollTable,
+          messages: { ...messages.loanCalculator.tool, lang: request.lang },
+          scrollHint: messages.components.scrollTable,
         }}
       />
     </div>

@@ -5,7 +5,7 @@ import { definePage } from '../../page.ts'
 export const page = definePage({
   paths: ['/fdhbankplc/lostcard'],
   load: async () => ({}),
-  title: (_words, _data, { lang }) => lostCard.heading[lang],
-  description: (_words, _data, { lang }) => lostCard.description[lang],
+  title: (_messages, _data, { lang }) => lostCard.heading[lang],
+  description: (_messages, _data, { lang }) => lostCard.description[lang],
   Component: () => <UrgentPage page={lostCard} />,
 })

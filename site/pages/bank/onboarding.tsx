@@ -13,7 +13,7 @@ import { Island } from '../../components/island.tsx'
 import { Reach } from '../company/contact/reach.tsx'
 import styles from './onboarding/page.module.css'
 import { Next } from './products/next.tsx'
-import { Told } from './products/told.tsx'
+import { TextBlock } from '../../components/text-block.tsx'
 
 const about = (product: OnboardingProduct): Product =>
   product === 'First Save Savings Account' ? firstSave : accounts[product]
@@ -28,8 +28,8 @@ export const page = definePage({
   },
   title: ({ onboarding }) => onboarding.title,
   description: ({ onboarding }) => onboarding.description,
-  Component: ({ data: { branches }, words, request: { lang } }) => {
-    const { onboarding } = words
+  Component: ({ data: { branches }, messages, request: { lang } }) => {
+    const { onboarding } = messages
     const office = officeOf('bank')
     return (
       <>
@@ -58,7 +58,7 @@ export const page = definePage({
                 needs: about(product).needs.map((one) => one[lang]),
               })),
               regions: regionNames.map((region) => ({
-                name: words.places.map.regions[region],
+                name: messages.places.map.regions[region],
                 branches: branches
                   .filter(({ region_name }) => region_name === region)
                   .map(({ name }) => name)
@@ -66,19 +66,19 @@ export const page = definePage({
               })),
               phone: office.phone,
               messages: onboarding.tool,
-              codeMessages: words.oneTimeCode,
+              codeMessages: messages.oneTimeCode,
             }}
           />
-          <Told title={onboarding.howTitle}>
+          <TextBlock title={onboarding.howTitle}>
             <ol className={styles.how}>
               {onboarding.how.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
-          </Told>
-          <Told title={onboarding.privacyTitle}>
+          </TextBlock>
+          <TextBlock title={onboarding.privacyTitle}>
             <p>{onboarding.privacyText}</p>
-          </Told>
+          </TextBlock>
         </Reading>
       </>
     )

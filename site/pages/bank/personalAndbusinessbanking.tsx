@@ -11,10 +11,10 @@ export const page = definePage({
   paths: ['/fdhbankplc/personalAndbusinessbanking'],
   query: ['type', 'tab'],
   load: readLoansPage,
-  title: (words, data, { lang }) =>
-    data.loan ? entitleLoan(words.loans, data, lang) : loansOverview.title[lang],
-  description: (words, data, { lang }) =>
-    data.loan ? describeLoan(words.loans, data, lang) : loansOverview.summary[lang],
+  title: (messages, data, { lang }) =>
+    data.loan ? entitleLoan(messages.loans, data, lang) : loansOverview.title[lang],
+  description: (messages, data, { lang }) =>
+    data.loan ? describeLoan(messages.loans, data, lang) : loansOverview.summary[lang],
   canonical: (data, { query }) => {
     if (query['type'] === allLoans || !data.loan) return loansOverview.to
     if (data.loan.slug !== 'amayi-atakate') return undefined

@@ -17,8 +17,8 @@ export const page = definePage({
       return toKnownType(request, [salamaType]) ?? notFound([{ label: salama.name[lang], to: salama.to }])
     return { figures: await readFigures(feed) }
   },
-  title: (_words, _data, { lang }) => salama.title[lang],
-  description: (_words, _data, { lang }) => salama.summary[lang],
+  title: (_messages, _data, { lang }) => salama.title[lang],
+  description: (_messages, _data, { lang }) => salama.summary[lang],
   canonical: () => '/fdhbankplc/salama',
   structured: ({ figures }, request) => [aboutProduct(request, salama, figures)],
   Component: ({ data: { figures } }) => (

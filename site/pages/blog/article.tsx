@@ -24,19 +24,19 @@ export function Article({
   scope: Scope
 }) {
   const {
-    words: { news: words, parts },
+    messages: { news: messages, components },
     request,
   } = usePageContext()
   const lang = article.untranslated ? 'en' : undefined
   const tagged = scope.brand === 'holdings'
   return (
     <>
-      <Breadcrumbs trail={[{ name: words.name, to: scope.list }]} here={article.title} />
+      <Breadcrumbs trail={[{ name: messages.name, to: scope.list }]} here={article.title} />
       <article className={`wrap ${styles.article}`}>
         <header className={styles.head}>
           {tagged && (
             <p className={styles.from}>
-              {words.from} {article.brands.map((id) => brands[id].name).join(', ')}
+              {messages.from} {article.brands.map((id) => brands[id].name).join(', ')}
             </p>
           )}
           <h1 lang={lang}>{article.title}</h1>
@@ -45,8 +45,8 @@ export function Article({
           </p>
           <p className={styles.meta}>
             <time dateTime={article.published_at}>{formatDay(article.published_at, request.lang)}</time> ·{' '}
-            {formatMessage(parts.readMinutes, { n: article.readingTime }, request.lang)} ·{' '}
-            {formatMessage(words.by, { name: article.creater_name })}
+            {formatMessage(components.readMinutes, { n: article.readingTime }, request.lang)} ·{' '}
+            {formatMessage(messages.by, { name: article.creater_name })}
           </p>
         </header>
         <div className={styles.text}>
@@ -67,7 +67,7 @@ export function Article({
         {article.showSocialIcons && <Share article={article} scope={scope} />}
       </article>
       {related.length > 0 && (
-        <Section id="related" title={words.related} ground="sand">
+        <Section id="related" title={messages.related} ground="sand">
           <Grid columns={3}>
             {related.map((other, at) => (
               <NewsCard key={other.id} article={other} at={scope.at} position={at + 1} tagged={tagged} />

@@ -9,14 +9,16 @@ import type { NewsList } from './read.ts'
 /** The lead, and the featured articles before it. */
 export function Featured({ data: { lead, featured, moreFeatured, scope } }: { data: NewsList }) {
   const {
-    words: { news: words },
+    messages: { news: messages },
     request,
   } = usePageContext()
   if (!lead) return null
   const tagged = scope.brand === 'holdings'
-  const all = moreFeatured && <a href={href(request.lang, `${scope.list}?featured=all`)}>{words.leadMore}</a>
+  const all = moreFeatured && (
+    <a href={href(request.lang, `${scope.list}?featured=all`)}>{messages.leadMore}</a>
+  )
   return (
-    <Section id="featured" title={words.lead} aside={all}>
+    <Section id="featured" title={messages.lead} aside={all}>
       <div className={styles.featured}>
         <NewsCard article={lead} at={scope.at} lead tagged={tagged} />
         {featured.length > 0 && (

@@ -7,20 +7,20 @@ import { jsonFeedOf, rssOf, type Scope } from './scope.ts'
 /** The feeds, for whoever reads news in a reader of their own. */
 export function Feeds({ scope }: { scope: Scope }) {
   const {
-    words: { news: words },
+    messages: { news: messages },
     request,
   } = usePageContext()
   return (
-    <Section id="feeds" title={words.feeds} lede={words.feedsLede}>
+    <Section id="feeds" title={messages.feeds} lede={messages.feedsLede}>
       <ul className={styles.feeds}>
         <li>
           <a href={href(request.lang, rssOf(scope))} type="application/rss+xml">
-            {words.rss}
+            {messages.rss}
           </a>
         </li>
         <li>
           <a href={href(request.lang, jsonFeedOf(scope))} type="application/feed+json">
-            {words.jsonFeed}
+            {messages.jsonFeed}
           </a>
         </li>
       </ul>

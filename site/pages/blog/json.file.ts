@@ -8,6 +8,6 @@ export const file = defineFile({
   paths: ['/fdhfinancialholdings/blog/feed.json', '/fdhbankplc/blog/feed.json'],
   load: readArticles,
   type: 'application/feed+json; charset=utf-8',
-  write: (data, request, words) =>
-    jsonFeed(newsFeed(data, request, words), request.origin + href(request.lang, jsonFeedOf(data.scope))),
+  write: (data, request, messages) =>
+    jsonFeed(newsFeed(data, request, messages), request.origin + href(request.lang, jsonFeedOf(data.scope))),
 })

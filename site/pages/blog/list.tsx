@@ -10,18 +10,18 @@ import type { NewsList } from './read.ts'
 /** One page of the articles, and the way to the others. */
 export function List({ data: { items, page, pages, scope, lead, onlyFeatured } }: { data: NewsList }) {
   const {
-    words: { news: words, parts },
+    messages: { news: messages, components },
   } = usePageContext()
-  const heading = lead ? words.list : words.back
+  const heading = lead ? messages.list : messages.back
   return (
     <Section
       id="list"
-      title={onlyFeatured ? words.featuredTitle : heading}
-      lede={pages > 1 ? formatMessage(parts.pageOf, { page, pages }) : undefined}
+      title={onlyFeatured ? messages.featuredTitle : heading}
+      lede={pages > 1 ? formatMessage(components.pageOf, { page, pages }) : undefined}
       ground={lead ? 'sand' : 'paper'}
     >
       {items.length === 0 ? (
-        !lead && <EmptyState>{words.none}</EmptyState>
+        !lead && <EmptyState>{messages.none}</EmptyState>
       ) : (
         <Grid columns={4}>
           {items.map((article, at) => (

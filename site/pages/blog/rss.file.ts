@@ -8,6 +8,6 @@ export const file = defineFile({
   paths: ['/fdhfinancialholdings/blog/rss.xml', '/fdhbankplc/blog/rss.xml'],
   load: readArticles,
   type: 'application/rss+xml; charset=utf-8',
-  write: (data, request, words) =>
-    rss(newsFeed(data, request, words), request.origin + href(request.lang, rssOf(data.scope))),
+  write: (data, request, messages) =>
+    rss(newsFeed(data, request, messages), request.origin + href(request.lang, rssOf(data.scope))),
 })

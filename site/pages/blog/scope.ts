@@ -2,7 +2,7 @@ import { brandOfPath, brands, type BrandId } from '#contract/brands/names.ts'
 import type { Where } from '#contract/feed.ts'
 import type { Item } from '#contract/registry.ts'
 import type { PageRequest } from '#contract/site.ts'
-import type { Words } from '../../messages/messages.ts'
+import type { SiteMessages } from '../../messages/messages.ts'
 
 /** Whose news an address shows: the bank's own, or all of the group's under the holding company. */
 export type Scope = {
@@ -35,9 +35,9 @@ export const rssOf = ({ list }: Scope): string => `${list}/rss.xml`
 export const jsonFeedOf = ({ list }: Scope): string => `${list}/feed.json`
 
 /** The feeds for the head of a page of news, for readers that look for them there. */
-export const feedsOf = (words: Words, request: PageRequest) => {
+export const feedsOf = (messages: SiteMessages, request: PageRequest) => {
   const scope = scopeOf(request)
-  const title = scope.brand === 'bank' ? words.news.titleBank : words.news.titleGroup
+  const title = scope.brand === 'bank' ? messages.news.titleBank : messages.news.titleGroup
   return [
     { to: rssOf(scope), type: 'application/rss+xml', title },
     { to: jsonFeedOf(scope), type: 'application/feed+json', title },

@@ -14,7 +14,7 @@ const inPopup = (network: ShareNetwork) => network !== 'email' && network !== 's
  */
 export function Share({ article, scope }: { article: Item<'blogs'>; scope: Scope }) {
   const {
-    words: { news: words },
+    messages: { news: messages },
     request,
   } = usePageContext()
   const url = request.origin + href(request.lang, `${scope.list}/view/${article.slug}`)
@@ -28,15 +28,15 @@ export function Share({ article, scope }: { article: Item<'blogs'>; scope: Scope
       data-url={url}
       data-title={shared.title}
       data-text={shared.description}
-      data-words={JSON.stringify({
-        native: words.shareNative,
-        copy: words.copy,
-        copied: words.copied,
-        notCopied: words.notCopied,
+      data-messages={JSON.stringify({
+        native: messages.shareNative,
+        copy: messages.copy,
+        copied: messages.copied,
+        notCopied: messages.notCopied,
       })}
     >
       <h2 id="share" className={styles.title}>
-        {words.share}
+        {messages.share}
       </h2>
       <ul className={styles.networks}>
         {shareNetworks.map((network) => (
@@ -47,7 +47,7 @@ export function Share({ article, scope }: { article: Item<'blogs'>; scope: Scope
               rel="noopener"
               data-popup={inPopup(network) ? '' : undefined}
             >
-              {words.networks[network]}
+              {messages.networks[network]}
             </a>
           </li>
         ))}

@@ -17,17 +17,17 @@ export const page = definePage({
   query: ['amount', 'currency', 'side', 'page'],
   keep: (request) => !isAsked(request),
   load: readBureauHome,
-  title: ({ bureauHome: words, parts }, { asked, rates }, request) => {
+  title: ({ bureauHome: messages, components }, { asked, rates }, request) => {
     const wrong =
       isAsked(request) &&
       rates.length > 0 &&
       !quote(
         asked,
-        rates.map((rate) => quotedOf(rate, request.lang, parts.effective)),
+        rates.map((rate) => quotedOf(rate, request.lang, components.effective)),
       ).ok
-    return wrong ? formatMessage(words.errorTitle, { title: words.title }) : words.title
+    return wrong ? formatMessage(messages.errorTitle, { title: messages.title }) : messages.title
   },
-  description: (words) => words.bureauHome.description,
+  description: (messages) => messages.bureauHome.description,
   structured: ({ rates }) => exchangeRates(rates),
   Component: ({ data }) => (
     <>

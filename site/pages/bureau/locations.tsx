@@ -13,7 +13,7 @@ export const page = definePage({
   canonical: (_data, request) => addressOfRequest(request, { branch: '' }),
   structured: ({ places }, request) =>
     request.lowData ? [] : places.map((place) => branch(request, 'bureau', place)),
-  title: (words, data) => placesTitle(words, 'bureau', data),
-  description: (words) => words.places.of.bureau.description,
+  title: (messages, data) => placesTitle(messages, 'bureau', data),
+  description: (messages) => messages.places.of.bureau.description,
   Component: ({ data }) => <PlacesPage data={data} whose="bureau" />,
 })

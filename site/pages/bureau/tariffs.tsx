@@ -9,7 +9,7 @@ import { Reading } from '../../components/grid.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { Live } from '../../components/live.tsx'
 import { exchangeRates } from '../../structured-data.ts'
-import { wordsIn } from '../../messages/messages.ts'
+import { messagesIn } from '../../messages/messages.ts'
 import { readChanges } from '../rates/changes.ts'
 import { ExchangeRates } from '../rates/exchange-list.tsx'
 import { ratesInOrder } from '../rates/in-order.ts'
@@ -27,7 +27,7 @@ async function load(feed: Feed, request: PageRequest) {
   ])
   const number = pageNumber(request.query['page'])
   const page = number && pageOf(rates, number, limits.exchangeRatesPageSize)
-  if (!page) return notFound([{ label: wordsIn(request.lang).rates.bureau.title, to: request.path }])
+  if (!page) return notFound([{ label: messagesIn(request.lang).rates.bureau.title, to: request.path }])
   return {
     list: { page, changes: await readChanges(feed, rates) },
     tariffs: tariffs.filter(isBureauTariff),
@@ -39,26 +39,26 @@ export const page = definePage({
   paths: ['/fdhmoneybureau/tariffs'],
   query: ['page'],
   load,
-  title: ({ rates: words }, { list }) =>
+  title: ({ rates: messages }, { list }) =>
     list.page.page > 1
-      ? formatMessage(words.paged, { title: words.bureau.title, page: list.page.page })
-      : words.bureau.title,
-  description: (words) => words.rates.bureau.description,
+      ? formatMessage(messages.paged, { title: messages.bureau.title, page: list.page.page })
+      : messages.bureau.title,
+  description: (messages) => messages.rates.bureau.description,
   structured: ({ list }) => exchangeRates(list.page.items),
-  Component: ({ data, words: { rates: words } }) => (
+  Component: ({ data, messages: { rates: messages } }) => (
     <>
-      <Hero small title={words.bureau.title} lede={words.bureau.lede} />
-      <Breadcrumbs here={words.bureau.title} />
+      <Hero small title={messages.bureau.title} lede={messages.bureau.lede} />
+      <Breadcrumbs here={messages.bureau.title} />
       <Reading aside={<Sheets sheets={data.sheets} />}>
-        <h2>{words.exchange}</h2>
-        <ExchangeRates list={data.list} caption={words.exchange} />
+        <h2>{messages.exchange}</h2>
+        <ExchangeRates list={data.list} caption={messages.exchange} />
         <RateLinks rows={data.list.page.total} />
-        <h2 className={styles.tariffs}>{words.bureau.tariffs}</h2>
+        <h2 className={styles.tariffs}>{messages.bureau.tariffs}</h2>
         <Live id="live-tariffs" of={['bank_rates']}>
           <TariffTable
             rates={data.tariffs}
-            caption={formatMessage(words.tariffsCaptionOf, { group: words.bureau.tariffs })}
-            columns={[words.charge, words.price]}
+            caption={formatMessage(messages.tariffsCaptionOf, { group: messages.bureau.tariffs })}
+            columns={[messages.charge, messages.price]}
           />
         </Live>
       </Reading>

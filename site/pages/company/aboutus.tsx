@@ -12,8 +12,8 @@ import { WrittenPage } from './written-page.tsx'
 export const page = definePage({
   paths: pathsOf('aboutus'),
   load: async (_feed, request) => companyOf(request).about,
-  title: (_words, about, { lang }) => about.heading[lang],
-  description: (_words, about, { lang }) => about.description[lang],
+  title: (_messages, about, { lang }) => about.heading[lang],
+  description: (_messages, about, { lang }) => about.description[lang],
   Component: ({ data: about }) => (
     <>
       <WrittenPage page={about} />
@@ -25,22 +25,22 @@ export const page = definePage({
 })
 
 function InFigures({ about }: { about: About }) {
-  const { request, words } = usePageContext()
+  const { request, messages } = usePageContext()
   const items = about.figures.map(({ value, label }) => ({
     value: value[request.lang],
     label: label[request.lang],
   }))
   return (
-    <Section id="figures" title={words.company.figures} ground="wash">
+    <Section id="figures" title={messages.company.figures} ground="wash">
       <Figures items={items} />
     </Section>
   )
 }
 
 function Milestones({ about }: { about: About }) {
-  const { request, words } = usePageContext()
+  const { request, messages } = usePageContext()
   return (
-    <Section id="milestones" title={words.company.milestones}>
+    <Section id="milestones" title={messages.company.milestones}>
       <ol className={styles.milestones}>
         {about.milestones.map(({ when, what }) => (
           <li key={when.en} className={styles.milestone}>
@@ -54,9 +54,9 @@ function Milestones({ about }: { about: About }) {
 }
 
 function Values({ about }: { about: About }) {
-  const { request, words } = usePageContext()
+  const { request, messages } = usePageContext()
   return (
-    <Section id="values" title={words.company.values} ground="sand">
+    <Section id="values" title={messages.company.values} ground="sand">
       <Grid columns={3}>
         {about.values.map(({ name, text }) => (
           <Card key={name.en} title={name[request.lang]}>

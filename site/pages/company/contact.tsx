@@ -14,13 +14,13 @@ export const page = definePage({
   query: ['sent'],
   form: 'enquiry',
   load: async (_feed, request) => ({ text: companyOf(request).contact, office: officeOf(brandOf(request)) }),
-  title: (_words, { text }, { lang }) => text.heading[lang],
-  description: (_words, { text }, { lang }) => text.description[lang],
+  title: (_messages, { text }, { lang }) => text.heading[lang],
+  description: (_messages, { text }, { lang }) => text.description[lang],
   structured: ({ office }, request) => [headOffice(request, office)],
-  Component: ({ data: { text, office }, words: { company: words } }) => (
+  Component: ({ data: { text, office }, messages: { company: messages } }) => (
     <>
       <WrittenPage page={text}>
-        <Section id="office" title={words.headOffice}>
+        <Section id="office" title={messages.headOffice}>
           <Grid columns={2}>
             {[<AddressCard key="address" address={office} />, <Hours key="hours" office={office} />]}
           </Grid>
@@ -28,7 +28,7 @@ export const page = definePage({
       </WrittenPage>
       <EnquiryForm />
       {office.brand === 'holdings' && (
-        <Section id="companies" title={words.companiesOffices} ground="sand">
+        <Section id="companies" title={messages.companiesOffices} ground="sand">
           <Grid columns={2}>
             {groupAddresses
               .filter(({ brand }) => brand !== 'holdings')

@@ -1,5 +1,9 @@
+import type { BrandId } from '#contract/brands/names.ts'
+import { officeOf } from '#contract/facts/addresses.ts'
+import { Card } from '../../components/card.tsx'
+import { usePageContext } from '../../page-context.ts'
+import { Reach } from './contact/reach.tsx'
 import { definePage } from '../../page.ts'
-import { AskInvestors } from './investor-relations/ask.tsx'
 import { Calendar } from './investor-relations/calendar.tsx'
 import { Papers } from './investor-relations/papers.tsx'
 import { readPapers } from './investor-relations/read.ts'
@@ -13,8 +17,8 @@ export const page = definePage({
     brand: brandOf(request),
     papers: await readPapers(feed, brandOf(request)),
   }),
-  title: (_words, { text }, { lang }) => text.heading[lang],
-  description: (_words, { text }, { lang }) => text.description[lang],
+  title: (_messages, { text }, { lang }) => text.heading[lang],
+  description: (_messages, { text }, { lang }) => text.description[lang],
   Component: ({ data: { text, brand, papers } }) => (
     <>
       <WrittenPage page={text} aside={<AskInvestors brand={brand} />} />
@@ -23,3 +27,13 @@ export const page = definePage({
     </>
   ),
 })
+
+/** Whom a holder may ask. */
+function AskInvestors({ brand }: { brand: BrandId }) {
+  const { messages } = usePageContext()
+  return (
+    <Card title={messages.company.askInvestors} level={2}>
+      <Reach office={officeOf(brand)} />
+    </Card>
+  )
+}

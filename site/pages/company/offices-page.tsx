@@ -15,11 +15,11 @@ export function OfficesPage({
   people: readonly Person[]
   title: string
 }) {
-  const { request, words } = usePageContext()
+  const { request, messages } = usePageContext()
   return (
     <WrittenPage page={text}>
       <Section id="people" title={title}>
-        {people.length === 0 && <EmptyState>{words.company.nobody}</EmptyState>}
+        {people.length === 0 && <EmptyState>{messages.company.nobody}</EmptyState>}
         {people.length > 0 && <People people={people} profileOf={({ slug }) => `${request.path}/${slug}`} />}
       </Section>
     </WrittenPage>

@@ -36,13 +36,13 @@ export const page = definePage({
       const path = addressOfProfile(executive)
       return path ? [{ path, changed: executive.updated_at }] : []
     }),
-  Component: ({ data, words: { company: words } }) => (
+  Component: ({ data, messages: { company: messages } }) => (
     <>
       <Hero small title={data.executive.name} lede={`${data.role.title}, ${brands[data.brand].name}`} />
       <Breadcrumbs trail={[data.list]} here={data.executive.name} />
       <Life profile={data} />
       {data.others.length > 0 && (
-        <Section id="others" title={words.others[data.role.executive_role_type_name]} ground="sand">
+        <Section id="others" title={messages.others[data.role.executive_role_type_name]} ground="sand">
           <People people={data.others} profileOf={({ slug }) => `${data.list.to}/${slug}`} />
         </Section>
       )}
@@ -52,7 +52,7 @@ export const page = definePage({
 
 function Life({ profile: { executive } }: { profile: Profile }) {
   const {
-    words: { company: words },
+    messages: { company: messages },
   } = usePageContext()
   const portrait = executive.image ? (
     <Picture picture={executive.image} name={executive.name} shape="portrait" sizes="320px" />
@@ -65,16 +65,16 @@ function Life({ profile: { executive } }: { profile: Profile }) {
       <div className={styles.blocks} lang={lang}>
         {executive.biography !== undefined && (
           <div>
-            <h2 className={styles.title}>{words.biography}</h2>
+            <h2 className={styles.title}>{messages.biography}</h2>
             <p className={styles.text}>{executive.biography}</p>
           </div>
         )}
         <div>
-          <h2 className={styles.title}>{words.qualifications}</h2>
+          <h2 className={styles.title}>{messages.qualifications}</h2>
           <p className={styles.text}>{executive.qualifications}</p>
         </div>
         <div>
-          <h2 className={styles.title}>{words.offices}</h2>
+          <h2 className={styles.title}>{messages.offices}</h2>
           <Roles executive={executive} />
         </div>
       </div>

@@ -16,8 +16,8 @@ export const page = definePage({
     '/fdhproperties/shareholding',
   ],
   load: async (_feed, request) => ({ text: companyOf(request).shareholding, brand: brandOf(request) }),
-  title: (_words, { text }, { lang }) => text.heading[lang],
-  description: (_words, { text }, { lang }) => text.description[lang],
+  title: (_messages, { text }, { lang }) => text.heading[lang],
+  description: (_messages, { text }, { lang }) => text.description[lang],
   Component: ({ data: { text, brand } }) => (
     <WrittenPage page={text}>
       {brand !== 'bank' && <Ownership brand={brand} />}
@@ -28,9 +28,9 @@ export const page = definePage({
 
 /** The bar and table of the bank's owners. */
 function Bank() {
-  const { words } = usePageContext()
+  const { messages } = usePageContext()
   return (
-    <Section id="bank" title={words.company.shareholdingOf}>
+    <Section id="bank" title={messages.company.shareholdingOf}>
       <Shareholding />
     </Section>
   )

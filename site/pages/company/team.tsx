@@ -9,7 +9,7 @@ export const page = definePage({
     text: companyOf(request).team,
     people: officesOf(await feed.all('executives'), brandOf(request), 'Management'),
   }),
-  title: (_words, { text }, { lang }) => text.heading[lang],
-  description: (_words, { text }, { lang }) => text.description[lang],
-  Component: ({ data, words }) => <OfficesPage {...data} title={words.company.managers} />,
+  title: (_messages, { text }, { lang }) => text.heading[lang],
+  description: (_messages, { text }, { lang }) => text.description[lang],
+  Component: ({ data, messages }) => <OfficesPage {...data} title={messages.company.managers} />,
 })

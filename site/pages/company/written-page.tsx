@@ -6,7 +6,7 @@ import { Reading } from '../../components/grid.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { usePageContext } from '../../page-context.ts'
 import { Next } from '../bank/products/next.tsx'
-import { Told } from '../bank/products/told.tsx'
+import { TextBlock } from '../../components/text-block.tsx'
 import styles from './written-page.module.css'
 
 /** The head of a written page: what it is about, and the first two ways on. */
@@ -39,11 +39,11 @@ export function Chapters({ chapters }: { chapters: readonly Chapter[] }) {
     <div className={styles.chapters}>
       {chapters.map(({ id, title, text, items, steps }) => (
         <div key={title.en} id={id}>
-          <Told title={title[lang]} items={steps ?? items ?? []} counted={steps !== undefined}>
+          <TextBlock title={title[lang]} items={steps ?? items ?? []} counted={steps !== undefined}>
             {text.map((paragraph) => (
               <p key={paragraph.en}>{paragraph[lang]}</p>
             ))}
-          </Told>
+          </TextBlock>
         </div>
       ))}
     </div>

@@ -11,19 +11,19 @@ import { ServiceInFull } from './services/service-in-full.tsx'
 export const page = definePage({
   paths: ['/firstdiscounthouse'],
   load: async () => ({}),
-  title: (words) => words.discountHouse.allTitle,
-  description: (words) => words.discountHouse.allDescription,
-  Component: ({ words: { discountHouse: words } }) => (
+  title: (messages) => messages.discountHouse.allTitle,
+  description: (messages) => messages.discountHouse.allDescription,
+  Component: ({ messages: { discountHouse: messages } }) => (
     <>
-      <Hero small title={words.allTitle} lede={words.allLede} />
-      <Breadcrumbs here={words.allTitle} />
+      <Hero small title={messages.allTitle} lede={messages.allLede} />
+      <Breadcrumbs here={messages.allTitle} />
       <div className={`wrap ${styles.jumps}`}>
         <TaskGrid
-          label={words.onThisPage}
+          label={messages.onThisPage}
           tasks={discountServices.map(({ slug }) => ({
             to: `/firstdiscounthouse#${slug}`,
-            name: words.service[slug].name,
-            hint: words.service[slug].term,
+            name: messages.service[slug].name,
+            hint: messages.service[slug].term,
           }))}
         />
       </div>

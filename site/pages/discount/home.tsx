@@ -14,9 +14,9 @@ import { Adviser } from './services/adviser.tsx'
 export const page = definePage({
   paths: ['/firstdiscounthouse/home'],
   load: readDiscountHome,
-  title: (words) => words.discountHouse.title,
-  description: (words) => words.discountHouse.description,
-  Component: ({ data, words }) => (
+  title: (messages) => messages.discountHouse.title,
+  description: (messages) => messages.discountHouse.description,
+  Component: ({ data, messages }) => (
     <>
       <Head />
       <Banners banners={data.banners} />
@@ -26,8 +26,10 @@ export const page = definePage({
       {data.documents.length > 0 && (
         <Section
           id="documents"
-          title={words.discountHouse.documents}
-          aside={<Link to="/firstdiscounthouse/investor_relations">{words.discountHouse.documentsAll}</Link>}
+          title={messages.discountHouse.documents}
+          aside={
+            <Link to="/firstdiscounthouse/investor_relations">{messages.discountHouse.documentsAll}</Link>
+          }
         >
           <DocumentRows documents={data.documents} />
         </Section>

@@ -5,7 +5,7 @@ import { WrittenPage } from '../company/written-page.tsx'
 export const page = definePage({
   paths: ['/fdhfinancialholdings/accessibility'],
   load: async () => ({}),
-  title: (_words, _data, { lang }) => accessibility.heading[lang],
-  description: (_words, _data, { lang }) => accessibility.description[lang],
+  title: (_messages, _data, { lang }) => accessibility.heading[lang],
+  description: (_messages, _data, { lang }) => accessibility.description[lang],
   Component: () => <WrittenPage page={accessibility} />,
 })

@@ -10,8 +10,8 @@ import { WrittenPage } from '../company/written-page.tsx'
 export const page = definePage({
   paths: ['/fdhfinancialholdings/cookies'],
   load: async () => ({}),
-  title: (_words, _data, { lang }) => cookies.heading[lang],
-  description: (_words, _data, { lang }) => cookies.description[lang],
+  title: (_messages, _data, { lang }) => cookies.heading[lang],
+  description: (_messages, _data, { lang }) => cookies.description[lang],
   Component: () => (
     <WrittenPage page={cookies}>
       <Kept />
@@ -24,11 +24,11 @@ export const page = definePage({
 function Choice() {
   const {
     request: { measurement },
-    words: { consent: words },
+    messages: { consent: messages },
   } = usePageContext()
   if (!measurement) return null
   return (
-    <Section id="choice" title={words.choice} ground="sand">
+    <Section id="choice" title={messages.choice} ground="sand">
       <ConsentChoice />
     </Section>
   )
@@ -38,20 +38,20 @@ function Choice() {
 function Kept() {
   const {
     request: { lang },
-    words: { company: words },
+    messages: { company: messages },
   } = usePageContext()
   return (
-    <Section id="kept" title={words.kept}>
+    <Section id="kept" title={messages.kept}>
       <Table
-        caption={words.kept}
+        caption={messages.kept}
         captionSeen={false}
         wide={false}
-        columns={[{ name: words.keptName }, { name: words.keptWhat }]}
+        columns={[{ name: messages.keptName }, { name: messages.keptWhat }]}
         rows={kept.map(({ name, where, what, long }) => ({
           key: `${where} ${name}`,
           cells: [
-            `${name} (${words.keptWhere[where]})`,
-            `${what[lang]}. ${formatMessage(words.keptLong, { time: long[lang] })}`,
+            `${name} (${messages.keptWhere[where]})`,
+            `${what[lang]}. ${formatMessage(messages.keptLong, { time: long[lang] })}`,
           ],
         }))}
       />

@@ -7,8 +7,8 @@ import { Projects } from './fdhcares/projects.tsx'
 export const page = definePage({
   paths: ['/fdhfinancialholdings/fdhcares'],
   load: async (feed) => ({ projects: await feed.all('fdhcares') }),
-  title: (_words, _data, { lang }) => care.heading[lang],
-  description: (_words, _data, { lang }) => care.description[lang],
+  title: (_messages, _data, { lang }) => care.heading[lang],
+  description: (_messages, _data, { lang }) => care.description[lang],
   Component: ({ data: { projects } }) => (
     <>
       <WrittenPage page={care} />

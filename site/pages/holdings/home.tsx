@@ -17,9 +17,9 @@ import { readHoldingsHome } from './home/read.ts'
 export const page = definePage({
   paths: ['/fdhfinancialholdings/home'],
   load: readHoldingsHome,
-  title: (words) => words.holdingsHome.title,
-  description: (words) => words.holdingsHome.description,
-  Component: ({ data, words: { holdingsHome: words } }) => (
+  title: (messages) => messages.holdingsHome.title,
+  description: (messages) => messages.holdingsHome.description,
+  Component: ({ data, messages: { holdingsHome: messages } }) => (
     <>
       <Head data={data} />
       <Banners banners={data.banners} />
@@ -31,10 +31,10 @@ export const page = definePage({
       <Leadership executives={data.executives} />
       <Section
         id="contact"
-        title={words.contact}
-        lede={words.contactLede}
+        title={messages.contact}
+        lede={messages.contactLede}
         ground="sand"
-        aside={<Link to="/fdhfinancialholdings/contact">{words.contactAll}</Link>}
+        aside={<Link to="/fdhfinancialholdings/contact">{messages.contactAll}</Link>}
       >
         <Grid columns={3}>
           {groupAddresses.map((address) => (

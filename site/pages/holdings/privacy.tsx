@@ -5,7 +5,7 @@ import { WrittenPage } from '../company/written-page.tsx'
 export const page = definePage({
   paths: ['/fdhfinancialholdings/privacy'],
   load: async () => ({}),
-  title: (_words, _data, { lang }) => privacy.heading[lang],
-  description: (_words, _data, { lang }) => privacy.description[lang],
+  title: (_messages, _data, { lang }) => privacy.heading[lang],
+  description: (_messages, _data, { lang }) => privacy.description[lang],
   Component: () => <WrittenPage page={privacy} />,
 })

@@ -12,10 +12,10 @@ export const page = definePage({
   load: readSitemap,
   title: ({ company }) => company.sitemap,
   description: ({ company }) => company.sitemapDescription,
-  Component: ({ data, words: { company: words } }) => (
+  Component: ({ data, messages: { company: messages } }) => (
     <>
-      <Hero small title={words.sitemap} lede={words.sitemapLede} />
-      <Breadcrumbs here={words.sitemap} />
+      <Hero small title={messages.sitemap} lede={messages.sitemapLede} />
+      <Breadcrumbs here={messages.sitemap} />
       {data.map(({ brand, groups }) => (
         <div key={brand} data-brand={brand}>
           <Section id={brand} title={brands[brand].name}>

@@ -5,7 +5,7 @@ import { WrittenPage } from '../company/written-page.tsx'
 export const page = definePage({
   paths: ['/fdhfinancialholdings/terms'],
   load: async () => ({}),
-  title: (_words, _data, { lang }) => terms.heading[lang],
-  description: (_words, _data, { lang }) => terms.description[lang],
+  title: (_messages, _data, { lang }) => terms.heading[lang],
+  description: (_messages, _data, { lang }) => terms.description[lang],
   Component: () => <WrittenPage page={terms} />,
 })

@@ -6,10 +6,10 @@ import styles from './offers.module.css'
 
 /** A company's banners in one row, all at once: nothing turns by itself. */
 export function Banners({ banners }: { banners: readonly Item<'banners'>[] }) {
-  const { words } = usePageContext()
+  const { messages } = usePageContext()
   if (banners.length === 0) return null
   return (
-    <section className={styles.banners} aria-label={words.offers.banners}>
+    <section className={styles.banners} aria-label={messages.offers.banners}>
       <ul className={`wrap ${styles.row}`}>
         {banners.map((banner) => (
           <li

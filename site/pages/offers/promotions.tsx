@@ -8,10 +8,10 @@ import styles from './offers.module.css'
 
 /** What is on offer, all at once: nothing turns by itself. */
 export function Promotions({ promotions }: { promotions: readonly Item<'promotions'>[] }) {
-  const { words } = usePageContext()
+  const { messages } = usePageContext()
   if (promotions.length === 0) return null
   return (
-    <Section id="promotions" title={words.offers.promotions} ground="sand">
+    <Section id="promotions" title={messages.offers.promotions} ground="sand">
       <Grid columns={3}>
         {promotions.map((promotion) => (
           <article

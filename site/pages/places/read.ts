@@ -2,13 +2,13 @@ import type { Feed } from '#contract/feed.ts'
 import { regionNames, type RegionName } from '#contract/regions.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { addressOfRequest } from '../../addresses.ts'
-import type { Asked } from '../../islands/finder/arrange.ts'
+import type { FinderQuery } from '../../islands/finder/arrange.ts'
 import type { Collection } from '../../islands/finder/items.ts'
 import { placeOf, type Place } from '../../islands/finder/place.ts'
 import { notFound, type NotFound } from '../../page.ts'
-import { wordsIn } from '../../messages/messages.ts'
+import { messagesIn } from '../../messages/messages.ts'
 
-export type Places = { collection: Collection; asked: Asked; places: Place[] }
+export type Places = { collection: Collection; asked: FinderQuery; places: Place[] }
 
 const isRegion = (value: string): value is RegionName | '' =>
   value === '' || regionNames.some((name) => name === value)
@@ -21,10 +21,10 @@ export async function readPlaces(
 ): Promise<Places | NotFound> {
   const { name = '', region = '', branch = '' } = request.query
   if (!isRegion(region)) {
-    const { parts } = wordsIn(request.lang)
+    const { components } = messagesIn(request.lang)
     return notFound(
       regionNames.map((known) => ({
-        label: parts.regions[known],
+        label: components.regions[known],
         to: addressOfRequest(request, { region: known }),
       })),
     )

@@ -30,16 +30,16 @@ export const page = definePage({
     team: leadersOf(await feed.all('executives'), 'properties').slice(0, 6),
     ...(await readOffers(feed, 'properties')),
   }),
-  title: (words) => words.propertiesHome.title,
-  description: (words) => words.propertiesHome.description,
-  Component: ({ data: { team, banners, promotions }, words: { propertiesHome: words } }) => (
+  title: (messages) => messages.propertiesHome.title,
+  description: (messages) => messages.propertiesHome.description,
+  Component: ({ data: { team, banners, promotions }, messages: { propertiesHome: messages } }) => (
     <>
-      <Hero title={words.hero} lede={words.lede}>
+      <Hero title={messages.hero} lede={messages.lede}>
         <ButtonAnchor look="spark" href="#valuation">
-          {words.askValuation}
+          {messages.askValuation}
         </ButtonAnchor>
         <ButtonLink look="ghost" to={`${at}/services`}>
-          {words.seeServices}
+          {messages.seeServices}
         </ButtonLink>
       </Hero>
       <Banners banners={banners} />
@@ -50,15 +50,15 @@ export const page = definePage({
       <Valuation />
       <EnquiryForm />
       {team.length > 0 && (
-        <Section id="team" title={words.team} aside={<Link to={`${at}/team`}>{words.teamAll}</Link>}>
+        <Section id="team" title={messages.team} aside={<Link to={`${at}/team`}>{messages.teamAll}</Link>}>
           <People people={team} />
         </Section>
       )}
       <Section
         id="contact"
-        title={words.contact}
+        title={messages.contact}
         ground="sand"
-        aside={<Link to={`${at}/contact`}>{words.contactAll}</Link>}
+        aside={<Link to={`${at}/contact`}>{messages.contactAll}</Link>}
       >
         <Grid columns={2}>
           {addresses.map((address) => (

@@ -9,14 +9,14 @@ const arrows = { up: '▲', down: '▼', same: '=' }
 /** How far a rate moved from the one before: an arrow for the eye, and words. */
 export function ChangeNote({ change: { way, by } }: { change: Change }) {
   const {
-    words: { rates: words },
+    messages: { rates: messages },
   } = usePageContext()
   return (
     <span className={styles.change}>
       <span aria-hidden="true" className={styles.arrow}>
         {arrows[way]}
       </span>{' '}
-      {way === 'same' ? words.same : formatMessage(words[way], { by: formatRate(by) })}
+      {way === 'same' ? messages.same : formatMessage(messages[way], { by: formatRate(by) })}
     </span>
   )
 }

@@ -31,7 +31,7 @@ function drawn(rows: readonly ExchangeRate[]) {
 /** A currency's middle rate over a period as a line, with its highest and lowest at the side and the days below. The table beside it has the data. */
 export function Chart({ rows }: { rows: readonly ExchangeRate[] }) {
   const {
-    words: { rates: words },
+    messages: { rates: messages },
     request,
   } = usePageContext()
   const chart = drawn(rows)
@@ -62,16 +62,19 @@ export function Chart({ rows }: { rows: readonly ExchangeRate[] }) {
         </p>
       </div>
       <figcaption className={styles.caption}>
-        {formatMessage(low.row.middle === high.row.middle ? words.history.lineFlat : words.history.line, {
-          currency: first.row.currency,
-          from: day(first),
-          to: day(last),
-          rate: formatRate(low.row.middle),
-          low: formatRate(low.row.middle),
-          lowDay: day(low),
-          high: formatRate(high.row.middle),
-          highDay: day(high),
-        })}
+        {formatMessage(
+          low.row.middle === high.row.middle ? messages.history.lineFlat : messages.history.line,
+          {
+            currency: first.row.currency,
+            from: day(first),
+            to: day(last),
+            rate: formatRate(low.row.middle),
+            low: formatRate(low.row.middle),
+            lowDay: day(low),
+            high: formatRate(high.row.middle),
+            highDay: day(high),
+          },
+        )}
       </figcaption>
     </figure>
   )

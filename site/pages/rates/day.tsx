@@ -31,33 +31,37 @@ export const page = definePage({
   // There are many days, and what lies ahead becomes the past at midnight.
   keep: ({ query }) => query['date'] === undefined,
   load,
-  title: ({ rates: { ofDay: words } }, { asked }, { lang }) => {
-    if (asked.ok) return formatMessage(words.title, { day: formatDay(asked.found.day, lang) })
-    return asked.fault ? formatMessage(words.errorTitle, { title: words.name }) : words.name
+  title: ({ rates: { ofDay: messages } }, { asked }, { lang }) => {
+    if (asked.ok) return formatMessage(messages.title, { day: formatDay(asked.found.day, lang) })
+    return asked.error ? formatMessage(messages.errorTitle, { title: messages.name }) : messages.name
   },
-  description: ({ rates: { ofDay: words } }, _data, { path }) =>
-    formatMessage(words.description, { company: company(path) }),
+  description: ({ rates: { ofDay: messages } }, _data, { path }) =>
+    formatMessage(messages.description, { company: company(path) }),
   canonical: ({ asked }, { path, query }) =>
     asked.ok && query['date'] !== undefined ? `${path}?date=${asked.found.day}` : path,
-  Component: ({ data: { asked, interest }, words: { rates: words, parts }, request: { lang, path } }) => (
+  Component: ({
+    data: { asked, interest },
+    messages: { rates: messages, components },
+    request: { lang, path },
+  }) => (
     <>
       <Hero
         small
         title={
           asked.ok
-            ? formatMessage(words.ofDay.title, { day: formatDay(asked.found.day, lang) })
-            : words.ofDay.name
+            ? formatMessage(messages.ofDay.title, { day: formatDay(asked.found.day, lang) })
+            : messages.ofDay.name
         }
         lede={
           asked.ok
-            ? `${company(path)}. ${formatWeekday(asked.found.day, lang)}. ${words.ofDay.lede}`
+            ? `${company(path)}. ${formatWeekday(asked.found.day, lang)}. ${messages.ofDay.lede}`
             : company(path)
         }
       />
-      <Breadcrumbs trail={[{ name: words.title, to: ratesPath(path) }]} here={words.ofDay.name} />
+      <Breadcrumbs trail={[{ name: messages.title, to: ratesPath(path) }]} here={messages.ofDay.name} />
       <div className={`wrap ${styles.page}`}>
         {asked.last === null ? (
-          <EmptyState>{parts.noRates}</EmptyState>
+          <EmptyState>{components.noRates}</EmptyState>
         ) : (
           <>
             <DayForm asked={asked} />

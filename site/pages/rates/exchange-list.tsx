@@ -16,7 +16,7 @@ export type ExchangeList = { page: Page<ExchangeRate>; changes: Changes }
  */
 export function ExchangeRates({ list, caption, at }: { list: ExchangeList; caption: string; at?: string }) {
   const {
-    words: { rates: words },
+    messages: { rates: messages },
     request,
   } = usePageContext()
   const effective = useEffective()
@@ -34,7 +34,7 @@ export function ExchangeRates({ list, caption, at }: { list: ExchangeList; capti
         notes={notes}
         to={(currency) => rateAddress(request.path, 'history', { currency })}
         captionSeen
-        caption={`${caption}. ${latest ? `${effective(latest)}. ` : ''}${words.exchangeCaption} ${words.changeKey} ${words.source}`}
+        caption={`${caption}. ${latest ? `${effective(latest)}. ` : ''}${messages.exchangeCaption} ${messages.changeKey} ${messages.source}`}
       />
       <Pager page={list.page.page} pages={list.page.pages} at={at} />
     </Live>

@@ -18,7 +18,7 @@ import { Pager } from '../../components/pager.tsx'
 import { Table } from '../../components/table.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { usePageContext } from '../../page-context.ts'
-import { wordsIn } from '../../messages/messages.ts'
+import { messagesIn } from '../../messages/messages.ts'
 import { below, ratesPath } from './addresses.ts'
 import { ChangeNote } from './change.tsx'
 import { Chart } from './chart.tsx'
@@ -33,10 +33,10 @@ async function load(feed: Feed, request: PageRequest) {
   const number = pageNumber(request.query['page'])
   const page = history && number && pageOf(history.rows.toReversed(), number, limits.exchangeRatesPageSize)
   if (!history || !page) {
-    const { rates: words } = wordsIn(request.lang)
+    const { rates: messages } = messagesIn(request.lang)
     return notFound(
       currencyCodes.map((currency) => ({
-        label: formatMessage(words.history.title, { currency: currencies[currency][request.lang] }),
+        label: formatMessage(messages.history.title, { currency: currencies[currency][request.lang] }),
         to: `${request.path}?currency=${currency}`,
       })),
     )
@@ -49,25 +49,28 @@ export const page = definePage({
   paths: below('history'),
   query: ['currency', 'days', 'page'],
   load,
-  title: ({ rates: words }, { currency, page: { page: shown } }, { lang }) => {
-    const title = formatMessage(words.history.title, { currency: currencies[currency][lang] })
-    return shown > 1 ? formatMessage(words.paged, { title, page: shown }) : title
+  title: ({ rates: messages }, { currency, page: { page: shown } }, { lang }) => {
+    const title = formatMessage(messages.history.title, { currency: currencies[currency][lang] })
+    return shown > 1 ? formatMessage(messages.paged, { title, page: shown }) : title
   },
-  description: ({ rates: words }, { currency }, { path, lang }) =>
-    formatMessage(words.history.description, {
+  description: ({ rates: messages }, { currency }, { path, lang }) =>
+    formatMessage(messages.history.description, {
       currency: currencies[currency][lang],
       company: brands[brandOfPath(path) ?? 'bank'].name,
     }),
-  Component: ({ data, words: { rates: words }, request }) => (
+  Component: ({ data, messages: { rates: messages }, request }) => (
     <>
       <Hero
         small
-        title={formatMessage(words.history.title, { currency: currencies[data.currency][request.lang] })}
-        lede={formatMessage(words.history.lede, {
+        title={formatMessage(messages.history.title, { currency: currencies[data.currency][request.lang] })}
+        lede={formatMessage(messages.history.lede, {
           company: brands[brandOfPath(request.path) ?? 'bank'].name,
         })}
       />
-      <Breadcrumbs trail={[{ name: words.title, to: ratesPath(request.path) }]} here={words.history.name} />
+      <Breadcrumbs
+        trail={[{ name: messages.title, to: ratesPath(request.path) }]}
+        here={messages.history.name}
+      />
       <div className={`wrap ${styles.page}`}>
         <Chooser data={data} />
         <Live id="live-history" of={['money_bureau_exchange_rates']}>
@@ -81,14 +84,14 @@ export const page = definePage({
 /** Which currency, and how far back; each choice has an address. */
 function Chooser({ data: { currency, days } }: { data: Data }) {
   const {
-    words: { rates: words },
+    messages: { rates: messages },
     request,
   } = usePageContext()
   return (
     <>
       <form action={href(request.lang, request.path)} className={styles.form}>
         <div className={styles.field}>
-          <label htmlFor="currency">{words.currency}</label>
+          <label htmlFor="currency">{messages.currency}</label>
           <select id="currency" name="currency" className={styles.select} defaultValue={currency}>
             {currencyCodes.map((code) => (
               <option key={code} value={code}>{`${code} ${currencies[code][request.lang]}`}</option>
@@ -97,13 +100,13 @@ function Chooser({ data: { currency, days } }: { data: Data }) {
         </div>
         <input type="hidden" name="days" value={days} />
         <Button type="submit" look="line">
-          {words.show}
+          {messages.show}
         </Button>
       </form>
       <Tabs
-        label={words.history.period}
+        label={messages.history.period}
         tabs={periods.map((period) => ({
-          name: formatMessage(words.history.days, { n: period }, request.lang),
+          name: formatMessage(messages.history.days, { n: period }, request.lang),
           to: addressOfRequest(request, { days: String(period), page: '' }),
           current: period === days,
         }))}
@@ -114,21 +117,21 @@ function Chooser({ data: { currency, days } }: { data: Data }) {
 
 function Past({ data: { currency, days, span, rows, page } }: { data: Data }) {
   const {
-    words: { rates: words, parts },
+    messages: { rates: messages, components },
     request,
   } = usePageContext()
-  if (!span) return <EmptyState>{parts.noRates}</EmptyState>
+  if (!span) return <EmptyState>{components.noRates}</EmptyState>
   return (
     <>
       <Chart rows={rows} />
       <Table
-        caption={`${currency}, ${formatMessage(words.history.span, { from: formatDay(span.from, request.lang), to: formatDay(span.to, request.lang) })}. ${words.exchangeCaption} ${words.source}`}
+        caption={`${currency}, ${formatMessage(messages.history.span, { from: formatDay(span.from, request.lang), to: formatDay(span.to, request.lang) })}. ${messages.exchangeCaption} ${messages.source}`}
         columns={[
-          { name: words.day },
-          { name: parts.weBuy, figures: true },
-          { name: parts.weSell, figures: true },
-          { name: words.middle, figures: true },
-          { name: words.history.change },
+          { name: messages.day },
+          { name: components.weBuy, figures: true },
+          { name: components.weSell, figures: true },
+          { name: messages.middle, figures: true },
+          { name: messages.history.change },
         ]}
         rows={page.items.map((row) => ({
           key: row.id,

@@ -17,7 +17,7 @@ const bytesPerRow = 85
  */
 export function RateLinks({ csv = {}, rows }: { csv?: Record<string, string>; rows?: number }) {
   const {
-    words: { rates: words },
+    messages: { rates: messages },
     request,
   } = usePageContext()
   const to = (name: string) => rateAddress(request.path, name)
@@ -27,14 +27,14 @@ export function RateLinks({ csv = {}, rows }: { csv?: Record<string, string>; ro
       {!here('day') && (
         <li>
           <Link to={to('day')} className={styles.link}>
-            <Icon name="printer" /> {words.dayLink}
+            <Icon name="printer" /> {messages.dayLink}
           </Link>
         </li>
       )}
       {!here('history') && (
         <li>
           <Link to={to('history')} className={styles.link}>
-            <Icon name="trending-up" /> {words.historyLink}
+            <Icon name="trending-up" /> {messages.historyLink}
           </Link>
         </li>
       )}
@@ -46,7 +46,7 @@ export function RateLinks({ csv = {}, rows }: { csv?: Record<string, string>; ro
             download
           >
             <Icon name="download" />{' '}
-            {formatMessage(words.csvLink, { size: fileSize((rows + 1) * bytesPerRow) })}
+            {formatMessage(messages.csvLink, { size: fileSize((rows + 1) * bytesPerRow) })}
           </a>
         </li>
       )}

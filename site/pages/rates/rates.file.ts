@@ -5,7 +5,7 @@ import { dayInMalawi } from '#contract/rules/dates.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { defineFile } from '../../file.ts'
 import { notFound, type NotFound } from '../../page.ts'
-import { wordsIn } from '../../messages/messages.ts'
+import { messagesIn } from '../../messages/messages.ts'
 import { below, ratesPath } from './addresses.ts'
 import { latestOf, ratesInOrder, type ExchangeRate } from './in-order.ts'
 import { readDayAsked } from './read-day.ts'
@@ -33,7 +33,7 @@ async function load(feed: Feed, request: PageRequest): Promise<Data | NotFound> 
 }
 
 const offer = ({ lang, path }: PageRequest): NotFound =>
-  notFound([{ label: wordsIn(lang).rates.title, to: ratesPath(path) }])
+  notFound([{ label: messagesIn(lang).rates.title, to: ratesPath(path) }])
 
 /** Exchange rates as CSV: decimal strings, the effective time in Malawi's time. */
 export const file = defineFile({

@@ -9,7 +9,7 @@ import { rowsBefore } from './rows-before.ts'
 import type { BankRate } from './tariffs.ts'
 import { wholeHistory } from './whole-history.ts'
 
-export type DayFault = 'malformed' | 'future' | 'early'
+export type DayError = 'malformed' | 'future' | 'early'
 
 export type RatesOfDay = {
   day: Day
@@ -23,15 +23,15 @@ export type RatesOfDay = {
 /** What was asked for, or why it cannot be shown; `last` is the newest day with rates, null where there are none yet. */
 export type AskedDay =
   | { ok: true; found: RatesOfDay; last: Day }
-  | { ok: false; fault: DayFault; typed: string; last: Day }
-  | { ok: false; fault: null; last: null }
+  | { ok: false; error: DayError; typed: string; last: Day }
+  | { ok: false; error: null; last: null }
 
 /** The rates of a day: those that stood at its end. Without a day, the newest there is. */
 export async function readDayAsked(feed: Feed, typed: string | undefined): Promise<AskedDay> {
   const latest = latestOf(await feed.newest('money_bureau_exchange_rates', currencyCodes.length))
-  if (latest === undefined) return { ok: false, fault: null, last: null }
+  if (latest === undefined) return { ok: false, error: null, last: null }
   const last = dayInMalawi(latest)
-  const wrong = (fault: DayFault): AskedDay => ({ ok: false, fault, typed: typed ?? '', last })
+  const wrong = (error: DayError): AskedDay => ({ ok: false, error, typed: typed ?? '', last })
   const day = typed === undefined ? last : readDay(typed)
   if (day === null) return wrong('malformed')
   if (day > dayInMalawi(feed.now)) return wrong('future')

@@ -71,8 +71,8 @@ it.each([
   ['soon', 'malformed'],
   ['2026-11-22', 'future'],
   ['2026-05-31', 'early'],
-])('%s is answered with %s, and kept as typed', async (typed, fault) => {
-  expect(await readDayAsked(feed, typed)).toMatchObject({ ok: false, fault, typed, last: '2026-11-21' })
+])('%s is answered with %s, and kept as typed', async (typed, error) => {
+  expect(await readDayAsked(feed, typed)).toMatchObject({ ok: false, error, typed, last: '2026-11-21' })
 })
 
 it('ends a period with the newest rate, and counts changes from the rate before it', async () => {

@@ -7,7 +7,7 @@ import type { BankRate } from './tariffs.ts'
 /** The sheets the rates are printed in. */
 export function Sheets({ sheets }: { sheets: readonly BankRate[] }) {
   const {
-    words: { rates: words },
+    messages: { rates: messages },
   } = usePageContext()
   const ready = sheets.flatMap(({ id, name, note, file, untranslated }) =>
     file ? [{ id, name, note, file, untranslated }] : [],
@@ -16,7 +16,7 @@ export function Sheets({ sheets }: { sheets: readonly BankRate[] }) {
   return (
     <section aria-labelledby="sheets" data-noprint="">
       <h2 id="sheets" className={styles.title}>
-        {words.sheets}
+        {messages.sheets}
       </h2>
       <ul className={styles.sheets}>
         {ready.map(({ id, name, note, file, untranslated }) => (
@@ -38,7 +38,7 @@ export function Sheets({ sheets }: { sheets: readonly BankRate[] }) {
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>{words.print}</p>
+      <p className={styles.hint}>{messages.print}</p>
     </section>
   )
 }

@@ -17,10 +17,10 @@ export function TariffTable({
   caption: string
   columns: readonly [name: string, value: string]
 }) {
-  const { words, request } = usePageContext()
+  const { messages, request } = usePageContext()
   const latest = latestOf(rates)
-  if (latest === undefined) return <EmptyState>{words.rates.noTariffs}</EmptyState>
-  const since = (iso: string) => formatMessage(words.rates.sinceDay, { day: formatDay(iso, request.lang) })
+  if (latest === undefined) return <EmptyState>{messages.rates.noTariffs}</EmptyState>
+  const since = (iso: string) => formatMessage(messages.rates.sinceDay, { day: formatDay(iso, request.lang) })
   return (
     <Table
       wide={false}

@@ -2,13 +2,13 @@ import type { Feed } from '#contract/feed.ts'
 import type { Item } from '#contract/registry.ts'
 
 /** The collections of dated rows. */
-type Dated = 'money_bureau_exchange_rates' | 'bank_rates'
+type RatesCollection = 'money_bureau_exchange_rates' | 'bank_rates'
 
 /** What the feed gives at once (contract/feed.ts). */
 const most = 1000
 
 /** Every row that took effect in `[from, to)`, oldest first, however many: the feed is asked again from where it stopped. */
-export async function wholeHistory<N extends Dated>(
+export async function wholeHistory<N extends RatesCollection>(
   feed: Pick<Feed, 'history'>,
   name: N,
   { where, from, to }: Parameters<typeof feed.history<N>>[1],
@@ -22,6 +22,6 @@ export async function wholeHistory<N extends Dated>(
     // A thousand rows of one instant would lead nowhere.
     if (part.length < most || !last || rows.size === known) return [...rows.values()]
     // Both collections have it; the compiler does not look into an item of a collection that is not yet named.
-    start = (last as unknown as Item<Dated>).effective_at
+    start = (last as unknown as Item<RatesCollection>).effective_at
   }
 }

@@ -8,13 +8,13 @@ import styles from './hit.module.css'
 
 /** One result: where it leads, what it is, whose it is. */
 export function Hit({ hit }: { hit: SearchHit }) {
-  const { request, words } = usePageContext()
+  const { request, messages } = usePageContext()
   const external = hit.to.startsWith('https://')
   const elsewhere = external || hit.to.startsWith('/files/')
   const about = [
     hit.brand && brands[hit.brand].name,
     hit.file &&
-      `${words.parts.languageOf[hit.file.lang]} · ${kindOf(hit.file.mime)} · ${fileSize(hit.file.bytes)}`,
+      `${messages.components.languageOf[hit.file.lang]} · ${kindOf(hit.file.mime)} · ${fileSize(hit.file.bytes)}`,
   ].filter(Boolean)
   return (
     <li className={styles.hit} lang={hit.lang === request.lang ? undefined : hit.lang}>
@@ -32,7 +32,7 @@ export function Hit({ hit }: { hit: SearchHit }) {
         {external && (
           <span className={styles.external}>
             <Icon name="external-link" size={16} />
-            {words.search.external}
+            {messages.search.external}
           </span>
         )}
       </p>

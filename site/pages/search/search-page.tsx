@@ -15,36 +15,36 @@ import styles from './search-page.module.css'
 /** The field, then what was found; or what to do where nothing was. */
 export function SearchPage({ data }: { data: SearchData }) {
   const {
-    words: { search: words },
+    messages: { search: messages },
     request,
   } = usePageContext()
   return (
     <>
-      <Hero small title={words.title} lede={words.lede} />
+      <Hero small title={messages.title} lede={messages.lede} />
       <div className={`wrap ${styles.page}`}>
         <SearchField id="search-page" text={data.text} big />
-        <div className={styles.said}>{said(data, words, request.lang)}</div>
+        <div className={styles.said}>{said(data, messages, request.lang)}</div>
         {data.state === 'found' ? <Results data={data} /> : <Instead data={data} />}
       </div>
     </>
   )
 }
 
-type Words = ReturnType<typeof usePageContext>['words']['search']
+type Messages = ReturnType<typeof usePageContext>['messages']['search']
 
-function said({ state, text, found }: SearchData, words: Words, lang: Lang) {
+function said({ state, text, found }: SearchData, messages: Messages, lang: Lang) {
   switch (state) {
     case 'empty':
-      return <p>{words.empty}</p>
+      return <p>{messages.empty}</p>
     case 'short':
-      return <p>{words.short}</p>
+      return <p>{messages.short}</p>
     case 'none':
-      return <p className={styles.count}>{formatMessage(words.none, { text })}</p>
+      return <p className={styles.count}>{formatMessage(messages.none, { text })}</p>
     case 'found':
       return (
         <>
-          <p className={styles.count}>{formatMessage(words.found, { n: found.total, text }, lang)}</p>
-          {found.partial && <p>{words.partial}</p>}
+          <p className={styles.count}>{formatMessage(messages.found, { n: found.total, text }, lang)}</p>
+          {found.partial && <p>{messages.partial}</p>}
         </>
       )
   }
@@ -53,18 +53,18 @@ function said({ state, text, found }: SearchData, words: Words, lang: Lang) {
 function Results({ data }: { data: SearchData }) {
   const {
     request,
-    words: { search: words },
+    messages: { search: messages },
   } = usePageContext()
   const to = (group: string) => addressOfRequest(request, { group, page: '' })
   const total = data.groups.reduce((sum, group) => sum + group.total, 0)
   return (
     <>
       <Tabs
-        label={words.narrow}
+        label={messages.narrow}
         tabs={[
-          { name: `${words.all} (${total})`, to: to(''), current: data.group === null },
+          { name: `${messages.all} (${total})`, to: to(''), current: data.group === null },
           ...data.groups.map(({ group, total: count }) => ({
-            name: `${words.groups[group]} (${count})`,
+            name: `${messages.groups[group]} (${count})`,
             to: to(group),
             current: group === data.group,
           })),
@@ -73,7 +73,7 @@ function Results({ data }: { data: SearchData }) {
       {data.found.groups.map(({ group, total: count, hits }) => (
         <section key={group} aria-labelledby={`found-${group}`} className={styles.group}>
           <h2 id={`found-${group}`} className={styles.kind}>
-            {words.groups[group]}
+            {messages.groups[group]}
           </h2>
           <ul className={styles.hits}>
             {hits.map((hit) => (
@@ -82,7 +82,7 @@ function Results({ data }: { data: SearchData }) {
           </ul>
           {data.group === null && count > hits.length && (
             <a className={styles.more} href={href(request.lang, to(group))}>
-              {formatMessage(words.more, { n: count, group: words.groups[group] })}
+              {formatMessage(messages.more, { n: count, group: messages.groups[group] })}
             </a>
           )}
         </section>
@@ -105,21 +105,21 @@ const often = [
 function Instead({ data }: { data: SearchData }) {
   const {
     request: { lang },
-    words: { search: words },
+    messages: { search: messages },
     hasPage,
   } = usePageContext()
   return (
     <>
       {data.state === 'none' && (
         <ul className={styles.tips}>
-          {words.tips.map((tip) => (
+          {messages.tips.map((tip) => (
             <li key={tip}>{tip}</li>
           ))}
         </ul>
       )}
-      <h2 className={styles.kind}>{words.instead}</h2>
+      <h2 className={styles.kind}>{messages.instead}</h2>
       <TaskGrid
-        label={words.instead}
+        label={messages.instead}
         tasks={often.filter(hasPage).map((to) => ({ to, name: menuNames.get(`${to}?`)?.[0]?.[lang] ?? to }))}
       />
     </>

@@ -17,24 +17,24 @@ export function ServicesOverview({
   brand: 'discount' | 'properties'
   services: readonly ServiceText[]
 }) {
-  const { words, request } = usePageContext()
+  const { messages, request } = usePageContext()
   const { lang } = request
-  const { title, lede } = words.services[brand]
+  const { title, lede } = messages.services[brand]
   return (
     <>
       <Hero small title={title} lede={lede}>
         <ButtonLink look="spark" to={`${brands[brand].path}/contact`}>
-          {words.services.ask}
+          {messages.services.ask}
         </ButtonLink>
       </Hero>
       <Breadcrumbs here={title} />
       <div className={`wrap ${styles.overview}`}>
         <Table
-          caption={words.services.caption}
+          caption={messages.services.caption}
           columns={[
-            { name: words.services.service },
-            { name: words.services.forWhom },
-            { name: words.services.first },
+            { name: messages.services.service },
+            { name: messages.services.forWhom },
+            { name: messages.services.first },
           ]}
           rows={services.map((service) => ({
             key: service.type,

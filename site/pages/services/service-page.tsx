@@ -24,7 +24,7 @@ export function ServicePage({
   services: readonly ServiceText[]
   reference: string | null
 }) {
-  const { words, request } = usePageContext()
+  const { messages, request } = usePageContext()
   const { lang } = request
   const { path } = brands[brand]
   const name = service.name[lang]
@@ -32,37 +32,37 @@ export function ServicePage({
     <>
       <Hero small title={name} lede={service.lede[lang]}>
         <ButtonLink look="spark" to={`${path}/contact`}>
-          {words.services.ask}
+          {messages.services.ask}
         </ButtonLink>
       </Hero>
-      <Breadcrumbs trail={[{ name: words.services.all, to: `${path}/services` }]} here={name} />
+      <Breadcrumbs trail={[{ name: messages.services.all, to: `${path}/services` }]} here={name} />
       <div className={`wrap ${styles.reading}`}>
         <div className={styles.words}>
           <p>{service.what[lang]}</p>
-          <h2>{words.services.steps}</h2>
+          <h2>{messages.services.steps}</h2>
           <ol className={styles.steps}>
             {service.steps.map((step) => (
               <li key={step.en}>{step[lang]}</li>
             ))}
           </ol>
-          <h2>{words.services.cost}</h2>
+          <h2>{messages.services.cost}</h2>
           <p>{service.cost[lang]}</p>
           {reference && <p className={styles.reference}>{reference}</p>}
-          <h2>{words.services.mind}</h2>
+          <h2>{messages.services.mind}</h2>
           <p>{service.mind[lang]}</p>
         </div>
         <aside className={styles.aside}>
-          <Card level={2} title={words.services.who}>
+          <Card level={2} title={messages.services.who}>
             <Points list={service.who.map((one) => one[lang])} />
           </Card>
-          <Card level={2} tinted title={words.services.bring}>
+          <Card level={2} tinted title={messages.services.bring}>
             <Points list={service.bring.map((one) => one[lang])} />
           </Card>
         </aside>
       </div>
-      <Section id="others" title={words.services.others} ground="sand">
+      <Section id="others" title={messages.services.others} ground="sand">
         <TaskGrid
-          label={words.services.others}
+          label={messages.services.others}
           tasks={services
             .filter((one) => one !== service)
             .map((one) => ({ to: addressOf(brand, one), name: one.name[lang] }))}

@@ -8,7 +8,7 @@ import type { PageRequest } from '#contract/site.ts'
 import { toKnownType } from '../../redirect-close-type.ts'
 import { definePage, notFound } from '../../page.ts'
 import { financialProduct } from '../../structured-data.ts'
-import { wordsIn } from '../../messages/messages.ts'
+import { messagesIn } from '../../messages/messages.ts'
 import { addressOf } from './address.ts'
 import { ServicesOverview } from './overview.tsx'
 import { ServicePage } from './service-page.tsx'
@@ -22,7 +22,7 @@ type Kind = {
 async function referenceLine(feed: Feed, product: string): Promise<string | null> {
   const rate = await feed.one('bank_rates', { product })
   if (!rate?.value) return null
-  return formatMessage(wordsIn(feed.lang).services.reference, {
+  return formatMessage(messagesIn(feed.lang).services.reference, {
     rate: formatPercent(rate.value),
     since: formatDay(rate.effective_at, feed.lang),
   })
@@ -50,8 +50,9 @@ export const servicesPage = ({ brand, services, follows }: Kind) =>
         : null
       return { service, reference }
     },
-    title: (words, { service }, { lang }) => service?.name[lang] ?? words.services[brand].title,
-    description: (words, { service }, { lang }) => service?.lede[lang] ?? words.services[brand].description,
+    title: (messages, { service }, { lang }) => service?.name[lang] ?? messages.services[brand].title,
+    description: (messages, { service }, { lang }) =>
+      service?.lede[lang] ?? messages.services[brand].description,
     structured: ({ service }, request) =>
       service
         ? [

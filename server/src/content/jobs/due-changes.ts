@@ -7,10 +7,9 @@ import { system } from '../../changes/actor.ts'
 import { raiseOverdueAlarms, type ReportOverdue } from './overdue-changes.ts'
 
 /**
- * Claims items whose moment has come and tells what the public now sees, each once: several workers share the
- * rows by SKIP LOCKED, and what was due while none ran is found at the next start. One that is claimed late raises an
- * alarm.
- * @param say told of each that was late, after the commit
+ * Claims items whose time has come and raises the event of each, once. Several workers share the rows by SKIP LOCKED.
+ * Changes that were due while no worker ran are found at the next start. A late one raises an alarm.
+ * @param say called after the commit, for each that was late
  * @returns how many were claimed
  */
 export async function claimDue(changes: Changes, say: ReportOverdue = () => {}): Promise<number> {
@@ -45,7 +44,7 @@ async function anyDue(db: Database): Promise<boolean> {
   return row?.due ?? false
 }
 
-/** Claims all that is due now. Asked every second: where nothing is due it costs one statement. */
+/** Claims everything that is due now. Called every second; if nothing is due it costs one statement. */
 export async function claimAllDue(db: Database, changes: Changes, say: ReportOverdue): Promise<void> {
   while (await anyDue(db)) if (!(await claimDue(changes, say))) break
 }

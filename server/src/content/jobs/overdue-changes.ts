@@ -8,14 +8,14 @@ import type { Change, Changes } from '../../changes/change.ts'
 import type { Row } from '../rows.ts'
 import { system } from '../../changes/actor.ts'
 
-/** A change that is told of later than that after its time has missed it: somebody must look. */
+/** A change that is later than this has missed its time, and somebody must look at it. */
 const lateSeconds = 60
 
-/** Where an alarm is said at once; what it says names no person. */
+/** Takes a line about a new alarm, to be logged at once. It names no person. */
 export type ReportOverdue = (line: string) => void
 
 /**
- * Raises an alarm for each row whose moment went by a minute ago and more, once for each row and moment.
+ * Raises an alarm for each row that is more than a minute late, once for each row and time.
  * @param rows claimed, or found unclaimed, at the change's moment
  * @returns a line for the log for each new one
  */
@@ -27,7 +27,7 @@ export async function raiseOverdueAlarms(
   const { tx, now } = change
   const late = rows.filter(({ due_at }) => secondsBetween(due_at ?? now, now) > lateSeconds)
   if (late.length === 0) return []
-  // Of several processes that see it, one raises it.
+  // If several processes see it, only one raises the alarm.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('alarms'))`)
   const raised: string[] = []
   for (const { id: item_id, due_at } of late) {
@@ -62,7 +62,7 @@ export async function findOverdue(db: Database, changes: Changes, say: ReportOve
   }
 }
 
-/** Rows whose moment went by a minute ago and that nobody has claimed, in one statement over all collections. */
+/** Rows that are more than a minute late and that no worker has claimed, in one statement over all collections. */
 export const countOverdue = sql`select ${sql.join(
   storedCollections.map(
     ({ table }) =>

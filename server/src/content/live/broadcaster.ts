@@ -17,21 +17,21 @@ export type Subscription = {
 
 type Listener = Subscription & { socket: WebSocket; alive: boolean; kind: string }
 
-/** Bytes that may wait for one socket before it is let go; it comes back and catches up when its line allows. */
+/** A socket with more unsent bytes than this is closed. It joins again and catches up when its line is better. */
 const mostWaiting = 1024 * 1024
 const beatMs = 30_000
 /** Close codes (RFC 6455, 7.4.1, and the registry of 1012 and 1013). */
 const codes = { goingAway: 1001, restart: 1012, tryLater: 1013 }
 
-/** Everybody who listens on this instance. Events go out in order; what a socket missed goes out before them. */
+/** All listeners of this instance. Events are sent in order; a listener first gets what it missed. */
 export class Broadcaster {
   readonly #db: Database
   readonly #listeners = new Set<Listener>()
   /** all sockets, those still catching up too */
   readonly #open = new Set<Listener>()
   /** the last event that went out to the listeners */
-  #told: number
-  /** deliveries and cut-overs take turns */
+  #sent: number
+  /** sending events and letting new listeners in happen one after the other */
   #turn: Promise<void> = Promise.resolve()
   readonly #beat: NodeJS.Timeout
   readonly #replay: Replay
@@ -39,7 +39,7 @@ export class Broadcaster {
   constructor(db: Database, stream: Stream) {
     this.#db = db
     this.#replay = new Replay(db)
-    this.#told = stream.position()
+    this.#sent = stream.position()
     stream.on({ moved: (events) => this.#inTurn(() => this.#deliver(events)), lost() {}, again() {} })
     this.#beat = setInterval(() => this.#checkAlive(), beatMs)
     this.#beat.unref()
@@ -65,14 +65,14 @@ export class Broadcaster {
     this.#inTurn(() => this.#catchUp(listener))
   }
 
-  /** One frame at most: who was away for longer is told to begin anew. */
+  /** Sends at most one frame. A listener that was away for longer gets a reset. */
   async #catchUp(listener: Listener): Promise<void> {
-    // From a page of an instance that is ahead of this one, or of a time before a restored backup.
-    const lost = listener.since > this.#told && listener.since > (await newestEvent(this.#db))
-    const missed = lost ? null : await this.#replay.frame(listener, this.#told)
+    // The number is ahead of ours: the page came from an instance that knows more, or from before a restored backup.
+    const lost = listener.since > this.#sent && listener.since > (await newestEvent(this.#db))
+    const missed = lost ? null : await this.#replay.frame(listener, this.#sent)
     if (!this.#open.has(listener)) return
     if (missed === null) {
-      listener.since = this.#told
+      listener.since = this.#sent
       listener.socket.send('{"event":"reset"}')
     } else if (missed) listener.socket.send(missed)
     this.#listeners.add(listener)
@@ -80,21 +80,21 @@ export class Broadcaster {
 
   async #deliver(events: readonly NumberedEvent[]): Promise<void> {
     const frames = new Map<string, string>()
-    const told = new Map<Lang, EventPayload[]>()
-    // What was composed for those who come is as it was before these.
+    const sent = new Map<Lang, EventPayload[]>()
+    // The lines kept for new listeners do not have these events yet.
     this.#replay.forget()
     const first = events[0]?.seq ?? 0
-    // One that knows some of these already, from an instance that was ahead, hears the rest only.
+    // A listener may know some of these already, from an instance that was ahead. It gets only the rest.
     const kindOf = ({ kind, since }: Listener) => (since < first ? kind : `${kind} after ${since}`)
     for (const listener of this.#listeners) {
       const { lang, of, since } = listener
       if (frames.has(kindOf(listener))) continue
-      const lines = told.get(lang) ?? (await composePayloads(this.#db, events, lang))
-      told.set(lang, lines)
+      const lines = sent.get(lang) ?? (await composePayloads(this.#db, events, lang))
+      sent.set(lang, lines)
       const theirs = lines.filter(({ seq, collection }) => seq > since && (!of || of.includes(collection)))
       frames.set(kindOf(listener), theirs.map(({ line }) => line).join('\n'))
     }
-    this.#told = events.at(-1)?.seq ?? this.#told
+    this.#sent = events.at(-1)?.seq ?? this.#sent
     for (const listener of this.#listeners) {
       const { socket } = listener
       const frame = frames.get(kindOf(listener))
@@ -106,7 +106,8 @@ export class Broadcaster {
 
   #inTurn(act: () => Promise<void>): void {
     this.#turn = this.#turn.then(act).catch(() => {
-      // What could not be read could not be told: everybody comes back and catches up.
+      // The events could not be read, so they could not be sent. All listeners are closed; they join again and catch
+      // up.
       for (const { socket } of this.#open) socket.close(codes.tryLater)
     })
   }
@@ -121,7 +122,7 @@ export class Broadcaster {
     }
   }
 
-  /** Lets everybody go; who does not answer is cut off with the connections (end-connections.ts). */
+  /** Closes all sockets. One that does not answer is cut off later (end-connections.ts). */
   async close(): Promise<void> {
     clearInterval(this.#beat)
     for (const { socket } of this.#open) socket.close(codes.goingAway)

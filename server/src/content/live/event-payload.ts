@@ -10,8 +10,8 @@ import { visibleItems } from '../queryable.ts'
 export type EventPayload = { seq: number; collection: string; line: string }
 
 /**
- * What the public is told of events. Each carries its item as the public sees it now, not as it was then: what
- * was taken back since never leaves again, and is told as deleted.
+ * Makes the messages for listeners. Each carries its item as the public sees it now, not as it was at the event. An
+ * item that was unpublished in the meantime is sent as deleted, so its content does not leave again.
  */
 export async function composePayloads(
   db: Database,
@@ -35,7 +35,7 @@ export async function composePayloads(
 
 async function readNow(db: Database, name: string, ids: string[], lang: Lang): Promise<PresentedItem[]> {
   const stored = storedNamed(name)
-  // A collection of an older version may still be in the log.
+  // The log may still have events of a collection that an older version had.
   if (!stored || stored.definition.staffOnly || ids.length === 0) return []
   const found = await visibleItems(db, stored, inArray(stored.table.id, ids), [], ids.length)
   return present(db, stored.definition, found, lang)

@@ -35,10 +35,10 @@ for (const definition of collections.filter(({ staffOnly }) => !staffOnly)) {
       [en, 'en'],
       [ny, 'ny'],
     ] as const) {
-      const [told] = await socket.hears(1)
-      expect(told?.event).toBe(`${definition.name}:created`)
+      const [message] = await socket.hears(1)
+      expect(message?.event).toBe(`${definition.name}:created`)
       const shown = await service.ask('GET', `/api/${definition.name}/${id}?lang=${lang}`)
-      expect(told?.item).toEqual(shown.body)
+      expect(message?.item).toEqual(shown.body)
       await socket.close()
     }
   })
@@ -193,13 +193,13 @@ test('one who is far behind is told to begin anew rather than everything', async
 test('where nothing has changed a join reads nothing anew, and is sent the same', async () => {
   const since = (await position()) - 3
   const first = await openSocket(service, { since: String(since), of: 'faqs,blogs' })
-  const told = await first.hears(1)
+  const message = await first.hears(1)
   await first.close()
   const read = vi.spyOn(service.services.db, 'select')
   for (let n = 0; n < 5; n++) {
     const again = await openSocket(service, { since: String(since), of: 'blogs,faqs' })
-    await again.hears(told.length)
-    expect(again.heard).toEqual(told)
+    await again.hears(message.length)
+    expect(again.heard).toEqual(message)
     await again.close()
   }
   expect(read).not.toHaveBeenCalled()

@@ -3,9 +3,9 @@ import type { Database } from '#database/open.ts'
 import { eventsUpTo } from '../../changes/event-log.ts'
 import { composePayloads, type EventPayload } from './event-payload.ts'
 
-/** Who missed more than this begins anew: a page loaded again costs less than so many events, on either side. */
+/** A listener that missed more events than this loads its page again. That costs both sides less. */
 const mostMissed = 200
-/** What a window's end has taken away is told by the worker within moments; until then a line is no older than this. */
+/** Composed lines are used for this long: an item may end meanwhile, and the worker sends that within moments. */
 const freshMs = 5000
 const mostFrames = 200
 
@@ -19,7 +19,10 @@ type Recent = {
   frames: Map<string, string>
 }
 
-/** What was missed: the log's end, composed once a change and language, and not once a join. */
+/**
+ * The last events, ready to send to listeners that missed some. Composed once for each change and language, not for
+ * each listener.
+ */
 export class Replay {
   readonly #db: Database
   readonly #recent = new Map<Lang, Recent>()
@@ -28,13 +31,13 @@ export class Replay {
     this.#db = db
   }
 
-  /** Forgets what was composed, since something has changed. */
+  /** Drops the composed lines, because something has changed. */
   forget(): void {
     this.#recent.clear()
   }
 
   /**
-   * What came after `since`, up to `until`, as one frame; null where that is further back than is kept.
+   * All events after `since`, up to `until`, as one frame; null if they are older than what is kept.
    * @param until the last event that went out to the listeners
    */
   async frame(

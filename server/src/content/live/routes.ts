@@ -11,7 +11,7 @@ import type { Broadcaster } from './broadcaster.ts'
 
 const followed = new Set(collections.filter(({ staffOnly }) => !staffOnly).map(({ name }) => name))
 
-const wish = z.strictObject({
+const subscriptionQuery = z.strictObject({
   since: z
     .string()
     .regex(/^\d{1,15}$/)
@@ -27,10 +27,10 @@ const wish = z.strictObject({
     .describe('only these collections, separated by commas'),
 })
 
-/** `/live`: what the public sees change, as it changes (contract, "Live"). Nothing is taken from the other side. */
+/** `/live`: sends each change that the public can see (contract, "Live"). Listeners may send nothing. */
 export async function liveRoutes(app: App, config: Config, broadcaster: Broadcaster): Promise<void> {
   const perNetwork = new Map<string, number>()
-  // A carrier's phones come again all at once after a restart; nobody needs to come more often than that.
+  // After a restart all phones of a mobile network join at once, from one address. This limit is high enough for them.
   const perMinute = Math.max(600, config.socketsPerAddress)
   const joins = makeNetworkLimit({ perMinute, burst: perMinute })
   await app.register(websocket, {
@@ -49,16 +49,16 @@ export async function liveRoutes(app: App, config: Config, broadcaster: Broadcas
     schema: {
       tags: ['live'],
       summary: 'What the public sees change, as it changes: a WebSocket',
-      querystring: wish,
+      querystring: subscriptionQuery,
       response: { 101: noBody, ...errors(426, 429) },
     },
-    // Before anything else is done for whoever asks.
+    // Checked first, before any other work.
     async onRequest({ ws, headers, ip }, reply) {
       if (!ws) {
         reply.header('upgrade', 'websocket')
         throw new AppError('upgrade_required', 'This address is a WebSocket.')
       }
-      // A refused upgrade ends the connection, so that nobody asks again on it.
+      // A refused upgrade closes the connection, so the next try needs a new one.
       reply.header('connection', 'close')
       if (!isOurs(headers.origin, config)) throw new AppError('forbidden', 'Not from this site.')
       joins.take(ip)
@@ -73,7 +73,7 @@ export async function liveRoutes(app: App, config: Config, broadcaster: Broadcas
         if (left > 0) perNetwork.set(network, left)
         else perNetwork.delete(network)
       })
-      // Nobody has anything to say here (1008: against the rules, RFC 6455).
+      // Listeners may send nothing (1008: policy violation, RFC 6455).
       socket.on('message', () => socket.close(1008))
       const { since, lang, of = null } = query
       broadcaster.join(socket, { since, lang, of: of && [...new Set(of)].toSorted() })
@@ -81,7 +81,7 @@ export async function liveRoutes(app: App, config: Config, broadcaster: Broadcas
   })
 }
 
-/** A page of ours: a host that is served, by the scheme it is served with. */
+/** True for our own pages: a host that we serve, with the scheme that we serve it with. */
 function isOurs(origin: string | undefined, { publicUrl, allowedHosts }: Config): boolean {
   if (origin === undefined || !URL.canParse(origin)) return false
   const { protocol, hostname } = new URL(origin)

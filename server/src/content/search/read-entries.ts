@@ -11,13 +11,13 @@ import { present, type ItemRevision } from '../present.ts'
 import { visibleItems } from '../queryable.ts'
 
 const batch = 250
-/** Of one collection the newest are found; what is older is still in its lists. It bounds the memory. */
+/** Only so many items of a collection are searched, the newest ones. This limits the memory. */
 const mostItems = 20_000
 
 /** @param until the next moment when what is seen of the item ends or is replaced, by the database's clock */
-export type Read = { id: string; entry: SearchEntry | null; until: string | null }
+export type ReadEntry = { id: string; entry: SearchEntry | null; until: string | null }
 
-/** Known from the row itself, since `due_at` moves on only when a worker has told of a moment. */
+/** Read from the row itself, because `due_at` changes only when a worker has handled it. */
 function untilOf({ visible_until, next_at, next_until }: ItemRevision['row'], now: string): string | null {
   const ahead = [visible_until, next_at, next_until].filter(
     (moment): moment is string => moment !== null && moment !== 'infinity' && moment > now,
@@ -40,7 +40,7 @@ async function entriesOf(
   stored: StoredCollection,
   ids: readonly string[],
   now: string,
-): Promise<Read[]> {
+): Promise<ReadEntry[]> {
   const found = await visibleItems(db, stored, inArray(stored.table.id, [...ids]), [], ids.length)
   const en = await present(db, stored.definition, found, 'en')
   const ny = await present(db, stored.definition, found, 'ny')
@@ -88,7 +88,7 @@ export async function momentOf(db: Database, collections: readonly StoredCollect
   const [at] = await db
     .select({ seq: changeSequence.seq, now: sql<string>`now()::text`.mapWith(isoMicroseconds) })
     .from(changeSequence)
-  if (!at) throw new Error('the head row is missing')
+  if (!at) throw new Error('the sequence row is missing')
   let next = Number.POSITIVE_INFINITY
   for (const { table } of collections) {
     const [row] = await db

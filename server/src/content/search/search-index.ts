@@ -2,7 +2,7 @@ import type { Lang } from '#contract/languages.ts'
 import {
   searchGroups,
   searchLimits,
-  type SearchAsked,
+  type SearchQuery,
   type SearchEntry,
   type SearchFound,
   type SearchHit,
@@ -21,7 +21,7 @@ const mostText = 6000
 /** `more` is found by, never shown, so it is not kept. */
 type IndexedEntry = Omit<SearchEntry, 'en' | 'ny'> & Record<Lang, Pick<SearchText, 'title' | 'summary'>>
 type Slot = { entry: IndexedEntry; titles: readonly string[] }
-type Ranked = { slot: Slot; score: number }
+type RankedSlot = { slot: Slot; score: number }
 
 /** All that can be found, in memory: 10,000 entries answer in a few milliseconds (`npm run bench -- --only=search`). */
 export class SearchIndex {
@@ -88,10 +88,10 @@ export class SearchIndex {
     slots.forEach(({ entry }, place) => this.#byId.set(entry.id, place))
   }
 
-  find(asked: SearchAsked, lang: Lang): SearchFound {
+  find(asked: SearchQuery, lang: Lang): SearchFound {
     const { entries, scores, partial } = this.#score(asked.text)
     const whole = foldText(asked.text)
-    const groups = new Map<string, { total: number; best: Ranked[] }>()
+    const groups = new Map<string, { total: number; best: RankedSlot[] }>()
     const room = (asked.skip ?? 0) + asked.most
     for (const number of entries) {
       const slot = this.#slots[number]
@@ -173,11 +173,11 @@ function titleBonus(titles: readonly string[], whole: string): number {
   return titles.some((title) => title.startsWith(`${whole} `)) ? 1.5 : 1
 }
 
-const before = (a: Ranked, b: Ranked) =>
+const before = (a: RankedSlot, b: RankedSlot) =>
   b.score - a.score || (a.slot.entry.at < b.slot.entry.at ? 1 : a.slot.entry.at > b.slot.entry.at ? -1 : 0)
 
 /** Puts it in its place among the best, of which `room` are kept. */
-function insert(best: Ranked[], one: Ranked, room: number): void {
+function insert(best: RankedSlot[], one: RankedSlot, room: number): void {
   const last = best.at(-1)
   if (best.length >= room && last && before(last, one) <= 0) return
   let place = best.length
@@ -192,9 +192,9 @@ function present({
   asked,
   lang,
 }: {
-  groups: ReadonlyMap<string, { total: number; best: Ranked[] }>
+  groups: ReadonlyMap<string, { total: number; best: RankedSlot[] }>
   partial: boolean
-  asked: SearchAsked
+  asked: SearchQuery
   lang: Lang
 }): SearchFound {
   const all = searchGroups.flatMap((group) => {

@@ -1,6 +1,6 @@
 import { asc, gt } from 'drizzle-orm'
 import type { Lang } from '#contract/languages.ts'
-import type { SearchAsked, SearchFound } from '#contract/search.ts'
+import type { SearchQuery, SearchFound } from '#contract/search.ts'
 import type { Site } from '#contract/site.ts'
 import type { Database } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
@@ -14,7 +14,7 @@ import { SearchIndex } from './search-index.ts'
 
 export type Search = {
   /** what is found now: every change that this instance has heard of is in it */
-  find(asked: SearchAsked, lang: Lang): Promise<SearchFound>
+  find(asked: SearchQuery, lang: Lang): Promise<SearchFound>
   /** makes the index if it is not made yet, so that the first who searches does not wait */
   warm(): Promise<void>
   /** changes of this instance's own, before whoever made them is answered */
@@ -28,7 +28,7 @@ type Needs = { db: Database; stream: Stream; site: () => Site | Promise<Site> }
 
 /**
  * Keeps the index of one instance: made at the first use from the feed, then kept up to date by the event log.
- * While that cannot be followed, each question first looks there itself.
+ * If the log cannot be followed, each search reads it first.
  */
 export function openSearch(needs: Needs): Search {
   return new LiveSearch(needs)
@@ -71,7 +71,7 @@ class LiveSearch implements Search {
     })
   }
 
-  async find(asked: SearchAsked, lang: Lang): Promise<SearchFound> {
+  async find(asked: SearchQuery, lang: Lang): Promise<SearchFound> {
     await this.#current()
     return this.#index.find(asked, lang)
   }

@@ -7,7 +7,7 @@ import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import type { Service } from '../../../test-support/service.ts'
 
 const each = collections.map((definition) => [definition.name, definition] as const)
-type Listed = { id: string; title?: { en: string } }
+type ListedItem = { id: string; title?: { en: string } }
 
 describe.each(databases)('on %s', (database) => {
   let service: Service
@@ -23,7 +23,7 @@ describe.each(databases)('on %s', (database) => {
   const list = (name: string, query = '', as = reader) =>
     service.ask('GET', `/backoffice/api/${name}?${query}`, { as })
   const ids = async (name: string, query: string) =>
-    (await list(name, query)).body.items.map(({ id }: Listed) => id)
+    (await list(name, query)).body.items.map(({ id }: ListedItem) => id)
 
   test.each(each)(
     '%s: staff see drafts with who wrote them, and who may not read sees none',
@@ -62,7 +62,7 @@ describe.each(databases)('on %s', (database) => {
       do {
         const { body } = await list('branches', `limit=2&${query}${after}`)
         expect(body.total).toEqual({ count: 6, exact: true })
-        seen.push(...body.items.map(({ id }: Listed) => id))
+        seen.push(...body.items.map(({ id }: ListedItem) => id))
         after = body.next === null ? '' : `&after=${body.next}`
       } while (after !== '')
       expect(seen).toHaveLength(6)

@@ -8,14 +8,14 @@ import type { Actor } from '../../changes/actor.ts'
 import type { Change } from '../../changes/change.ts'
 import { peopleOf } from '../../changes/people.ts'
 
-/** Who has not been heard of for so long has let go. */
+/** A lock that was not renewed for this long is over. */
 const lettingGo = sql`now() - interval '60 seconds'`
 
 type Where = { collection: string; item_id: string; tab: string }
 
 /**
- * Says that somebody has an item open, and goes on saying so. It tells colleagues; what guards the words is the
- * version that a writer names. Nothing of the content changes, so that it leaves no audit row.
+ * Notes that somebody has an item open, again every few seconds. It only informs colleagues; the version that a writer
+ * sends protects the content. The content does not change, so no audit row is written.
  * @throws AppError locked while somebody else, or another window of the same person, has it
  */
 export async function hold(db: Database, actor: Actor, where: Where): Promise<LockState> {

@@ -8,7 +8,7 @@ import { PageCheckpoints } from '../page-checkpoints.ts'
 import { present, type ItemRevision } from '../present.ts'
 import { openFeed } from '../feed.ts'
 
-type About = Pick<PageRequest, 'origin' | 'demonstration'>
+type SiteSettings = Pick<PageRequest, 'origin' | 'demonstration'>
 
 /** A search that finds nothing: no index is asked where only the pages' own reading counts. */
 export const noSearch = { find: async () => ({ total: 0, partial: false, groups: [] }) }
@@ -46,7 +46,7 @@ const decoded = (part: string) => {
 export function plainRequest(
   { route, params }: { route: PageRoute; params: Record<string, string> },
   address: string,
-  about: About & { lang: Lang },
+  about: SiteSettings & { lang: Lang },
 ): PageRequest {
   const { pathname, searchParams } = new URL(address, 'http://site.invalid')
   const query = Object.fromEntries(
@@ -62,7 +62,7 @@ export function plainRequest(
 export type PagesByCollection = ReadonlyMap<string, readonly PageRoute[]>
 
 /** Reads every page of a fixed address once, noting what each looks at. */
-export async function readPages(db: Database, site: Site, about: About): Promise<PagesByCollection> {
+export async function readPages(db: Database, site: Site, about: SiteSettings): Promise<PagesByCollection> {
   const reading: { route: PageRoute; names: string[] }[] = []
   for (const route of site.routes) {
     if (route.path.includes(':')) continue

@@ -30,8 +30,8 @@ class Undone extends Error {}
 export const viewKey = (file: string) => `${file}-view.webp`
 
 /**
- * The site's own page with a body as if it were live: written in a transaction that is taken back, so that nobody else
- * sees it, nothing is told and nothing is kept.
+ * Draws the site's own page with a body as if it were live. The body is written in a transaction that is rolled back,
+ * so nobody else sees it, no event is sent and nothing is kept.
  */
 export async function renderPreview(
   db: Database,
@@ -43,7 +43,7 @@ export async function renderPreview(
   let rendered: PreviewHtml = { html: null, own: false }
   try {
     await db.transaction(async (tx) => {
-      // Whoever writes to the item at this moment is not kept waiting, nor keeps this waiting.
+      // Waits three seconds at most for somebody who is writing the item, and so does not block others for long.
       await tx.execute(sql`set local lock_timeout = '3s'`)
       const id = await putLive(tx, stored, asked)
       await showUnsized(tx, asked.body)

@@ -75,7 +75,8 @@ export function staffContentRoutes(
 }
 
 /**
- * Who sees masked values only could find them out by asking for their beginnings. @throws AppError forbidden
+ * Refuses filters on masked fields: by trying beginnings somebody could find out the value.
+ * @throws AppError forbidden
  */
 function refuseGuessing(actor: Actor, { definition }: StoredCollection, query: StaffQuery): void {
   if (mayReveal(actor, definition)) return

@@ -29,7 +29,7 @@ async function usesIn(
     .innerJoin(revisions, and(eq(revisions.collection, definition.name), counting(stored)))
     .where(and(isNull(table.deleted_at), where))
     .limit(most)
-  // Of what is customers' only who may read it learns more than that there is some.
+  // For customers' data, those who may not read it learn only that there is some.
   const named = hasRole(actor, readersOf(definition))
   return found.map(({ id, revision, live, body }) => ({
     collection: definition.name,

@@ -32,15 +32,15 @@ export async function create(
   const { proposed = false, draft = proposed } = options
   if (proposed) mustPropose(change.actor, definition)
   else mustWrite(change.actor, definition)
-  const { body: checked, whole } = draft
+  const { body: checked, complete } = draft
     ? checkDraft(definition, body)
-    : { body: checkBody(definition, body), whole: true }
+    : { body: checkBody(definition, body), complete: true }
   await lockCollection(change.tx, definition.name)
   const created_at = await nextCreatedAt(change, stored)
   const id = options.id ?? randomUUID()
   const revision = await writeRevision(change, stored, { id, row: null }, checked, {
     publishAt: options.publish_at ?? null,
-    whole,
+    complete,
   })
   const values = {
     id,

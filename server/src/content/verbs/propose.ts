@@ -6,8 +6,8 @@ import { loadRevision, writeItem, type Row } from '../rows.ts'
 import { create } from './create.ts'
 
 /**
- * What an older helper's program brings for a collection that needs approval: a draft, sent for approval at once where
- * nothing is missing, else left for staff to complete.
+ * What a service account writes by an older helper's route, in a collection that needs approval: a draft, sent for
+ * approval at once where nothing is missing, else left for staff to complete.
  * @throws AppError forbidden, malformed
  */
 export async function propose(change: Change, stored: StoredCollection, body: unknown): Promise<Row> {

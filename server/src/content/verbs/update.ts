@@ -37,9 +37,9 @@ export async function update(
 ): Promise<Row> {
   const { definition } = stored
   mustWrite(change.actor, definition)
-  const { body: checked, whole } = draft
+  const { body: checked, complete } = draft
     ? checkDraft(definition, body)
-    : { body: checkBody(definition, body), whole: true }
+    : { body: checkBody(definition, body), complete: true }
   const row = await loadItem(change, stored, id)
   if (version !== null) mustBeVersion(row, version)
   if (definition.appendOnly && (row.live_revision !== null || row.state === 'archived')) {
@@ -48,7 +48,7 @@ export async function update(
       'What was approved stands for good. Write a new one with its own effective time.',
     )
   }
-  const revision = await writeRevision(change, stored, { id, row }, checked, { whole, restored })
+  const revision = await writeRevision(change, stored, { id, row }, checked, { complete, restored })
   // Until it is live the columns follow the draft; then they are the public's and change with what goes live.
   const columns = row.live_revision === null ? filterColumns(definition, checked) : {}
   const drafted = await writeItem(change, stored, id, {

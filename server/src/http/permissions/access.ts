@@ -1,25 +1,25 @@
 import type { Role } from '#contract/roles.ts'
 
-/** Who may come to an address at all. What they may do to one item there is the verb's to say. */
+/** Who may call an address. What they may do with one item there is decided by the verb. */
 export type Access =
-  /** `secret`: what is asked or answered lets somebody in, and is kept nowhere */
+  /** `secret`: the request or the answer holds a password, code or token, and is cached nowhere */
   | { to: 'anyone'; secret?: true }
   /** a proved contact, to what is its own */
   | { to: 'contact' }
   /**
-   * staff with one of the roles; programs whose token names the collection, where there is one; `unenrolled`: also who
-   * has yet to set up the second factor that their roles ask for
+   * staff with one of the roles; service accounts whose token names the collection `serviceCollection`; `unenrolled`:
+   * also staff who must still set up their second factor
    */
-  | { to: 'staff'; roles: readonly Role[]; program: string | null; unenrolled?: true }
+  | { to: 'staff'; roles: readonly Role[]; serviceCollection: string | null; unenrolled?: true }
 
 export const anyone: Access = { to: 'anyone' }
 /** Where a sign-in begins or ends. */
 export const entrance: Access = { to: 'anyone', secret: true }
 export const contact: Access = { to: 'contact' }
-export const staff = (roles: readonly Role[], program: string | null = null) => ({
+export const staff = (roles: readonly Role[], serviceCollection: string | null = null) => ({
   to: 'staff' as const,
   roles,
-  program,
+  serviceCollection,
 })
 
 /** Whoever is signed in, in whatever role, to what is their own. */

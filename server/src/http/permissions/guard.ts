@@ -5,12 +5,12 @@ import { hasRole, type Actor } from '../../changes/actor.ts'
 import type { Access, Row } from './access.ts'
 import { placeOf } from './place.ts'
 
-/** Finds out which member of staff, or which program, asks. @throws AppError where it is nobody */
+/** Finds out which member of staff, or which service account, asks. @throws AppError where it is nobody */
 type AskWho = { staff(request: FastifyRequest, how: { unenrolled: boolean }): Promise<Actor> }
 
 /**
- * Holds every route that is registered from here on to the table: staff's ask who is there before anything is read,
- * and what needs a sign-in of any kind, or gives one, is kept by no browser and no proxy.
+ * Checks every route that is registered from here on against the table. Routes for staff find out who asks before they
+ * read anything. Answers that need a sign-in, or give one, are cached by no browser and no proxy.
  * @throws at the registration of a route that the table does not have
  */
 export function guardRoutes(app: App, who: AskWho, table: readonly Row[]): void {
@@ -37,7 +37,7 @@ export function guardRoutes(app: App, who: AskWho, table: readonly Row[]): void 
   })
 }
 
-/** Last of all, so that it stands whatever the route or an error has said. */
+/** Done last, so that no route and no error can change it. */
 const noStore: onSendHookHandler = (_request, reply, payload, done) => {
   void reply.header('cache-control', 'no-store')
   done(null, payload)
@@ -47,11 +47,11 @@ const askFor =
   (who: AskWho, access: Extract<Access, { to: 'staff' }>) =>
   async (request: FastifyRequest, _reply: FastifyReply): Promise<void> => {
     const actor = await who.staff(request, { unenrolled: access.unenrolled ?? false })
-    // Also who may not: what is refused to them is recorded.
+    // Set before the check: a refusal is recorded with who asked.
     request.actor = actor
     if (!maySee(actor, access)) throw new AppError('forbidden', 'You may not do this.')
   }
 
-const maySee = (actor: Actor, { roles, program }: Extract<Access, { to: 'staff' }>): boolean =>
+const maySee = (actor: Actor, { roles, serviceCollection }: Extract<Access, { to: 'staff' }>): boolean =>
   hasRole(actor, roles) ||
-  (actor.kind === 'service' && program !== null && actor.collections.includes(program))
+  (actor.kind === 'service' && serviceCollection !== null && actor.collections.includes(serviceCollection))

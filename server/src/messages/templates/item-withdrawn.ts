@@ -33,7 +33,7 @@ const ny = {
   look: 'Ziwoneni apa:',
 } as const satisfies Messages<typeof en>
 
-const words: Record<Lang, Messages<typeof en>> = { en, ny }
+const messages: Record<Lang, Messages<typeof en>> = { en, ny }
 
 /**
  * Tells somebody of the staff that something of theirs was withdrawn or unscheduled. Of what is customers' it names the
@@ -51,11 +51,11 @@ export const itemWithdrawn: Template = async ({ db, backofficeUrl }, about, lang
   if (!last || !definition) return null
   const title = definition.staffOnly ? '' : await titleOf(db, about, definition.title)
   const nameOf = await staffNames(db, [last.actor])
-  const { subject, line } = words[lang][last.action === 'withdraw' ? 'withdraw' : 'unschedule']
+  const { subject, line } = messages[lang][last.action === 'withdraw' ? 'withdraw' : 'unschedule']
   const what = [definition.label.one, title].filter(Boolean).join(' – ')
   const address = `${backofficeUrl}/backoffice/${definition.name}/${about}`
   const who = last.actor === null ? '–' : nameOf(last.actor)
-  const lines = [formatMessage(line, { who, what }), `${words[lang].look} ${address}`]
+  const lines = [formatMessage(line, { who, what }), `${messages[lang].look} ${address}`]
   return {
     subject: `${brands.bank.name}: ${subject}`,
     text: [...lines, '', brands.bank.name].join('\n'),

@@ -22,7 +22,7 @@ const ny = {
   never: 'Musauze aliyense, ngakhale a banki: palibe wa ife amene amaifunsa.',
   not: 'Ngati simunaipemphe, musachite kanthu.',
 } as const satisfies Messages<typeof en>
-const words: Record<Lang, Messages<typeof en>> = { en, ny }
+const messages: Record<Lang, Messages<typeof en>> = { en, ny }
 
 /**
  * A code for its contact. The last line binds it to our address, so that phones offer it on our pages only
@@ -39,7 +39,7 @@ export const oneTimeCode: Template = async ({ db, secrets, publicUrl }, about, l
     .from(oneTimeCodes)
     .where(and(eq(oneTimeCodes.id, about), alive))
   if (!row) return null
-  const own = words[lang]
+  const own = messages[lang]
   const code = digitsOf(secrets.key('codes'), row.id)
   const bound = `@${new URL(publicUrl).hostname} #${code}`
   const is = formatMessage(own.is, { code })

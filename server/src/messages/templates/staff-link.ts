@@ -4,7 +4,7 @@ import { linkToken } from '../link-token.ts'
 import { htmlOf } from '../html.ts'
 import type { Template } from '../template.ts'
 
-const words = {
+const messages = {
   en: {
     invitation: {
       subject: 'You are invited to the back-office',
@@ -37,7 +37,7 @@ const words = {
 export const staffLink: Template = async ({ db, secrets, backofficeUrl }, about, lang) => {
   const link = await usableLink(db, { id: about })
   if (!link) return null
-  const { not, ...kinds } = words[lang]
+  const { not, ...kinds } = messages[lang]
   const { subject, lead, valid } = kinds[link.kind]
   const address = `${backofficeUrl}/backoffice/link#${linkToken(secrets.key('links'), about)}`
   return {

@@ -45,7 +45,7 @@ const ny = {
   not: 'Ngati izi sizoyenera, uzani wovomereza mwachangu.',
 } as const satisfies Messages<typeof en>
 
-const words: Record<Lang, Messages<typeof en>> = { en, ny }
+const messages: Record<Lang, Messages<typeof en>> = { en, ny }
 
 /** Tells all staff what was done, or will be, without a second administrator. It names staff and nobody else. */
 export const staffRequest: Template = async ({ db, backofficeUrl }, about, lang) => {
@@ -53,7 +53,7 @@ export const staffRequest: Template = async ({ db, backofficeUrl }, about, lang)
   // A second administrator is there again: it waits for them, and nothing is to be told.
   if (!row || (row.waits_until === null && row.state !== 'alone')) return null
   const nameOf = await staffNames(db, [row.asked_by, row.user_id])
-  const text = words[lang]
+  const text = messages[lang]
   const what = formatMessage(text.kinds[row.kind], {
     who: nameOf(row.user_id),
     wanted: row.wanted?.replaceAll(',', ', ') || text.noRoles,

@@ -14,7 +14,7 @@ import {
   restoreTo,
   secret,
   settings,
-  type Filled,
+  type SampleState,
 } from '../../../test-support/backups.ts'
 import { prove } from '../../../test-support/kyc.ts'
 import { openNewsroom } from '../../../test-support/newsroom.ts'
@@ -36,7 +36,7 @@ import { notedErasures } from './replay-erasures.ts'
 
 let places: Awaited<ReturnType<typeof folders>>
 let service: Service
-let filled: Filled
+let filled: SampleState
 let made: string
 let written = 0
 
@@ -171,11 +171,11 @@ test('neither the secret nor the keyring nor a token is in it, and no document l
   const found: string[] = []
   for (const path of await filesIn(made)) {
     const bytes = await readFile(path)
-    const told = [...never, ...contents.flatMap((content) => content ?? [])].some((one) =>
+    const secretFound = [...never, ...contents.flatMap((content) => content ?? [])].some((one) =>
       bytes.includes(one),
     )
     const open = ((await stat(path)).mode & 0o077) !== 0
-    if (told || open) found.push(path)
+    if (secretFound || open) found.push(path)
   }
   expect(found).toEqual([])
 })

@@ -44,8 +44,8 @@ export async function readErasures(path: string): Promise<Erasure[]> {
 
 /** @throws where the line is no erasure */
 export function readErasure(line: string): Erasure {
-  const told: unknown = JSON.parse(line)
-  const { submission_id: id, at } = Object(told) as { submission_id?: unknown; at?: unknown } // checked below
+  const parsed: unknown = JSON.parse(line)
+  const { submission_id: id, at } = Object(parsed) as { submission_id?: unknown; at?: unknown } // checked below
   if (typeof id !== 'string' || !/^[\da-f-]{36}$/.test(id) || typeof at !== 'string')
     throw new Error('a line of the erasures says nothing that can be read')
   return { submission_id: id, at }

@@ -26,7 +26,7 @@ type Target = { storage: ObjectStorage; keyring: Keyring; dataDir: string } & {
   database: OpenDatabase
   auditKey: Buffer
 }
-export type Restored = BackupCounts & {
+export type RestoreReport = BackupCounts & {
   at: string
   rows: number
   erased: number
@@ -44,7 +44,7 @@ export async function restore(
   target: Target,
   from: string,
   erasures: string | null = null,
-): Promise<Restored> {
+): Promise<RestoreReport> {
   const { database, storage, keyring } = target
   const { db } = database
   const folder = resolve(from)
@@ -85,9 +85,9 @@ async function finish(
       const done = await replayErasures(tx, noted)
       const [at] = await tx.select().from(changeSequence)
       const end = at?.audit_seq ?? 0
-      const told = Math.max(0, ...heads.map(({ seq }) => seq))
+      const logged = Math.max(0, ...heads.map(({ seq }) => seq))
       // A restore that lost nothing leaves everything as it was.
-      if (told > end) audit.push(restoreNote(backup, end, told))
+      if (logged > end) audit.push(restoreNote(backup, end, logged))
       audit.push(...done.notes)
       await dropTorn(tx, missing)
       await requeue(tx, jobs)

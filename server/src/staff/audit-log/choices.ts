@@ -4,8 +4,8 @@ import type { Database } from '#database/open.ts'
 import { namesOf } from './list.ts'
 
 /**
- * What there is to narrow the record by. Each is found by jumping from one value to the next in its index, since a
- * plain "distinct" reads every line.
+ * The values that the audit log can be filtered by. Each is found by jumping from value to value in an index; a plain
+ * "distinct" would read every row.
  */
 export async function auditChoices(db: Database): Promise<AuditChoices> {
   const actions = await jump(db, sql`audit_log`, sql`action`)

@@ -6,7 +6,7 @@ import type { AuditFilters } from './query.ts'
 
 const headings = ['Number', 'When (CAT, UTC+2)', 'Who', 'From where', 'What', 'Collection', 'Item']
 
-/** The record as CSV, a thousand lines at a time, so that its length costs no memory. */
+/** The audit log as CSV, read a thousand rows at a time to save memory. */
 export async function* exportAudit(db: Database, filters: AuditFilters): AsyncGenerator<string> {
   yield csvBegin + csvLines([headings])
   const pages = eachPage((after) => listAudit(db, filters, { after, limit: 1000 }))

@@ -69,14 +69,14 @@ export async function listAudit(
   return { rows: page.rows.map(shown), next: page.next, following: page.following && shown(page.following) }
 }
 
-/** What people and programs are called; a part of the service itself is called by its id. */
+/** The names of people and service accounts; a part of the service itself is named by its id. */
 export async function namesOf(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
   const asked = [...new Set(ids)]
   if (!asked.length) return new Map()
   const people = await db.select({ id: user.id, name: user.name }).from(user).where(inArray(user.id, asked))
-  const programs = await db
+  const accounts = await db
     .select({ id: serviceAccounts.id, name: serviceAccounts.username })
     .from(serviceAccounts)
     .where(inArray(serviceAccounts.id, asked))
-  return new Map([...people, ...programs].map(({ id, name }) => [id, name]))
+  return new Map([...people, ...accounts].map(({ id, name }) => [id, name]))
 }

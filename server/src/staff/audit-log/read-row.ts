@@ -7,7 +7,7 @@ import { listAudit } from './list.ts'
 import { changedFields } from '#contract/rules/changed-fields.ts'
 import { collections } from '#contract/registry.ts'
 
-/** Actions that let something go live, or take that back: what they change is told against what was live before. */
+/** Actions that publish or unpublish. Their change is shown against what was live before. */
 const deciding = new Set(['submit', 'approve', 'publish', 'withdraw', 'unschedule'])
 
 /** One line with what changed, from the item's revisions. @throws AppError not_found */
@@ -22,7 +22,7 @@ export async function readAuditRow(db: Database, seq: number): Promise<AuditDeta
   const hide = isPrivate(row.collection)
   const { before, after, ...rest } = beside?.details ?? {}
   const fields = (await fromRevisions(db, row, rest['revision'], hide)) ?? fromDetails(before, after, hide)
-  // Of what is private only numbers, states and names of fields are noted by those who write it.
+  // For private data the verbs note only numbers, states and names of fields.
   return { ...row, fields, notes: rest, erased: beside?.details === null, hash: beside?.hash ?? '' }
 }
 
@@ -84,6 +84,6 @@ const staffOnly: ReadonlySet<string> = new Set(
   collections.filter((definition) => definition.staffOnly).map(({ name }) => name),
 )
 
-/** Of what tells of customers the record shows which fields changed, never their values (contract: Audit). */
+/** For customers' data the audit log shows which fields changed, never their values (contract: Audit). */
 const isPrivate = (collection: string | null): boolean =>
   collection !== null && (staffOnly.has(collection) || collection.startsWith('kyc_'))

@@ -4,13 +4,16 @@ import { networkOf } from '../../http/network.ts'
 import { system } from '../../changes/actor.ts'
 
 export type Refusals = {
-  /** counts it; nothing is waited for, so that an answer takes as long for anybody */
+  /** counts a refusal. It waits for nothing, so that all refusals take the same time */
   note(refusal: Refusal): void
   /** writes what was counted since the last time to the audit; due each minute, and at the end */
   flush(): Promise<void>
 }
 
-/** Kinds of refusal that are told apart in a minute; all further ones are one row, so that a flood fills no table. */
+/**
+ * At most this many different refusals a minute have their own row. All others share one, so that a flood cannot fill
+ * the table.
+ */
 const most = 200
 
 /** Counts refusals by kind, account, route and network, and writes each count to the audit when it is flushed. */

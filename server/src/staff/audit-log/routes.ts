@@ -33,7 +33,7 @@ const one = z.strictObject({
     .transform(Number),
 })
 
-/** The record of every change and every opening, for administrators and auditors. */
+/** The audit log of every change and every opening of a document, for administrators and auditors. */
 export function auditRoutes(
   app: App,
   { db, secrets, storage }: { db: Database; secrets: Secrets; storage: ObjectStorage },

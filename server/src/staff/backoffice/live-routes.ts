@@ -20,9 +20,9 @@ type MayRead = (actor: Actor, definition: Collection) => boolean
 const lifeMs = 5 * 60_000
 
 /**
- * `/backoffice/live`: tells staff which of what they may read was touched, so that their lists are those of now. It is
- * told by cookie who they are; another site's page is refused by its Origin. A socket ends with its session, and when
- * its holder's roles change: both are changes that every instance hears of, and nothing is told before that was looked at.
+ * `/backoffice/live`: tells staff which items were touched, if they may read them, so that their lists are up to date.
+ * The cookie says who they are; pages of other sites are refused by their Origin. A socket ends with its session, or
+ * when its holder's roles change. Every instance hears of both, and checks them before it sends anything.
  */
 export function staffLiveRoute(
   app: App,
@@ -73,12 +73,12 @@ export function staffLiveRoute(
         if (changed?.length !== 0 && socket.readyState === socket.OPEN)
           socket.send(JSON.stringify({ changed } satisfies StaffNews))
       }
-      // In turn: what was touched after a session's end is not told while that end is looked at.
+      // One after the other: nothing is sent while it is checked whether the session has ended.
       let turn = Promise.resolve()
       const stop = staffEvents.on((touched) => {
         turn = turn.then(() => tell(touched))
       })
-      // It may have ended after the door was passed, and before anybody listened here.
+      // The session may have ended after the sign-in check and before this listener was added.
       turn = turn.then(lookAgain)
       socket.on('message', () => socket.close(1008))
       socket.on('close', () => {
@@ -98,7 +98,7 @@ async function stillIn(authenticator: Authenticator, request: FastifyRequest, ac
   return user.secondFactor !== 'needed' && String(user.roles) === String(actor.roles) ? endsInMs : 0
 }
 
-/** That something was touched is heard by who may read it. */
+/** Whether somebody may hear that this was touched: only if they may read it. */
 function mayHear(mayRead: MayRead, actor: Actor, { collection }: ChangedItem): boolean {
   const stored = storedNamed(collection)
   if (stored) return mayRead(actor, stored.definition)

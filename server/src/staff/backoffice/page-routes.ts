@@ -14,8 +14,8 @@ export type BackofficeAssets = {
   styles: string[]
 }
 
-/** What programs ask below /backoffice: what is not there is an error to them, not a page. */
-const forPrograms = /^(api|auth|assets|preview)(\/|$)/i
+/** Paths of the API below /backoffice. An unknown one is answered with a JSON error, not with the page. */
+const apiPaths = /^(api|auth|assets|preview)(\/|$)/i
 const below = z.object({ '*': z.string().default('') })
 
 /** The back-office's one page, at every address below /backoffice, and the files it loads. */
@@ -30,7 +30,7 @@ export async function backofficeRoutes(
   const socket = dev ? "; connect-src 'self' ws:" : ''
 
   async function page(request: FastifyRequest, reply: FastifyReply) {
-    if (forPrograms.test(below.parse(request.params ?? {})['*']))
+    if (apiPaths.test(below.parse(request.params ?? {})['*']))
       return reply.code(404).send(toAppError({ statusCode: 404 }).body())
     // Styles are made by script (Emotion), which takes a nonce; the site's own pages need none.
     const nonce = randomBytes(16).toString('base64')

@@ -12,7 +12,7 @@ const most = 3
 
 type ResetRequest = { email: string; lang: 'en' | 'ny' }
 
-/** Mails a link to a new password, where the e-mail is of somebody who has one; tells nobody whether it is. */
+/** Mails a link to set a new password if the e-mail belongs to a user. The caller does not learn whether it does. */
 export async function askReset(
   { db, changes, jobs, secrets }: { db: Database; changes: Changes; jobs: Jobs; secrets: Secrets },
   { email, lang }: ResetRequest,

@@ -12,7 +12,7 @@ export const linkHours: Record<LinkKind, number> = { invitation: 72, reset: 1 }
 
 type LinkRequest = { kind: LinkKind; user: { id: string; email: string }; lang: 'en' | 'ny' }
 
-/** Mails somebody a link to a password, which serves once; older ones of theirs open nothing from then on. */
+/** Mails somebody a link to set a password. It works once, and older links of theirs stop working. */
 export async function makeLink(
   { tx, actor, audit }: Change,
   { jobs, secrets }: { jobs: Jobs; secrets: Secrets },

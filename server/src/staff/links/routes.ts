@@ -18,7 +18,7 @@ import { findLink, useLink } from './use-link.ts'
 type Services = { db: Database; secrets: Secrets; changes: Changes; jobs: Jobs }
 
 const token = z.string().max(200).describe('from behind the # of the mailed address, which no log sees')
-const wish = z.strictObject({ email: z.string().max(254), lang: z.enum(['en', 'ny']).default('en') })
+const requestBody = z.strictObject({ email: z.string().max(254), lang: z.enum(['en', 'ny']).default('en') })
 const limited = { rateLimit: { max: 30, timeWindow: '1 minute' } }
 
 /** Invitations and resets: a mailed link, which serves once, leads to a password of one's own. */
@@ -33,12 +33,12 @@ export function linkRoutes(app: App, services: Services): void {
       schema: {
         ...base,
         summary: 'Ask for a link to a new password; answers alike for anyone',
-        body: wish,
+        body: requestBody,
         response: { 202: okSchema },
       },
     },
     async (request, reply) => {
-      // Not waited for: how long it takes would tell whether there is such a person.
+      // Not awaited: the time it takes would show whether there is such a person.
       void askReset(services, request.body).catch(() => request.log.error('a link asked for was not made'))
       return reply.code(202).send({ ok: true })
     },

@@ -17,7 +17,7 @@ import { setPassword } from './set-password.ts'
 /** What is needed of the services. */
 type Services = { db: Database; secrets: Secrets; changes: Changes; authenticator: Authenticator }
 
-const wish = z.strictObject({ current: z.string().max(200), wanted: z.string().max(1000) })
+const requestBody = z.strictObject({ current: z.string().max(200), wanted: z.string().max(1000) })
 
 /** One's own password; all other sessions end with the old one. */
 export function passwordRoutes(app: App, { changes, db, secrets, authenticator }: Services): void {
@@ -27,7 +27,7 @@ export function passwordRoutes(app: App, { changes, db, secrets, authenticator }
       schema: {
         tags: ['staff'],
         summary: 'Change one’s password',
-        body: wish,
+        body: requestBody,
         response: { 204: noBody, ...errors(422, 429) },
       },
     },

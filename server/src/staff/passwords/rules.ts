@@ -5,8 +5,8 @@ type Owner = { name: string; email: string }
 
 /**
  * Holds a new password to the house's rules (after NIST SP 800-63B, 3.1.1.2): long enough, not among the passwords
- * that are tried first, not made of the owner's own name or e-mail, nor of the house's words alone. Nothing is asked of
- * its signs.
+ * that are tried first, not made of the owner's own name or e-mail, nor of the house's words alone. There
+ * is no rule about which characters it has.
  * @throws AppError password_short, password_long, password_own, password_common
  */
 export async function checkPassword(password: string, owner: Owner): Promise<void> {

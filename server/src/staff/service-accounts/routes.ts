@@ -7,24 +7,22 @@ import { errors, noBody } from '../../http/answers.ts'
 import { requireActor } from '../../http/request-actor.ts'
 import { hashPassword } from '../auth.ts'
 import { madeAccountSchema, serviceAccountsSchema } from '../people-schema.ts'
-import { listServiceAccounts } from './list.ts'
-import { makeServiceAccount } from './make.ts'
-import { revokeServiceAccount } from './revoke.ts'
+import { listServiceAccounts, makeServiceAccount, revokeServiceAccount } from './accounts.ts'
 import { collections } from '#contract/registry.ts'
 
 /**
- * Collections that a program may write: none of customers' data, and of those that a second person approves only the
- * older helpers', to which it brings drafts.
+ * Collections that a service account may write: none with customers' data, and of those that need approval only the
+ * older helpers', where it writes drafts.
  */
 const grantable: readonly string[] = collections
-  .filter(({ approval, legacy: older, staffOnly }) => (!approval || older) && !staffOnly)
+  .filter(({ approval, legacy, staffOnly }) => (!approval || legacy) && !staffOnly)
   .map(({ name }) => name)
 
 /** What is needed of the services. */
 type Services = { db: Database; changes: Changes }
 
 const address = '/backoffice/api/service_accounts'
-const wish = z.strictObject({
+const requestBody = z.strictObject({
   username: z
     .string()
     .trim()
@@ -33,7 +31,7 @@ const wish = z.strictObject({
   days: z.int().min(1).max(730),
 })
 
-/** Accounts of programs: for named collections, for so many days, made and revoked by administrators. */
+/** Service accounts: for named collections and so many days; administrators make and revoke them. */
 export function serviceAccountRoutes(app: App, { changes, db }: Services): void {
   const base = { tags: ['programs'] }
   app.get(
@@ -47,7 +45,7 @@ export function serviceAccountRoutes(app: App, { changes, db }: Services): void 
       schema: {
         ...base,
         summary: 'Make one; its password is shown once',
-        body: wish,
+        body: requestBody,
         response: { 201: madeAccountSchema, ...errors(409) },
       },
     },

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 
 /** A program's account for some collections. */
-async function program(...named: string[]): Promise<{ id: string; username: string }> {
+async function serviceAccount(...named: string[]): Promise<{ id: string; username: string }> {
   const id = randomUUID()
   const username = `program-${id}`
   const row = {
@@ -59,7 +59,7 @@ test('an empty body gives a visitor’s token: it reads, it writes nothing, and 
 })
 
 test('a wrong password, an unknown name and half a pair are all refused alike', async () => {
-  const { username } = await program('faqs')
+  const { username } = await serviceAccount('faqs')
   const refused = [await login('/login', username, 'wrong'), await login('/login', 'nobody')]
   refused.push(
     await service.ask('POST', '/login', { body: { username } }),
@@ -80,7 +80,7 @@ test('a wrong password, an unknown name and half a pair are all refused alike', 
 })
 
 test('a program writes the collections it was made for and no other', async () => {
-  const { username } = await program('faqs', 'fdhcares')
+  const { username } = await serviceAccount('faqs', 'fdhcares')
   const { body } = await login('/login', username)
   const as = body.token
   expect((await service.ask('POST', '/api/faqs', { as, body: newsroom.body(faqs) })).status).toBe(201)
@@ -101,7 +101,7 @@ test('a program writes the collections it was made for and no other', async () =
 })
 
 test('no program carries approval, customers’ data, uploads or administration', async () => {
-  const { username } = await program(...collections.map(({ name }) => name))
+  const { username } = await serviceAccount(...collections.map(({ name }) => name))
   const as = (await login('/login', username)).body.token
   const loan = await newsroom.write(loans)
   await service.ask('POST', `/api/loans/${loan.id}/submit`, { as: newsroom.writer(loans), body: null })
@@ -132,7 +132,7 @@ test('no program carries approval, customers’ data, uploads or administration'
 })
 
 test('a revoked account and an expired token open nothing; only a hash is kept', async () => {
-  const { id, username } = await program('faqs')
+  const { id, username } = await serviceAccount('faqs')
   const as = (await login('/login', username)).body.token
   const write = async () => (await service.ask('POST', '/api/faqs', { as, body: newsroom.body(faqs) })).status
   expect(await write()).toBe(201)

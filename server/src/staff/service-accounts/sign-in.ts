@@ -11,8 +11,8 @@ import { makeServiceToken } from './tokens.ts'
 type ServiceCredentials = { username: string; password: string; collections: string[]; address: string }
 
 /**
- * Signs a program in: a service account for the collections it was made for; in demonstration also the first
- * administrator. The token never carries KYC, approval or administration.
+ * Signs a service account in, for the collections it was made for; in demonstration also the first administrator. The
+ * token never carries KYC, approval or administration.
  * @throws AppError unauthenticated, forbidden, too_often
  */
 export async function signInServiceAccount(
@@ -26,7 +26,7 @@ export async function signInServiceAccount(
 ): Promise<string> {
   const { username: account, address } = given
   const attempt = await beginAttempt(db, secrets.key('tries'), { account, address })
-  const [program] = await db
+  const [serviceAccount] = await db
     .select()
     .from(serviceAccounts)
     .where(
@@ -36,9 +36,9 @@ export async function signInServiceAccount(
         sql`(${serviceAccounts.expires_at} is null or ${serviceAccounts.expires_at} > now())`,
       ),
     )
-  // Asked for either way: what is done must not tell which names there are.
+  // Read in both cases: the work done must not show which names exist.
   const administrator = demonstration ? await firstAdministrator(db) : null
-  const holder = program ?? (administrator?.email === given.username ? administrator : null)
+  const holder = serviceAccount ?? (administrator?.email === given.username ? administrator : null)
   const right = await passwordMatches(holder?.password_hash ?? (await nobodysHash), given.password)
   if (!holder || !right) {
     const person = holder?.id ?? null
@@ -47,8 +47,8 @@ export async function signInServiceAccount(
     throw new AppError(code, 'The username or the password is wrong.')
   }
   await attempt.right()
-  const collections = program
-    ? given.collections.filter((name) => program.collections.includes(name))
+  const collections = serviceAccount
+    ? given.collections.filter((name) => serviceAccount.collections.includes(name))
     : given.collections
   if (!collections.length) throw new AppError('forbidden', 'This account is for other collections.')
   return makeServiceToken(db, holder.id, collections)

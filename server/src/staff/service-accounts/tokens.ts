@@ -9,7 +9,7 @@ const hours = 12
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** A visitor's token: stateless, says nothing, opens nothing that is not public. */
+/** A visitor's token: nothing is stored for it, and it gives access to nothing that is not public. */
 export function visitorToken(key: Buffer): string {
   const nonce = randomBytes(9).toString('base64url')
   return `${visitorPrefix}${nonce}.${sign(key, nonce)}`
@@ -17,7 +17,7 @@ export function visitorToken(key: Buffer): string {
 
 const sign = (key: Buffer, nonce: string) => createHmac('sha256', key).update(nonce).digest('base64url')
 
-/** A program's token for named collections, for 12 hours; only its hash is kept. */
+/** A service account's token for named collections, for 12 hours; only its hash is kept. */
 export async function makeServiceToken(db: Database, holder: string, collections: string[]): Promise<string> {
   const token = servicePrefix + randomBytes(32).toString('base64url')
   const expires_at = sql<string>`now() + make_interval(hours => ${hours})`

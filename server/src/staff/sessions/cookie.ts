@@ -7,8 +7,8 @@ export type SessionCookie = {
 }
 
 /**
- * The cookie that a browser's session lives in: for this host alone, out of reach of scripts, never sent from another
- * site. It ends with the browser; how long it is good is the session's row to say.
+ * The session cookie: for this host alone, not readable by scripts, never sent from another site. It ends with the
+ * browser; the session's row says how long it is valid.
  * @param origin where the back-office is; `__Host-` needs https
  */
 export function makeSessionCookie(origin: string): SessionCookie {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { BetterAuthOptions, DBAdapter, DBTransactionAdapter, Where } from 'better-auth'
 
-/** What of a session's token the database has. Tokens are random, so a plain hash of one cannot be turned back. */
+/** The form of a session token in the database. Tokens are random, so a plain hash is enough: it cannot be reversed. */
 export const sessionTokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 type AdapterCall = {

@@ -6,9 +6,9 @@ import { AppError } from '../../http/app-error.ts'
 import { networkOf } from '../../http/network.ts'
 
 /**
- * From how many failures on one waits, and for how long at most, in seconds. An account that is tried from everywhere
- * is slow for addresses that failed at it, while its owner, at an address that did not, gets in; only a flood slows
- * those too, and by a minute at most. Addresses are shared by offices, so that they take more.
+ * After how many failures one must wait, and for how long at most, in seconds. If an account is attacked, addresses
+ * that failed at it must wait; its owner, at another address, still gets in. Only a flood slows the owner too, by a
+ * minute at most. Offices share an address, so addresses have a higher limit.
  */
 const limits = {
   pair: { from: 5, most: 900 },
@@ -20,10 +20,10 @@ const limits = {
 const memory = 12 * 3600
 
 type AttemptSource = { account: string; address: string }
-/** What was noted of a try; it counts as wrong until somebody says that it was right. */
+/** An attempt that was counted. It counts as wrong until it is marked as right. */
 export type LoginAttempt = {
   right(): Promise<void>
-  /** as far as it went it was right, and more is asked for: it counts neither way */
+  /** the password was right and a code is still needed: the attempt counts neither way */
   halfway(): Promise<void>
 }
 
@@ -32,8 +32,8 @@ const waitOf = ({ from, most }: { from: number; most: number }, failures: number
   failures < from ? 0 : Math.max(0, Math.min(most, 2 ** Math.min(30, failures - from)) - ago)
 
 /**
- * Counts a try at a password or a code before it is looked at, so that of many at once no more than the limit are, at
- * whichever instances. An address counts as the network it is in. Only keyed hashes are kept.
+ * Counts an attempt before the password or code is checked. So of many attempts at once, at any instances, no more than
+ * the limit are checked. An address counts as its network. Only keyed hashes are kept.
  * @throws AppError too_often, with the seconds to wait
  */
 export async function beginAttempt(
@@ -88,14 +88,14 @@ export async function beginAttempt(
   return {
     // A right password must not wipe out wrong codes.
     halfway: () => counted(oneLess),
-    // The address keeps what it failed at: whoever has one account must not guess at others in between.
+    // The address keeps its failures: otherwise the owner of one account could guess at others in between.
     right: () => counted(sql`case when ${loginAttempts.key} = ${keys.address} then ${oneLess} else 0 end`),
   }
 }
 
 const byText = (a: string, b: string) => (a < b ? -1 : 1)
 
-/** In one order for all, so that two tries never wait for each other. */
+/** Always in the same order, so that two attempts never block each other. */
 const lock = (tx: Tx, keys: string[]) =>
   tx
     .select({

@@ -15,8 +15,8 @@ export type FoundSession = {
 }
 
 /**
- * The session of a token, where it is good now by the database's clock: asked with within the idle time, and begun
- * within the hours allowed. Using it moves its idle end on, at most once a minute.
+ * The session of a token, if it is valid by the database's clock: used within the idle time, and begun within the hours
+ * allowed. Using it moves its idle end, at most once a minute.
  * @param limits.used false where nobody is at work: the idle end stays where it is
  * @param required where staff need a second factor
  */
@@ -63,7 +63,7 @@ export async function readSession(
   }
 }
 
-/** Where it is required, of everybody: a role may be given at any moment (OWASP ASVS 5.0, 6.3.3). */
+/** If it is required, then of everybody, because a role may be given at any time (OWASP ASVS 5.0, 6.3.3). */
 export function secondFactorOf({ on, required }: { on: boolean | null; required: boolean }): SecondFactor {
   if (on) return 'on'
   return required ? 'needed' : 'off'

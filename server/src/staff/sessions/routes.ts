@@ -70,7 +70,7 @@ function signInRoutes(app: App, services: Services): void {
     },
     async (request, reply): Promise<SignInAnswer> => {
       const { bearer, ...given } = request.body
-      // Else another site could sign somebody in as somebody else.
+      // Otherwise another site could sign its visitor in with the attacker's account.
       if (!bearer) authenticator.pages.must(request)
       const browser = request.headers['user-agent']?.slice(0, 300) ?? null
       const found = await signIn(services, stripped(given), { address: request.ip, browser })

@@ -252,13 +252,13 @@ test('a right password does not wipe out wrong codes: they are slowed down whate
   const { body: made } = await ask('POST', '/backoffice/auth/second-factor', cookie, { password })
   await ask('POST', '/backoffice/auth/second-factor/confirm', cookie, { code: codeOf(made.secret) })
   const from = '10.0.7.7'
-  const told: string[] = []
+  const codes: string[] = []
   for (let n = 0; n < 7; n++) {
-    told.push((await signIn({ email, password, code: '000000' }, browser, from)).json().code)
+    codes.push((await signIn({ email, password, code: '000000' }, browser, from)).json().code)
     await signIn({ email, password }, browser, from)
   }
-  expect(told.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => 'wrong_code'))
-  expect(told).toContain('too_often')
+  expect(codes.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => 'wrong_code'))
+  expect(codes).toContain('too_often')
 }, 20_000)
 
 test('what a page asks by the clock keeps no session alive', async () => {

@@ -13,7 +13,7 @@ import { sessionTokenHash } from './hash-tokens.ts'
 import { beginAttempt } from './login-throttle.ts'
 
 export type Credentials = { email: string; password: string; code?: string; recovery_code?: string }
-type SignInParts = { db: Database; auth: Auth; changes: Changes; secrets: Secrets; refusals: Refusals } & {
+type SignInContext = { db: Database; auth: Auth; changes: Changes; secrets: Secrets; refusals: Refusals } & {
   /** for tests, which count the work */
   matches?: typeof passwordMatches
 }
@@ -25,16 +25,16 @@ export type Asker = { address: string; browser: string | null }
  * @throws AppError unauthenticated (the same for whatever is wrong with e-mail or password), wrong_code, too_often
  */
 export async function signIn(
-  parts: SignInParts,
+  context: SignInContext,
   given: Credentials,
   asker: Asker,
 ): Promise<{ token: string } | 'asked'> {
   const tried: TriedAccount = { person: null }
   try {
-    return await trySignIn(parts, given, asker, tried)
+    return await trySignIn(context, given, asker, tried)
   } catch (error) {
     if (error instanceof AppError)
-      parts.refusals.note({
+      context.refusals.note({
         what: 'sign in refused',
         person: tried.person,
         code: error.code,
@@ -45,11 +45,11 @@ export async function signIn(
   }
 }
 
-/** Whose account it is that was tried, once that is known. */
+/** Whose account was tried, once that is known. */
 type TriedAccount = { person: string | null }
 
 async function trySignIn(
-  { db, auth, changes, secrets, matches = passwordMatches }: SignInParts,
+  { db, auth, changes, secrets, matches = passwordMatches }: SignInContext,
   { email, password, code, recovery_code }: Credentials,
   { address, browser }: Asker,
   tried: TriedAccount,
@@ -57,7 +57,8 @@ async function trySignIn(
   const attempt = await beginAttempt(db, secrets.key('tries'), { account: email, address })
   const person = await find(db, email)
   tried.person = person?.id ?? null
-  // Before the library is asked: a wrong password, nobody and somebody disabled cost the same queries and one hash.
+  // Checked before the library: a wrong password, an unknown user and a disabled user all cost the same queries and one
+  // hash.
   const right = await matches(person?.password ?? (await nobodysHash), password)
   const first = person && right && !person.banned ? await begin(auth, email, password) : null
   if (!first || !person) throw new AppError('unauthenticated', 'The e-mail or the password is wrong.')

@@ -8,7 +8,7 @@ import { lastHeartbeat } from '../../jobs/heartbeat.ts'
 
 const journalFile = new URL('../../../../database/migrations/meta/_journal.json', import.meta.url)
 
-/** Whether each part answers. The database does, or nobody would be told. */
+/** Whether each part answers. Without the database nobody is signed in, so nobody sees that it is down. */
 export async function readHealth({
   db,
   storage,

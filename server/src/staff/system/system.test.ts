@@ -31,8 +31,8 @@ test('it tells version, services, sizes, health, queues, messages and alarms', a
   await db
     .insert(alarms)
     .values({ id, kind: 'missed', collection: 'loans', item_id: id, due_at: now, raised_at: now })
-  const told = await report()
-  expect(told).toMatchObject({
+  const shown = await report()
+  expect(shown).toMatchObject({
     version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     services: ['web', 'worker'],
     production: false,
@@ -40,21 +40,21 @@ test('it tells version, services, sizes, health, queues, messages and alarms', a
     messages: { queued: 0, failed: 0 },
     alarms: [{ id, collection: 'loans' }],
   })
-  expect(told.health.map(({ part, ok }) => [part, ok])).toEqual([
+  expect(shown.health.map(({ part, ok }) => [part, ok])).toEqual([
     ['database', true],
     ['migrations', true],
     ['store', true],
     ['worker', true],
   ])
-  expect(told.database.bytes).toBeGreaterThan(1_000_000)
-  expect(told.database.tables).toHaveLength(12)
-  expect(told.queues.find(({ name }) => name === 'message')).toEqual({
+  expect(shown.database.bytes).toBeGreaterThan(1_000_000)
+  expect(shown.database.tables).toHaveLength(12)
+  expect(shown.queues.find(({ name }) => name === 'message')).toEqual({
     name: 'message',
     waiting: 0,
     active: 0,
     failed: 0,
   })
-  expect(told.settings.find(({ name }) => name === 'KYC_RETENTION_YEARS')).toEqual({
+  expect(shown.settings.find(({ name }) => name === 'KYC_RETENTION_YEARS')).toEqual({
     name: 'KYC_RETENTION_YEARS',
     set: true,
     value: '9',
@@ -70,11 +70,11 @@ test('every setting of the README is told, and nothing secret of any', async () 
     .split('\n')
     .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z0-9_]+)`/g)])
   const names = rows.map((match) => match[1] ?? '')
-  const told = effectiveSettings({}).map(({ name }) => name)
-  expect(names.filter((name) => !told.includes(name))).toEqual([])
+  const settings = effectiveSettings({}).map(({ name }) => name)
+  expect(names.filter((name) => !settings.includes(name))).toEqual([])
   const env: Record<string, string> = {}
-  for (const name of told) env[name] = 'hidden-word'
-  for (const name of told.filter((one) => one.endsWith('_URL')))
+  for (const name of settings) env[name] = 'hidden-word'
+  for (const name of settings.filter((one) => one.endsWith('_URL')))
     env[name] = `https://user:hidden-word@host.example:99/hidden-word?key=hidden-word`
   const shown = effectiveSettings(env).filter(({ value }) => value?.includes('hidden-word'))
   const open = (one: Setting) => /SECRET|KEY|PASSWORD|TOKEN|URL|EMAIL/.test(one.name)

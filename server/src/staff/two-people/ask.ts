@@ -19,7 +19,7 @@ type ActRequest = {
   wanted?: readonly Role[]
 }
 
-const words: Record<StaffAct, string> = {
+const actNames: Record<StaffAct, string> = {
   roles: 'roles',
   enable: 'enabling',
   remove: 'removal',
@@ -28,9 +28,9 @@ const words: Record<StaffAct, string> = {
 }
 
 /**
- * Does something to somebody's account, or puts it before a second person where the table says so. Without a second
- * administrator it waits 72 hours, of which all staff are told; where nobody else decides in the house, nor did of late,
- * it is done at once, and all staff are told. Call it under the lock of users.
+ * Changes somebody's account, or asks a second person first if the table says so. Without a second administrator the
+ * change waits 72 hours, and all staff get a mail. If nobody else decides here, nor did lately, it is done at once, and
+ * all staff get a mail. Call it under the lock of users.
  */
 export async function askOrDo(change: Change, post: Post, asked: ActRequest): Promise<GrantAnswer> {
   const { tx, actor, audit } = change
@@ -40,7 +40,7 @@ export async function askOrDo(change: Change, post: Post, asked: ActRequest): Pr
     await carryOut(change, post, one)
     return { state: 'done' }
   }
-  // What was asked of the same kind before is asked no more.
+  // An older request of the same kind is closed.
   await tx
     .update(staffRequests)
     .set({ state: 'declined', decided_by: actor.id, decided_at: sql`now()` })
@@ -66,7 +66,7 @@ export async function askOrDo(change: Change, post: Post, asked: ActRequest): Pr
   if (!request) throw new Error('the request was not written')
   if (!alone)
     audit.push({
-      action: `ask for ${words[kind]}`,
+      action: `ask for ${actNames[kind]}`,
       collection: 'staff',
       item_id: userId,
       details: wanted ? { roles: [...wanted] } : {},

@@ -21,14 +21,14 @@ async function openRequest({ tx }: Change, { id, kind }: { id: string; kind: Sta
   return row
 }
 
-/** Whether its subject and its asker still stand as when it was asked. */
+/** Whether its subject and its asker are still as they were when it was asked. */
 export async function stillStands({ tx }: Pick<Change, 'tx'>, row: Request): Promise<boolean> {
   const [person] = await tx.select().from(user).where(eq(user.id, row.user_id))
   const same = rolesIn(person?.role ?? null).join() === rolesIn(row.held).join()
   return same && (await mayAsk({ tx }, row.asked_by))
 }
 
-/** Who asked must be an administrator still: what one who was shut out asked for is done no more. */
+/** The asker must still be an administrator: a request of somebody who was suspended is not carried out. */
 async function mayAsk({ tx }: Pick<Change, 'tx'>, id: string): Promise<boolean> {
   const [person] = await tx.select().from(user).where(eq(user.id, id))
   return !person?.banned && rolesIn(person?.role ?? null).includes('administrator')

@@ -9,14 +9,16 @@ import type { TemplateName } from '../../messages/templates.ts'
 
 type StaffMail = { template: TemplateName; about: string }
 
-/** Mails everybody with a role, suspended ones too: who was shut out must hear of it as well. */
-export async function mailAllStaff({ tx }: Pick<Change, 'tx'>, jobs: Jobs, told: StaffMail): Promise<void> {
+/**
+ * Mails everybody with a role. Suspended people get it too: they may have been suspended to keep them from objecting.
+ */
+export async function mailAllStaff({ tx }: Pick<Change, 'tx'>, jobs: Jobs, mail: StaffMail): Promise<void> {
   const people = await tx.select({ id: user.id }).from(user).where(isNotNull(user.role))
   await mailStaff(
     { tx },
     jobs,
     people.map(({ id }) => id),
-    told,
+    mail,
   )
 }
 
@@ -25,7 +27,7 @@ export async function mailStaff(
   { tx }: Pick<Change, 'tx'>,
   jobs: Jobs,
   ids: readonly string[],
-  told: StaffMail,
+  mail: StaffMail,
 ): Promise<void> {
   if (!ids.length) return
   const people = await tx
@@ -37,7 +39,7 @@ export async function mailStaff(
     people.map(({ id }) => id),
   )
   for (const { id, email } of people)
-    await queueMessage(tx, jobs, { ...told, channel: 'email', recipient: email, lang: langs.get(id) ?? 'en' })
+    await queueMessage(tx, jobs, { ...mail, channel: 'email', recipient: email, lang: langs.get(id) ?? 'en' })
 }
 
 /** The language that each has chosen in the back-office; English where they chose none. */

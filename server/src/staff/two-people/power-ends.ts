@@ -6,7 +6,7 @@ import { decidingRoles } from './rules.ts'
 
 type How = 'suspended' | 'taken' | 'removed'
 
-/** Notes that somebody may no longer decide, and since when: they count for thirty days more. */
+/** Notes since when somebody may no longer decide. They count for thirty more days. */
 export async function noteEnds(
   { tx }: Change,
   { id, roles, how }: { id: string; roles: readonly Role[]; how: How },

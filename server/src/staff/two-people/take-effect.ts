@@ -12,8 +12,8 @@ import { mailAllStaff } from './mail-all-staff.ts'
 import { approversSilenced, seconds } from './who-counts.ts'
 
 /**
- * Looks at each request that is open: one that has lost its second administrator begins to wait, and all staff are told;
- * one that has a second again waits for them; one that waited its 72 hours without an objection is done.
+ * Checks each open request. If there is no second administrator any more, it begins to wait and all staff get a mail.
+ * If there is one again, it waits for them. After 72 hours without an objection it is carried out.
  */
 export async function requestsTakeEffect(changes: Changes, post: Post): Promise<void> {
   const open = await changes(system('requests'), ({ tx }) =>
@@ -24,7 +24,7 @@ export async function requestsTakeEffect(changes: Changes, post: Post): Promise<
       .orderBy(asc(staffRequests.asked_at))
       .limit(200),
   )
-  // One transaction each: one that cannot be done any more keeps no other from it.
+  // One transaction for each, so that one that fails does not stop the others.
   for (const { id } of open) await changes(system('requests'), (change) => look(change, post, id))
 }
 

@@ -184,11 +184,11 @@ test('what waits is mailed to everybody with a role, the one who was shut out to
   await ask(a, `users/${b.id}/disable`)
   await ask(a, `users/${on.id}/roles`, { roles: ['author', 'kyc_officer'] })
   const { db, secrets } = service.services
-  const told = await db.select().from(messages).where(eq(messages.template, 'staff-request'))
-  const recipients = told.map(({ recipient }) => recipient)
+  const mails = await db.select().from(messages).where(eq(messages.template, 'staff-request'))
+  const recipients = mails.map(({ recipient }) => recipient)
   for (const one of [a, b, on]) expect(recipients).toContain(`${one.id}@staff.invalid`)
   const services = { db, secrets, publicUrl: 'https://bank.example', backofficeUrl: 'https://staff.example' }
-  const about = told.at(-1)?.about ?? ''
+  const about = mails.at(-1)?.about ?? ''
   const written = await templateNamed('staff-request')?.(services, about, 'en')
   expect(written?.text).toContain('author, kyc_officer')
   expect(written?.text).toMatch(/takes effect on \d+ \w+ \d{4}, \d\d:\d\d CAT/)

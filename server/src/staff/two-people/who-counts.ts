@@ -7,7 +7,7 @@ import { countsForDays, decidingRoles } from './rules.ts'
 
 type Reader = Pick<Database | Tx, 'select'>
 
-/** Those with one of the roles who have a password: one who was invited and has none yet stands behind nobody. */
+/** People with one of the roles who have a password. Somebody who was invited and has none yet does not count. */
 async function holders(
   db: Reader,
   roles: readonly Role[],
@@ -47,7 +47,7 @@ export async function anybodyElse(db: Reader, actor: string): Promise<boolean> {
 }
 
 /**
- * Whether those who could object were suspended of late and nobody is left who could: then nobody's silence is consent.
+ * Whether everybody who could object was suspended lately. Then silence is no consent.
  * @param first who asked, and whom it is about
  */
 export async function approversSilenced(db: Reader, first: readonly string[]): Promise<boolean> {

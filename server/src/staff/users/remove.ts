@@ -5,7 +5,7 @@ import type { Post } from '../two-people/post.ts'
 import { loadUser, mustLeaveOne } from './administrators.ts'
 
 /**
- * Takes somebody out for good; one who decides, by two people.
+ * Removes somebody for good. For somebody who decides this takes two people.
  * @throws AppError not_found, last_administrator
  */
 export async function removeUser(change: Change, id: string, post: Post): Promise<GrantAnswer> {

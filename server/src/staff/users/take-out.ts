@@ -5,7 +5,7 @@ import { noteEnds } from '../two-people/power-ends.ts'
 import { endOthers } from '../sessions/end-session.ts'
 import { loadUser, removed } from './administrators.ts'
 
-/** Password, second factor, roles and e-mail go, the name stays beside what they did. @throws AppError not_found */
+/** Removes password, second factor, roles and e-mail. The name stays, for the audit log. @throws AppError not_found */
 export async function takeOut(change: Change, id: string): Promise<void> {
   const { tx, actor, audit } = change
   const { roles } = await loadUser(change, id)
@@ -23,7 +23,7 @@ export async function takeOut(change: Change, id: string): Promise<void> {
         eq(staffRequests.state, 'asked'),
       ),
     )
-  // The e-mail is free for another, or for the same person's return.
+  // The e-mail becomes free, for somebody else or for the same person later.
   const gone = { email: `${id}@removed.invalid`, role: null, banned: true, banReason: removed }
   await tx
     .update(user)

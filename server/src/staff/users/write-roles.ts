@@ -5,7 +5,10 @@ import type { Change } from '../../changes/change.ts'
 import { forgetEnds, noteEnds } from '../two-people/power-ends.ts'
 import { rolesIn } from '../roles-in.ts'
 
-/** Writes somebody's roles; who asks next is held to them at once. Those that decide count for thirty days more. */
+/**
+ * Writes somebody's roles; their next request is already held to them. A deciding role that was taken away counts for
+ * thirty more days.
+ */
 export async function writeRoles(change: Change, id: string, roles: readonly Role[]): Promise<void> {
   const [before] = await change.tx.select({ role: user.role }).from(user).where(eq(user.id, id))
   const lost = rolesIn(before?.role ?? null).filter((role) => !roles.includes(role))

@@ -49,7 +49,7 @@ const kyc: WorkQueueSource = {
   read: (from) => listed('kyc', kycOfficers, waitingFor(from.actor.id)).read(from),
 }
 
-/** What one has finished as the first of two kycOfficers waits for another. */
+/** A submission that the first of two KYC officers has finished waits for the second. */
 const waitingFor = (officer: string) =>
   sql`select s.id::text, s.sent_at::text as at, r.body -> 'name' ->> 'en' as detail, count(*) over () as total
     from kyc_submissions s
@@ -70,8 +70,8 @@ const erasures: WorkQueueSource = {
 }
 
 /**
- * What a second administrator must agree to, and for approvers what is done for want of one unless they object. Nobody
- * finds their own requests here, nor those about themselves.
+ * Requests that a second administrator must agree to; for approvers, requests that are carried out unless they object.
+ * Nobody finds their own requests here, nor requests about themselves.
  */
 const staffRequests: WorkQueueSource = {
   kind: 'staff_requests',

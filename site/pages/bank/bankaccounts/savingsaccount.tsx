@@ -9,8 +9,8 @@ import { readFigures } from '../products/read.ts'
 export const page = definePage({
   paths: ['/fdhbankplc/bankaccounts/savingsaccount'],
   load: async (feed) => ({ figures: await readFigures(feed) }),
-  title: (_words, _data, { lang }) => firstSave.title[lang],
-  description: (_words, _data, { lang }) => firstSave.summary[lang],
+  title: (_messages, _data, { lang }) => firstSave.title[lang],
+  description: (_messages, _data, { lang }) => firstSave.summary[lang],
   structured: ({ figures }, request) => [aboutProduct(request, firstSave, figures)],
   Component: ({ data: { figures } }) => (
     <ProductPage

@@ -36,7 +36,7 @@ export function DocumentList({
   clear: string | null
 }) {
   const {
-    words: { documents: words },
+    messages: { documents: messages },
   } = usePageContext()
   const from = (page.page - 1) * limits.documentsPageSize
   return (
@@ -46,18 +46,22 @@ export function DocumentList({
         <EmptyState>
           {clear ? (
             <>
-              {words.noMatch} <a href={clear}>{words.clear}</a>.{' '}
-              {tabs.some(({ count }) => count) && words.otherTabs}
+              {messages.noMatch} <a href={clear}>{messages.clear}</a>.{' '}
+              {tabs.some(({ count }) => count) && messages.otherTabs}
             </>
           ) : (
-            words.none
+            messages.none
           )}
         </EmptyState>
       ) : (
         <>
           <p className={styles.count}>
             {tabs.find((tab) => tab.current)?.name}:{' '}
-            {formatMessage(words.count, { from: from + 1, to: from + page.items.length, total: page.total })}
+            {formatMessage(messages.count, {
+              from: from + 1,
+              to: from + page.items.length,
+              total: page.total,
+            })}
           </p>
           <DocumentRows documents={page.items} withCompany={withCompany} />
           <Pager page={page.page} pages={page.pages} param={param} at={id} label={title} />

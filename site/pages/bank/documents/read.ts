@@ -8,11 +8,18 @@ import type { PageRequest } from '#contract/site.ts'
 import { addressOfRequest } from '../../../addresses.ts'
 import { toKnownType } from '../../../redirect-close-type.ts'
 import { notFound, type NotFound, type Redirect } from '../../../page.ts'
-import { wordsIn } from '../../../messages/messages.ts'
-import { isFiltered, readAsked, whereAsked, type Asked, type BankGroup, type DocumentType } from './asked.ts'
+import { messagesIn } from '../../../messages/messages.ts'
+import {
+  isFiltered,
+  readDocumentQuery,
+  filterOf,
+  type DocumentQuery,
+  type BankGroup,
+  type DocumentType,
+} from './document-query.ts'
 
 export type Documents = {
-  asked: Asked
+  asked: DocumentQuery
   filtered: boolean
   /** of the papers that are dated, newest first */
   years: string[]
@@ -27,28 +34,30 @@ export async function readDocuments(
   feed: Feed,
   request: PageRequest,
 ): Promise<Documents | NotFound | Redirect> {
-  const { documents: words } = wordsIn(request.lang)
+  const { documents: messages } = messagesIn(request.lang)
   const { query } = request
-  const asked = readAsked(request)
+  const asked = readDocumentQuery(request)
   if ('unknown' in asked)
     return (
       (asked.unknown === 'type' ? toKnownType(request, documentTypes) : null) ??
       offer(feed, request, asked.unknown)
     )
   const [page, bankPage] = [pageNumber(query['page']), pageNumber(query['bankPage'])]
-  const first = notFound([{ label: words.title, to: addressOfRequest(request, { page: '', bankPage: '' }) }])
+  const first = notFound([
+    { label: messages.title, to: addressOfRequest(request, { page: '', bankPage: '' }) },
+  ])
   if (page === null || bankPage === null) return first
   const filtered = isFiltered(asked)
   const list = (where: Where<'documents'>, number: number, size: number = limits.documentsPageSize) =>
     feed.page('documents', {
       page: number,
       size,
-      where: { ...where, ...whereAsked(asked) },
+      where: { ...where, ...filterOf(asked) },
       titled: asked.title,
     })
   const countOf = async (where: Where<'documents'>) => (await list(where, 1, 1))?.total ?? 0
   const [years, counts] = await Promise.all([yearsOf(feed), filtered ? countTabs(countOf) : null])
-  const shown: Asked = {
+  const shown: DocumentQuery = {
     ...asked,
     type: query['type'] ? asked.type : fullest(documentTypes, counts?.types),
     group: query['group'] ? asked.group : fullest(bankDocumentGroups, counts?.groups),
@@ -85,14 +94,14 @@ async function countTabs(countOf: (where: Where<'documents'>) => Promise<number>
 }
 
 /** The values that there are, in place of one that there is not. */
-async function offer(feed: Feed, request: PageRequest, key: keyof Asked): Promise<NotFound> {
-  const { documents: words, parts } = wordsIn(request.lang)
-  const values: Record<keyof Asked, () => Promise<[value: string, label: string][]>> = {
-    type: async () => documentTypes.map((type) => [type, words.types[type]]),
-    group: async () => bankDocumentGroups.map((group) => [group, words.groups[group]]),
+async function offer(feed: Feed, request: PageRequest, key: keyof DocumentQuery): Promise<NotFound> {
+  const { documents: messages, components } = messagesIn(request.lang)
+  const values: Record<keyof DocumentQuery, () => Promise<[value: string, label: string][]>> = {
+    type: async () => documentTypes.map((type) => [type, messages.types[type]]),
+    group: async () => bankDocumentGroups.map((group) => [group, messages.groups[group]]),
     language: async () => [
-      ['en', parts.languageOf.en],
-      ['ny', parts.languageOf.ny],
+      ['en', components.languageOf.en],
+      ['ny', components.languageOf.ny],
     ],
     company: async () => brandIds.map((id) => [id, brands[id].name]),
     year: async () => (await yearsOf(feed)).map((year) => [year, year]),

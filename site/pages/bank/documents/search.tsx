@@ -4,14 +4,14 @@ import { addressOfRequest, href } from '../../../addresses.ts'
 import { Button } from '../../../components/button.tsx'
 import { SelectField, TextField } from '../../../components/fields.tsx'
 import { usePageContext } from '../../../page-context.ts'
-import { filters } from './asked.ts'
+import { filters } from './document-query.ts'
 import type { Documents } from './read.ts'
 import styles from './search.module.css'
 
 /** Title, language, year and company; a form by GET, whose answer is an address. The tabs stay as they are. */
 export function DocumentSearch({ data: { asked, years, filtered, counts } }: { data: Documents }) {
   const {
-    words: { documents: words, parts },
+    messages: { documents: messages, components },
     request,
   } = usePageContext()
   const tabs = ['type', 'group'].flatMap((key) => {
@@ -24,13 +24,13 @@ export function DocumentSearch({ data: { asked, years, filtered, counts } }: { d
   return (
     <div className={`wrap ${styles.find}`}>
       <search>
-        <form className={styles.form} action={href(request.lang, request.path)} aria-label={words.search}>
+        <form className={styles.form} action={href(request.lang, request.path)} aria-label={messages.search}>
           {tabs}
           <TextField
             id="document-title"
             name="title"
             type="search"
-            label={words.name}
+            label={messages.name}
             defaultValue={asked.title}
             maxLength={100}
             autoComplete="off"
@@ -38,38 +38,38 @@ export function DocumentSearch({ data: { asked, years, filtered, counts } }: { d
           <SelectField
             id="document-language"
             name="language"
-            label={words.language}
+            label={messages.language}
             defaultValue={asked.language}
             options={[
-              ['', words.anyLanguage],
-              ['en', parts.languageOf.en],
-              ['ny', parts.languageOf.ny],
+              ['', messages.anyLanguage],
+              ['en', components.languageOf.en],
+              ['ny', components.languageOf.ny],
             ]}
           />
           <SelectField
             id="document-year"
             name="year"
-            label={words.year}
+            label={messages.year}
             defaultValue={asked.year}
-            options={[['', words.anyYear], ...years.map((year): [string, string] => [year, year])]}
+            options={[['', messages.anyYear], ...years.map((year): [string, string] => [year, year])]}
           />
           <SelectField
             id="document-company"
             name="company"
-            label={words.company}
+            label={messages.company}
             defaultValue={asked.company}
             options={[
-              ['', words.anyCompany],
+              ['', messages.anyCompany],
               ...brandIds.map((id): [string, string] => [id, brands[id].name]),
             ]}
           />
-          <Button type="submit">{words.find}</Button>
+          <Button type="submit">{messages.find}</Button>
         </form>
       </search>
       {filtered && found !== null && (
         <p className={styles.found}>
-          {formatMessage(words.found, { n: found }, request.lang)}{' '}
-          <a href={href(request.lang, addressOfRequest(request, clear))}>{words.clear}</a>
+          {formatMessage(messages.found, { n: found }, request.lang)}{' '}
+          <a href={href(request.lang, addressOfRequest(request, clear))}>{messages.clear}</a>
         </p>
       )}
     </div>

@@ -17,7 +17,7 @@ type Exchange = Extract<Past, { list: 'exchange' }>
 /** Exchange rates of a month, of all currencies; one alone has a page with its line. */
 export function PastExchange({ past }: { past: Exchange }) {
   const {
-    words: { rates: words, parts },
+    messages: { rates: messages, components },
     request,
   } = usePageContext()
   const month = formatMonth(past.month, request.lang)
@@ -25,16 +25,16 @@ export function PastExchange({ past }: { past: Exchange }) {
     <>
       <Chooser past={past} month={month} />
       {past.page.total === 0 ? (
-        <EmptyState>{words.noneInMonth}</EmptyState>
+        <EmptyState>{messages.noneInMonth}</EmptyState>
       ) : (
         <Table
-          caption={`${words.exchange}, ${month}. ${words.exchangeCaption} ${words.source}`}
+          caption={`${messages.exchange}, ${month}. ${messages.exchangeCaption} ${messages.source}`}
           columns={[
-            { name: parts.currency },
-            { name: parts.weBuy, figures: true },
-            { name: parts.weSell, figures: true },
-            { name: words.middle, figures: true },
-            { name: words.day },
+            { name: components.currency },
+            { name: components.weBuy, figures: true },
+            { name: components.weSell, figures: true },
+            { name: messages.middle, figures: true },
+            { name: messages.day },
           ]}
           rows={past.page.items.map((row) => ({
             key: row.id,
@@ -61,7 +61,7 @@ export function PastExchange({ past }: { past: Exchange }) {
 /** Which currency, and the months to either side. */
 function Chooser({ past, month }: { past: Exchange; month: string }) {
   const {
-    words: { rates: words },
+    messages: { rates: messages },
     request,
   } = usePageContext()
   const step = (to: string) => href(request.lang, addressOfRequest(request, { month: to, page: '' }))
@@ -69,7 +69,7 @@ function Chooser({ past, month }: { past: Exchange; month: string }) {
     <div className={styles.chooser}>
       <form action={href(request.lang, rateAddress(request.path, 'history'))} className={styles.form}>
         <div className={styles.field}>
-          <label htmlFor="currency">{words.history.name}</label>
+          <label htmlFor="currency">{messages.history.name}</label>
           <select id="currency" name="currency" className={styles.select}>
             {currencyCodes.map((code) => (
               <option key={code} value={code}>{`${code} ${currencies[code][request.lang]}`}</option>
@@ -77,14 +77,14 @@ function Chooser({ past, month }: { past: Exchange; month: string }) {
           </select>
         </div>
         <Button type="submit" look="line">
-          {words.show}
+          {messages.show}
         </Button>
       </form>
-      <nav aria-label={words.months} className={styles.months}>
+      <nav aria-label={messages.months} className={styles.months}>
         {past.earlier && (
           <a href={step(past.earlier)} className={styles.step}>
             <Icon name="chevron-left" />
-            <span className="unseen">{words.earlier}: </span>
+            <span className="unseen">{messages.earlier}: </span>
             {formatMonth(past.earlier, request.lang)}
           </a>
         )}
@@ -93,7 +93,7 @@ function Chooser({ past, month }: { past: Exchange; month: string }) {
         </span>
         {past.later && (
           <a href={step(past.later)} className={styles.step}>
-            <span className="unseen">{words.later}: </span>
+            <span className="unseen">{messages.later}: </span>
             {formatMonth(past.later, request.lang)}
             <Icon name="chevron-right" />
           </a>

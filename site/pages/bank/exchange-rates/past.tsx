@@ -14,18 +14,18 @@ import type { PastRate } from './read-past.ts'
 /** Every rate with its past, ten rows to a page. */
 export function AllRates({ data }: { data: Extract<BankRatesPage, { tab: 'All Rates' }> }) {
   const {
-    words: { rates: words },
+    messages: { rates: messages },
     request,
   } = usePageContext()
   const to = (list: string) => addressOfRequest(request, { list, page: '', month: '' })
   return (
     <section className={`wrap ${styles.past}`} aria-labelledby="past">
-      <h2 id="past">{words.past}</h2>
+      <h2 id="past">{messages.past}</h2>
       <Tabs
-        label={words.lists}
+        label={messages.lists}
         tabs={[
-          { name: words.listExchange, to: to(''), current: data.list === 'exchange' },
-          { name: words.listBank, to: to('bank'), current: data.list === 'bank' },
+          { name: messages.listExchange, to: to(''), current: data.list === 'exchange' },
+          { name: messages.listBank, to: to('bank'), current: data.list === 'bank' },
         ]}
       />
       {data.list === 'bank' ? <PastBank rows={data.page.items} /> : <PastExchange past={data} />}
@@ -38,18 +38,18 @@ export function AllRates({ data }: { data: Extract<BankRatesPage, { tab: 'All Ra
 /** Interest and charges, newest first: what each was, from when until when. */
 function PastBank({ rows }: { rows: readonly PastRate[] }) {
   const {
-    words: { rates: words },
+    messages: { rates: messages },
     request,
   } = usePageContext()
   const day = (iso: string) => <time dateTime={iso}>{formatDay(iso, request.lang)}</time>
   return (
     <Table
-      caption={`${words.listBank}. ${words.bankSource}`}
+      caption={`${messages.listBank}. ${messages.bankSource}`}
       columns={[
-        { name: words.rate },
-        { name: words.price, figures: true },
-        { name: words.day },
-        { name: words.until },
+        { name: messages.rate },
+        { name: messages.price, figures: true },
+        { name: messages.day },
+        { name: messages.until },
       ]}
       rows={rows.map((row) => ({
         key: row.id,
@@ -59,7 +59,7 @@ function PastBank({ rows }: { rows: readonly PastRate[] }) {
           </span>,
           valueOf(row),
           day(row.effective_at),
-          row.until ? day(row.until) : words.inEffect,
+          row.until ? day(row.until) : messages.inEffect,
         ],
       }))}
     />

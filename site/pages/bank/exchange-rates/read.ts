@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { pageNumber, pageOf } from '#contract/rules/paging.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { notFound, type NotFound } from '../../../page.ts'
-import { wordsIn } from '../../../messages/messages.ts'
+import { messagesIn } from '../../../messages/messages.ts'
 import { readChanges } from '../../rates/changes.ts'
 import type { ExchangeList } from '../../rates/exchange-list.tsx'
 import { ratesInOrder } from '../../rates/in-order.ts'
@@ -23,8 +23,8 @@ export const pageShown = (data: BankRatesPage): number =>
   data.tab === 'Tariffs' ? 1 : data.tab === 'All Rates' ? data.page.page : data.list.page.page
 
 export function offerTabs(request: PageRequest): NotFound {
-  const { rates: words } = wordsIn(request.lang)
-  const names = { 'Todays Rates': words.today, Tariffs: words.tariffs, 'All Rates': words.all }
+  const { rates: messages } = messagesIn(request.lang)
+  const names = { 'Todays Rates': messages.today, Tariffs: messages.tariffs, 'All Rates': messages.all }
   return notFound(
     rateTabs.map((tab) => ({
       label: names[tab],

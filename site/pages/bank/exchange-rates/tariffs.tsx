@@ -12,12 +12,12 @@ import styles from './tables.module.css'
 /** What things cost, group by group. */
 export function Tariffs({ data }: { data: Extract<BankRatesPage, { tab: 'Tariffs' }> }) {
   const {
-    words: { rates: words },
+    messages: { rates: messages },
   } = usePageContext()
   const groups = byGroup(data.tariffs)
   return (
     <Reading aside={<Sheets sheets={data.sheets} />}>
-      {groups.length === 0 && <EmptyState>{words.noTariffs}</EmptyState>}
+      {groups.length === 0 && <EmptyState>{messages.noTariffs}</EmptyState>}
       <Live id="live-tariffs" of={['bank_rates']}>
         <div className={styles.tables}>
           {groups.map(([group, tariffs], at) => (
@@ -25,8 +25,8 @@ export function Tariffs({ data }: { data: Extract<BankRatesPage, { tab: 'Tariffs
               <h2 id={`group-${at + 1}`}>{group}</h2>
               <TariffTable
                 rates={tariffs}
-                caption={formatMessage(words.tariffsCaptionOf, { group })}
-                columns={[words.charge, words.price]}
+                caption={formatMessage(messages.tariffsCaptionOf, { group })}
+                columns={[messages.charge, messages.price]}
               />
             </section>
           ))}

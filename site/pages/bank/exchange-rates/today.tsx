@@ -12,18 +12,18 @@ import styles from './tables.module.css'
 /** What is in effect: exchange rates, then interest by group. */
 export function Today({ data }: { data: Extract<BankRatesPage, { tab: 'Todays Rates' }> }) {
   const {
-    words: { rates: words },
+    messages: { rates: messages },
   } = usePageContext()
   return (
     <Reading aside={<Sheets sheets={data.sheets} />}>
       <div className={styles.tables}>
         <section aria-labelledby="exchange">
-          <h2 id="exchange">{words.exchange}</h2>
-          <ExchangeRates list={data.list} caption={words.exchange} />
+          <h2 id="exchange">{messages.exchange}</h2>
+          <ExchangeRates list={data.list} caption={messages.exchange} />
           <RateLinks rows={data.list.page.total} />
         </section>
         <section aria-labelledby="interest">
-          <h2 id="interest">{words.interest}</h2>
+          <h2 id="interest">{messages.interest}</h2>
           <Live id="live-interest" of={['bank_rates']}>
             <div className={styles.groups}>
               {byGroup(data.interest).map(([group, rates]) => (
@@ -31,8 +31,8 @@ export function Today({ data }: { data: Extract<BankRatesPage, { tab: 'Todays Ra
                   <h3>{group}</h3>
                   <TariffTable
                     rates={rates}
-                    caption={words.interestCaption}
-                    columns={[words.rate, words.perYear]}
+                    caption={messages.interestCaption}
+                    columns={[messages.rate, messages.perYear]}
                   />
                 </div>
               ))}

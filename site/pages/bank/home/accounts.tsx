@@ -20,19 +20,19 @@ const rateOf: Record<string, { product: string; most: boolean }> = {
 /** The account chooser: by what it is for, then by name, each with the rate in effect if it has one. */
 export function Accounts({ data }: { data: BankHome }) {
   const {
-    words: { bankHome: words },
+    messages: { bankHome: messages },
     hasPage,
   } = usePageContext()
   const ready = hasPage('/fdhbankplc/bankaccounts')
   return (
-    <Section id="accounts" title={words.accounts} lede={words.accountsLede}>
+    <Section id="accounts" title={messages.accounts} lede={messages.accountsLede}>
       <Grid columns={4}>
-        {words.needs.map((need) => {
+        {messages.needs.map((need) => {
           const wanted = rateOf[need.type]
           const rate = data.bankRates.find(
             (row) => row.product === wanted?.product && row.unit === 'percent_per_year',
           )
-          const say = wanted?.most ? words.rateMost : words.rateNow
+          const say = wanted?.most ? messages.rateMost : messages.rateNow
           const to = `/fdhbankplc/bankaccounts?${new URLSearchParams({ type: need.type }).toString()}`
           return (
             <Card key={need.type} className={styles.card}>

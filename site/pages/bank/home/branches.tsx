@@ -10,7 +10,7 @@ import { usePageContext } from '../../../page-context.ts'
 /** One branch of each region to start with; the island sorts all of them by distance when asked. */
 export function Branches({ branches }: { branches: readonly Item<'branches'>[] }) {
   const {
-    words: { bankHome: words, places },
+    messages: { bankHome: messages, places },
   } = usePageContext()
   const open = branches.filter((branch) => branch.status === 'open')
   const first = regionNames.flatMap((region) => open.find((branch) => branch.region_name === region) ?? [])
@@ -24,19 +24,19 @@ export function Branches({ branches }: { branches: readonly Item<'branches'>[] }
     opening: branch.opening,
     at: pointOf(branch),
   }))
-  const nearWords = { ...places.near, ...words.near, call: places.row.call, open: places.open }
+  const nearMessages = { ...places.near, ...messages.near, call: places.row.call, open: places.open }
   return (
     <Section
       id="branches"
-      title={words.branches}
-      lede={words.branchesLede}
-      aside={<Link to="/fdhbankplc/branches">{words.branchesAll}</Link>}
+      title={messages.branches}
+      lede={messages.branchesLede}
+      aside={<Link to="/fdhbankplc/branches">{messages.branchesAll}</Link>}
     >
       <Island
         name="nearest-branches"
         of={NearestBranches}
         when="touch"
-        props={{ places: listed, count: first.length, words: nearWords }}
+        props={{ places: listed, count: first.length, messages: nearMessages }}
       />
     </Section>
   )

@@ -14,7 +14,7 @@ import type { BankHome } from './read.ts'
 /** The greeting with the live rates, and the four tasks most people come for. */
 export function Head({ data }: { data: BankHome }) {
   const {
-    words: { bankHome: words },
+    messages: { bankHome: messages },
     request,
   } = usePageContext()
   const effective = useEffective()
@@ -28,45 +28,46 @@ export function Head({ data }: { data: BankHome }) {
   return (
     <>
       <Hero
-        title={words.hero}
-        lede={open > 0 ? formatMessage(words.lede, { n: open }, request.lang) : words.ledeNoCount}
+        title={messages.hero}
+        lede={open > 0 ? formatMessage(messages.lede, { n: open }, request.lang) : messages.ledeNoCount}
         card={
           <Live id="live-rates" of={['money_bureau_exchange_rates']}>
-            <Card title={words.rates} level={2} meta={latest && effective(latest)}>
-              <RatesTable rates={rates} caption={words.rates} />
+            <Card title={messages.rates} level={2} meta={latest && effective(latest)}>
+              <RatesTable rates={rates} caption={messages.rates} />
               <Link to="/fdhbankplc/exchangeRates" className={styles.all}>
-                {words.allRates}
+                {messages.allRates}
               </Link>
             </Card>
           </Live>
         }
       >
         <ButtonLink look="spark" to="/fdhbankplc/onboarding">
-          {words.openAccount}
+          {messages.openAccount}
         </ButtonLink>
         <ButtonLink look="ghost" to="/fdhbankplc/loan">
-          {words.workOutLoan}
+          {messages.workOutLoan}
         </ButtonLink>
       </Hero>
       <div className={`wrap ${styles.tasks}`}>
         <TaskGrid
-          label={words.tasks}
+          label={messages.tasks}
           tasks={[
-            { to: '/fdhbankplc/kyc', name: words.taskKyc, hint: words.taskKycHint },
+            { to: '/fdhbankplc/kyc', name: messages.taskKyc, hint: messages.taskKycHint },
             {
               to: '/fdhbankplc/branches',
-              name: words.taskBranch,
-              hint: formatMessage(words.taskBranchHint, { n: open }, request.lang),
+              name: messages.taskBranch,
+              hint: formatMessage(messages.taskBranchHint, { n: open }, request.lang),
             },
             {
               to: '/fdhbankplc/loan',
-              name: words.taskLoan,
-              hint: longest > 0 ? formatMessage(words.taskLoanHint, { n: longest }, request.lang) : undefined,
+              name: messages.taskLoan,
+              hint:
+                longest > 0 ? formatMessage(messages.taskLoanHint, { n: longest }, request.lang) : undefined,
             },
             {
               to: '/fdhbankplc/exchangeRates',
-              name: words.taskRates,
-              hint: latest && formatMessage(words.taskRatesHint, { day: formatDay(latest, request.lang) }),
+              name: messages.taskRates,
+              hint: latest && formatMessage(messages.taskRatesHint, { day: formatDay(latest, request.lang) }),
             },
           ]}
         />

@@ -15,7 +15,7 @@ const wholeKwacha = (value: string) => BigInt(value.split('.', 1)[0] ?? '0')
 /** Two fields that lead to the calculator, beside the caps of the loans in effect. */
 export function LoanTeaser({ data }: { data: BankHome }) {
   const {
-    words: { bankHome: words },
+    messages: { bankHome: messages },
     request,
     hasPage,
   } = usePageContext()
@@ -30,11 +30,11 @@ export function LoanTeaser({ data }: { data: BankHome }) {
   return (
     <Section
       id="loan"
-      title={words.loan}
+      title={messages.loan}
       lede={
         hasPage('/fdhbankplc/loan')
-          ? words.loanLede
-          : formatMessage(words.loanFigures, { most: formatMoneyShort(largest), n: longest }, request.lang)
+          ? messages.loanLede
+          : formatMessage(messages.loanFigures, { most: formatMoneyShort(largest), n: longest }, request.lang)
       }
       ground="wash"
     >
@@ -44,7 +44,7 @@ export function LoanTeaser({ data }: { data: BankHome }) {
             <TextField
               id="teaser-amount"
               name="amount"
-              label={words.loanAmount}
+              label={messages.loanAmount}
               inputMode="numeric"
               autoComplete="off"
               required
@@ -52,18 +52,21 @@ export function LoanTeaser({ data }: { data: BankHome }) {
             <TextField
               id="teaser-months"
               name="months"
-              label={words.loanMonths}
+              label={messages.loanMonths}
               inputMode="numeric"
               autoComplete="off"
               required
             />
-            <Button type="submit">{words.loanGo}</Button>
+            <Button type="submit">{messages.loanGo}</Button>
           </form>
         )}
         <Figures
           items={[
-            { value: formatMoneyShort(largest), label: words.loanMost },
-            { value: formatMessage(words.months, { n: longest }, request.lang), label: words.loanLongest },
+            { value: formatMoneyShort(largest), label: messages.loanMost },
+            {
+              value: formatMessage(messages.months, { n: longest }, request.lang),
+              label: messages.loanLongest,
+            },
           ]}
         />
       </div>

@@ -16,15 +16,15 @@ export function NewsAndFaqs({
   faqs: readonly Item<'faqs'>[]
 }) {
   const {
-    words: { bankHome: words },
+    messages: { bankHome: messages },
   } = usePageContext()
   return (
     <>
       {news.length > 0 && (
         <Section
           id="news"
-          title={words.news}
-          aside={<Link to="/fdhbankplc/blog">{words.newsAll}</Link>}
+          title={messages.news}
+          aside={<Link to="/fdhbankplc/blog">{messages.newsAll}</Link>}
           ground="sand"
         >
           <Live id="live-news" of={['blogs']}>
@@ -37,7 +37,11 @@ export function NewsAndFaqs({
         </Section>
       )}
       {faqs.length > 0 && (
-        <Section id="faqs" title={words.faqs} aside={<Link to="/fdhbankplc/faqs">{words.faqsAll}</Link>}>
+        <Section
+          id="faqs"
+          title={messages.faqs}
+          aside={<Link to="/fdhbankplc/faqs">{messages.faqsAll}</Link>}
+        >
           {/* a taste of the page of questions */}
           <div data-shared="">
             <FaqList faqs={faqs} />

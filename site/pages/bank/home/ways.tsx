@@ -7,13 +7,13 @@ import styles from './ways.module.css'
 /** Ways to bank: from any phone to a counter. */
 export function Ways() {
   const {
-    words: { bankHome: words },
+    messages: { bankHome: messages },
     hasPage,
   } = usePageContext()
   return (
-    <Section id="ways" title={words.ways} lede={words.waysLede}>
+    <Section id="ways" title={messages.ways} lede={messages.waysLede}>
       <ul className={styles.ways}>
-        {words.waysList.map((way) => (
+        {messages.waysList.map((way) => (
           <li key={way.name} className={styles.way}>
             <Icon name={way.icon} size={28} className={styles.icon} />
             <h3 className={styles.name}>

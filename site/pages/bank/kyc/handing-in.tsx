@@ -2,7 +2,7 @@ import { kycText, kycDocumentText } from '#contract/products/kyc.ts'
 import { Section } from '../../../components/section.tsx'
 import { Table } from '../../../components/table.tsx'
 import { usePageContext } from '../../../page-context.ts'
-import { Told } from '../products/told.tsx'
+import { TextBlock } from '../../../components/text-block.tsx'
 import styles from './kyc.module.css'
 
 /** How documents reach the bank, and what makes each of them good enough. */
@@ -14,8 +14,8 @@ export function HandingIn() {
     <>
       <div className={`wrap ${styles.handing}`}>
         <h2 id="branch">{kycText.orAtBranch[lang]}</h2>
-        <Told level={3} title={kycText.now[lang]} items={kycText.nowSteps} counted />
-        <Told level={3} title={kycText.pictures[lang]} items={kycText.pictureRules} />
+        <TextBlock level={3} title={kycText.now[lang]} items={kycText.nowSteps} counted />
+        <TextBlock level={3} title={kycText.pictures[lang]} items={kycText.pictureRules} />
       </div>
       <Section id="accepted" title={kycText.accepted[lang]} ground="sand">
         <div className={styles.accepted}>

@@ -16,9 +16,9 @@ import styles from './kyc.module.css'
 
 /** Documents are sent from here; below it stands how they are brought to a branch, for who would rather. */
 export function Upload({ branches }: { branches: readonly Item<'branches'>[] }) {
-  const { request, words } = usePageContext()
+  const { request, messages } = usePageContext()
   const { lang } = request
-  const { loading, loadFailed, retry, error, startOver, need } = words.kyc
+  const { loading, loadFailed, retry, error, startOver, need } = messages.kyc
   const about: PageData = {
     lang,
     types: kycAccountTypeNames.map((name) => ({
@@ -34,7 +34,7 @@ export function Upload({ branches }: { branches: readonly Item<'branches'>[] }) 
       ]),
     ),
     branches: regionNames.map((region) => ({
-      region: words.places.map.regions[region],
+      region: messages.places.map.regions[region],
       names: branches
         .filter(({ region_name, status }) => region_name === region && status === 'open')
         .map(({ name }) => name)

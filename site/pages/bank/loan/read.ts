@@ -1,14 +1,14 @@
 import type { Feed } from '#contract/feed.ts'
 import { loanAddress, loanTexts } from '#contract/products/loans.ts'
 import { formatDay } from '#contract/rules/dates.ts'
-import { fittingLoan, readLoanAsked } from '#contract/rules/loan-asked.ts'
+import { fittingLoan, readLoanRequest } from '#contract/rules/loan-request.ts'
 import { formatDecimal } from '#contract/rules/money-format.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { href } from '../../../addresses.ts'
-import type { Offer, Typed } from '../../../islands/loan-calculator/offer.ts'
-import { workOut, type Outcome } from '../../../islands/loan-calculator/work-out.ts'
+import type { Offer, LoanInput } from '../../../islands/loan-calculator/offer.ts'
+import { workOut, type CalculationOutcome } from '../../../islands/loan-calculator/work-out.ts'
 import { notFound, type NotFound } from '../../../page.ts'
-import { wordsIn } from '../../../messages/messages.ts'
+import { messagesIn } from '../../../messages/messages.ts'
 import { readLoans, type Loan } from '../loans/read.ts'
 
 export type Calculation = {
@@ -17,9 +17,9 @@ export type Calculation = {
   /** the one asked for, or the first that fits; absent where none is published */
   loan: Loan | undefined
   /** what stands in the fields: what was sent, or an example to start from */
-  asked: Typed
+  asked: LoanInput
   sent: boolean
-  answer: Outcome | undefined
+  answer: CalculationOutcome | undefined
 }
 
 /** True where a sum or months were sent; a bare product only chooses the loan of the example. */
@@ -34,7 +34,7 @@ const roundSums = ['1000000', '500000', '200000', '100000', '50000']
 
 function example(loan: Loan): { amount: string; months: string } {
   const months = String(Math.min(24, loan.longest_months))
-  const amount = roundSums.find((sum) => readLoanAsked({ amount: sum, months }, loan).ok) ?? loan.least
+  const amount = roundSums.find((sum) => readLoanRequest({ amount: sum, months }, loan).ok) ?? loan.least
   return { amount: formatDecimal(amount, 0), months }
 }
 
@@ -47,7 +47,7 @@ export async function readCalculation(feed: Feed, request: PageRequest): Promise
       ? fittingLoan(loans, { amount, months })
       : loans.find(({ slug }) => slug === product)
   if (product !== undefined && !loan) {
-    const { name } = wordsIn(request.lang).loanCalculator
+    const { name } = messagesIn(request.lang).loanCalculator
     return notFound(
       loans.map(({ slug, title }) => ({
         label: `${name}: ${title}`,

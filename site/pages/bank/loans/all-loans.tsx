@@ -14,13 +14,13 @@ import type { Loan } from './read.ts'
 /** Every loan in effect, those for persons before those for businesses, and what to think of before borrowing. */
 export function AllLoans({ loans }: { loans: readonly Loan[] }) {
   const {
-    words: { loans: words },
+    messages: { loans: messages },
     request: { lang },
   } = usePageContext()
   const [first] = loansOverview.next
   const kinds = [
-    ['Personal', words.personal],
-    ['Business', words.business],
+    ['Personal', messages.personal],
+    ['Business', messages.business],
   ] as const
   return (
     <>
@@ -33,7 +33,7 @@ export function AllLoans({ loans }: { loans: readonly Loan[] }) {
       </Hero>
       <Breadcrumbs here={loansOverview.name[lang]} />
       <Section id="side-by-side" title={loansOverview.tableTitle[lang]} lede={loansOverview.tableLede[lang]}>
-        {loans.length === 0 && <EmptyState>{words.none}</EmptyState>}
+        {loans.length === 0 && <EmptyState>{messages.none}</EmptyState>}
         <div className={styles.kinds}>
           {kinds.map(([kind, name]) => {
             const ofKind = loans.filter(({ category2 }) => category2 === kind)
@@ -43,7 +43,7 @@ export function AllLoans({ loans }: { loans: readonly Loan[] }) {
                   <h3>{name}</h3>
                   <LoanTable
                     loans={ofKind}
-                    caption={formatMessage(words.tableOf, { kind: name })}
+                    caption={formatMessage(messages.tableOf, { kind: name })}
                     captionSeen={false}
                   />
                 </div>

@@ -10,17 +10,16 @@ import { Section } from '../../../components/section.tsx'
 import { Tabs } from '../../../components/tabs.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import { Next } from '../products/next.tsx'
-import { Told } from '../products/told.tsx'
-import { Items } from './items.tsx'
+import { TextBlock } from '../../../components/text-block.tsx'
 import styles from './loan-page.module.css'
 import { LoanTable } from './loan-table.tsx'
-import type { LoanDetail } from './read.ts'
+import type { Loan, LoanDetail } from './read.ts'
 import { Terms } from './terms.tsx'
 
 /** One loan: what it is for, its four lists as tabs, its terms and target group beside them, and the other loans. */
 export function LoanPage({ detail: { loan, loans, text, tab } }: { detail: LoanDetail }) {
   const {
-    words: { loans: words },
+    messages: { loans: messages },
     request,
   } = usePageContext()
   const { lang } = request
@@ -30,7 +29,7 @@ export function LoanPage({ detail: { loan, loans, text, tab } }: { detail: LoanD
       <Hero small title={loan.title} lede={text?.lede[lang]}>
         {text?.instalments !== false && (
           <ButtonLink look="spark" to={calculator}>
-            {words.calculate}
+            {messages.calculate}
           </ButtonLink>
         )}
         <ButtonLink look="ghost" to={findBranch.to}>
@@ -39,23 +38,23 @@ export function LoanPage({ detail: { loan, loans, text, tab } }: { detail: LoanD
       </Hero>
       <Breadcrumbs trail={[{ name: loansOverview.name[lang], to: loansOverview.to }]} here={loan.title} />
       <Reading aside={<Beside loan={loan} />}>
-        <Told title={words.what}>
+        <TextBlock title={messages.what}>
           <p lang={loan.untranslated ? 'en' : undefined}>{loan.description}</p>
           {text?.about.map((paragraph) => (
             <p key={paragraph.en}>{paragraph[lang]}</p>
           ))}
           {text && <p>{text.example[lang]}</p>}
-        </Told>
-        <section id="details" className={styles.details} aria-label={words.tabsLabel}>
+        </TextBlock>
+        <section id="details" className={styles.details} aria-label={messages.tabsLabel}>
           <Tabs
-            label={words.tabsLabel}
+            label={messages.tabsLabel}
             tabs={loanTabs.map((one) => ({
-              name: words.tabs[one],
+              name: messages.tabs[one],
               current: one === tab,
               to: `${addressOfRequest(request, { tab: one === loanTabs[0] ? '' : one })}#details`,
             }))}
           />
-          <h2 className={styles.title}>{words.tabs[tab]}</h2>
+          <h2 className={styles.title}>{messages.tabs[tab]}</h2>
           <Items
             loan={loan}
             items={
@@ -70,8 +69,8 @@ export function LoanPage({ detail: { loan, loans, text, tab } }: { detail: LoanD
         </section>
         <Next steps={text?.next ?? [findBranch, askUs]} />
       </Reading>
-      <Section id="others" title={words.others} ground="sand">
-        <LoanTable loans={loans} caption={words.others} captionSeen={false} current={loan} />
+      <Section id="others" title={messages.others} ground="sand">
+        <LoanTable loans={loans} caption={messages.others} captionSeen={false} current={loan} />
       </Section>
     </>
   )
@@ -79,19 +78,32 @@ export function LoanPage({ detail: { loan, loans, text, tab } }: { detail: LoanD
 
 function Beside({ loan }: { loan: LoanDetail['loan'] }) {
   const {
-    words: { loans: words },
+    messages: { loans: messages },
   } = usePageContext()
   return (
     <div className={styles.beside}>
-      <Card title={words.terms} level={2} tinted>
+      <Card title={messages.terms} level={2} tinted>
         <Terms loan={loan} />
       </Card>
-      <Card title={words.target} level={2}>
+      <Card title={messages.target} level={2}>
         <Items loan={loan} items={loan.target_group} />
       </Card>
-      <Card title={words.length} level={2}>
+      <Card title={messages.length} level={2}>
         <Items loan={loan} items={loan.term} />
       </Card>
     </div>
+  )
+}
+
+/** One of a loan's lists as its authors wrote it. */
+function Items({ loan, items }: { loan: Loan; items: readonly string[] }) {
+  const { messages } = usePageContext()
+  if (items.length === 0) return <p>{messages.loans.noItems}</p>
+  return (
+    <ul className={styles.items} lang={loan.untranslated ? 'en' : undefined}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   )
 }

@@ -20,7 +20,7 @@ export function LoanTable({
   current?: Loan
 }) {
   const {
-    words: { loans: words },
+    messages: { loans: messages },
     request,
   } = usePageContext()
   return (
@@ -30,9 +30,9 @@ export function LoanTable({
         caption={caption}
         captionSeen={captionSeen}
         columns={[
-          { name: words.loan },
-          { name: words.most, figures: true },
-          { name: words.perYear, figures: true },
+          { name: messages.loan },
+          { name: messages.most, figures: true },
+          { name: messages.perYear, figures: true },
         ]}
         rows={loans.map((loan) => ({
           key: loan.id,
@@ -49,7 +49,7 @@ export function LoanTable({
             <span key="most" className={styles.most}>
               <span>{formatMoneyShort(loan.most)}</span>{' '}
               <span className={styles.months}>
-                {formatMessage(words.months, { n: loan.longest_months }, request.lang)}
+                {formatMessage(messages.months, { n: loan.longest_months }, request.lang)}
               </span>
             </span>,
             formatPercent(loan.rate),

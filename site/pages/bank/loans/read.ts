@@ -13,7 +13,7 @@ import type { PageRequest } from '#contract/site.ts'
 import { addressOfRequest } from '../../../addresses.ts'
 import { toKnownType } from '../../../redirect-close-type.ts'
 import { notFound, redirect, type NotFound, type Redirect } from '../../../page.ts'
-import { wordsIn } from '../../../messages/messages.ts'
+import { messagesIn } from '../../../messages/messages.ts'
 
 export type Loan = Item<'loans'>
 export type LoanDetail = {
@@ -41,7 +41,7 @@ export async function readLoan(
   const given = request.query['tab'] ?? loanTabs[0]
   const tab = loanTabs.find((one) => one === given)
   if (tab === undefined) {
-    const names = wordsIn(request.lang).loans.tabs
+    const names = messagesIn(request.lang).loans.tabs
     return notFound(
       loanTabs.map((one) => ({
         label: `${loan.title}: ${names[one]}`,

@@ -9,31 +9,31 @@ import type { Loan } from './read.ts'
 /** A loan's terms from its row, with the day they took effect. */
 export function Terms({ loan }: { loan: Loan }) {
   const {
-    words: { loans: words },
+    messages: { loans: messages },
     request,
   } = usePageContext()
   const rows = [
-    [words.rate, formatPercent(loan.rate)],
+    [messages.rate, formatPercent(loan.rate)],
     [
-      words.madeOf,
-      formatMessage(words.parts, {
+      messages.madeOf,
+      formatMessage(messages.parts, {
         reference: formatPercent(loan.reference_rate),
         margin: formatPercent(loan.margin),
       }),
     ],
-    [words.arrangement, formatPercent(loan.arrangement_fee)],
-    [words.insurance, formatPercent(loan.insurance_fee)],
-    [words.smallest, formatMoneyShort(loan.least)],
-    [words.largest, formatMoneyShort(loan.most)],
-    [words.longest, formatMessage(words.months, { n: loan.longest_months }, request.lang)],
+    [messages.arrangement, formatPercent(loan.arrangement_fee)],
+    [messages.insurance, formatPercent(loan.insurance_fee)],
+    [messages.smallest, formatMoneyShort(loan.least)],
+    [messages.largest, formatMoneyShort(loan.most)],
+    [messages.longest, formatMessage(messages.months, { n: loan.longest_months }, request.lang)],
   ] as const
   return (
     <Table
       wide={false}
-      caption={formatMessage(words.termsCaption, { since: formatDay(loan.effective_at, request.lang) })}
+      caption={formatMessage(messages.termsCaption, { since: formatDay(loan.effective_at, request.lang) })}
       columns={[
-        { name: words.term, quiet: true },
-        { name: words.value, figures: true, quiet: true },
+        { name: messages.term, quiet: true },
+        { name: messages.value, figures: true, quiet: true },
       ]}
       rows={rows.map(([name, value]) => ({
         key: name,

@@ -3,7 +3,7 @@ import { Section } from '../../../components/section.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import styles from './choose.module.css'
 import { Next } from './next.tsx'
-import { Told } from './told.tsx'
+import { TextBlock } from '../../../components/text-block.tsx'
 
 /** The lower half of a page over all products of a kind: how to choose, and where to go on. */
 export function Choose({ text }: { text: Pick<Overview, 'chooseTitle' | 'choose' | 'next'> }) {
@@ -16,9 +16,9 @@ export function Choose({ text }: { text: Pick<Overview, 'chooseTitle' | 'choose'
         <div className={styles.choose}>
           {text.choose.map(({ when, advice }) => (
             <div key={when.en}>
-              <Told level={3} title={when[lang]}>
+              <TextBlock level={3} title={when[lang]}>
                 <p>{advice[lang]}</p>
-              </Told>
+              </TextBlock>
             </div>
           ))}
         </div>

@@ -17,7 +17,7 @@ export function Comparison({
 }) {
   const {
     request: { lang },
-    words: { product: words },
+    messages: { product: messages },
   } = usePageContext()
   const withRates = products.every(({ rates }) => rates.length > 0)
   const rows = products.map((product) => ({
@@ -34,7 +34,7 @@ export function Comparison({
       ...(withRates
         ? [
             <span key="rate" className={styles.rate}>
-              {tellingRate(figures, product, words.upTo) ?? '–'}
+              {tellingRate(figures, product, messages.upTo) ?? '–'}
             </span>,
           ]
         : []),
@@ -44,13 +44,13 @@ export function Comparison({
     <div className={styles.table}>
       <Table
         wide={false}
-        caption={words.sideBySide}
+        caption={messages.sideBySide}
         captionSeen={false}
         rows={rows}
         columns={[
-          { name: words.product },
-          { name: words.suits },
-          ...(withRates ? [{ name: words.perYear, figures: true }] : []),
+          { name: messages.product },
+          { name: messages.suits },
+          ...(withRates ? [{ name: messages.perYear, figures: true }] : []),
         ]}
       />
     </div>

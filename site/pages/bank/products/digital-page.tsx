@@ -12,8 +12,8 @@ export const digitalPage = (product: Product): SitePage =>
   definePage({
     paths: [product.to],
     load: async (feed) => ({ figures: await readFigures(feed) }),
-    title: (_words, _data, { lang }) => product.title[lang],
-    description: (_words, _data, { lang }) => product.summary[lang],
+    title: (_messages, _data, { lang }) => product.title[lang],
+    description: (_messages, _data, { lang }) => product.summary[lang],
     structured: ({ figures }, request) => [aboutProduct(request, product, figures)],
     Component: ({ data: { figures } }) => (
       <ProductPage

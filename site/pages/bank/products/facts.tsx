@@ -18,20 +18,28 @@ export function Facts({
 }) {
   const {
     request: { lang },
-    words: { product: words },
+    messages: { product: messages },
   } = usePageContext()
   const [rates, charges] = [rowsOf(figures, product.rates), rowsOf(figures, product.charges)]
   return (
     <div className={styles.facts}>
       {rates.length > 0 && (
-        <Card title={lends ? words.lends : words.earns} level={2} tinted>
-          <TariffTable rates={rates} caption={words.earnsCaption} columns={[words.rate, words.perYear]} />
+        <Card title={lends ? messages.lends : messages.earns} level={2} tinted>
+          <TariffTable
+            rates={rates}
+            caption={messages.earnsCaption}
+            columns={[messages.rate, messages.perYear]}
+          />
         </Card>
       )}
       {charges.length > 0 && (
-        <Card title={words.costs} level={2}>
+        <Card title={messages.costs} level={2}>
           {product.chargesNote && <p className={styles.note}>{product.chargesNote[lang]}</p>}
-          <TariffTable rates={charges} caption={words.costsCaption} columns={[words.charge, words.price]} />
+          <TariffTable
+            rates={charges}
+            caption={messages.costsCaption}
+            columns={[messages.charge, messages.price]}
+          />
         </Card>
       )}
       <Next steps={product.next} />

@@ -14,8 +14,8 @@ export const familyPage = (product: Product, { lends = false }: { lends?: boolea
   definePage({
     paths: [product.to],
     load: async (feed) => ({ figures: await readFigures(feed) }),
-    title: (_words, _data, { lang }) => product.title[lang],
-    description: (_words, _data, { lang }) => product.summary[lang],
+    title: (_messages, _data, { lang }) => product.title[lang],
+    description: (_messages, _data, { lang }) => product.summary[lang],
     structured: ({ figures }, request) => [
       aboutProduct(request, lends ? { ...product, rates: [] } : product, figures),
     ],

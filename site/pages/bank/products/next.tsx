@@ -8,7 +8,7 @@ import styles from './next.module.css'
 export function Next({ steps }: { steps: readonly Step[] }) {
   const {
     request: { lang },
-    words: { product: words },
+    messages: { product: messages },
     hasPage,
   } = usePageContext()
   const ready = steps.filter(({ to }) => hasPage(to))
@@ -16,7 +16,7 @@ export function Next({ steps }: { steps: readonly Step[] }) {
   return (
     <nav aria-labelledby="next" data-noprint="">
       <h2 id="next" className={styles.title}>
-        {words.next}
+        {messages.next}
       </h2>
       <ul className={styles.steps}>
         {ready.map(({ name, to }) => (

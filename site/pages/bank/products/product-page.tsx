@@ -10,7 +10,7 @@ import { Comparison } from './comparison.tsx'
 import { Facts } from './facts.tsx'
 import styles from './product-page.module.css'
 import type { Figures } from './read.ts'
-import { Told } from './told.tsx'
+import { TextBlock } from '../../../components/text-block.tsx'
 
 /** The head of a product's page: what it promises, and the first two steps. */
 export function ProductHead({
@@ -67,13 +67,13 @@ export function ProductPage({
 }) {
   const {
     request: { lang },
-    words: { product: words },
+    messages: { product: messages },
   } = usePageContext()
   return (
     <>
       <ProductHead product={product} trail={trail} />
       <Reading aside={<Facts product={product} figures={figures} lends={lends} />}>
-        <Told title={words.what}>
+        <TextBlock title={messages.what}>
           {product.about.map((text) => (
             <p key={text.en}>{text[lang]}</p>
           ))}
@@ -82,14 +82,14 @@ export function ProductPage({
               <Proof items={[{ value: product.proof.value, label: product.proof.label[lang] }]} />
             </div>
           )}
-        </Told>
-        <Told title={words.who} items={product.who} />
-        <Told title={words.gains} items={product.gains} ticked />
-        <Told title={words.needs} items={product.needs} />
-        <Told title={words.steps} items={product.steps} counted />
+        </TextBlock>
+        <TextBlock title={messages.who} items={product.who} />
+        <TextBlock title={messages.gains} items={product.gains} ticked />
+        <TextBlock title={messages.needs} items={product.needs} />
+        <TextBlock title={messages.steps} items={product.steps} counted />
       </Reading>
       {neighbours.length > 1 && (
-        <Section id="compare" title={words.compare} ground="sand">
+        <Section id="compare" title={messages.compare} ground="sand">
           <Comparison products={neighbours} figures={figures} current={product} />
         </Section>
       )}

@@ -4,7 +4,7 @@ import { formatMessage } from '#contract/format-message.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { formatPercent } from '#contract/rules/money-format.ts'
 import { notFound, type NotFound } from '../../../page.ts'
-import type { Words } from '../../../messages/messages.ts'
+import type { SiteMessages } from '../../../messages/messages.ts'
 import type { BankRate } from '../../rates/tariffs.ts'
 
 /** The rates and tariffs in effect, by product code. */
@@ -26,7 +26,7 @@ export const rowsOf = (figures: Figures, codes: readonly string[]): BankRate[] =
 export function tellingRate(
   figures: Figures,
   product: Product,
-  upTo: Words['product']['upTo'],
+  upTo: SiteMessages['product']['upTo'],
 ): string | undefined {
   const value = figures.get(product.rates[0] ?? '')?.value
   if (value === undefined) return undefined

@@ -7,12 +7,12 @@ import { WrittenPage } from '../../company/written-page.tsx'
 
 /** A page for someone in a hurry: the bank's telephone stands at the head of it. */
 export function UrgentPage({ page }: { page: Written }) {
-  const { words } = usePageContext()
+  const { messages } = usePageContext()
   return (
     <WrittenPage
       page={page}
       aside={
-        <Card title={words.company.urgent} level={2} tinted>
+        <Card title={messages.company.urgent} level={2} tinted>
           <Reach office={officeOf('bank')} />
         </Card>
       }

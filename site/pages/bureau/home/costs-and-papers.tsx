@@ -12,28 +12,28 @@ import styles from './costs-and-papers.module.css'
 /** What is charged beside the rate, and what to bring for each errand. */
 export function CostsAndPapers({ tariffs }: { tariffs: readonly BankRate[] }) {
   const {
-    words: { bureauHome: words, rates },
+    messages: { bureauHome: messages, rates },
   } = usePageContext()
   return (
     <>
       <Section
         id="tariffs"
-        title={words.tariffs}
-        lede={words.tariffsLede}
-        aside={<Link to="/fdhmoneybureau/tariffs">{words.tariffsAll}</Link>}
+        title={messages.tariffs}
+        lede={messages.tariffsLede}
+        aside={<Link to="/fdhmoneybureau/tariffs">{messages.tariffsAll}</Link>}
         ground="sand"
       >
         <div className={styles.tariffs}>
           <TariffTable
             rates={tariffs}
-            caption={formatMessage(rates.tariffsCaptionOf, { group: words.tariffs })}
+            caption={formatMessage(rates.tariffsCaptionOf, { group: messages.tariffs })}
             columns={[rates.charge, rates.price]}
           />
         </div>
       </Section>
-      <Section id="bring" title={words.bring} lede={words.bringLede}>
+      <Section id="bring" title={messages.bring} lede={messages.bringLede}>
         <Grid columns={3}>
-          {words.bringList.map((errand) => (
+          {messages.bringList.map((errand) => (
             <Card key={errand.name} className={styles.errand}>
               <Icon name={errand.icon} size={28} className={styles.icon} />
               <h3>{errand.name}</h3>

@@ -12,14 +12,14 @@ import type { BureauHome } from './read.ts'
 
 /** The greeting, which is the converter. */
 export function Head({ data }: { data: BureauHome }) {
-  const { words, request } = usePageContext()
-  const { bureauHome } = words
-  const effective = words.parts.effective
+  const { messages, request } = usePageContext()
+  const { bureauHome } = messages
+  const effective = messages.components.effective
   const props = {
     action: href(request.lang, request.path),
     rates: data.rates.map((rate) => quotedOf(rate, request.lang, effective)),
     asked: data.asked,
-    words: bureauHome.convert,
+    messages: bureauHome.convert,
     lang: request.lang,
     effective,
   }
@@ -32,7 +32,7 @@ export function Head({ data }: { data: BureauHome }) {
           {data.rates.length > 0 ? (
             <Island name="converter" of={Converter} when="touch" props={props} />
           ) : (
-            <EmptyState>{words.parts.noRates}</EmptyState>
+            <EmptyState>{messages.components.noRates}</EmptyState>
           )}
         </Card>
       }

@@ -11,14 +11,14 @@ const at = '/fdhmoneybureau/locations'
 
 /** Counters by region, each leading to its place in the list. */
 export function Locations({ locations }: { locations: BureauHome['locations'] }) {
-  const { words, request, hasPage } = usePageContext()
+  const { messages, request, hasPage } = usePageContext()
   if (locations.length === 0) return null
   return (
     <Section
       id="locations"
-      title={words.bureauHome.places}
-      lede={formatMessage(words.bureauHome.placesLede, { n: locations.length }, request.lang)}
-      aside={<Link to={at}>{words.bureauHome.placesAll}</Link>}
+      title={messages.bureauHome.places}
+      lede={formatMessage(messages.bureauHome.placesLede, { n: locations.length }, request.lang)}
+      aside={<Link to={at}>{messages.bureauHome.placesAll}</Link>}
     >
       <div className={styles.regions}>
         {regionNames.map((region) => {
@@ -26,9 +26,9 @@ export function Locations({ locations }: { locations: BureauHome['locations'] })
           return (
             here.length > 0 && (
               <div key={region} className={styles.region}>
-                <h3>{words.parts.regions[region]}</h3>
+                <h3>{messages.components.regions[region]}</h3>
                 <p className={styles.count}>
-                  {formatMessage(words.places.count.counter, { n: here.length }, request.lang)}
+                  {formatMessage(messages.places.count.counter, { n: here.length }, request.lang)}
                 </p>
                 <ul className={styles.list}>
                   {here.map((place) => (

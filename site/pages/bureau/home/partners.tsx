@@ -6,12 +6,12 @@ import styles from './partners.module.css'
 /** Who sends the money that the counters pay out. */
 export function Partners() {
   const {
-    words: { bureauHome: words },
+    messages: { bureauHome: messages },
   } = usePageContext()
   return (
-    <Section id="partners" title={words.partners} lede={words.partnersLede} ground="wash">
+    <Section id="partners" title={messages.partners} lede={messages.partnersLede} ground="wash">
       <ul className={styles.partners}>
-        {words.partnersList.map((partner) => (
+        {messages.partnersList.map((partner) => (
           <li key={partner.name} className={styles.partner}>
             <h3 className={styles.name}>
               <ContentLink to={partner.href}>{partner.name}</ContentLink>

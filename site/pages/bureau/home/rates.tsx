@@ -9,22 +9,22 @@ import styles from './rates.module.css'
 /** Ten currencies a page, and which of the two columns is the reader's. */
 export function Rates({ list }: { list: ExchangeList }) {
   const {
-    words: { bureauHome: words },
+    messages: { bureauHome: messages },
   } = usePageContext()
   return (
-    <Section id="rates" title={words.rates}>
+    <Section id="rates" title={messages.rates}>
       <div className={styles.halves}>
         <div>
-          <ExchangeRates list={list} caption={words.rates} at="rates" />
+          <ExchangeRates list={list} caption={messages.rates} at="rates" />
           <RateLinks rows={list.page.total} />
         </div>
-        <Card title={words.which} tinted className={styles.which}>
+        <Card title={messages.which} tinted className={styles.which}>
           <ul className={styles.list}>
-            <li>{words.whichBuy}</li>
-            <li>{words.whichSell}</li>
+            <li>{messages.whichBuy}</li>
+            <li>{messages.whichSell}</li>
           </ul>
           <Link to="/fdhmoneybureau/tariffs" className={styles.more}>
-            {words.whichMore}
+            {messages.whichMore}
           </Link>
         </Card>
       </div>

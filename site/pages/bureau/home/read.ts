@@ -3,13 +3,13 @@ import { limits } from '#contract/limits.ts'
 import type { Item } from '#contract/registry.ts'
 import { pageNumber, pageOf } from '#contract/rules/paging.ts'
 import type { PageRequest } from '#contract/site.ts'
-import type { Asked } from '../../../islands/converter/quote.ts'
+import type { ConverterInput } from '../../../islands/converter/quote.ts'
 import { readOffers, type Offers } from '../../offers/read.ts'
 import { readChanges } from '../../rates/changes.ts'
 import type { ExchangeList } from '../../rates/exchange-list.tsx'
 import { ratesInOrder, type ExchangeRate } from '../../rates/in-order.ts'
 import { notFound, type NotFound } from '../../../page.ts'
-import { wordsIn } from '../../../messages/messages.ts'
+import { messagesIn } from '../../../messages/messages.ts'
 import { isBureauTariff, type BankRate } from '../../rates/tariffs.ts'
 
 export type BureauHome = Offers & {
@@ -18,7 +18,7 @@ export type BureauHome = Offers & {
   list: ExchangeList
   locations: Item<'moneybureau_locations'>[]
   tariffs: BankRate[]
-  asked: Asked
+  asked: ConverterInput
 }
 
 /** True where the converter's fields are in the address; such pages are without number and not kept. */
@@ -26,7 +26,7 @@ export const isAsked = ({ query }: PageRequest): boolean =>
   query['amount'] !== undefined || query['currency'] !== undefined || query['side'] !== undefined
 
 /** What stands in the fields: what was sent, or an example to start from. */
-function askedOf(request: PageRequest, rates: readonly ExchangeRate[]): Asked {
+function askedOf(request: PageRequest, rates: readonly ExchangeRate[]): ConverterInput {
   const { amount = '', currency = '', side = 'buy' } = request.query
   if (isAsked(request)) return { amount, currency: currency.toUpperCase(), side }
   return { amount: '100', currency: rates[0]?.currency ?? '', side }
@@ -42,7 +42,7 @@ export async function readBureauHome(feed: Feed, request: PageRequest): Promise<
   ])
   const number = pageNumber(request.query['page'])
   const page = number && pageOf(rates, number, limits.exchangeRatesPageSize)
-  if (!page) return notFound([{ label: wordsIn(request.lang).bureauHome.rates, to: request.path }])
+  if (!page) return notFound([{ label: messagesIn(request.lang).bureauHome.rates, to: request.path }])
   return {
     ...offers,
     rates,

@@ -13,24 +13,24 @@ const onTheWeb = ({ latitude, longtude }: GroupAddress) =>
 export function Hours({ office }: { office: GroupAddress }) {
   const {
     request: { lang },
-    words: { company: words, parts },
+    messages: { company: messages, components },
   } = usePageContext()
-  const whose = <span className="unseen">{formatMessage(words.mapOf, { company: office.title })}</span>
+  const whose = <span className="unseen">{formatMessage(messages.mapOf, { company: office.title })}</span>
   return (
     <Card>
       <div className={styles.block}>
-        <h3>{words.hours}</h3>
+        <h3>{messages.hours}</h3>
         <p>{office.hours[lang]}</p>
       </div>
       <div className={styles.block}>
-        <h3>{words.map}</h3>
+        <h3>{messages.map}</h3>
         <ul className={styles.ways}>
           <li>
             <a className={styles.way} href={onTheWeb(office)} rel="noopener noreferrer">
               <Icon name="map-pin" />
               <span>
-                {words.mapWeb}
-                {whose} <span className="unseen">{parts.external}</span>
+                {messages.mapWeb}
+                {whose} <span className="unseen">{components.external}</span>
               </span>
             </a>
           </li>
@@ -38,7 +38,7 @@ export function Hours({ office }: { office: GroupAddress }) {
             <a className={styles.way} href={`geo:${office.latitude},${office.longtude}`}>
               <Icon name="smartphone" />
               <span>
-                {words.mapApp}
+                {messages.mapApp}
                 {whose}
               </span>
             </a>

@@ -6,7 +6,7 @@ import styles from './reach.module.css'
 /** An office's telephone and e-mail, one below the other. */
 export function Reach({ office }: { office: GroupAddress }) {
   const {
-    words: { company: words },
+    messages: { company: messages },
   } = usePageContext()
   return (
     <ul className={styles.ways}>
@@ -14,7 +14,7 @@ export function Reach({ office }: { office: GroupAddress }) {
         <a className={styles.way} href={`tel:${office.phone.replace(/[^\d+]/g, '')}`}>
           <Icon name="phone" />
           <span>
-            <span className="unseen">{words.phone}: </span>
+            <span className="unseen">{messages.phone}: </span>
             {office.phone}
           </span>
         </a>
@@ -23,7 +23,7 @@ export function Reach({ office }: { office: GroupAddress }) {
         <a className={styles.way} href={`mailto:${office.email}`}>
           <Icon name="mail" />
           <span>
-            <span className="unseen">{words.email}: </span>
+            <span className="unseen">{messages.email}: </span>
             {office.email}
           </span>
         </a>

@@ -9,16 +9,16 @@ import styles from './calendar.module.css'
 export function Calendar({ days }: { days: readonly CalendarDay[] }) {
   const {
     request: { lang },
-    words: { company: words },
+    messages: { company: messages },
   } = usePageContext()
   return (
-    <Section id="calendar" title={words.calendar} lede={words.calendarNote}>
+    <Section id="calendar" title={messages.calendar} lede={messages.calendarNote}>
       <div className={styles.calendar}>
         <Table
           wide={false}
-          caption={words.calendar}
+          caption={messages.calendar}
           captionSeen={false}
-          columns={[{ name: words.day }, { name: words.what }]}
+          columns={[{ name: messages.day }, { name: messages.what }]}
           rows={days.map(({ day, what }) => ({
             key: day,
             cells: [

@@ -1,30 +1,61 @@
 import type { BrandId } from '#contract/brands/names.ts'
+import { href } from '../../../addresses.ts'
+import { Button } from '../../../components/button.tsx'
 import { DocumentRows } from '../../../components/document-row.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
+import { TextField } from '../../../components/fields.tsx'
 import { Section } from '../../../components/section.tsx'
 import { usePageContext } from '../../../page-context.ts'
-import { FindPapers } from './find.tsx'
 import styles from './papers.module.css'
-import { paperTypes, type Papers as Read } from './read.ts'
+import { paperTypes, type Papers as PapersByType } from './read.ts'
 
 /** Results, annual reports and notices. */
-export function Papers({ papers, brand }: { papers: Read; brand: BrandId }) {
+export function Papers({ papers, brand }: { papers: PapersByType; brand: BrandId }) {
   const {
-    words: { company: words },
+    messages: { company: messages },
   } = usePageContext()
   const kinds = paperTypes.filter((type) => papers[type].length > 0)
   return (
-    <Section id="papers" title={words.papers} ground="wash">
-      {kinds.length === 0 && <EmptyState>{words.noPapers}</EmptyState>}
+    <Section id="papers" title={messages.papers} ground="wash">
+      {kinds.length === 0 && <EmptyState>{messages.noPapers}</EmptyState>}
       <div className={styles.kinds}>
         {kinds.map((type) => (
           <div key={type}>
-            <h3 className={styles.title}>{words.types[type]}</h3>
+            <h3 className={styles.title}>{messages.types[type]}</h3>
             <DocumentRows documents={papers[type]} />
           </div>
         ))}
       </div>
       <FindPapers brand={brand} />
     </Section>
+  )
+}
+
+const documents = '/fdhbankplc/documents'
+
+/** All the company's papers by their titles: the page of documents answers, with the company chosen. */
+function FindPapers({ brand }: { brand: BrandId }) {
+  const {
+    messages: { documents: messages },
+    request,
+    hasPage,
+  } = usePageContext()
+  if (!hasPage(documents)) return null
+  return (
+    <search>
+      <form className={styles.form} action={href(request.lang, documents)} aria-label={messages.search}>
+        <input type="hidden" name="company" value={brand} />
+        <TextField
+          id="paper-title"
+          name="title"
+          type="search"
+          label={messages.search}
+          hint={messages.name}
+          maxLength={100}
+          autoComplete="off"
+        />
+        <Button type="submit">{messages.find}</Button>
+      </form>
+    </search>
   )
 }

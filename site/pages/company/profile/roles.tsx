@@ -8,17 +8,17 @@ import { addressOfRole, type Executive } from './read.ts'
 export function Roles({ executive }: { executive: Executive }) {
   const {
     request,
-    words: { company: words },
+    messages: { company: messages },
   } = usePageContext()
   return (
     <Table
       wide={false}
-      caption={formatMessage(words.officesOf, { name: executive.name })}
+      caption={formatMessage(messages.officesOf, { name: executive.name })}
       captionSeen={false}
-      columns={[{ name: words.companyName }, { name: words.office }]}
+      columns={[{ name: messages.companyName }, { name: messages.office }]}
       rows={executive.roles.map((role) => {
         const to = addressOfRole(executive, role)
-        const office = `${role.title} (${words.role[role.executive_role_type_name]})`
+        const office = `${role.title} (${messages.role[role.executive_role_type_name]})`
         return {
           key: to + role.title,
           cells: [

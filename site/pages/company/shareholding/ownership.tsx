@@ -9,13 +9,13 @@ import styles from './ownership.module.css'
 /** What the holding company owns; on another company's page, its owner alone. */
 export function Ownership({ brand }: { brand: BrandId }) {
   const {
-    words: { company: words },
+    messages: { company: messages },
   } = usePageContext()
   const above = brand === 'holdings'
   const title = above
-    ? formatMessage(words.ownedBy, { company: brands.holdings.name })
-    : formatMessage(words.ownerOf, { company: brands[brand].name })
-  const part = ({ percent, sample }: Owned) => (sample ? `${percent}% (${words.sample})` : `${percent}%`)
+    ? formatMessage(messages.ownedBy, { company: brands.holdings.name })
+    : formatMessage(messages.ownerOf, { company: brands[brand].name })
+  const part = ({ percent, sample }: Owned) => (sample ? `${percent}% (${messages.sample})` : `${percent}%`)
   return (
     <Section id="ownership" title={title}>
       <div className={styles.table}>
@@ -23,7 +23,10 @@ export function Ownership({ brand }: { brand: BrandId }) {
           wide={false}
           caption={title}
           captionSeen={false}
-          columns={[{ name: above ? words.companyName : words.holder }, { name: words.share, figures: true }]}
+          columns={[
+            { name: above ? messages.companyName : messages.holder },
+            { name: messages.share, figures: true },
+          ]}
           rows={owned
             .filter((one) => above || one.brand === brand)
             .map((one) => ({

@@ -5,24 +5,24 @@ import { Card } from '../../../components/card.tsx'
 import { Hero } from '../../../components/hero.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { usePageContext } from '../../../page-context.ts'
-import { placeOf } from '../services/minimum.ts'
+import { placeOf } from '../services/service-facts.tsx'
 import styles from './head.module.css'
 
 /** The greeting, with the goals that lead to what fits. */
 export function Head() {
   const {
-    words: { discountHouse: words },
+    messages: { discountHouse: messages },
     request,
     hasPage,
   } = usePageContext()
   return (
     <Hero
-      title={words.hero}
-      lede={words.lede}
+      title={messages.hero}
+      lede={messages.lede}
       card={
-        <Card title={words.goal} level={2} meta={words.goalHint}>
+        <Card title={messages.goal} level={2} meta={messages.goalHint}>
           <ul className={styles.goals}>
-            {words.goals.map((goal) => {
+            {messages.goals.map((goal) => {
               const service = discountServices.find(({ slug }) => slug === goal.slug)
               return (
                 service && (
@@ -47,10 +47,10 @@ export function Head() {
       }
     >
       <ButtonLink look="spark" to="/firstdiscounthouse/home#services">
-        {words.compare}
+        {messages.compare}
       </ButtonLink>
       <ButtonLink look="ghost" to="/firstdiscounthouse/home#adviser">
-        {words.adviser}
+        {messages.adviser}
       </ButtonLink>
     </Hero>
   )

@@ -60,14 +60,14 @@ function Drawing({ flow, you, house }: { flow: Flow; you: string; house: string 
 /** A repurchase agreement as three drawings. */
 export function RepoSteps() {
   const {
-    words: { discountHouse: words },
+    messages: { discountHouse: messages },
   } = usePageContext()
   return (
-    <Section id="repo" title={words.repo} lede={words.repoLede} ground="wash">
+    <Section id="repo" title={messages.repo} lede={messages.repoLede} ground="wash">
       <ol className={styles.steps}>
-        {words.repoSteps.map((step, at) => (
+        {messages.repoSteps.map((step, at) => (
           <li key={step.name} className={styles.step}>
-            <Drawing flow={flows[at] ?? 'out'} you={words.you} house={words.house} />
+            <Drawing flow={flows[at] ?? 'out'} you={messages.you} house={messages.house} />
             <h3 className={styles.name}>
               <span className={`figure ${styles.number}`} aria-hidden="true">
                 {at + 1}

@@ -4,26 +4,26 @@ import { Icon } from '../../../components/icon.tsx'
 import { Link } from '../../../components/link.tsx'
 import { Section } from '../../../components/section.tsx'
 import { usePageContext } from '../../../page-context.ts'
-import { minimumOf, placeOf } from '../services/minimum.ts'
+import { placeOf, ServiceFacts } from '../services/service-facts.tsx'
 import styles from './services.module.css'
 
 /** The five services as rows to compare: columns on wide screens, blocks on narrow ones. */
 export function Services() {
   const {
-    words: { discountHouse: words },
+    messages: { discountHouse: messages },
     request,
     hasPage,
   } = usePageContext()
   return (
     <Section
       id="services"
-      title={words.services}
-      lede={words.servicesLede}
-      aside={<Link to="/firstdiscounthouse">{words.allLink}</Link>}
+      title={messages.services}
+      lede={messages.servicesLede}
+      aside={<Link to="/firstdiscounthouse">{messages.allLink}</Link>}
     >
       <ul className={styles.rows}>
         {discountServices.map((service) => {
-          const { name, who, term } = words.service[service.slug]
+          const { name } = messages.service[service.slug]
           return (
             <li key={service.slug} className={styles.row}>
               <h3 className={styles.name}>
@@ -32,20 +32,7 @@ export function Services() {
                   {name}
                 </a>
               </h3>
-              <dl className={styles.facts}>
-                <div className={styles.who}>
-                  <dt>{words.who}</dt>
-                  <dd>{who}</dd>
-                </div>
-                <div>
-                  <dt>{words.term}</dt>
-                  <dd>{term}</dd>
-                </div>
-                <div>
-                  <dt>{words.minimum}</dt>
-                  <dd className="figure">{minimumOf(service, words)}</dd>
-                </div>
-              </dl>
+              <ServiceFacts service={service} className={styles.facts} whoClassName={styles.who} />
             </li>
           )
         })}

@@ -10,11 +10,15 @@ export type Member = { person: Item<'executives'>; title: string; position: numb
 /** Who looks after the money, in the order of their offices. */
 export function Team({ team }: { team: readonly Member[] }) {
   const {
-    words: { discountHouse: words },
+    messages: { discountHouse: messages },
   } = usePageContext()
   if (team.length === 0) return null
   return (
-    <Section id="team" title={words.team} aside={<Link to="/firstdiscounthouse/team">{words.teamAll}</Link>}>
+    <Section
+      id="team"
+      title={messages.team}
+      aside={<Link to="/firstdiscounthouse/team">{messages.teamAll}</Link>}
+    >
       <ul className={styles.people}>
         {team.map(({ person, title }) => (
           <li key={person.id} className={styles.person} lang={person.untranslated ? 'en' : undefined}>

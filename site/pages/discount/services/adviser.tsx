@@ -7,15 +7,20 @@ import styles from './adviser.module.css'
 /** How to reach an adviser of the discount house. @param brief without the sentence that invites, which stands on the home */
 export function Adviser({ brief = false }: { brief?: boolean }) {
   const {
-    words: { discountHouse: words },
+    messages: { discountHouse: messages },
   } = usePageContext()
   const office = groupAddresses.find((address) => address.brand === 'discount')
   if (!office) return null
   return (
-    <Section id="adviser" title={words.contact} lede={brief ? undefined : words.contactText} ground="wash">
+    <Section
+      id="adviser"
+      title={messages.contact}
+      lede={brief ? undefined : messages.contactText}
+      ground="wash"
+    >
       <dl className={styles.ways}>
         <div>
-          <dt>{words.phone}</dt>
+          <dt>{messages.phone}</dt>
           <dd>
             <a href={`tel:${office.phone.replace(/[^\d+]/g, '')}`} className={styles.way}>
               {office.phone}
@@ -23,7 +28,7 @@ export function Adviser({ brief = false }: { brief?: boolean }) {
           </dd>
         </div>
         <div>
-          <dt>{words.email}</dt>
+          <dt>{messages.email}</dt>
           <dd>
             <a href={`mailto:${office.email}`} className={styles.way}>
               {office.email}
@@ -31,12 +36,12 @@ export function Adviser({ brief = false }: { brief?: boolean }) {
           </dd>
         </div>
         <div>
-          <dt>{words.address}</dt>
+          <dt>{messages.address}</dt>
           <dd>{[office.address1, office.address2, office.location].join(', ')}</dd>
         </div>
       </dl>
       <ButtonLink to="/firstdiscounthouse/contact" className={styles.button}>
-        {words.contactPage}
+        {messages.contactPage}
       </ButtonLink>
     </Section>
   )

@@ -3,16 +3,16 @@ import { Icon } from '../../../components/icon.tsx'
 import { Link } from '../../../components/link.tsx'
 import { Section } from '../../../components/section.tsx'
 import { usePageContext } from '../../../page-context.ts'
-import { minimumOf, placeOf } from './minimum.ts'
+import { placeOf, ServiceFacts } from './service-facts.tsx'
 import styles from './service-in-full.module.css'
 
 /** One service: what it is, what it promises, and its three facts. */
 export function ServiceInFull({ service, ground }: { service: DiscountService; ground: 'paper' | 'sand' }) {
   const {
-    words: { discountHouse: words },
+    messages: { discountHouse: messages },
     hasPage,
   } = usePageContext()
-  const { name, text, who, term, points } = words.service[service.slug]
+  const { name, text, points } = messages.service[service.slug]
   const page = placeOf(service, hasPage)
   return (
     <Section id={service.slug} title={name} ground={ground}>
@@ -29,25 +29,12 @@ export function ServiceInFull({ service, ground }: { service: DiscountService; g
           </ul>
           {!page.includes('#') && (
             <Link to={page} className={styles.more}>
-              {words.more}
+              {messages.more}
               <span className="unseen">: {name}</span>
             </Link>
           )}
         </div>
-        <dl className={styles.facts}>
-          <div>
-            <dt>{words.who}</dt>
-            <dd>{who}</dd>
-          </div>
-          <div>
-            <dt>{words.term}</dt>
-            <dd>{term}</dd>
-          </div>
-          <div>
-            <dt>{words.minimum}</dt>
-            <dd className="figure">{minimumOf(service, words)}</dd>
-          </div>
-        </dl>
+        <ServiceFacts service={service} className={styles.facts} />
       </div>
     </Section>
   )

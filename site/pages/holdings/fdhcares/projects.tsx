@@ -15,13 +15,13 @@ const langOf = ({ untranslated }: Project) => (untranslated ? 'en' : undefined)
 /** Every project with its picture and text, and above them the way to each. */
 export function Projects({ projects }: { projects: readonly Project[] }) {
   const {
-    words: { company: words },
+    messages: { company: messages },
   } = usePageContext()
   return (
-    <Section id="projects" title={words.projects} ground="sand">
-      {projects.length === 0 && <EmptyState>{words.noProjects}</EmptyState>}
+    <Section id="projects" title={messages.projects} ground="sand">
+      {projects.length === 0 && <EmptyState>{messages.noProjects}</EmptyState>}
       {projects.length > 1 && (
-        <nav aria-label={words.projectsOnPage} data-noprint="">
+        <nav aria-label={messages.projectsOnPage} data-noprint="">
           <ul className={styles.index}>
             {projects.map((project) => (
               <li key={project.id} lang={langOf(project)}>
@@ -43,7 +43,7 @@ export function Projects({ projects }: { projects: readonly Project[] }) {
 }
 
 function OneProject({ project }: { project: Project }) {
-  const { words, hasPage } = usePageContext()
+  const { messages, hasPage } = usePageContext()
   const { href, title } = project
   // A link that leads nowhere would stand there as bare text.
   const leads =
@@ -56,7 +56,7 @@ function OneProject({ project }: { project: Project }) {
         <Rich html={project.body} />
         {leads && (
           <ContentLink to={href} className={styles.more}>
-            {formatMessage(words.company.readMore, { title })}
+            {formatMessage(messages.company.readMore, { title })}
           </ContentLink>
         )}
       </div>

@@ -9,7 +9,7 @@ import { Section } from '../../../components/section.tsx'
 import { usePageContext, type PageContext } from '../../../page-context.ts'
 
 /** One size is enough for half a column: the smallest of at least 640 pixels. */
-function pictureOf({ image }: Item<'fdhcares'>, { request, words }: PageContext): Project['picture'] {
+function pictureOf({ image }: Item<'fdhcares'>, { request, messages }: PageContext): Project['picture'] {
   const webp =
     image?.sizes.filter(({ type }) => type === 'image/webp').toSorted((a, b) => a.width - b.width) ?? []
   const size = request.lowData ? webp[0] : (webp.find(({ width }) => width >= 640) ?? webp.at(-1))
@@ -21,7 +21,7 @@ function pictureOf({ image }: Item<'fdhcares'>, { request, words }: PageContext)
     height,
     alt: image.alt,
     ...(request.lowData
-      ? { held: formatMessage(words.parts.showImage, { size: fileSize(size.bytes) }) }
+      ? { held: formatMessage(messages.components.showImage, { size: fileSize(size.bytes) }) }
       : {}),
   }
 }
@@ -47,15 +47,15 @@ function projectOf(item: Item<'fdhcares'>, reader: PageContext): Project {
 /** Two care projects by turns. */
 export function Care({ projects }: { projects: readonly Item<'fdhcares'>[] }) {
   const reader = usePageContext()
-  const words = reader.words.holdingsHome
+  const messages = reader.messages.holdingsHome
   if (projects.length === 0) return null
   return (
     <Section
       id="care"
-      title={words.care}
-      lede={words.careLede}
+      title={messages.care}
+      lede={messages.careLede}
       ground="sand"
-      aside={<Link to="/fdhfinancialholdings/fdhcares">{words.careAll}</Link>}
+      aside={<Link to="/fdhfinancialholdings/fdhcares">{messages.careAll}</Link>}
     >
       <Island
         name="care-pair"
@@ -64,7 +64,7 @@ export function Care({ projects }: { projects: readonly Item<'fdhcares'>[] }) {
         props={{
           projects: projects.map((item) => projectOf(item, reader)),
           still: reader.request.lowData,
-          words: words.carousel,
+          messages: messages.carousel,
         }}
       />
     </Section>

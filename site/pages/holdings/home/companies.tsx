@@ -11,7 +11,7 @@ import type { HoldingsHome } from './read.ts'
 /** The four companies in their own weaves, each with one figure that is true now. */
 export function Companies({ data: { savings, reference, usd } }: { data: HoldingsHome }) {
   const {
-    words: { holdingsHome: words },
+    messages: { holdingsHome: messages },
     request: { lang },
   } = usePageContext()
   const day = (iso: string) => formatDay(iso, lang)
@@ -19,34 +19,34 @@ export function Companies({ data: { savings, reference, usd } }: { data: Holding
     bank: savings?.value
       ? {
           value: formatPercent(savings.value),
-          label: formatMessage(words.savingsFact, { day: day(savings.effective_at) }),
+          label: formatMessage(messages.savingsFact, { day: day(savings.effective_at) }),
         }
       : undefined,
     bureau: usd
       ? {
           value: formatMoney(usd.selling),
-          label: formatMessage(words.usdFact, { when: day(usd.effective_at) }),
+          label: formatMessage(messages.usdFact, { when: day(usd.effective_at) }),
         }
       : undefined,
     discount: reference?.value
       ? {
           value: formatPercent(reference.value),
-          label: formatMessage(words.referenceFact, { day: day(reference.effective_at) }),
+          label: formatMessage(messages.referenceFact, { day: day(reference.effective_at) }),
         }
       : undefined,
     properties: {
-      value: formatMessage(words.over, { n: propertiesFacts.tenanciesOver }),
-      label: formatMessage(words.tenanciesLabel, { year: propertiesFacts.establishedIn }),
+      value: formatMessage(messages.over, { n: propertiesFacts.tenanciesOver }),
+      label: formatMessage(messages.tenanciesLabel, { year: propertiesFacts.establishedIn }),
     },
   }
   const texts = {
-    bank: words.bankText,
-    bureau: words.bureauText,
-    discount: words.discountText,
-    properties: words.propertiesText,
+    bank: messages.bankText,
+    bureau: messages.bureauText,
+    discount: messages.discountText,
+    properties: messages.propertiesText,
   }
   return (
-    <Section id="companies" title={words.companies} lede={words.companiesLede}>
+    <Section id="companies" title={messages.companies} lede={messages.companiesLede}>
       <Quilt>
         {(['bank', 'bureau', 'discount', 'properties'] as const).map((brand) => (
           <QuiltTile

@@ -13,25 +13,28 @@ import type { HoldingsHome } from './read.ts'
 /** The promise, and the group in five figures. */
 export function Head({ data }: { data: HoldingsHome }) {
   const {
-    words: { holdingsHome: words },
+    messages: { holdingsHome: messages },
     request: { lang },
   } = usePageContext()
   const figures = [
-    { label: words.glanceCompanies, value: String(brandIds.length) },
-    ...(data.branches > 0 ? [{ label: words.glanceBranches, value: String(data.branches) }] : []),
-    ...(data.counters > 0 ? [{ label: words.glanceCounters, value: String(data.counters) }] : []),
-    { label: words.glanceTenancies, value: formatMessage(words.over, { n: propertiesFacts.tenanciesOver }) },
-    { label: words.glanceListed, value: formatDay(listedOn, lang) },
+    { label: messages.glanceCompanies, value: String(brandIds.length) },
+    ...(data.branches > 0 ? [{ label: messages.glanceBranches, value: String(data.branches) }] : []),
+    ...(data.counters > 0 ? [{ label: messages.glanceCounters, value: String(data.counters) }] : []),
+    {
+      label: messages.glanceTenancies,
+      value: formatMessage(messages.over, { n: propertiesFacts.tenanciesOver }),
+    },
+    { label: messages.glanceListed, value: formatDay(listedOn, lang) },
   ]
   return (
     <Hero
-      title={words.hero}
-      lede={words.lede}
+      title={messages.hero}
+      lede={messages.lede}
       card={
         <Card
-          title={words.glance}
+          title={messages.glance}
           level={2}
-          meta={formatMessage(words.glanceMeta, { day: formatDay(data.now, lang) })}
+          meta={formatMessage(messages.glanceMeta, { day: formatDay(data.now, lang) })}
         >
           <dl className={styles.figures}>
             {figures.map(({ label, value }) => (
@@ -45,10 +48,10 @@ export function Head({ data }: { data: HoldingsHome }) {
       }
     >
       <ButtonLink look="spark" to="/fdhfinancialholdings/aboutus">
-        {words.meet}
+        {messages.meet}
       </ButtonLink>
       <ButtonLink look="ghost" to="/fdhfinancialholdings/investor_relations">
-        {words.investors}
+        {messages.investors}
       </ButtonLink>
     </Hero>
   )

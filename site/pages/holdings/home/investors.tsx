@@ -18,26 +18,26 @@ const Papers = ({ title, documents }: { title: string; documents: readonly Item<
 /** The newest report and notice, and who owns the bank. */
 export function Investors({ data: { reports, notices } }: { data: HoldingsHome }) {
   const {
-    words: { holdingsHome: words, company },
+    messages: { holdingsHome: messages, company },
   } = usePageContext()
   return (
     <Section
       id="investors"
-      title={words.investorTitle}
-      lede={words.investorLede}
+      title={messages.investorTitle}
+      lede={messages.investorLede}
       ground="wash"
-      aside={<Link to="/fdhfinancialholdings/investor_relations">{words.investorAll}</Link>}
+      aside={<Link to="/fdhfinancialholdings/investor_relations">{messages.investorAll}</Link>}
     >
       <div className={styles.halves}>
         <div className={styles.papers}>
-          <Papers title={words.latestReports} documents={reports} />
-          <Papers title={words.latestNotices} documents={notices} />
+          <Papers title={messages.latestReports} documents={reports} />
+          <Papers title={messages.latestNotices} documents={notices} />
         </div>
         <div>
           <h3 className={styles.title}>{company.shareholdingOf}</h3>
           <Shareholding />
           <p className={styles.all}>
-            <Link to="/fdhfinancialholdings/fdhshareholding">{words.shareholdingAll}</Link>
+            <Link to="/fdhfinancialholdings/fdhshareholding">{messages.shareholdingAll}</Link>
           </p>
         </div>
       </div>

@@ -9,18 +9,18 @@ import styles from './leadership.module.css'
 /** The chair and the management of the holding company. */
 export function Leadership({ executives }: { executives: readonly Item<'executives'>[] }) {
   const {
-    words: { holdingsHome: words },
+    messages: { holdingsHome: messages },
   } = usePageContext()
   const people = leadersOf(executives, 'holdings').slice(0, 6)
   if (people.length === 0) return null
   const all = (
     <span className={styles.all}>
-      <Link to="/fdhfinancialholdings/board">{words.boardAll}</Link>
-      <Link to="/fdhfinancialholdings/team">{words.leadershipAll}</Link>
+      <Link to="/fdhfinancialholdings/board">{messages.boardAll}</Link>
+      <Link to="/fdhfinancialholdings/team">{messages.leadershipAll}</Link>
     </span>
   )
   return (
-    <Section id="leadership" title={words.leadership} lede={words.leadershipLede} aside={all}>
+    <Section id="leadership" title={messages.leadership} lede={messages.leadershipLede} aside={all}>
       <People people={people} />
     </Section>
   )

@@ -12,11 +12,11 @@ const at = '/fdhfinancialholdings'
 /** The lead story, and three of the newest. */
 export function News({ lead, more }: { lead: Item<'blogs'> | null; more: readonly Item<'blogs'>[] }) {
   const {
-    words: { holdingsHome: words },
+    messages: { holdingsHome: messages },
   } = usePageContext()
   if (!lead) return null
   return (
-    <Section id="news" title={words.news} aside={<Link to={`${at}/blog`}>{words.newsAll}</Link>}>
+    <Section id="news" title={messages.news} aside={<Link to={`${at}/blog`}>{messages.newsAll}</Link>}>
       <Live id="live-news" of={['blogs']}>
         <div className={styles.news}>
           <NewsCard article={lead} at={at} lead tagged />

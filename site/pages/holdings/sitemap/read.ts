@@ -5,7 +5,7 @@ import { brandIds, brands, type BrandId } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { hasPage, routes } from '../../../registry.ts'
-import { wordsIn } from '../../../messages/messages.ts'
+import { messagesIn } from '../../../messages/messages.ts'
 
 export type Entry = { name: string; to: string }
 export type Group = { name: string; entries: Entry[] }
@@ -15,7 +15,7 @@ const ofBrand = (brand: BrandId) => (link: MenuLink) => link.href.startsWith(`${
 
 /** The section's menu as groups, categories that are links themselves in the first of them. */
 function fromMenus(brand: BrandId, { lang }: PageRequest): Group[] {
-  const words = wordsIn(lang)
+  const messages = messagesIn(lang)
   const entryOf = (link: Pick<MenuLink, 'name' | 'href' | 'query'>): Entry => ({
     name: link.name[lang],
     to: addressOf(link),
@@ -30,12 +30,12 @@ function fromMenus(brand: BrandId, { lang }: PageRequest): Group[] {
   return [
     {
       name: brands[brand].short[lang],
-      entries: [{ name: words.shell.home, to: `${brands[brand].path}/home` }, ...single],
+      entries: [{ name: messages.shell.home, to: `${brands[brand].path}/home` }, ...single],
     },
     ...groups,
-    { name: words.company.sitemapSite, entries: own(statementLinks) },
+    { name: messages.company.sitemapSite, entries: own(statementLinks) },
     {
-      name: words.shell.footerMore,
+      name: messages.shell.footerMore,
       entries: own(safetyLinks).filter(
         ({ to }) => !groups.some(({ entries }) => entries.some((entry) => entry.to === to)),
       ),
@@ -60,7 +60,7 @@ async function unnamed(
       const answer = await page.answer(
         feed,
         { ...request, path, params: {}, query: {} },
-        wordsIn(request.lang),
+        messagesIn(request.lang),
       )
       // What only leads elsewhere, or is the same as another page, is not a page of its own.
       if ('outcome' in answer || (answer.canonical !== undefined && answer.canonical !== path)) return []
@@ -76,7 +76,7 @@ export const readSitemap = (feed: Feed, request: PageRequest): Promise<CompanyPa
     brandIds.map(async (brand) => {
       const groups = fromMenus(brand, request)
       const more = {
-        name: wordsIn(request.lang).company.sitemapMore,
+        name: messagesIn(request.lang).company.sitemapMore,
         entries: await unnamed(brand, groups, feed, request),
       }
       return { brand, groups: [...groups, more].filter(({ entries }) => entries.length > 0) }

@@ -7,14 +7,17 @@ import { usePageContext } from '../../../page-context.ts'
 /** Two figures that prove it. */
 export function Proof() {
   const {
-    words: { propertiesHome: words },
+    messages: { propertiesHome: messages },
   } = usePageContext()
   return (
-    <Section id="proof" title={words.proof} ground="wash">
+    <Section id="proof" title={messages.proof} ground="wash">
       <Figures
         items={[
-          { value: formatMessage(words.over, { n: propertiesFacts.tenanciesOver }), label: words.tenancies },
-          { value: String(propertiesFacts.establishedIn), label: words.established },
+          {
+            value: formatMessage(messages.over, { n: propertiesFacts.tenanciesOver }),
+            label: messages.tenancies,
+          },
+          { value: String(propertiesFacts.establishedIn), label: messages.established },
         ]}
       />
     </Section>

@@ -8,14 +8,14 @@ import styles from './services.module.css'
 /** The five services; each leads to its own view of the services page. */
 export function Services() {
   const {
-    words: { propertiesHome: words },
+    messages: { propertiesHome: messages },
     hasPage,
   } = usePageContext()
   const ready = hasPage('/fdhproperties/services')
   return (
-    <Section id="services" title={words.services} lede={words.servicesLede}>
+    <Section id="services" title={messages.services} lede={messages.servicesLede}>
       <ul className={styles.services}>
-        {words.serviceList.map((service) => {
+        {messages.serviceList.map((service) => {
           const to = `/fdhproperties/services?${new URLSearchParams({ type: service.type }).toString()}`
           return (
             <li key={service.type} className={styles.item}>

@@ -5,12 +5,12 @@ import styles from './steps.module.css'
 /** How any of the services goes, in four steps. */
 export function Steps() {
   const {
-    words: { propertiesHome: words },
+    messages: { propertiesHome: messages },
   } = usePageContext()
   return (
-    <Section id="steps" title={words.steps} lede={words.stepsLede}>
+    <Section id="steps" title={messages.steps} lede={messages.stepsLede}>
       <ol className={styles.steps}>
-        {words.stepList.map((step, at) => (
+        {messages.stepList.map((step, at) => (
           <li key={step.name} className={styles.step}>
             <span className={`figure ${styles.number}`} aria-hidden="true">
               {at + 1}

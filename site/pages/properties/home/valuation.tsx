@@ -11,14 +11,14 @@ const office = groupAddresses.find(({ brand }) => brand === 'properties')
 /** How to ask what a property is worth: what to have ready, and whom to call or write to. */
 export function Valuation() {
   const {
-    words: { propertiesHome: words },
+    messages: { propertiesHome: messages },
   } = usePageContext()
   if (!office) return null
   return (
-    <Section id="valuation" title={words.valuation} lede={words.valuationLede} ground="sand">
+    <Section id="valuation" title={messages.valuation} lede={messages.valuationLede} ground="sand">
       <div className={styles.halves}>
         <ul className={styles.bring}>
-          {words.bring.map((paper) => (
+          {messages.bring.map((paper) => (
             <li key={paper} className={styles.paper}>
               <Icon name="circle-check" size={24} className={styles.icon} />
               {paper}
@@ -31,17 +31,17 @@ export function Valuation() {
           <div className={styles.buttons}>
             <ButtonAnchor href={`tel:${office.phone.replace(/[^\d+]/g, '')}`}>
               <Icon name="phone" />
-              {words.call}
+              {messages.call}
             </ButtonAnchor>
             <ButtonAnchor
               look="line"
-              href={`mailto:${office.email}?subject=${encodeURIComponent(words.subject)}`}
+              href={`mailto:${office.email}?subject=${encodeURIComponent(messages.subject)}`}
             >
               <Icon name="mail" />
-              {words.write}
+              {messages.write}
             </ButtonAnchor>
             <ButtonLink look="line" to="/fdhproperties/contact">
-              {words.contactAll}
+              {messages.contactAll}
             </ButtonLink>
           </div>
         </Card>

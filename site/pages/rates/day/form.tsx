@@ -11,28 +11,28 @@ import styles from './day.module.css'
 /** Which day: a field that any browser sends, and the days to either side. */
 export function DayForm({ asked }: { asked: Exclude<AskedDay, { last: null }> }) {
   const {
-    words: {
-      rates: { ofDay: words },
+    messages: {
+      rates: { ofDay: messages },
     },
     request,
   } = usePageContext()
   const last = formatDay(asked.last, request.lang)
   // A date field cannot show what is no date, and says itself in which order it takes one.
-  const asText = !asked.ok && asked.fault === 'malformed'
+  const asText = !asked.ok && asked.error === 'malformed'
   return (
     <div className={styles.chooser} data-noprint="">
       <form action={href(request.lang, request.path)} className={styles.form}>
         <TextField
           id="date"
           name="date"
-          label={words.date}
+          label={messages.date}
           type={asText ? 'text' : 'date'}
           defaultValue={asked.ok ? asked.found.day : asked.typed}
-          hint={asText ? words.dateHint : undefined}
-          error={asked.ok ? undefined : formatMessage(words.faults[asked.fault], { last })}
+          hint={asText ? messages.dateHint : undefined}
+          error={asked.ok ? undefined : formatMessage(messages.errors[asked.error], { last })}
         />
         <Button type="submit" look="line">
-          {words.go}
+          {messages.go}
         </Button>
       </form>
       {asked.ok && <Steps {...neighbours(asked.found)} />}
@@ -42,22 +42,22 @@ export function DayForm({ asked }: { asked: Exclude<AskedDay, { last: null }> })
 
 function Steps({ before, after }: { before: string; after: string | null }) {
   const {
-    words: {
-      rates: { ofDay: words },
+    messages: {
+      rates: { ofDay: messages },
     },
     request,
   } = usePageContext()
   const to = (date: string) => href(request.lang, addressOfRequest(request, { date }))
   return (
-    <nav aria-label={words.days} className={styles.steps}>
+    <nav aria-label={messages.days} className={styles.steps}>
       <a href={to(before)} className={styles.step}>
         <Icon name="chevron-left" />
-        <span className="unseen">{words.before}: </span>
+        <span className="unseen">{messages.before}: </span>
         {formatDay(before, request.lang)}
       </a>
       {after && (
         <a href={to(after)} className={styles.step}>
-          <span className="unseen">{words.after}: </span>
+          <span className="unseen">{messages.after}: </span>
           {formatDay(after, request.lang)}
           <Icon name="chevron-right" />
         </a>

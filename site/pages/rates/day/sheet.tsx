@@ -15,21 +15,21 @@ import styles from './day.module.css'
 /** Every currency of a day with the time each rate took effect; the bank's interest rates below. */
 export function Sheet({ found, interest }: { found: RatesOfDay; interest: readonly BankRate[] }) {
   const {
-    words: { rates: words, parts },
+    messages: { rates: messages, components },
     request: { lang },
   } = usePageContext()
   const { day, rates, changes } = found
   return (
     <div className={styles.sheet}>
       <Table
-        caption={`${formatMessage(words.ofDay.title, { day: formatDay(day, lang) })}. ${words.exchangeCaption} ${words.ofDay.caption} ${words.source}`}
+        caption={`${formatMessage(messages.ofDay.title, { day: formatDay(day, lang) })}. ${messages.exchangeCaption} ${messages.ofDay.caption} ${messages.source}`}
         columns={[
-          { name: parts.currency },
-          { name: parts.weBuy, figures: true },
-          { name: parts.weSell, figures: true },
-          { name: words.middle, figures: true },
-          { name: words.history.change },
-          { name: words.day },
+          { name: components.currency },
+          { name: components.weBuy, figures: true },
+          { name: components.weSell, figures: true },
+          { name: messages.middle, figures: true },
+          { name: messages.history.change },
+          { name: messages.day },
         ]}
         rows={rates.map((rate) => ({
           key: rate.currency,
@@ -49,17 +49,17 @@ export function Sheet({ found, interest }: { found: RatesOfDay; interest: readon
       />
       <div className={styles.tools} data-noprint="">
         <Button look="line" className={styles.print} data-print="">
-          {words.ofDay.print}
+          {messages.ofDay.print}
         </Button>
         <RateLinks csv={{ date: day }} rows={rates.length} />
       </div>
       {interest.length > 0 && (
         <section aria-labelledby="interest" className={styles.interest}>
-          <h2 id="interest">{words.interest}</h2>
+          <h2 id="interest">{messages.interest}</h2>
           <TariffTable
             rates={byGroup(interest).flatMap(([, rows]) => rows)}
-            caption={words.interestCaption}
-            columns={[words.rate, words.perYear]}
+            caption={messages.interestCaption}
+            columns={[messages.rate, messages.perYear]}
           />
         </section>
       )}

@@ -1,6 +1,6 @@
 import type { SiteMessages } from '../en.ts'
 
-export const parts = {
+export const components = {
   currency: 'Ndalama',
   weBuy: 'Timagula',
   weSell: 'Timagulitsa',
@@ -30,4 +30,4 @@ export const parts = {
     Central: 'Chigawo cha Pakati',
     Southern: 'Chigawo cha Kumwera',
   },
-} as const satisfies SiteMessages['parts']
+} as const satisfies SiteMessages['components']

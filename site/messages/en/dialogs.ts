@@ -1,5 +1,5 @@
-/** Words of the messages that any page may show; the browser fetches this file alone. */
-export const messages = {
+/** Messages of what any page may show above itself: snackbar, loading sign, prompt, upload panel; the browser fetches this file alone. */
+export const dialogs = {
   types: { Error: 'Error', Success: 'Success', Warning: 'Warning', Information: 'Information' },
   close: 'Close this message',
   loading: 'Loading…',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { isFiltered, readAsked, whereAsked } from './asked.ts'
+import { isFiltered, readDocumentQuery, filterOf } from './document-query.ts'
 
-const read = (query: Record<string, string>) => readAsked({ query })
+const read = (query: Record<string, string>) => readDocumentQuery({ query })
 
 it('begins with financial statements and profiles, unfiltered', () => {
   const asked = read({})
@@ -21,7 +21,7 @@ it('combines the filters', () => {
   if ('unknown' in asked) throw new Error(asked.unknown)
   expect(isFiltered(asked)).toBe(true)
   expect(asked.title).toBe('Report')
-  expect(whereAsked(asked)).toEqual({
+  expect(filterOf(asked)).toEqual({
     language: 'ny',
     dated: { from: '2025-01-01', before: '2026-01-01' },
     brands: 'bank',

@@ -2,19 +2,21 @@ import { changeOf, readAmount, type AmountError } from './convert.ts'
 
 /** The limits of a loan product: kwacha as decimal strings, and months. */
 export type LoanLimits = { least: string; most: string; longest_months: number }
-export type LoanFaults = {
+export type LoanFieldErrors = {
   amount?: AmountError | 'below' | 'above'
   months?: 'missing' | 'malformed' | 'above'
 }
-export type LoanAsked = { ok: true; amount: string; months: number } | { ok: false; faults: LoanFaults }
+export type LoanRequest =
+  | { ok: true; amount: string; months: number }
+  | { ok: false; fieldErrors: LoanFieldErrors }
 
-function amountFault(amount: string, { least, most }: LoanLimits): 'below' | 'above' | undefined {
+function amountError(amount: string, { least, most }: LoanLimits): 'below' | 'above' | undefined {
   if (changeOf(amount, least).way === 'down') return 'below'
   return changeOf(amount, most).way === 'up' ? 'above' : undefined
 }
 
 /** Months as typed, from 1 to the longest: a number, or what is wrong with it. */
-function readMonths(typed: string | undefined, longest: number): number | LoanFaults['months'] {
+function readMonths(typed: string | undefined, longest: number): number | LoanFieldErrors['months'] {
   const plain = typed?.trim() ?? ''
   if (plain === '') return 'missing'
   if (!/^0*[1-9]\d*$/.test(plain)) return 'malformed'
@@ -25,20 +27,20 @@ function readMonths(typed: string | undefined, longest: number): number | LoanFa
  * Amount and months as people type them ("MK 500,000", "24"), against a product's limits.
  * @returns the amount as a decimal string and whole months, or the fault of each field
  */
-export function readLoanAsked(
+export function readLoanRequest(
   typed: { amount?: string | undefined; months?: string | undefined },
   limits: LoanLimits,
-): LoanAsked {
+): LoanRequest {
   const read = readAmount(typed.amount?.replace(/^\s*(?:mwk|mk|k)\s*/i, ''))
   const months = readMonths(typed.months, limits.longest_months)
   // More digits than the reader takes are above every product's limit.
   const wrong =
-    'error' in read ? (read.error === 'large' ? 'above' : read.error) : amountFault(read.amount, limits)
+    'error' in read ? (read.error === 'large' ? 'above' : read.error) : amountError(read.amount, limits)
   if (!('error' in read) && wrong === undefined && typeof months === 'number')
     return { ok: true, amount: read.amount, months }
   return {
     ok: false,
-    faults: { ...(wrong && { amount: wrong }), ...(typeof months === 'string' && { months }) },
+    fieldErrors: { ...(wrong && { amount: wrong }), ...(typeof months === 'string' && { months }) },
   }
 }
 
@@ -49,4 +51,4 @@ export function readLoanAsked(
 export const fittingLoan = <L extends LoanLimits>(
   products: readonly L[],
   typed: { amount?: string | undefined; months?: string | undefined },
-): L | undefined => products.find((product) => readLoanAsked(typed, product).ok) ?? products[0]
+): L | undefined => products.find((product) => readLoanRequest(typed, product).ok) ?? products[0]

@@ -1,5 +1,5 @@
-/** Words of what is shown from this device while the line is dead; fetched alone. */
-export const saved = {
+/** Messages of what is shown from this device while it is offline; the browser fetches this file alone. */
+export const offline = {
   title: 'Kept on this device',
   asOf: 'Saved copy, {time}',
   missing: 'This page is not kept on this device. These are, and can be read without a connection:',

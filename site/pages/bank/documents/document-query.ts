@@ -8,7 +8,7 @@ export type DocumentType = (typeof documentTypes)[number]
 export type BankGroup = (typeof bankDocumentGroups)[number]
 
 /** What was asked for; empty strings where nothing was. */
-export type Asked = {
+export type DocumentQuery = {
   type: DocumentType
   group: BankGroup
   title: string
@@ -25,7 +25,9 @@ const known = <T extends string>(values: readonly [T, ...T[]], given: string | u
   given === undefined ? values[0] : values.find((value) => value === given)
 
 /** @returns what an address asks for, or the first key whose value is none that there is */
-export function readAsked({ query }: Pick<PageRequest, 'query'>): Asked | { unknown: keyof Asked } {
+export function readDocumentQuery({
+  query,
+}: Pick<PageRequest, 'query'>): DocumentQuery | { unknown: keyof DocumentQuery } {
   const type = known(documentTypes, query['type'])
   const group = known(bankDocumentGroups, query['group'])
   const language = known(['', 'en', 'ny'], query['language'])
@@ -39,12 +41,12 @@ export function readAsked({ query }: Pick<PageRequest, 'query'>): Asked | { unkn
   return { type, group, title: (query['title'] ?? '').trim(), language, year, company }
 }
 
-export const isFiltered = (asked: Asked): boolean => filters.some((key) => asked[key] !== '')
+export const isFiltered = (asked: DocumentQuery): boolean => filters.some((key) => asked[key] !== '')
 
 const wholeYear = (year: string): Span => ({ from: `${year}-01-01`, before: `${Number(year) + 1}-01-01` })
 
 /** What narrows the feed to it, the tab apart. */
-export const whereAsked = ({ language, year, company }: Asked): Where<'documents'> => ({
+export const filterOf = ({ language, year, company }: DocumentQuery): Where<'documents'> => ({
   ...(language && { language }),
   ...(year && { dated: wholeYear(year) }),
   ...(company && { brands: company }),

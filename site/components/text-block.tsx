@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Both } from '#contract/languages.ts'
-import { Icon } from '../../../components/icon.tsx'
-import { usePageContext } from '../../../page-context.ts'
-import styles from './told.module.css'
+import { Icon } from './icon.tsx'
+import { usePageContext } from '../page-context.ts'
+import styles from './text-block.module.css'
 
 /**
  * One heading of a product's text with its paragraphs, its list, or its steps in order.
  * @param level 3 where it stands inside a section
  */
-export function Told({
+export function TextBlock({
   title,
   level = 2,
   items = [],
@@ -28,7 +28,7 @@ export function Told({
   } = usePageContext()
   const [Heading, List] = [level === 2 ? 'h2' : 'h3', counted ? 'ol' : 'ul'] as const
   return (
-    <div className={styles.told}>
+    <div className={styles.block}>
       <Heading className={styles.title}>{title}</Heading>
       {children && <div className={styles.text}>{children}</div>}
       {items.length > 0 && (

@@ -1,6 +1,6 @@
 import type { SiteMessages } from '../en.ts'
 
-export const saved = {
+export const offline = {
   title: 'Zosungidwa pa foni ino',
   asOf: 'Zosungidwa, {time}',
   missing: 'Tsamba ili silinasungidwe pa foni ino. Awa asungidwa, ndipo mutha kuwerenga popanda intaneti:',
@@ -26,4 +26,4 @@ export const saved = {
   },
   phone: 'Foni',
   unsent: 'Sizinatumizidwe. Zomwe mwalemba zili pompano; tumizaninso intaneti ikabwera.',
-} as const satisfies SiteMessages['saved']
+} as const satisfies SiteMessages['offline']

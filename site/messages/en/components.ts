@@ -1,4 +1,4 @@
-export const parts = {
+export const components = {
   currency: 'Currency',
   weBuy: 'We buy',
   weSell: 'We sell',

@@ -1,6 +1,6 @@
 import type { SiteMessages } from '../en.ts'
 
-export const messages = {
+export const dialogs = {
   types: { Error: 'Vuto', Success: 'Zatheka', Warning: 'Chenjezo', Information: 'Zambiri' },
   close: 'Tsekani uthengawu',
   loading: 'Dikirani…',
@@ -27,4 +27,4 @@ export const messages = {
     done: 'Zikalata zonse zalandiridwa.',
     all: 'Zikalata zonse',
   },
-} as const satisfies SiteMessages['messages']
+} as const satisfies SiteMessages['dialogs']

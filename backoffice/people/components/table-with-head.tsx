@@ -1,0 +1,25 @@
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import type { ReactNode } from 'react'
+import styles from './people.module.css'
+
+type Props = { label: string; columns: readonly string[]; children: ReactNode }
+
+/** A table that scrolls sideways where it is too wide; its rows are the children. */
+export const TableWithHead = ({ label, columns, children }: Props) => (
+  <div className={styles.scroll}>
+    <Table size="small" aria-label={label}>
+      <TableHead>
+        <TableRow>
+          {columns.map((column) => (
+            <TableCell key={column}>{column}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>{children}</TableBody>
+    </Table>
+  </div>
+)

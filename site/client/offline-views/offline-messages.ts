@@ -1,3 +1,0 @@
-import type { SiteMessages } from '../../messages/en.ts'
-
-export type OfflineMessages = SiteMessages['saved']

@@ -1,0 +1,38 @@
+import styles from './error-summary.module.css'
+
+type Props = {
+  /** the form's name, with which the ids of its fields begin: `loan` for `loan-amount` */
+  form: string
+  /** "Error", before the title */
+  kind: string
+  title: string
+  /** why the whole was not sent, where no field is to blame */
+  text?: string | null
+  /** what is wrong, by field */
+  errors: Readonly<Record<string, string | undefined>>
+  bulleted?: boolean
+}
+
+/** What is wrong with a form, above its fields: each error with a link to its field. The form gives it the focus. */
+export function ErrorSummary({ form, kind, title, text = null, errors, bulleted = false }: Props) {
+  const listed = Object.entries(errors).filter(([, error]) => error !== undefined)
+  if (listed.length === 0 && text === null) return null
+  return (
+    <div id={`${form}-errors`} className={styles.summary} role="alert" tabIndex={-1}>
+      <p className={styles.title}>
+        <span className={styles.kind}>{kind}: </span>
+        {title}
+      </p>
+      {text && <p>{text}</p>}
+      {listed.length > 0 && (
+        <ul className={bulleted ? styles.bulleted : undefined}>
+          {listed.map(([field, error]) => (
+            <li key={field}>
+              <a href={`#${form}-${field}`}>{error}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
