@@ -14,8 +14,25 @@ export type Worked = {
 }
 export type Outcome = { ok: true; worked: Worked } | { ok: false; faults: LoanFaults }
 
+/** What was worked out last: a page and its island ask for the same, one after the other. */
+let last: { key: string; outcome: Outcome } | null = null
+
 /** What was typed, worked out; the same on the server and while typing. */
 export function workOut(loan: Terms, typed: { amount: string; months: string }): Outcome {
+  const {
+    rate,
+    arrangement_fee: arrangement,
+    insurance_fee: insurance,
+    least,
+    most,
+    longest_months: longest,
+  } = loan
+  const key = JSON.stringify([rate, arrangement, insurance, least, most, longest, typed.amount, typed.months])
+  if (last?.key !== key) last = { key, outcome: calculate(loan, typed) }
+  return last.outcome
+}
+
+function calculate(loan: Terms, typed: { amount: string; months: string }): Outcome {
   const asked = readLoanAsked(typed, loan)
   if (!asked.ok) return asked
   const { amount, months } = asked
