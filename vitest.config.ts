@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,database,server,site,backoffice,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{bench,contract,database,server,site,backoffice,scripts}/**/*.test.{ts,tsx}'],
           setupFiles: ['./scripts/fail-on-console.ts', './server/test-support/fail-on-undeclared.ts'],
           environment: 'node',
           // For slow and busy machines; what does not come is found all the same.

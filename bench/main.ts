@@ -10,6 +10,7 @@ import { measureLookups } from './lookups.ts'
 import { startProgram } from './process.ts'
 import { measureRates } from './rates.ts'
 import { print } from './report.ts'
+import { measureRequests } from './requests.ts'
 import { measureSearch } from './search.ts'
 import { benchAdmin, measureSockets } from './sockets.ts'
 import { measureUploads } from './uploads.ts'
@@ -20,6 +21,7 @@ const parts = [
   'start',
   'visits',
   'rates',
+  'requests',
   'sockets',
   'depth',
   'search',
@@ -58,6 +60,7 @@ try {
   }
   if (wanted.includes('visits')) await measureFirstVisits(dataDir, quick ? 1 : 5)
   if (wanted.includes('rates')) await measureRates(folder, dataDir, quick ? 2 : 5)
+  if (wanted.includes('requests')) await measureRequests(folder, dataDir, quick ? 100 : 500)
   if (wanted.includes('sockets')) await measureSockets(dataDir, quick ? 3 : 10)
   if (wanted.includes('depth'))
     await measureDepth(quick ? [1000, 100_000] : [1000, 100_000, 1_000_000], quick ? 50 : 200)

@@ -10,6 +10,8 @@ export type Running = {
   startMs: number
   /** resident memory now, and the most it has been, in MB */
   memory: () => { now: number; most: number }
+  /** CPU time of the process since its start, all threads together, in ms; it counts in steps of 10 */
+  cpuMs: () => number
   stop: () => Promise<void>
 }
 
@@ -48,6 +50,11 @@ export async function startProgram(
       const of = (name: string) =>
         Math.round(Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0) / 1024)
       return { now: of('VmRSS'), most: of('VmHWM') }
+    },
+    cpuMs() {
+      // Fields 14 and 15 of proc(5), after the program's name, in ticks of 10 ms.
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+      return (Number(fields[11]) + Number(fields[12])) * 10
     },
     async stop() {
       child.kill('SIGTERM')

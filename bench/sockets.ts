@@ -1,5 +1,6 @@
 import { startProgram, type Running } from './process.ts'
-import { median, print } from './report.ts'
+import { delaysOf } from './delays.ts'
+import { print } from './report.ts'
 
 const listeners = 500
 const changesASecond = 20
@@ -7,7 +8,8 @@ const idlers = 2000
 
 export const benchAdmin = { ADMIN_EMAIL: 'bench@sample.invalid', ADMIN_PASSWORD: 'a password for the bench' }
 
-type Heard = { socket: WebSocket; at: Map<number, number> }
+/** when each item was first heard of, by its id */
+type Heard = { socket: WebSocket; at: Map<string, number> }
 
 /** 500 sockets hear 20 changes a second; 2,000 sockets are held open. Clients share the machine's cores with the server. */
 export async function measureSockets(dataDir: string, seconds: number): Promise<void> {
@@ -18,24 +20,22 @@ export async function measureSockets(dataDir: string, seconds: number): Promise<
   })
   const since = await position(server)
   const heard = await openAll(server, since, listeners)
-  const sent = await write(server, since, seconds)
-  const last = Math.max(...sent.keys())
-  await Promise.all(heard.map(({ at }) => until(() => at.has(last))))
-  const delays = heard.flatMap(({ at }) =>
-    [...sent].map(([seq, began]) => (at.get(seq) ?? Number.POSITIVE_INFINITY) - began),
+  const sent = await write(server, seconds)
+  await Promise.all(heard.map(({ at }) => until(() => [...sent.keys()].every((id) => at.has(id)))))
+  const { missed, count, ...delays } = delaysOf(
+    sent,
+    heard.map(({ at }) => at),
   )
-  const missed = delays.filter((delay) => !Number.isFinite(delay)).length
-  const sorted = delays.toSorted((a, b) => a - b)
   print(
-    `Sockets: ${listeners} heard ${sent.size} changes at ${changesASecond} a second; ${missed} of ${delays.length} missed. ` +
-      `From sending the change to hearing of it: median ${median(delays).toFixed(1)} ms, ` +
-      `99th percentile ${(sorted[Math.floor(sorted.length * 0.99)] ?? 0).toFixed(1)} ms, worst ${(sorted.at(-1) ?? 0).toFixed(1)} ms`,
+    `Sockets: ${listeners} heard ${sent.size} changes at ${changesASecond} a second; ${missed} of ${count} missed. ` +
+      `From sending the change to hearing of it: median ${delays.median.toFixed(1)} ms, ` +
+      `99th percentile ${delays.p99.toFixed(1)} ms, worst ${delays.worst.toFixed(1)} ms`,
   )
   await closeAll(heard)
 
   await pause(3000)
   const before = server.memory().now
-  const idle = await openAll(server, last, idlers)
+  const idle = await openAll(server, await position(server), idlers)
   await pause(3000)
   const after = server.memory().now
   print(
@@ -74,10 +74,11 @@ function open(server: Running, since: number): Heard {
   // Node's own takes headers beside the standard's arguments; the type of the DOM does not know it.
   const options = { headers: { origin: server.url } } as unknown as string[]
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/live?since=${since}`, options)
-  const at = new Map<number, number>()
+  const at = new Map<string, number>()
   socket.addEventListener('message', ({ data }) => {
     const now = performance.now()
-    for (const [, seq] of String(data).matchAll(/^\{"seq":(\d+)/gm)) at.set(Number(seq), now)
+    for (const [, id = ''] of String(data).matchAll(/"item":\{"id":"([0-9a-f-]{36})"/g))
+      if (!at.has(id)) at.set(id, now)
   })
   return { socket, at }
 }
@@ -87,8 +88,8 @@ async function closeAll(all: readonly Heard[]): Promise<void> {
   await Promise.all(all.map(({ socket }) => until(() => socket.readyState === WebSocket.CLOSED)))
 }
 
-/** Changes one question over and over. @returns when each event's change was sent, by its number */
-async function write(server: Running, since: number, seconds: number): Promise<Map<number, number>> {
+/** Makes one question after the other. @returns when each was sent, by the id that it was given */
+async function write(server: Running, seconds: number): Promise<Map<string, number>> {
   const headers = await signIn(server)
   const text = (words: string) => ({ en: words, ny: words })
   const post = (n: number) =>
@@ -111,10 +112,13 @@ async function write(server: Running, since: number, seconds: number): Promise<M
     answers.push(post(n))
     await pause(Math.max(0, 1000 / changesASecond - (performance.now() - began)))
   }
-  for (const answer of await Promise.all(answers))
+  const ids = new Map<string, number>()
+  for (const [n, answer] of (await Promise.all(answers)).entries()) {
     if (answer.status !== 201) throw new Error(`${answer.status}: ${await answer.text()}`)
-  // Changes take turns, so that events are numbered in the order in which they were sent.
-  return new Map(sent.map((began, n) => [since + n + 1, began]))
+    const { id } = (await answer.json()) as { id: string }
+    ids.set(id, sent[n] ?? 0)
+  }
+  return ids
 }
 
 async function signIn(server: Running): Promise<Record<string, string>> {

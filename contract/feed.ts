@@ -42,6 +42,14 @@ export type Feed = {
     collection: N,
     options: { where: Where<N>; from: string; to: string },
   ): Promise<Item<N>[]>
+  /**
+   * of an append-only collection, for each of the values `of` a field its last `count` approved rows that took effect
+   * before an instant (without one: up to now), oldest first; of rows with the same instant the newest only
+   */
+  latest<N extends CollectionName>(
+    collection: N,
+    options: { by: FilterOf<N>; of: readonly string[]; count: number; before?: string },
+  ): Promise<Item<N>[]>
   /** what is found over the whole site, in the feed's language; such a page is not kept */
   search(asked: SearchQuery): Promise<SearchFound>
 }

@@ -19,5 +19,10 @@ export function formatMessage(message: AnyMessage, values: Values, lang: Lang = 
 }
 
 // Not every browser knows Chichewa; the rule of English is the same: one, and all others.
-const formOf = (n: number, lang: Lang) =>
-  new Intl.PluralRules([lang, 'en']).select(n) === 'one' ? 'one' : 'other'
+function formOf(n: number, lang: Lang): 'one' | 'other' {
+  const rules = (pluralRules[lang] ??= new Intl.PluralRules([lang, 'en']))
+  return rules.select(n) === 'one' ? 'one' : 'other'
+}
+
+/** Made once: making them takes longer than a sentence. */
+const pluralRules: Partial<Record<Lang, Intl.PluralRules>> = {}

@@ -54,16 +54,19 @@ export function collectionTable<
   N extends string,
   F extends string,
   const C extends Record<F, PgColumnBuilderBase>,
->(definition: Pick<Collection<N, never, F>, 'name' | 'filters'>, columns: C) {
+>(definition: Pick<Collection<N, never, F>, 'name' | 'filters' | 'appendOnly'>, columns: C) {
   const name = definition.name
   return pgTable(name, { ...baseColumns(), ...columns }, (table) => {
     // The spread of a generic record hides the common columns from the type; they are there by construction.
-    const t = table as unknown as BaseTable
+    const t = table as unknown as BaseTable & Record<string, BaseTable['id']>
     const live = sql`${t.live_revision} is not null and ${t.deleted_at} is null`
+    // What stood at an instant is found at the end of each key's rows.
+    const keys = (definition.appendOnly?.key ?? []).flatMap((field) => t[field] ?? [])
     return [
       uniqueIndex(`${name}_created`).on(t.created_at),
       index(`${name}_live_created`).on(t.created_at).where(live),
       index(`${name}_live_published`).on(t.published_at, t.created_at).where(live),
+      ...keys.map((key) => index(`${name}_${key.name}_from`).on(key, t.visible_from).where(live)),
       index(`${name}_due`).on(t.due_at),
       index(`${name}_until`).on(t.visible_until).where(live),
       index(`${name}_updated`).on(t.updated_at, t.id),

@@ -54,6 +54,12 @@ export function watchFeed(feed: Feed): { feed: Feed; seen: FeedDependencies } {
         note(items)
         return items
       },
+      async latest(collection, options) {
+        collections.add(collection)
+        const items = await feed.latest(collection, options)
+        note(items)
+        return items
+      },
       values(collection, field, where) {
         collections.add(collection)
         return feed.values(collection, field, where)

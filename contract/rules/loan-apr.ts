@@ -50,11 +50,12 @@ export function aprFromFlows(paidOut: Decimal, flows: readonly Decimal[]): Apr |
 }
 
 /**
- * Newton's method from rate 0 on Σ flow·v^k − paidOut. The present value falls and is convex in the rate, so
- * that the steps climb to the root from below and never overshoot; steep cases only need more of them.
+ * The monthly rate by Newton's method on Σ flow·v^k − paidOut: floats come close in microseconds, then decimals finish
+ * it. The present value falls and is convex in the rate, so that from 0 the steps climb to the root and never overshoot;
+ * where floats end a little beyond it, the first step in decimals goes back below.
  */
 function monthlyRate(paidOut: Decimal, flows: readonly Decimal[]): Decimal {
-  let rate = new D(0)
+  let rate = new D(closeRate(paidOut, flows))
   for (let step = 0; step < 500; step++) {
     const v = one.div(rate.plus(1))
     let worth = new D(0)
@@ -67,7 +68,29 @@ function monthlyRate(paidOut: Decimal, flows: readonly Decimal[]): Decimal {
     }
     const change = worth.minus(paidOut).times(rate.plus(1)).div(slope)
     rate = rate.plus(change)
-    if (change.abs().lessThan('1e-15')) return rate
+    if (change.abs().lessThan('1e-12')) return rate
   }
   return rate
+}
+
+/** The same in floats, right to some 13 digits; 0 where floats cannot tell. */
+function closeRate(paidOut: Decimal, flows: readonly Decimal[]): number {
+  const owed = paidOut.toNumber()
+  const payments = flows.map((flow) => flow.toNumber())
+  let rate = 0
+  for (let step = 0; step < 500; step++) {
+    const v = 1 / (1 + rate)
+    let worth = 0
+    let slope = 0
+    for (let k = payments.length; k >= 1; k--) {
+      slope = (slope + worth) * v
+      worth = (worth + payments[k - 1]!) * v
+      slope += worth
+    }
+    const change = ((worth - owed) * (1 + rate)) / slope
+    if (!Number.isFinite(change)) return 0
+    rate += change
+    if (Math.abs(change) <= 1e-14 * (1 + rate)) break
+  }
+  return rate > 0 ? rate : 0
 }

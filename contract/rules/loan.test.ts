@@ -142,6 +142,28 @@ test('no APR where fees leave nothing to pay out', () => {
   expect(effectiveApr('100', ['40', '40'])).toBeNull()
 })
 
+test('at its APR the instalments are worth what was paid out, whatever they are', () => {
+  const loan = fc.record({
+    paidOut: fc.integer({ min: 1, max: 100_000_000 }),
+    payments: fc.array(fc.integer({ min: 0, max: 1_000_000_000 }), { minLength: 1, maxLength: 120 }),
+  })
+  fc.assert(
+    fc.property(loan, ({ paidOut, payments }) => {
+      const total = payments.reduce((sum, payment) => sum + payment, 0)
+      fc.pre(total >= paidOut)
+      const worth = (nominal: number) =>
+        payments.reduceRight((sum, payment) => (sum + payment) / (1 + nominal / 1200), 0)
+      // The answer has four decimals: what was paid out lies between the worth just above it and just below it.
+      const nominal = Number(effectiveApr(String(paidOut), payments.map(String))?.nominal)
+      const spare = 1 + 1e-9
+      expect(worth(nominal + 0.0001)).toBeLessThanOrEqual(paidOut * spare)
+      const below = nominal > 0 ? worth(nominal - 0.0001) : paidOut
+      expect(below * spare).toBeGreaterThanOrEqual(paidOut)
+    }),
+    { numRuns: 300 },
+  )
+})
+
 test('an APR of many thousands is still found', () => {
   expect(effectiveApr('1', ['100'])?.nominal).toBe('118800.0000')
 })

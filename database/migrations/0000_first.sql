@@ -878,6 +878,7 @@ CREATE INDEX "verification_identifier" ON "verification" USING btree ("identifie
 CREATE UNIQUE INDEX "bank_rates_created" ON "bank_rates" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "bank_rates_live_created" ON "bank_rates" USING btree ("created_at") WHERE "bank_rates"."live_revision" is not null and "bank_rates"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "bank_rates_live_published" ON "bank_rates" USING btree ("published_at","created_at") WHERE "bank_rates"."live_revision" is not null and "bank_rates"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "bank_rates_product_from" ON "bank_rates" USING btree ("product","visible_from") WHERE "bank_rates"."live_revision" is not null and "bank_rates"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "bank_rates_due" ON "bank_rates" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "bank_rates_until" ON "bank_rates" USING btree ("visible_until") WHERE "bank_rates"."live_revision" is not null and "bank_rates"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "bank_rates_updated" ON "bank_rates" USING btree ("updated_at","id");--> statement-breakpoint
@@ -918,6 +919,7 @@ CREATE INDEX "documents_search" ON "documents" USING gin (to_tsvector('simple', 
 CREATE UNIQUE INDEX "money_bureau_exchange_rates_created" ON "money_bureau_exchange_rates" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "money_bureau_exchange_rates_live_created" ON "money_bureau_exchange_rates" USING btree ("created_at") WHERE "money_bureau_exchange_rates"."live_revision" is not null and "money_bureau_exchange_rates"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "money_bureau_exchange_rates_live_published" ON "money_bureau_exchange_rates" USING btree ("published_at","created_at") WHERE "money_bureau_exchange_rates"."live_revision" is not null and "money_bureau_exchange_rates"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "money_bureau_exchange_rates_currency_from" ON "money_bureau_exchange_rates" USING btree ("currency","visible_from") WHERE "money_bureau_exchange_rates"."live_revision" is not null and "money_bureau_exchange_rates"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "money_bureau_exchange_rates_due" ON "money_bureau_exchange_rates" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "money_bureau_exchange_rates_until" ON "money_bureau_exchange_rates" USING btree ("visible_until") WHERE "money_bureau_exchange_rates"."live_revision" is not null and "money_bureau_exchange_rates"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "money_bureau_exchange_rates_updated" ON "money_bureau_exchange_rates" USING btree ("updated_at","id");--> statement-breakpoint

@@ -71,10 +71,10 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     const { sample = config.demonstration } = options
     if (sample && (await isEmpty(services.db))) await addSampleContent(services, new Date())
     const firstUsers = await makeFirstUsers(services, config)
+    // Before the worker's tasks: at the end, what was refused is in the audit log before its head is written out.
+    scheduler.add({ everyMs: 60_000, run: () => services.refusals.flush(), atStop: true })
     if (config.services.worker) await startWorker(running)
     else startWatching(running)
-    // Last of what is done by the clock, so that the end of the others is told too.
-    scheduler.add({ everyMs: 60_000, run: () => services.refusals.flush(), atStop: true })
     if (config.database.kind === 'embedded' && config.database.folder !== null) {
       const operator = await listenForOperator(services)
       running.onStop(() => operator.close())

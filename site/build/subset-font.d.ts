@@ -3,6 +3,12 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options?: { targetFormat?: 'woff2' | 'woff' | 'truetype'; variationAxes?: Record<string, Axis> },
+    options?: {
+      targetFormat?: 'woff2' | 'woff' | 'truetype'
+      variationAxes?: Record<string, Axis>
+      keepFeatures?: readonly string[]
+      noHinting?: boolean
+      noLayoutClosure?: boolean
+    },
   ): Promise<Uint8Array>
 }

@@ -3,11 +3,10 @@ import type { Person } from '#contract/backoffice/content.ts'
 import type { Database, Tx } from '#database/open.ts'
 import { serviceAccounts, user } from '#database/tables.ts'
 
-/** The people and programs of these ids; the process itself goes by its id, and so does who is there no more. */
-export async function peopleOf(
-  db: Pick<Database | Tx, 'select'>,
-  ids: readonly (string | null | undefined)[],
-): Promise<(id: string | null | undefined) => Person | null> {
+type Ids = readonly (string | null | undefined)[]
+
+/** What the people and service accounts of these ids are called. Whoever is gone keeps the id, and so does the process itself. */
+export async function namesOf(db: Pick<Database | Tx, 'select'>, ids: Ids): Promise<(id: string) => string> {
   const wanted = [...new Set(ids.filter((id) => typeof id === 'string'))]
   const found = new Map<string, string>()
   if (wanted.length) {
@@ -23,5 +22,14 @@ export async function peopleOf(
         .where(inArray(serviceAccounts.id, wanted)))
         found.set(id, name)
   }
-  return (id) => (typeof id === 'string' ? { id, name: found.get(id) ?? id } : null)
+  return (id) => found.get(id) ?? id
+}
+
+/** The same, as id and name together. */
+export async function peopleOf(
+  db: Pick<Database | Tx, 'select'>,
+  ids: Ids,
+): Promise<(id: string | null | undefined) => Person | null> {
+  const nameOf = await namesOf(db, ids)
+  return (id) => (typeof id === 'string' ? { id, name: nameOf(id) } : null)
 }

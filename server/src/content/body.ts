@@ -25,9 +25,27 @@ export function cleanBody(definition: Collection, body: StoredBody): StoredBody 
 
 function cleanAll(shape: Record<string, z.ZodType>, body: StoredBody): StoredBody {
   const cleaned = { ...body }
-  for (const [name, field] of Object.entries(shape))
+  for (const [name, field] of richFieldsOf(shape))
     if (cleaned[name] !== undefined) cleaned[name] = cleanField(field, cleaned[name])
   return cleaned
+}
+
+type Shape = Record<string, z.ZodType>
+const richFields = new WeakMap<Shape, [string, z.ZodType][]>()
+
+/** The fields that are rich text or hold some, found once for each schema. */
+function richFieldsOf(shape: Shape): [string, z.ZodType][] {
+  const known = richFields.get(shape)
+  if (known) return known
+  const found = Object.entries(shape).filter(([, field]) => isRich(field))
+  richFields.set(shape, found)
+  return found
+}
+
+function isRich(field: z.ZodType): boolean {
+  const element = elementOf(field)
+  if (element) return isRich(element)
+  return kindOf(field) === 'html' || Object.values(shapeOf(field)).some(isRich)
 }
 
 function cleanField(field: z.ZodType, value: unknown): unknown {

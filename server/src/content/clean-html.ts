@@ -29,8 +29,30 @@ const allowed: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !fileId.test(attribs['data-file'] ?? ''),
 }
 
-export const cleanHtml = (html: string): string => sanitize(html, allowed)
+/** What was cleaned lately: a list's texts are the same at each reading, and cleaning is the dearest part of reading it. */
+const cleaned = new Map<string, string>()
+const mostKept = 2_000_000
+let kept = 0
+
+/** @returns only what authors may write; the same for what is clean already */
+export function cleanHtml(html: string): string {
+  const known = cleaned.get(html)
+  if (known !== undefined) return known
+  const result = sanitize(html, allowed)
+  const clean = result === html ? html : result
+  cleaned.set(html, clean)
+  // A text that is clean already is one string in memory, not two.
+  kept += html.length + (clean === html ? 0 : clean.length)
+  for (const [oldest, result] of cleaned) {
+    if (kept <= mostKept) break
+    cleaned.delete(oldest)
+    kept -= oldest.length + (result === oldest ? 0 : result.length)
+  }
+  return clean
+}
 
 /** The files that a cleaned text shows. */
 export const filesInHtml = (html: string): string[] =>
-  [...html.matchAll(/<img [^>]*?data-file="([0-9a-f-]{36})"/g)].flatMap(([, id]) => (id ? [id] : []))
+  !html.includes('data-file="')
+    ? []
+    : [...html.matchAll(/<img [^>]*?data-file="([0-9a-f-]{36})"/g)].flatMap(([, id]) => (id ? [id] : []))

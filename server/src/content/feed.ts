@@ -13,7 +13,9 @@ import { movedTo } from './redirect-former-slug.ts'
 import { present, type ItemRevision } from './present.ts'
 import {
   byPublication,
+  latestItems,
   pastItems,
+  readList,
   visibleItems,
   visibleValues,
   whereFields,
@@ -45,7 +47,7 @@ export async function openFeed(
     await look(stored)
     return show<N>(
       stored,
-      await visibleItems(db, stored, whereFields(stored, { ...where }), byPublication(stored), count),
+      await readList(db, stored, { where: { ...where }, order: 'publication', limit: count }),
     )
   }
 
@@ -68,13 +70,7 @@ export async function openFeed(
     async one(name, where) {
       const stored = known(name)
       await look(stored, 'id' in where ? String(where.id) : undefined)
-      const found = await visibleItems(
-        db,
-        stored,
-        whereFields(stored, { ...where }),
-        byPublication(stored),
-        1,
-      )
+      const found = await readList(db, stored, { where: { ...where }, order: 'publication', limit: 1 })
       const [item] = await show<typeof name>(stored, found)
       return item ?? null
     },
@@ -85,6 +81,11 @@ export async function openFeed(
         stored,
         await pastItems(db, stored, whereFields(stored, { ...where }), from, to, most),
       )
+    },
+    async latest(name, options) {
+      const stored = known(name)
+      await look(stored)
+      return show<typeof name>(stored, await latestItems(db, stored, options))
     },
     async values(name, field, where = {}) {
       const stored = known(name)

@@ -26,7 +26,9 @@ export async function readCheckpoints(
         sql<number>`row_number() over (order by ${table.published_at} desc, ${table.created_at} desc)`.as(
           'place',
         ),
-      total: sql<number>`count(*) over ()`.as('total'),
+      last: sql<boolean>`lead(1) over (order by ${table.published_at} desc, ${table.created_at} desc) is null`.as(
+        'last',
+      ),
     })
     .from(table)
     .where(and(isVisible(stored), where))
@@ -35,18 +37,20 @@ export async function readCheckpoints(
     .select({
       published_at: numbered.published_at,
       created_at: numbered.created_at,
-      total: sql<string>`${numbered.total}`,
+      place: sql<string>`${numbered.place}`,
     })
     .from(numbered)
-    .where(sql`${numbered.place} % ${every} = 1`)
+    .where(sql`${numbered.place} % ${every} = 1 or ${numbered.last}`)
     .orderBy(desc(numbered.published_at), desc(numbered.created_at))
+  const marks = rows.map(({ place, published_at, created_at }) => ({
+    place: Number(place),
+    mark: { published_at: published_at ?? created_at, created_at },
+  }))
   return {
-    total: Number(rows[0]?.total ?? 0),
+    // The last row's place is the list's length; counting all beside it would keep every row on the way.
+    total: marks.at(-1)?.place ?? 0,
     every,
-    at: rows.map(({ published_at, created_at }) => ({
-      published_at: published_at ?? created_at,
-      created_at,
-    })),
+    at: marks.filter(({ place }) => place % every === 1).map(({ mark }) => mark),
   }
 }
 

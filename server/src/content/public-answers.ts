@@ -1,4 +1,3 @@
-import { and } from 'drizzle-orm'
 import type { Lang } from '#contract/languages.ts'
 import type { Database } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
@@ -7,8 +6,8 @@ import { Answer } from '../http/answer.ts'
 import type { AnswerCache } from '../http/answer-cache.ts'
 import type { ListQuery } from './list-query.ts'
 import { present, type ItemRevision } from './present.ts'
-import { afterCursor, byCreation, pastItems, visibleItems, whereFields } from './queryable.ts'
-import { noteDependency, startDependencies } from '../http/dependencies.ts'
+import { pastItems, readList, whereFields } from './queryable.ts'
+import { dependOn } from '../http/dependencies.ts'
 
 /** Answers that anybody may read, cached until their content changes. */
 export type PublicAnswers = ReturnType<typeof makePublicAnswers>
@@ -26,8 +25,7 @@ export function makePublicAnswers(db: Database, cache: AnswerCache) {
     }: { lang: Lang; id?: string; keep?: boolean; read: () => Promise<ItemRevision[]> },
   ) =>
     cache.get(key, async () => {
-      const seen = await startDependencies(db)
-      await noteDependency(db, seen, stored, id)
+      const seen = await dependOn(db, stored, id)
       const items = await present(db, stored.definition, await read(), lang)
       if (id !== undefined && !items[0]) throw new AppError('not_found', 'There is no such item.')
       const body = JSON.stringify(id === undefined ? items : items[0])
@@ -39,20 +37,17 @@ export function makePublicAnswers(db: Database, cache: AnswerCache) {
     list(stored: StoredCollection, query: ListQuery, lang: Lang) {
       const { limit, last_created_at, lang: _, state: __, ...where } = query
       const key = `api ${stored.definition.name} ${lang} ${limit} ${last_created_at ?? ''} ${JSON.stringify(where)}`
-      const read = () => {
-        const narrow = and(whereFields(stored, where), afterCursor(stored, last_created_at))
-        return visibleItems(db, stored, narrow, byCreation(stored), limit)
-      }
+      const read = () => readList(db, stored, { where, order: 'creation', after: last_created_at, limit })
       return answer(key, stored, { lang, read })
     },
     one(stored: StoredCollection, id: string, lang: Lang) {
-      const read = () => visibleItems(db, stored, whereFields(stored, { id }), byCreation(stored), 1)
+      const read = () => readList(db, stored, { where: { id }, order: 'creation', limit: 1 })
       return answer(`api ${stored.definition.name}/${id} ${lang}`, stored, { lang, id, read })
     },
     /** The older helpers' range: `start` included, `end` not. */
     range(stored: StoredCollection, start: number, end: number) {
       const count = Math.max(0, end - start)
-      const read = () => visibleItems(db, stored, undefined, byCreation(stored), count, start)
+      const read = () => readList(db, stored, { order: 'creation', limit: count, offset: start })
       return answer(`api ${stored.definition.name} from ${start} to ${end}`, stored, { lang: 'en', read })
     },
     history(

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, lt, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { Span } from '#contract/feed.ts'
 import type { Database, Tx } from '#database/open.ts'
+import { prepared } from '#database/prepared.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { z } from 'zod'
@@ -69,8 +70,8 @@ export function visibleItems(
   stored: StoredCollection,
   where: SQL | undefined,
   order: SQL[],
-  limit: number,
-  offset = 0,
+  limit: number | Placeholder,
+  offset: number | Placeholder = 0,
 ) {
   return db
     .select({ row: stored.table, body: revisions.body, revision: revisions.number })
@@ -80,6 +81,52 @@ export function visibleItems(
     .orderBy(...order)
     .limit(limit)
     .offset(offset) satisfies Promise<ItemRevision[]>
+}
+
+type ListOrder = 'creation' | 'publication'
+type ListRead = {
+  where?: Record<string, unknown>
+  order: ListOrder
+  /** begins after the item with this `created_at`; in the order of creation only */
+  after?: string | undefined
+  limit: number
+  offset?: number
+}
+
+/** The same for what is asked most: lists narrowed by fields. The statement is made once for each set of fields. */
+export async function readList(
+  db: Database,
+  stored: StoredCollection,
+  { where = {}, order, after, limit, offset = 0 }: ListRead,
+): Promise<ItemRevision[]> {
+  const fields = Object.entries(where).filter(([, value]) => value !== undefined)
+  if (fields.some(([name, value]) => name === 'id' && !isUuid(value))) return []
+  const spans = fields.map(([name, value]) => (isSpan(value) ? `${name}..` : name))
+  const key = `list ${stored.definition.name} ${spans.join()} ${order} ${after === undefined ? '' : 'after'}`
+  const read = prepared(db, key, () => {
+    const named = (name: string) => sql.placeholder(name)
+    const narrow = fields.map(([name, value]) => {
+      if (name === 'id') return sql`${stored.table.id} = ${named('=id')}::uuid`
+      const column = stored.column(name)
+      if (isSpan(value)) return sql`${column} >= ${named(`>${name}`)} and ${column} < ${named(`<${name}`)}`
+      return column.columnType === 'PgArray'
+        ? sql`${column} @> array[${named(`=${name}`)}]::text[]`
+        : sql`${column} = ${named(`=${name}`)}`
+    })
+    const after_ =
+      after === undefined ? undefined : sql`${stored.table.created_at} < ${named('after')}::timestamptz`
+    const by = order === 'creation' ? byCreation(stored) : byPublication(stored)
+    return visibleItems(db, stored, and(...narrow, after_), by, named('limit'), named('offset'))
+  })
+  const values = fields.flatMap(([name, value]) =>
+    isSpan(value)
+      ? [
+          [`>${name}`, value.from],
+          [`<${name}`, value.before],
+        ]
+      : [[`=${name}`, value]],
+  )
+  return read.execute({ ...Object.fromEntries(values), after, limit, offset })
 }
 
 /** Newest first by creation: the order of the API and its cursor. `created_at` is unique, so ties cannot be. */
@@ -131,6 +178,38 @@ export function pastItems(
     )
     .orderBy(asc(table.visible_from))
     .limit(limit) satisfies Promise<ItemRevision[]>
+}
+
+/**
+ * Of an append-only collection: for each value of a field its last `count` rows that took effect before an instant,
+ * and not after now, oldest first. One statement for all values; each of them reads only its own end of the index.
+ */
+export function latestItems(
+  db: Reader,
+  stored: StoredCollection,
+  {
+    by,
+    of,
+    count: rows,
+    before = 'infinity',
+  }: { by: string; of: readonly string[]; count: number; before?: string },
+) {
+  const { table } = stored
+  const wanted = sql.join(
+    of.map((value) => sql`${value}`),
+    sql`, `,
+  )
+  const latest = sql`select last.id from unnest(array[${wanted}]::text[]) as wanted(value) cross join lateral (
+    select distinct on (t.visible_from) t.id from ${table} as t
+    where t.${sql.identifier(stored.column(by).name)} = wanted.value and t.live_revision is not null and t.deleted_at is null
+      and t.visible_from <= now() and t.visible_from < ${before}::timestamptz
+    order by t.visible_from desc, t.created_at desc limit ${rows}) as last`
+  return db
+    .select({ row: table, body: revisions.body, revision: revisions.number })
+    .from(table)
+    .innerJoin(revisions, eq(revisions.id, table.live_revision))
+    .where(sql`${table.id} in (${latest})`)
+    .orderBy(asc(table.visible_from)) satisfies Promise<ItemRevision[]>
 }
 
 /** How many items the public sees. */

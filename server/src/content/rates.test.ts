@@ -8,6 +8,8 @@ import { events } from '#database/tables.ts'
 import { databases, startOn } from '../../test-support/databases.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import type { Service } from '../../test-support/service.ts'
+import { openFeed } from './feed.ts'
+import { PageCheckpoints } from './page-checkpoints.ts'
 import { claimDue } from './jobs/due-changes.ts'
 import { transactionTime } from '../changes/change.ts'
 
@@ -83,6 +85,24 @@ describe.each(databases)('on %s', (database) => {
       status: 400,
     })
     expect(await service.ask('GET', `${rates}/history?from=now`)).toMatchObject({ status: 400 })
+  })
+
+  test('a page reads the last rates of several currencies at once, as they stood before an instant', async () => {
+    for (const buying of ['1', '2', '3']) await rate('JPY', buying)
+    await rate('CHF', '7')
+    await rate('CHF', '8', '2080-01-01T00:00:00Z')
+    const { feed } = await openFeed(service.services.db, new PageCheckpoints(), 'en')
+    const latest = async (before?: string) => {
+      const of = ['CHF', 'JPY', 'AED']
+      const options = { by: 'currency', of, count: 2, ...(before !== undefined && { before }) } as const
+      return feed.latest('money_bureau_exchange_rates', options)
+    }
+    const found = await latest()
+    const shortly = found.map(({ currency, buying }) => `${currency} ${buying}`)
+    expect(shortly).toEqual(['JPY 2', 'JPY 3', 'CHF 7'])
+    const third = found[1]?.published_at ?? ''
+    expect((await latest(third)).map(({ buying }) => buying)).toEqual(['1', '2'])
+    expect(await latest('2019-01-01T00:00:00Z')).toEqual([])
   })
 
   test('a rate of the future takes over by the clock, before a worker ran, and is told of once', async () => {

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
+import { rowsOf } from '#database/rows-of.ts'
 import type { Actor } from '../changes/actor.ts'
 import { visibleAsT, visibleRevisionAsT, visibleUntilAsT } from './visibility-rule.ts'
 import { approvers } from '../staff/two-people/rules.ts'
-import { itemsWhere, read, row, shown, writtenBy, type WorkQueueSource } from '../staff/work-queue/source.ts'
+import { itemsWhere, row, shown, writtenBy, type WorkQueueSource } from '../staff/work-queue/source.ts'
 
 const writers = ['author', 'rates_officer', 'administrator'] as const
 const approved = storedCollections.filter(({ definition }) => definition.approval)
@@ -94,7 +95,7 @@ const chichewa = (kind: 'missing' | 'stale'): WorkQueueSource => ({
         from ${table} t join revisions r on r.id = ${visibleRevisionAsT} where ${visibleAsT} and ${column} > 0)`,
     )
     if (!parts.length) return { total: 0, rows: [] }
-    const counts = await read<{ collection: string; count: number }>(
+    const counts = await rowsOf<{ collection: string; count: number }>(
       db,
       sql`select * from (${sql.join(parts, sql` union all `)}) counted where count > 0 order by count desc`,
     )
@@ -113,7 +114,7 @@ const brokenLinks: WorkQueueSource = {
 }
 
 async function readBroken(db: Database) {
-  const found = await read<{ collection: string; item_id: string; href: string; total: string }>(
+  const found = await rowsOf<{ collection: string; item_id: string; href: string; total: string }>(
     db,
     sql`select collection, item_id::text, href, count(*) over () as total from broken_links order by found_at desc limit ${shown}`,
   )

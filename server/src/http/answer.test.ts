@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Answer } from './answer.ts'
 
 const body = 'Moni, dziko lapansi. '.repeat(100)
@@ -63,4 +63,21 @@ test('what is not found is never 304, and what is short is not compressed', asyn
   expect(
     (await ask({ 'accept-encoding': 'br' }, new Answer(200, 'short', about))).headers['content-encoding'],
   ).toBeUndefined()
+})
+
+test('what is asked often is compressed as well as can be, and who has it from before still has it', async () => {
+  const words = Array.from({ length: 3000 }, (_, n) => `${(n * 7919) % 1013} kwacha`).join(' ')
+  const answer = new Answer(200, words, about)
+  const br = { 'accept-encoding': 'br' }
+  const first = await ask(br, answer)
+  const better = await vi.waitUntil(async () => {
+    const again = await ask(br, answer)
+    return again.rawPayload.length < first.rawPayload.length && again
+  })
+  expect(brotliDecompressSync(better.rawPayload).toString()).toBe(words)
+  expect(better.headers['etag']).not.toBe(first.headers['etag'])
+  for (const { headers } of [first, better]) {
+    const unchanged = await ask({ ...br, 'if-none-match': String(headers['etag']) }, answer)
+    expect([unchanged.statusCode, unchanged.headers['etag']]).toEqual([304, first.headers['etag']])
+  }
 })

@@ -1,6 +1,7 @@
 import { asc, eq, gt, sql } from 'drizzle-orm'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
+import { prepared } from '#database/prepared.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { changeSequence } from '#database/tables.ts'
 
@@ -18,13 +19,37 @@ export type Dependencies = {
 
 /** Begins to note what is read. */
 export async function startDependencies(db: Database): Promise<Dependencies> {
-  const now = sql<string>`now()::text`.mapWith(isoMicroseconds)
-  const [at] = await db
-    .select({ seq: changeSequence.seq, now })
-    .from(changeSequence)
-    .where(eq(changeSequence.id, 1))
+  const read = prepared(db, 'sequence', () =>
+    db.select({ seq: changeSequence.seq, now }).from(changeSequence).where(first),
+  )
+  return begin(await read.execute())
+}
+
+/** The same where one collection is all that will be read, or one item of it: one question instead of two. */
+export async function dependOn(
+  db: Database,
+  { table, definition: { name } }: StoredCollection,
+  id?: string,
+): Promise<Dependencies> {
+  const due = sql`(select min(${table.due_at}) from ${table} where ${table.due_at} > now())`.mapWith(
+    table.due_at,
+  )
+  const read = prepared(db, `sequence and ${name}`, () =>
+    db.select({ seq: changeSequence.seq, now, due }).from(changeSequence).where(first),
+  )
+  const [at] = await read.execute()
+  const seen = begin(at && [at])
+  seen.keys.add(id === undefined ? name : `${name}/${id}`)
+  seen.until = at?.due ?? null
+  return seen
+}
+
+const now = sql<string>`now()::text`.mapWith(isoMicroseconds)
+const first = eq(changeSequence.id, 1)
+
+function begin([at]: Pick<Dependencies, 'seq' | 'now'>[] = []): Dependencies {
   if (!at) throw new Error('the sequence row is missing')
-  return { ...at, keys: new Set(), until: null }
+  return { seq: at.seq, now: at.now, keys: new Set(), until: null }
 }
 
 /** Notes that something of a collection is read: the whole, or one item. */
@@ -38,11 +63,14 @@ export async function noteDependency(
   const before = [...seen.keys].some((key) => key === name || key.startsWith(`${name}/`))
   seen.keys.add(id === undefined ? name : `${name}/${id}`)
   if (before) return
-  const [next] = await db
-    .select({ due: table.due_at })
-    .from(table)
-    .where(gt(table.due_at, seen.now))
-    .orderBy(asc(table.due_at))
-    .limit(1)
+  const read = prepared(db, `due ${name}`, () =>
+    db
+      .select({ due: table.due_at })
+      .from(table)
+      .where(gt(table.due_at, sql.placeholder('now')))
+      .orderBy(asc(table.due_at))
+      .limit(1),
+  )
+  const [next] = await read.execute({ now: seen.now })
   if (next?.due && (seen.until === null || next.due < seen.until)) seen.until = next.due
 }

@@ -70,3 +70,25 @@ test('stopping waits for what runs, runs once more what asks for that, and begin
   expect(last).toHaveBeenCalledTimes(1)
   expect(slow).toHaveBeenCalledTimes(1)
 })
+
+test('the last runs take turns in the order of adding, and one that fails keeps no other from its turn', async () => {
+  const order: string[] = []
+  const lastRun = (name: string, ms: number, fails = false) =>
+    scheduler.add({
+      everyMs: 1000,
+      atStop: true,
+      run: async () => {
+        await new Promise((done) => setTimeout(done, ms))
+        order.push(name)
+        if (fails) throw new Error(name)
+      },
+    })
+  lastRun('slow', 500)
+  lastRun('failing', 10, true)
+  lastRun('quick', 0)
+  const stopping = scheduler.stop()
+  await vi.advanceTimersByTimeAsync(1000)
+  await stopping
+  expect(order).toEqual(['slow', 'failing', 'quick'])
+  expect(reported).toEqual([new Error('failing')])
+})

@@ -5,7 +5,7 @@ export type ScheduledTask = {
   run: () => Promise<unknown>
   /** milliseconds until the first run; 0 begins at once, and without it the first is one `everyMs` away */
   firstAfterMs?: number
-  /** also once more at the end, for what must not be lost */
+  /** also once more at the end, for what must not be lost; these last runs take turns, in the order of adding */
   atStop?: boolean
 }
 
@@ -21,29 +21,34 @@ export type Scheduler = {
  */
 export function startScheduler(report: (error: unknown) => void): Scheduler {
   const timers: NodeJS.Timeout[] = []
-  const lastRuns: (() => Promise<void>)[] = []
+  const running = new Set<Promise<void>>()
+  const lastRuns: (() => Promise<unknown>)[] = []
   return {
     add({ everyMs, run, firstAfterMs, atStop = false }) {
-      let running: Promise<void> | null = null
+      let current: Promise<void> | null = null
       const begin = () => {
-        running ??= Promise.resolve()
+        if (current) return
+        const mine = Promise.resolve()
           .then(run)
           .then(() => {}, report)
-          .finally(() => (running = null))
+          .finally(() => {
+            current = null
+            running.delete(mine)
+          })
+        current = mine
+        running.add(mine)
       }
       if (firstAfterMs === 0) begin()
       else if (firstAfterMs !== undefined) timers.push(setTimeout(begin, firstAfterMs))
       timers.push(setInterval(begin, everyMs))
       // What is scheduled keeps no process alive.
       for (const timer of timers) timer.unref()
-      lastRuns.push(async () => {
-        await running
-        if (atStop) await Promise.resolve().then(run).catch(report)
-      })
+      if (atStop) lastRuns.push(run)
     },
     async stop() {
       timers.splice(0).forEach((timer) => clearTimeout(timer))
-      await Promise.all(lastRuns.splice(0).map((last) => last()))
+      await Promise.all(running)
+      for (const run of lastRuns.splice(0)) await Promise.resolve().then(run).catch(report)
     },
   }
 }

@@ -10,7 +10,7 @@ import type { Actor } from '../changes/actor.ts'
 import { readChangeLimit } from './change-limit.ts'
 import { flattenFields } from './flattened-fields.ts'
 import { wantedAt, type OnSheet } from './load-sheet.ts'
-import { staffNames } from '../changes/staff-names.ts'
+import { namesOf } from '../changes/people.ts'
 
 type WaitingChange = Omit<OnSheet, 'key'> & { stored: StoredCollection; live: Record<string, unknown> | null }
 
@@ -20,7 +20,7 @@ export async function readApprovals(db: Database, actor: Actor): Promise<Approva
   const waiting: WaitingChange[] = []
   for (const stored of storedCollections)
     if (stored.definition.approval) waiting.push(...(await waitingIn(db, stored)))
-  const nameOf = await staffNames(
+  const nameOf = await namesOf(
     db,
     waiting.flatMap(({ row, revision }) => [
       ...revision.contributors,

@@ -10,13 +10,13 @@ import type { Actor } from '../changes/actor.ts'
 import { notesOf } from './approvals.ts'
 import { readChangeLimit } from './change-limit.ts'
 import { figuresIn, loadSheet, wantedAt, type LoadedSheet, type OnSheet } from './load-sheet.ts'
-import { staffNames } from '../changes/staff-names.ts'
+import { namesOf } from '../changes/people.ts'
 
 /** A sheet of the rates desk: beside each row's figures what is scheduled, what waits and what came back. */
 export async function readRatesBoard(db: Database, name: SheetName, actor: Actor): Promise<RatesBoard> {
   const loaded = await loadSheet(db, name)
   const now = await transactionTime(db)
-  const nameOf = await staffNames(
+  const nameOf = await namesOf(
     db,
     loaded.ahead.map(({ revision }) => revision.author),
   )

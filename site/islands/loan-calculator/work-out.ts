@@ -16,8 +16,25 @@ export type CalculationOutcome =
   | { ok: true; worked: LoanResult }
   | { ok: false; fieldErrors: LoanFieldErrors }
 
+/** What was worked out last: a page and its island ask for the same, one after the other. */
+let last: { key: string; outcome: CalculationOutcome } | null = null
+
 /** What was typed, worked out; the same on the server and while typing. */
 export function workOut(loan: Terms, typed: { amount: string; months: string }): CalculationOutcome {
+  const {
+    rate,
+    arrangement_fee: arrangement,
+    insurance_fee: insurance,
+    least,
+    most,
+    longest_months: longest,
+  } = loan
+  const key = JSON.stringify([rate, arrangement, insurance, least, most, longest, typed.amount, typed.months])
+  if (last?.key !== key) last = { key, outcome: calculate(loan, typed) }
+  return last.outcome
+}
+
+function calculate(loan: Terms, typed: { amount: string; months: string }): CalculationOutcome {
   const asked = readLoanRequest(typed, loan)
   if (!asked.ok) return asked
   const { amount, months } = asked

@@ -2,16 +2,13 @@ import type { CurrencyCode } from '#contract/currencies.ts'
 import type { Feed } from '#contract/feed.ts'
 import { changeOf, type Change } from '#contract/rules/convert.ts'
 import type { ExchangeRate } from './in-order.ts'
-import { rowsBefore } from './rows-before.ts'
 
 export type Changes = Partial<Record<CurrencyCode, Change>>
 
 /** How far each currency's selling rate moved from the one before it; absent where there was none. */
 export async function readChanges(feed: Feed, rates: readonly ExchangeRate[]): Promise<Changes> {
-  const before = await Promise.all(
-    rates.map(({ currency, effective_at }) => rowsBefore(feed, currency, effective_at)),
-  )
-  return changesOf(rates, before.flat())
+  const of = rates.map(({ currency }) => currency)
+  return changesOf(rates, await feed.latest('money_bureau_exchange_rates', { by: 'currency', of, count: 2 }))
 }
 
 /** @param past rows that took effect, oldest first */

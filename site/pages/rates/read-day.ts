@@ -1,11 +1,9 @@
-import type { CurrencyCode } from '#contract/currencies.ts'
 import { currencyCodes } from '#contract/currencies.ts'
 import type { Feed } from '#contract/feed.ts'
 import { dayInMalawi } from '#contract/rules/dates.ts'
 import { changesOf, type Changes } from './changes.ts'
 import { daysOn, endOf, readDay, type Day } from './day.ts'
 import { latestOf, type ExchangeRate } from './in-order.ts'
-import { rowsBefore } from './rows-before.ts'
 import type { BankRate } from './tariffs.ts'
 import { wholeHistory } from './whole-history.ts'
 
@@ -41,15 +39,14 @@ export async function readDayAsked(feed: Feed, typed: string | undefined): Promi
 
 /** Every currency's rate as it stood just before an instant, in the list's order, and how far each had moved. */
 async function ratesAt(feed: Feed, instant: string): Promise<{ rates: ExchangeRate[]; changes: Changes }> {
-  const of = async (currency: CurrencyCode) => {
-    const rows = await rowsBefore(feed, currency, instant)
-    const rate = rows.at(-1)
-    // The one before may lie further back than the first look.
-    return rate && rows.length === 1 ? [...(await rowsBefore(feed, currency, rate.effective_at)), rate] : rows
-  }
-  const all = await Promise.all(currencyCodes.map(of))
-  const rates = all.flatMap((rows) => rows.at(-1) ?? [])
-  return { rates, changes: changesOf(rates, all.flat()) }
+  const rows = await feed.latest('money_bureau_exchange_rates', {
+    by: 'currency',
+    of: currencyCodes,
+    count: 2,
+    before: instant,
+  })
+  const rates = currencyCodes.flatMap((code) => rows.findLast(({ currency }) => currency === code) ?? [])
+  return { rates, changes: changesOf(rates, rows) }
 }
 
 /** The bank's interest rates as they stood just before an instant. */

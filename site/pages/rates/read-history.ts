@@ -4,7 +4,6 @@ import { changeOf, type Change } from '#contract/rules/convert.ts'
 import { dayInMalawi } from '#contract/rules/dates.ts'
 import { daysOn, startOf, type Day } from './day.ts'
 import type { ExchangeRate } from './in-order.ts'
-import { rowsBefore } from './rows-before.ts'
 
 /** The periods offered, in days up to the newest rate. */
 export const periods = [7, 30, 90] as const
@@ -41,7 +40,12 @@ export async function readHistory(
       from: startOf(from),
       to: startOf(daysOn(to, 1)),
     }),
-    rowsBefore(feed, currency, startOf(from)),
+    feed.latest('money_bureau_exchange_rates', {
+      by: 'currency',
+      of: [currency],
+      count: 1,
+      before: startOf(from),
+    }),
   ])
   return { currency, days, span: { from, to }, rows: withChanges(rows, before.at(-1)) }
 }

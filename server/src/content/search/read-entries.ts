@@ -1,4 +1,4 @@
-import { and, asc, desc, gt, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import { and, desc, gt, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { CollectionName } from '#contract/registry.ts'
 import type { SearchEntry } from '#contract/search.ts'
@@ -85,19 +85,18 @@ export const dueIds = (db: Database, stored: StoredCollection, since: string) =>
 
 /** The database's clock, the number of the last event, and how long until something of these begins or ends. */
 export async function momentOf(db: Database, collections: readonly StoredCollection[]) {
+  const soonest = collections.map(
+    ({ table }) => sql`(select min(${table.due_at}) from ${table} where ${table.due_at} > now())`,
+  )
   const [at] = await db
-    .select({ seq: changeSequence.seq, now: sql<string>`now()::text`.mapWith(isoMicroseconds) })
+    .select({
+      seq: changeSequence.seq,
+      now: sql<string>`now()::text`.mapWith(isoMicroseconds),
+      next: sql<string | null>`least(${sql.join([sql`null`, ...soonest], sql`, `)})::text`,
+    })
     .from(changeSequence)
   if (!at) throw new Error('the sequence row is missing')
-  let next = Number.POSITIVE_INFINITY
-  for (const { table } of collections) {
-    const [row] = await db
-      .select({ due: table.due_at })
-      .from(table)
-      .where(gt(table.due_at, at.now))
-      .orderBy(asc(table.due_at))
-      .limit(1)
-    if (row?.due) next = Math.min(next, Date.parse(row.due) - Date.parse(at.now))
-  }
-  return { ...at, msUntilNext: next }
+  const msUntilNext =
+    at.next === null ? Number.POSITIVE_INFINITY : Date.parse(isoMicroseconds(at.next)) - Date.parse(at.now)
+  return { seq: at.seq, now: at.now, msUntilNext }
 }

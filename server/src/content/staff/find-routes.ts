@@ -4,6 +4,7 @@ import type { FoundItem } from '#contract/backoffice/command-search.ts'
 import { foldText } from '#contract/rules/search-text.ts'
 import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
+import { rowsOf } from '#database/rows-of.ts'
 import type { App } from '../../http/app.ts'
 import { mayReadDrafts } from '../permissions.ts'
 import { textParts, type AnswerSchema } from '../../http/answers.ts'
@@ -52,13 +53,10 @@ async function findItems(db: Database, names: readonly string[], text: string): 
         where t.deleted_at is null and to_tsvector('simple', coalesce(t.search, '')) @@ to_tsquery('simple', ${wanted})
         order by t.updated_at desc limit ${most})`,
     )
-  const answer = await db.execute(
+  const rows = await rowsOf<{ collection: string; id: string; title: FoundItem['title'] | string | null }>(
+    db,
     sql`select * from (${sql.join(parts, sql` union all `)}) found order by at desc limit ${most}`,
   )
-  // Both drivers answer with rows, and the type of neither says which.
-  const { rows } = answer as unknown as {
-    rows: { collection: string; id: string; title: FoundItem['title'] | string | null }[]
-  }
   return rows.map(({ collection, id, title }) => ({
     collection,
     id,

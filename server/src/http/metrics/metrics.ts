@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '../app.ts'
 import type { Database } from '#database/open.ts'
+import { rowsOf } from '#database/rows-of.ts'
 import type { AnswerCache } from '../answer-cache.ts'
 
 /** Seconds; most kept answers take less than the first, an upload's chunk on a slow line more than the last. */
@@ -51,8 +52,8 @@ export function makeMetrics({ db, cache, liveSockets, overdueChanges }: MetricSo
       },
     })
   const counted = async (query: ReturnType<typeof sql>) => {
-    const { rows } = (await db.execute(query)) as unknown as { rows: { n: number | string }[] } // the column just named
-    return Number(rows[0]?.n ?? 0)
+    const [row] = await rowsOf<{ n: number | string }>(db, query)
+    return Number(row?.n ?? 0)
   }
   gauge('answer_cache_bytes', 'Kept answers', () => cache.bytes)
   gauge('live_sockets', 'Browsers that listen on this instance', liveSockets)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { mailboxOf } from '#contract/rules/email.ts'
 import type { Tx } from '#database/open.ts'
 import { oneTimeCodes, wrongCodeAttempts } from '#database/tables.ts'
+import { rowsOf } from '#database/rows-of.ts'
 import type { Config } from '../../config/settings.ts'
 import { AppError } from '../../http/app-error.ts'
 import { policy } from './policy.ts'
@@ -23,7 +24,9 @@ export async function refuseTooOften(tx: Tx, asked: CodeRequest, settings: Confi
   /** how many there are, and in how many seconds the oldest of them leaves the hour */
   const count = (where: ReturnType<typeof sql>) =>
     sql`(select json_build_array(count(*), ceil(${hour} - extract(epoch from now() - min(created_at)))) from ${oneTimeCodes} where ${where} and ${ofHour})`
-  const { rows } = (await tx.execute(sql`select
+  const [seen] = await rowsOf<CountedAttempts>(
+    tx,
+    sql`select
     (select extract(epoch from now() - max(created_at)) from ${oneTimeCodes} where ${mailbox} = ${own} and ${ofHour}) as since,
     ${count(sql`${mailbox} = ${own}`)} as own,
     ${count(sql`address_hash = ${address_hash}`)} as address,
@@ -32,8 +35,8 @@ export async function refuseTooOften(tx: Tx, asked: CodeRequest, settings: Confi
       where ${mailbox} = ${own} and at > now() - interval '24 hours') as wrong,
     (select json_build_array(max(tries), ceil(${policy.validSeconds} - extract(epoch from now() - max(created_at)))) from ${oneTimeCodes}
       where username = ${username} and used_at is null and expires_at > now()) as tried
-  `)) as unknown as { rows: CountedAttempts[] } // the columns are those just named
-  const seen = rows[0]
+  `,
+  )
   if (!seen) throw new Error('nothing was counted')
   const since = seen.since === null ? Number.POSITIVE_INFINITY : Number(seen.since)
   if (since < policy.resendSeconds) throw tooOften(policy.resendSeconds - since)

@@ -10,7 +10,7 @@ import { eraseSubmission, type ErasedSubmission } from '../submissions/erase.ts'
 import { loadSubmission } from './find.ts'
 import type { AskedErasures } from '#contract/backoffice/kyc.ts'
 import type { Database } from '#database/open.ts'
-import { staffNames } from '../../changes/staff-names.ts'
+import { namesOf } from '../../changes/people.ts'
 import type { Actor } from '../../changes/actor.ts'
 
 const record = (change: Change, action: string, item_id: string) =>
@@ -78,7 +78,7 @@ export async function askedErasures(db: Database, actor: Actor): Promise<AskedEr
     .where(eq(kycErasures.state, 'asked'))
     .orderBy(asc(kycErasures.asked_at))
     .limit(200)
-  const nameOf = await staffNames(
+  const nameOf = await namesOf(
     db,
     rows.map(({ asked_by }) => asked_by),
   )

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { ReviewEvent } from '#contract/backoffice/kyc.ts'
 import type { Database } from '#database/open.ts'
 import { auditLog, auditLogDetails, kycDocuments, kycSubmissions, messages } from '#database/tables.ts'
-import { staffNames } from '../../changes/staff-names.ts'
+import { namesOf } from '../../changes/people.ts'
 import type { Actor } from '../../changes/actor.ts'
 import { hasOwnLists } from './officer-decisions.ts'
 
@@ -23,7 +23,7 @@ export async function readHistory(db: Database, id: string, viewer: Actor): Prom
     .where(and(eq(auditLog.collection, 'kyc_submissions'), eq(auditLog.item_id, id)))
     .orderBy(asc(auditLog.seq))
     .limit(1000)
-  const nameOf = await staffNames(
+  const nameOf = await namesOf(
     db,
     recorded.map(({ actor }) => actor),
   )

@@ -5,7 +5,7 @@ import { accountNumber } from '#contract/rules/account-number.ts'
 import { username as readUsername } from '#contract/rules/telephone.ts'
 import type { Database } from '#database/open.ts'
 import { kycErasures, kycDocuments, kycSubmissions, revisions } from '#database/tables.ts'
-import { staffNames } from '../../changes/staff-names.ts'
+import { namesOf } from '../../changes/people.ts'
 import { AppError } from '../../http/app-error.ts'
 import { afterKey, cursor, inOrder, nextOf, readPage, type Keyset } from '../../http/paging.ts'
 import type { Submission } from '../submissions/customer-submissions.ts'
@@ -60,7 +60,7 @@ async function loadNames(db: Database, rows: readonly Submission[]): Promise<Nam
 /** What the officers are called that a submission names. */
 async function officersOf(db: Database, rows: readonly Submission[], ...others: (string | null)[]) {
   const ids = [...rows.flatMap((row) => [row.claimed_by, row.first_accepted_by]), ...others]
-  const nameOf = await staffNames(db, ids)
+  const nameOf = await namesOf(db, ids)
   return Object.fromEntries(ids.flatMap((id) => (id === null ? [] : [[id, nameOf(id)] as const])))
 }
 

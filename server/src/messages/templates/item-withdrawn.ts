@@ -5,7 +5,7 @@ import type { Lang } from '#contract/languages.ts'
 import type { Messages } from '#contract/messages.ts'
 import { collectionNamed } from '#contract/registry.ts'
 import { auditLog, auditLogDetails, revisions } from '#database/tables.ts'
-import { staffNames } from '../../changes/staff-names.ts'
+import { namesOf } from '../../changes/people.ts'
 import { htmlOf } from '../html.ts'
 import type { Template } from '../template.ts'
 
@@ -50,7 +50,7 @@ export const itemWithdrawn: Template = async ({ db, backofficeUrl }, about, lang
   const definition = collectionNamed(last?.collection ?? '')
   if (!last || !definition) return null
   const title = definition.staffOnly ? '' : await titleOf(db, about, definition.title)
-  const nameOf = await staffNames(db, [last.actor])
+  const nameOf = await namesOf(db, [last.actor])
   const { subject, line } = messages[lang][last.action === 'withdraw' ? 'withdraw' : 'unschedule']
   const what = [definition.label.one, title].filter(Boolean).join(' – ')
   const address = `${backofficeUrl}/backoffice/${definition.name}/${about}`

@@ -5,7 +5,7 @@ import type { Lang } from '#contract/languages.ts'
 import type { Messages } from '#contract/messages.ts'
 import { formatDay, formatTime } from '#contract/rules/dates.ts'
 import { staffRequests } from '#database/tables.ts'
-import { staffNames } from '../../changes/staff-names.ts'
+import { namesOf } from '../../changes/people.ts'
 import { htmlOf } from '../html.ts'
 import type { Template } from '../template.ts'
 
@@ -52,7 +52,7 @@ export const staffRequest: Template = async ({ db, backofficeUrl }, about, lang)
   const [row] = await db.select().from(staffRequests).where(eq(staffRequests.id, about))
   // A second administrator is there again: it waits for them, and nothing is to be told.
   if (!row || (row.waits_until === null && row.state !== 'alone')) return null
-  const nameOf = await staffNames(db, [row.asked_by, row.user_id])
+  const nameOf = await namesOf(db, [row.asked_by, row.user_id])
   const text = messages[lang]
   const what = formatMessage(text.kinds[row.kind], {
     who: nameOf(row.user_id),

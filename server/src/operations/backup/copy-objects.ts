@@ -3,9 +3,9 @@ import { mkdir, open, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#database/open.ts'
+import { rowsOf } from '#database/rows-of.ts'
 import type { ObjectStorage } from '../../storage/storage.ts'
 import { objectIn, objectsIn, type Manifest, type ObjectEntry } from './format.ts'
-import { read } from './tables.ts'
 
 /** A store over a network answers slowly, not seldom. */
 const atOnce = 8
@@ -57,7 +57,7 @@ async function write(path: string, bytes: Uint8Array): Promise<void> {
 
 /** True where a row names the object now: it should be there then. */
 async function isNamed(db: Database, key: string): Promise<boolean> {
-  const rows = await read(
+  const rows = await rowsOf(
     db,
     sql`select 1 from files where key = ${key} union select 1 from file_objects where key = ${key}
       union select 1 from kyc_document_objects where key = ${key}`,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#database/open.ts'
+import { rowsOf } from '#database/rows-of.ts'
 import { BackupFault, type Manifest, type TableEntry } from './format.ts'
-import { rowsOf, type Row } from './read-backup.ts'
-import { read } from './tables.ts'
+import { recordsIn, type Row } from './read-backup.ts'
 
 const atOnce = 500
 
@@ -13,7 +13,7 @@ export async function loadTables(tx: Tx, folder: string, manifest: Manifest): Pr
   for (const table of manifest.tables) {
     let page: Row[] = []
     let rows = 0
-    for await (const row of rowsOf(folder, table)) {
+    for await (const row of recordsIn(folder, table)) {
       page.push(row)
       rows += 1
       if (page.length < atOnce) continue
@@ -42,7 +42,7 @@ function insert(tx: Tx, { name, columns }: TableEntry, rows: Row[]): Promise<unk
 }
 
 async function setCounters(tx: Tx): Promise<void> {
-  const counted = await read<{ table: string; column: string }>(
+  const counted = await rowsOf<{ table: string; column: string }>(
     tx,
     sql`select table_name as "table", column_name as "column" from information_schema.columns
       where table_schema = 'public' and is_identity = 'YES'`,

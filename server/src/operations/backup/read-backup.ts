@@ -41,7 +41,7 @@ async function hashOf(path: string): Promise<string | null> {
 }
 
 /** The rows of a table, one at a time. */
-export async function* rowsOf(folder: string, { name }: Pick<TableEntry, 'name'>): AsyncGenerator<Row> {
+export async function* recordsIn(folder: string, { name }: Pick<TableEntry, 'name'>): AsyncGenerator<Row> {
   for await (const line of createInterface({ input: createReadStream(tableIn(folder, name)) }))
     yield JSON.parse(line) as Row // by writeTables()
 }
@@ -54,7 +54,7 @@ export async function* recordsOf(
 ): AsyncGenerator<Record<string, string | null>> {
   const table = tables.find((one) => one.name === name)
   if (!table) return
-  for await (const row of rowsOf(folder, table))
+  for await (const row of recordsIn(folder, table))
     yield Object.fromEntries(table.columns.map((column, at) => [column.name, row[at] ?? null]))
 }
 

@@ -19,7 +19,8 @@ import { loadTables } from './load-tables.ts'
 import { readManifest, readObjects } from './read-backup.ts'
 import { notedErasures, replayErasures } from './replay-erasures.ts'
 import { newestMigration } from '#database/newest-migration.ts'
-import { keptTables, read } from './tables.ts'
+import { rowsOf } from '#database/rows-of.ts'
+import { keptTables } from './tables.ts'
 import { queueInspection } from '../../kyc/inspection/inspection-queue.ts'
 
 type Target = { storage: ObjectStorage; keyring: Keyring; dataDir: string } & {
@@ -101,7 +102,7 @@ async function finish(
 /** @throws BackupFault with what to do */
 async function mustBeEmpty({ db }: OpenDatabase): Promise<void> {
   for (const { name } of await keptTables(db)) {
-    const [row] = await read<{ n: number }>(
+    const [row] = await rowsOf<{ n: number }>(
       db,
       name === 'change_sequence'
         ? sql`select count(*)::int as n from change_sequence where seq > 0 or audit_seq > 0`

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#database/open.ts'
+import { rowsOf } from '#database/rows-of.ts'
 import type { TableEntry } from './format.ts'
 
 /** Not kept: whoever is signed in or proved at the moment signs in again, and codes live ten minutes. */
@@ -20,7 +21,7 @@ export type Table = Pick<TableEntry, 'name' | 'columns'>
 
 /** Every table of ours with its columns, those that others refer to first. What is added later is in it by itself. */
 export async function keptTables(tx: Pick<Tx, 'execute'>): Promise<Table[]> {
-  const rows = await read<{ table: string; column: string; type: string; references: number }>(
+  const rows = await rowsOf<{ table: string; column: string; type: string; references: number }>(
     tx,
     sql`select c.relname as "table", a.attname as "column", format_type(a.atttypid, a.atttypmod) as type,
       (select count(*)::int from pg_constraint f where f.conrelid = c.oid and f.contype = 'f') as "references"
@@ -36,12 +37,4 @@ export async function keptTables(tx: Pick<Tx, 'execute'>): Promise<Table[]> {
     tables.set(table, known)
   }
   return [...tables.values()]
-}
-
-/** The rows of a statement; both drivers answer so, and the type of either does not say it. */
-export async function read<Row>(
-  tx: Pick<Tx, 'execute'>,
-  statement: Parameters<Tx['execute']>[0],
-): Promise<Row[]> {
-  return ((await tx.execute(statement)) as unknown as { rows: Row[] }).rows
 }

@@ -6,7 +6,8 @@ import type { Database, Tx } from '#database/open.ts'
 import { transactionTime } from '../../changes/change.ts'
 import { tableIn, type Manifest, type TableEntry } from './format.ts'
 import { newestMigration } from '#database/newest-migration.ts'
-import { keptTables, read, type Table } from './tables.ts'
+import { rowsOf } from '#database/rows-of.ts'
+import { keptTables, type Table } from './tables.ts'
 
 const atOnce = 500
 
@@ -27,7 +28,7 @@ export function writeTables(db: Database, folder: string): Promise<Snapshot> {
       const at = await transactionTime(tx)
       const tables: TableEntry[] = []
       for (const table of await keptTables(tx)) tables.push(await writeTable(tx, folder, table))
-      const objects = await read<{ key: string; mime: string }>(
+      const objects = await rowsOf<{ key: string; mime: string }>(
         tx,
         sql`select key, mime from files union select key, mime from file_objects
           union select key, 'application/octet-stream' from kyc_document_objects order by key`,
@@ -54,7 +55,7 @@ async function writeTable(tx: Tx, folder: string, { name, columns }: Table): Pro
       sql`declare backup_rows no scroll cursor for select json_build_array(${values})::text as row from ${sql.identifier(name)}`,
     )
     for (;;) {
-      const page = await read<{ row: string }>(tx, sql.raw(`fetch ${atOnce} from backup_rows`))
+      const page = await rowsOf<{ row: string }>(tx, sql.raw(`fetch ${atOnce} from backup_rows`))
       if (!page.length) break
       // json_build_array writes line breaks inside texts as \n, so that a row is a line.
       const lines = page.map(({ row }) => `${row}\n`).join('')

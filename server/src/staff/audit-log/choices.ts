@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { AuditChoices } from '#contract/backoffice/audit.ts'
 import type { Database } from '#database/open.ts'
+import { rowsOf } from '#database/rows-of.ts'
 import { namesOf } from './list.ts'
 
 /**
@@ -17,13 +18,15 @@ export async function auditChoices(db: Database): Promise<AuditChoices> {
 }
 
 async function jump(db: Database, table: SQL, column: SQL): Promise<string[]> {
-  const answer = await db.execute(sql`
+  const rows = await rowsOf<{ value: string }>(
+    db,
+    sql`
     with recursive found as (
       (select ${column} as value from ${table} where ${column} is not null order by ${column} limit 1)
       union all
       select (select ${column} from ${table} where ${column} > found.value order by ${column} limit 1) from found where found.value is not null
     )
-    select value from found where value is not null limit 500`)
-  // Both drivers answer with rows, and the type of neither says which.
-  return (answer as unknown as { rows: { value: string }[] }).rows.map(({ value }) => value)
+    select value from found where value is not null limit 500`,
+  )
+  return rows.map(({ value }) => value)
 }

@@ -3,16 +3,17 @@ import type { SystemReport } from '#contract/backoffice/system.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
 import { alarms, messages } from '#database/tables.ts'
+import { rowsOf } from '#database/rows-of.ts'
 
 type QueueCount = { name: string; state: string; n: number }
 
 /** Jobs by queue: those that wait, those in hand, those that failed to the end. */
 export async function readQueues(db: Database): Promise<SystemReport['queues']> {
-  // Both drivers answer with rows, and the type of neither says which.
-  const { rows } = (await db.execute(
+  const rows = await rowsOf<QueueCount>(
+    db,
     sql`select q.name, coalesce(j.state::text, '') as state, count(j.id)::int as n from pgboss.queue q
       left join pgboss.job j on j.name = q.name and j.state in ('created', 'retry', 'active') group by 1, 2`,
-  )) as unknown as { rows: QueueCount[] }
+  )
   const dead = '-dead'
   const sum = (name: string, ...states: string[]) =>
     rows

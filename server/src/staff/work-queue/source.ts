@@ -5,6 +5,7 @@ import { isoMicroseconds } from '#database/columns.ts'
 import type { Database } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
+import { rowsOf } from '#database/rows-of.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
 
@@ -53,7 +54,7 @@ export async function itemsWhere(
       from ${one.table} t join revisions r on r.id = ${revision}
       where t.deleted_at is null and ${where(one)} order by ${at} limit ${shown})`,
   )
-  const found = await read<WorkRow>(
+  const found = await rowsOf<WorkRow>(
     db,
     sql`select * from (${sql.join(parts, sql` union all `)}) found order by at`,
   )
@@ -67,10 +68,6 @@ export async function itemsWhere(
       ),
   }
 }
-
-/** The rows of a statement; both drivers answer so, and the type of neither says it. */
-export const read = async <Row>(db: Database, statement: SQL): Promise<Row[]> =>
-  ((await db.execute(statement)) as unknown as { rows: Row[] }).rows
 
 function titled(title: unknown): WorkQueueRow['title'] {
   if (typeof title === 'string') return { en: title }

@@ -2,9 +2,10 @@ import { kycOfficers } from '#contract/roles.ts'
 import { sql, type SQL } from 'drizzle-orm'
 import { isoMicroseconds } from '#database/columns.ts'
 import { storedNamed } from '#database/registry.ts'
+import { rowsOf } from '#database/rows-of.ts'
 import { approvers } from '../two-people/rules.ts'
 import { hasRole } from '../../changes/actor.ts'
-import { itemsWhere, read, row, shown, type WorkQueueSource } from './source.ts'
+import { itemsWhere, row, shown, type WorkQueueSource } from './source.ts'
 
 /** A source that is one statement of `id`, `at`, `detail` and the `total`, and is no item of a collection. */
 const listed = (
@@ -15,7 +16,10 @@ const listed = (
   kind,
   roles,
   read: async ({ db }) => {
-    const found = await read<{ id: string; at: string; detail: string | null; total: string }>(db, statement)
+    const found = await rowsOf<{ id: string; at: string; detail: string | null; total: string }>(
+      db,
+      statement,
+    )
     return {
       total: Number(found[0]?.total ?? 0),
       rows: found.map(({ id, at, detail }) => row({ id, detail, at: isoMicroseconds(at) })),
@@ -28,7 +32,7 @@ const alarms: WorkQueueSource = {
   kind: 'alarms',
   roles: ['rates_officer', 'approver', 'administrator'],
   read: async ({ db }) => {
-    const found = await read<{ collection: string; item_id: string; at: string; total: string }>(
+    const found = await rowsOf<{ collection: string; item_id: string; at: string; total: string }>(
       db,
       sql`select collection, item_id::text, due_at::text as at, count(*) over () as total from alarms
         where cleared_at is null order by due_at limit ${shown}`,
