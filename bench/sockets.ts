@@ -1,4 +1,4 @@
-import { startProgram, type Running } from './process.ts'
+import { builtServer, startProgram, type Running } from './process.ts'
 import { median, print } from './report.ts'
 
 const listeners = 500
@@ -11,7 +11,7 @@ type Heard = { socket: WebSocket; at: Map<number, number> }
 
 /** 500 sockets hear 20 changes a second; 2,000 sockets are held open. Clients share the machine's cores with the server. */
 export async function measureSockets(dataDir: string, seconds: number): Promise<void> {
-  const server = await startProgram('server/src/main.ts', {
+  const server = await startProgram(builtServer, {
     DATA_DIR: dataDir,
     LIVE_SOCKETS_PER_ADDRESS: '10000',
     ...benchAdmin,

@@ -5,14 +5,8 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import type { OpenDatabase } from './open.ts'
-
-/** Another process holds this data folder. */
-export class DataFolderInUse extends Error {
-  constructor(folder: string) {
-    super(`the data folder ${folder} is in use by another process`)
-  }
-}
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { DataFolderInUse, type OpenDatabase } from './open.ts'
 
 /**
  * PGlite's two programs and its files, compiled and read once a process and never let go: V8 can end the whole process
@@ -61,6 +55,10 @@ export async function openEmbedded(folder: string | null, begin?: Blob): Promise
     },
   }
 }
+
+/** Drizzle's migrations by this driver; migrate() calls it. */
+export const migrateEmbedded = (client: PGlite, folder: string): Promise<void> =>
+  migrate(drizzle(client), { migrationsFolder: folder })
 
 /** PGlite unpacks its files open to everybody, whatever the process's umask. */
 function closeFiles(folder: string): void {

@@ -3,16 +3,16 @@ import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openEmbedded } from '#database/open-embedded.ts'
+import { packageFolder } from '#database/package-folder.ts'
 import { compileCache } from '../test-support/compile-cache.ts'
 import { startService } from '../test-support/service.ts'
 import { until } from '../test-support/until.ts'
 
 // The program as operators meet it: its own process, its exit code, what it says.
 
-const program = fileURLToPath(new URL('main.ts', import.meta.url))
+const program = join(packageFolder, 'dist/server/launch.js')
 const folders: string[] = []
 let dataDir: string
 beforeEach(async () => {
