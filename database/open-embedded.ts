@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, openAsBlob, readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
@@ -16,8 +16,9 @@ let modules: Promise<PGliteOptions> | undefined
 export const pgliteModules = (): Promise<PGliteOptions> => (modules ??= loadModules())
 
 async function loadModules(): Promise<PGliteOptions> {
-  const path = (name: string) =>
-    join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), name)
+  const described = findPackageJSON('@electric-sql/pglite', import.meta.url)
+  if (described === undefined) throw new Error('the package @electric-sql/pglite is not installed')
+  const path = (name: string) => join(dirname(described), 'dist', name)
   const compile = async (name: string) => WebAssembly.compile(await readFile(path(name)))
   const [pgliteWasmModule, initdbWasmModule, fsBundle] = await Promise.all([
     compile('pglite.wasm'),

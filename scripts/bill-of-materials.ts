@@ -31,11 +31,13 @@ export function writeBillOfMaterials(
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Locked>
   } // npm's
-  const components = folders.map((folder) => {
+  const all = folders.map((folder) => {
     const locked = packages[folder]
     if (!locked) throw new Error(`${folder} is in the release, and not in the lockfile`)
     return component(folder.split('node_modules/').at(-1) ?? '', locked)
   })
+  // Two folders may hold the same one.
+  const components = [...new Map(all.map((one) => [one.purl, one])).values()]
   const bill = {
     bomFormat: 'CycloneDX',
     specVersion: '1.6',

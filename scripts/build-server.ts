@@ -64,6 +64,8 @@ async function bundle(
     ...options,
   })
   const { output } = await made.generate({
+    // Where it will lie: the map names sources from there.
+    dir: folder,
     format: 'esm',
     sourcemap: true,
     // Node keeps the text of what it runs, so it holds no comments and no blanks. Names stay as they are.

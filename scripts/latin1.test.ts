@@ -28,7 +28,7 @@ test('signs beyond Latin-1 become escapes that mean the same, and the map still 
   expect(failure(code)).toBe(failure(source))
   // Where the bundle throws, by the map: the line that throws in the source.
   const column = code.indexOf('throw')
-  const found = new SourceMap({ ...map, sourcesContent: [] }).findEntry(0, column)
+  const found = new SourceMap({ file: '', sourceRoot: '', ...map, sourcesContent: [] }).findEntry(0, column)
   expect(found).toMatchObject({ originalLine: 2, originalColumn: 2 })
   expect(code.slice(0, column)).toContain('\\u201cyes\\u201d')
 })

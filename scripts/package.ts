@@ -30,7 +30,7 @@ const folder = join(releases, releaseName)
 const idle = [
   /\.(d\.[mc]?ts|map|md|cts)$/,
   /(^|\/)(README|CHANGELOG)[^/]*$/,
-  /^@electric-sql\/pglite\/dist\/(contrib|live|fs|node-postgres)(\/|$)/,
+  /^@electric-sql\/pglite\/dist\/(contrib|live|node-postgres)(\/|$)/,
   /^@electric-sql\/pglite\/dist\/[^/]*\.(cjs|tar\.gz)$/,
   /^@electric-sql\/pglite\/src(\/|$)/,
   /^@hyzyla\/pdfium\/dist\/(worker|index\.esm\.\w+\.js|index\.cjs|worker\.bundle\.js|pdfium\.wasm\.base64.*)/,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -77,6 +77,15 @@ test.each(bad)(
   },
   30_000,
 )
+
+test('what nobody foresaw keeps its stack, with the places of the sources', async () => {
+  const folder = join(dataDir, 'folder')
+  await writeFile(folder, 'a file, where a folder is needed')
+  const { said, ended } = run({ DATA_DIR: folder })
+  expect(await ended).toBe(1)
+  expect(said.error).toMatch(/at .*server\/src\/config\/private-folder\.ts:\d+:\d+/)
+  expect(said.error).not.toContain('dist/server')
+}, 30_000)
 
 test('a port in use: one line, exit code 1', async () => {
   const server = createServer().listen(0, '127.0.0.1')
