@@ -63,13 +63,24 @@ export async function measureStart(folder: string, program: string, rounds: numb
     const seconds = (values: readonly number[], pick: (...all: number[]) => number) =>
       (pick(...values) / 1000).toFixed(2)
     const middle = (...all: number[]) => median(all)
-    rows.push([name, seconds(clock, Math.min), seconds(clock, middle), seconds(clock, Math.max), seconds(cpu, middle)])
+    rows.push([
+      name,
+      seconds(clock, Math.min),
+      seconds(clock, middle),
+      seconds(clock, Math.max),
+      seconds(cpu, middle),
+    ])
   })
   table(['Start to first page, s', 'least', 'median', 'most', 'CPU'], rows)
 }
 
 /** Prints what the server's process holds at its start, after so many pages, and a minute later. */
-export async function measureMemory(folder: string, program: string, pages: number, restMs: number): Promise<void> {
+export async function measureMemory(
+  folder: string,
+  program: string,
+  pages: number,
+  restMs: number,
+): Promise<void> {
   const rows: (string | number)[][] = []
   await withPlaces(folder, program, async ({ name, env }) => {
     const server = await begin(program, env)
@@ -81,20 +92,38 @@ export async function measureMemory(folder: string, program: string, pages: numb
       const rested = memoryOf(server.pid)
       const children = childrenOf(server.pid)
       const apart = children.reduce((sum, pid) => sum + memoryOf(pid).resident, 0)
-      rows.push([name, before.resident, after.resident, rested.resident, rested.shared, after.most, `${children.length}: ${apart}`])
+      rows.push([
+        name,
+        before.resident,
+        after.resident,
+        rested.resident,
+        rested.shared,
+        after.most,
+        `${children.length}: ${apart}`,
+      ])
     } finally {
       await server.stop()
     }
   })
   table(
-    ['Memory, MiB resident', 'first page', `${pages} pages`, `${restMs / 1000} s later`, 'PSS', 'most', 'document processes'],
+    [
+      'Memory, MiB resident',
+      'first page',
+      `${pages} pages`,
+      `${restMs / 1000} s later`,
+      'PSS',
+      'most',
+      'document processes',
+    ],
     rows,
   )
 }
 
 async function somePages(url: string, count: number): Promise<string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
   const found = [...new Set(paths)].slice(0, count)
   if (found.length < count) throw new Error(`the site has ${found.length} pages, not ${count}`)
   return found
@@ -146,10 +175,15 @@ async function begin(program: string, env: Record<string, string>): Promise<Serv
 /** Of a process, in MiB; `shared` counts what it shares with others by its share. */
 function memoryOf(pid: number): { resident: number; shared: number; most: number } {
   const read = (file: string, name: string) => {
-    const [, kib = '0'] = new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/${file}`, 'utf8')) ?? []
+    const [, kib = '0'] =
+      new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(`/proc/${pid}/${file}`, 'utf8')) ?? []
     return Math.round((Number(kib) * 1024) / mebibyte)
   }
-  return { resident: read('status', 'VmRSS'), shared: read('smaps_rollup', 'Pss'), most: read('status', 'VmHWM') }
+  return {
+    resident: read('status', 'VmRSS'),
+    shared: read('smaps_rollup', 'Pss'),
+    most: read('status', 'VmHWM'),
+  }
 }
 
 /** Waits until a process has next to nothing to do: after the first start pictures are made for half a minute. */
