@@ -7,18 +7,20 @@ import { measureDocuments } from './documents.ts'
 import { measureFirstVisits } from './first-visit.ts'
 import { measureLists } from './lists.ts'
 import { measureLookups } from './lookups.ts'
-import { startProgram } from './process.ts'
+import { builtServer, startProgram } from './process.ts'
 import { measureRates } from './rates.ts'
 import { print } from './report.ts'
 import { measureRequests } from './requests.ts'
 import { measureSearch } from './search.ts'
 import { benchAdmin, measureSockets } from './sockets.ts'
+import { measureMemory, measureStart } from './start.ts'
 import { measureUploads } from './uploads.ts'
 
 // All figures in one run: `npm run bench`, or parts of it: `npm run bench -- --only=start,rates --quick`.
 
 const parts = [
   'start',
+  'memory',
   'visits',
   'rates',
   'requests',
@@ -31,33 +33,34 @@ const parts = [
   'lists',
 ]
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+    /** what start and memory measure; with server/src/main.ts the sources */
+    program: { type: 'string', default: builtServer },
+  },
 })
 const wanted = values.only?.split(',') ?? parts
 const unknown = wanted.filter((part) => !parts.includes(part))
 if (unknown.length) throw new Error(`--only takes ${parts.join(', ')}, not ${unknown.join(', ')}`)
-const { quick } = values
+const { quick, program } = values
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 try {
   const dataDir = join(folder, 'data')
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`)
-  if (
-    wanted.some((part) => !['depth', 'search', 'lookups', 'uploads', 'documents', 'lists'].includes(part))
-  ) {
+  const ownData = ['start', 'memory', 'depth', 'search', 'lookups', 'uploads', 'documents', 'lists']
+  if (wanted.some((part) => !ownData.includes(part))) {
     const env = { DATA_DIR: dataDir, ...benchAdmin }
-    const first = await startProgram('server/src/main.ts', env)
-    const { now } = first.memory()
+    const first = await startProgram(program, env)
     await picturesReady(first.url)
     await first.stop()
-    const second = await startProgram('server/src/main.ts', env)
     print(
-      `Start-up: ${(first.startMs / 1000).toFixed(1)} s the first time (database and sample content made), ` +
-        `${(second.startMs / 1000).toFixed(1)} s the second; ratio ${(first.startMs / second.startMs).toFixed(1)}`,
+      `Start-up: ${(first.startMs / 1000).toFixed(1)} s the first time (database and sample content made)`,
     )
-    print(`Memory just after the start: ${now} MB the first time, ${second.memory().now} MB the second`)
-    await second.stop()
   }
+  if (wanted.includes('start')) await measureStart(folder, program, quick ? 3 : 7)
+  if (wanted.includes('memory')) await measureMemory(folder, program, 200, quick ? 10_000 : 60_000)
   if (wanted.includes('visits')) await measureFirstVisits(dataDir, quick ? 1 : 5)
   if (wanted.includes('rates')) await measureRates(folder, dataDir, quick ? 2 : 5)
   if (wanted.includes('requests')) await measureRequests(folder, dataDir, quick ? 100 : 500)

@@ -4,6 +4,9 @@ import { resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
 
+/** The server as it is started, bundled. */
+export const builtServer = 'dist/server/launch.js'
+
 export type Running = {
   url: string
   /** from the process's first instruction to listening */

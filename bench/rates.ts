@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { startProgram, type Running } from './process.ts'
+import { builtServer, startProgram, type Running } from './process.ts'
 import { print, table } from './report.ts'
 
 const encoding = { 'accept-encoding': 'gzip, deflate, br' }
@@ -15,7 +15,7 @@ const addresses: [string, string][] = [
 /** Pages and lists a second, kept and made anew, against a bare Fastify answer of the same bytes. */
 export async function measureRates(folder: string, dataDir: string, seconds: number): Promise<void> {
   const env = { DATA_DIR: dataDir }
-  const kept = await startProgram('server/src/main.ts', env)
+  const kept = await startProgram(builtServer, env)
   const idle = kept.memory()
   const bare = new Map<string, number>()
   const bytes = new Map<string, number>()

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { Agent, get, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { startProgram, type Running } from './process.ts'
+import { builtServer, startProgram, type Running } from './process.ts'
 import { startPostgres } from '../server/test-support/postgres.ts'
 import { median, print, table } from './report.ts'
 
@@ -63,12 +63,12 @@ function ask(url: string): Promise<{ status: number; headers: IncomingHttpHeader
 export async function measureRequests(folder: string, dataDir: string, times: number): Promise<void> {
   const postgres = await startPostgres()
   const env = { DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'requests') }
-  const server = await startProgram('server/src/main.ts', env)
+  const server = await startProgram(builtServer, env)
   try {
     const costs = await measureKinds(server, times)
     await compareWithBareNode(server, folder, '/fdhbankplc/home')
     await server.stop()
-    const embedded = await startProgram('server/src/main.ts', { DATA_DIR: dataDir })
+    const embedded = await startProgram(builtServer, { DATA_DIR: dataDir })
     const withDatabase = await measureKinds(embedded, times)
     await embedded.stop()
     print(`CPU time a request, made anew, mean of ${times} in ms (brotli, one connection)`)

@@ -1,5 +1,5 @@
-import { startProgram, type Running } from './process.ts'
 import { delaysOf } from './delays.ts'
+import { builtServer, startProgram, type Running } from './process.ts'
 import { print } from './report.ts'
 
 const listeners = 500
@@ -13,7 +13,7 @@ type Heard = { socket: WebSocket; at: Map<string, number> }
 
 /** 500 sockets hear 20 changes a second; 2,000 sockets are held open. Clients share the machine's cores with the server. */
 export async function measureSockets(dataDir: string, seconds: number): Promise<void> {
-  const server = await startProgram('server/src/main.ts', {
+  const server = await startProgram(builtServer, {
     DATA_DIR: dataDir,
     LIVE_SOCKETS_PER_ADDRESS: '10000',
     ...benchAdmin,

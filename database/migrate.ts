@@ -1,15 +1,11 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
-import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import type { OpenDatabase } from './open.ts'
+import { packageFolder } from './package-folder.ts'
 import { changeSequence } from './tables/change-log.ts'
 
-const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
+const migrationsFolder = join(packageFolder, 'database/migrations')
 /** Any number that nothing else locks: instances that start together migrate one after the other. */
 const migrationLock = 727_001
 
@@ -42,13 +38,15 @@ export async function migrateTo(database: OpenDatabase, when: number): Promise<b
 
 async function migrateBy(database: OpenDatabase, folder: string): Promise<void> {
   const { driver } = database
-  if (driver.kind === 'embedded')
-    await migratePglite(drizzlePglite(driver.client), { migrationsFolder: folder })
-  else {
+  if (driver.kind === 'embedded') {
+    const { migrateEmbedded } = await import('./open-embedded.ts')
+    await migrateEmbedded(driver.client, folder)
+  } else {
+    const { migratePostgres } = await import('./open-postgres.ts')
     const client = await driver.pool.connect()
     try {
       await client.query('select pg_advisory_lock($1)', [migrationLock])
-      await migratePg(drizzlePg(client), { migrationsFolder: folder })
+      await migratePostgres(client, folder)
     } finally {
       await client.query('select pg_advisory_unlock($1)', [migrationLock])
       client.release()

@@ -1,18 +1,12 @@
 import { chmodSync, mkdirSync, openAsBlob, readdirSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import type { OpenDatabase } from './open.ts'
-
-/** Another process holds this data folder. */
-export class DataFolderInUse extends Error {
-  constructor(folder: string) {
-    super(`the data folder ${folder} is in use by another process`)
-  }
-}
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import { DataFolderInUse, type OpenDatabase } from './open.ts'
 
 /**
  * PGlite's two programs and its files, compiled and read once a process and never let go: V8 can end the whole process
@@ -22,8 +16,9 @@ let modules: Promise<PGliteOptions> | undefined
 export const pgliteModules = (): Promise<PGliteOptions> => (modules ??= loadModules())
 
 async function loadModules(): Promise<PGliteOptions> {
-  const path = (name: string) =>
-    join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), name)
+  const described = findPackageJSON('@electric-sql/pglite', import.meta.url)
+  if (described === undefined) throw new Error('the package @electric-sql/pglite is not installed')
+  const path = (name: string) => join(dirname(described), 'dist', name)
   const compile = async (name: string) => WebAssembly.compile(await readFile(path(name)))
   const [pgliteWasmModule, initdbWasmModule, fsBundle] = await Promise.all([
     compile('pglite.wasm'),
@@ -61,6 +56,10 @@ export async function openEmbedded(folder: string | null, begin?: Blob): Promise
     },
   }
 }
+
+/** Drizzle's migrations by this driver; migrate() calls it. */
+export const migrateEmbedded = (client: PGlite, folder: string): Promise<void> =>
+  migrate(drizzle(client), { migrationsFolder: folder })
 
 /** PGlite unpacks its files open to everybody, whatever the process's umask. */
 function closeFiles(folder: string): void {

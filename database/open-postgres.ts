@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Listener, OpenDatabase } from './open.ts'
 
@@ -19,6 +20,10 @@ export async function openPostgres(url: string): Promise<OpenDatabase> {
     close: () => pool.end(),
   }
 }
+
+/** Drizzle's migrations by this driver; migrate() calls it. */
+export const migratePostgres = (client: pg.PoolClient, folder: string): Promise<void> =>
+  migrate(drizzle(client), { migrationsFolder: folder })
 
 async function listen(url: string, channel: string, listener: Listener): Promise<() => Promise<void>> {
   let closed = false

@@ -17,6 +17,13 @@ export type Listener = {
   again(): void
 }
 
+/** Another process holds this data folder. */
+export class DataFolderInUse extends Error {
+  constructor(folder: string) {
+    super(`the data folder ${folder} is in use by another process`)
+  }
+}
+
 export type OpenDatabase = {
   db: Database
   driver: { kind: 'embedded'; client: PGlite } | { kind: 'postgres'; pool: Pool; url: string }

@@ -94,6 +94,7 @@ beforeAll(async () => {
   }
   run('node_modules/drizzle-kit/bin.cjs', 'generate')
   run('site/build.ts')
+  run('scripts/build-server.ts')
   run('scripts/build-backoffice.ts')
   server = await startServer({ folder: copy })
 }, 120_000)

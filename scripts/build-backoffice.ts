@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import react from '@vitejs/plugin-react'
 import { build, type Manifest } from 'vite'
 import { compressAssets } from '../site/build/compress.ts'
+import { notePackages } from '../site/build/note-packages.ts'
 
 // Builds the back-office: dist/backoffice/client (what browsers load, under /backoffice/assets/) and
 // dist/backoffice/assets.json. It follows the site's build, which has cut the fonts.
@@ -17,7 +18,7 @@ await build({
   configFile: false,
   logLevel: 'warn',
   base: '/backoffice/',
-  plugins: [react()],
+  plugins: [react(), notePackages('dist/.packages/backoffice.json')],
   publicDir: false,
   css: { modules: { generateScopedName: '[local]-[hash:base64:4]' } },
   build: {

@@ -9,7 +9,8 @@ install()
 const node = findNode()
 const dev = args.includes('--dev')
 // In development the sources are served as they are: nothing is built, and dev.ts starts the server and restarts it.
-const program = dev ? 'scripts/dev.ts' : 'server/src/main.ts'
+// Else what runs is what a release runs.
+const program = dev ? 'scripts/dev.ts' : 'dist/server/launch.js'
 
 if (!dev) {
   const { status } = spawnSync(node, ['scripts/build.ts'], { cwd: root, stdio: 'inherit' })

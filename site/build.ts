@@ -4,6 +4,7 @@ import type { Assets } from '#contract/site.ts'
 import { compressAssets } from './build/compress.ts'
 import { cutFonts } from './build/fonts.ts'
 import { makeIcons } from './build/icons.ts'
+import { notePackages } from './build/note-packages.ts'
 import { plainImports } from './build/plain-imports.ts'
 import { divideStyles, makeSheet, noteFirstStyles } from './build/sheets.ts'
 import { wholeFirstScript } from './build/whole-first-script.ts'
@@ -23,7 +24,11 @@ await Promise.all([cutFonts(), makeIcons()])
 
 await build({
   logLevel: 'warn',
-  plugins: [wholeFirstScript('site/client.ts'), plainImports()],
+  plugins: [
+    wholeFirstScript('site/client.ts'),
+    plainImports(),
+    notePackages('dist/.packages/site-client.json'),
+  ],
   build: {
     outDir: client,
     manifest: true,
@@ -41,7 +46,7 @@ await build({
 const noted = new Set<string>()
 await build({
   logLevel: 'warn',
-  plugins: [noteFirstStyles(noted)],
+  plugins: [noteFirstStyles(noted), notePackages('dist/.packages/site-server.json')],
   // The server may run without NODE_ENV; React's development build would be several times slower.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
@@ -57,6 +62,11 @@ await build({
     },
   },
 })
+
+// One sign beyond Latin-1 makes V8 keep the whole text with two bytes a sign. Escapes mean the same.
+const entry = `${server}/entry.js`
+const escape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+await writeFile(entry, (await readFile(entry, 'utf8')).replace(/[^\0-\u00ff]/g, escape))
 
 // Vite's own file; its type is the one it exports.
 const manifest = JSON.parse(await readFile(`${client}/.vite/manifest.json`, 'utf8')) as Manifest

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,6 +10,9 @@ import { startHolder, startSampleServer, startServer } from './server.ts'
  * is made once: this server and those of single tests begin with copies of it.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  // Nothing that was built from older sources is tested.
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('the site and the server could not be built')
   const made = await mkdtemp(join(tmpdir(), 'server-sample-'))
   await finishSample(await startServer({ dataDir: made }))
   // The workers inherit these; e2e/support reads them.

@@ -30,20 +30,24 @@ type Options = {
 export async function startServer(options: Options = {}): Promise<RunningServer> {
   const port = options.port ?? (await freePort())
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'server-data-')))
-  const child = spawn(process.execPath, [options.program ?? 'server/src/main.ts', ...(options.args ?? [])], {
-    cwd: options.folder ?? root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      PATH: process.env['PATH'],
-      HOME: process.env['HOME'],
-      TMPDIR: process.env['TMPDIR'],
-      PORT: String(port),
-      METRICS_PORT: String(await freePort()),
-      DATA_DIR: dataDir,
-      ...compileCache,
-      ...options.env,
+  const child = spawn(
+    process.execPath,
+    [options.program ?? 'dist/server/launch.js', ...(options.args ?? [])],
+    {
+      cwd: options.folder ?? root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        TMPDIR: process.env['TMPDIR'],
+        PORT: String(port),
+        METRICS_PORT: String(await freePort()),
+        DATA_DIR: dataDir,
+        ...compileCache,
+        ...options.env,
+      },
     },
-  })
+  )
   let printed = ''
   const gone = new Promise<void>((done) => child.once('close', () => done()))
   // A run of tests that is broken off leaves no server behind.

@@ -1,7 +1,8 @@
-import { DataFolderInUse } from '#database/open-embedded.ts'
+import { DataFolderInUse } from '#database/open.ts'
 import { readConfig, type Config } from './config/settings.ts'
 import { readEnv } from './config/env.ts'
 import { keepPrivate } from './config/private-folder.ts'
+import { readableStack } from './config/readable-stack.ts'
 import { ConfigError } from './config/read-setting.ts'
 import { serveMetrics } from './http/metrics/serve-metrics.ts'
 import { SiteNotBuilt } from './pages/open-site.ts'
@@ -16,7 +17,7 @@ function explain(error: unknown): string {
     if (error.code === 'ECONNREFUSED') return 'the database does not answer at DATABASE_URL'
     if (error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return error.message
   }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return error instanceof Error ? readableStack(error) : String(error)
 }
 
 function say(config: Config, { firstUsers }: Started, url: string): void {

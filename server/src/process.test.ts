@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process'
-import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openEmbedded } from '#database/open-embedded.ts'
+import { packageFolder } from '#database/package-folder.ts'
 import { compileCache } from '../test-support/compile-cache.ts'
 import { startService } from '../test-support/service.ts'
 import { until } from '../test-support/until.ts'
 
 // The program as operators meet it: its own process, its exit code, what it says.
 
-const program = fileURLToPath(new URL('main.ts', import.meta.url))
+const program = join(packageFolder, 'dist/server/launch.js')
 const folders: string[] = []
 let dataDir: string
 beforeEach(async () => {
@@ -77,6 +77,15 @@ test.each(bad)(
   },
   30_000,
 )
+
+test('what nobody foresaw keeps its stack, with the places of the sources', async () => {
+  const folder = join(dataDir, 'folder')
+  await writeFile(folder, 'a file, where a folder is needed')
+  const { said, ended } = run({ DATA_DIR: folder })
+  expect(await ended).toBe(1)
+  expect(said.error).toMatch(/at .*server\/src\/config\/private-folder\.ts:\d+:\d+/)
+  expect(said.error).not.toContain('dist/server')
+}, 30_000)
 
 test('a port in use: one line, exit code 1', async () => {
   const server = createServer().listen(0, '127.0.0.1')

@@ -1,5 +1,4 @@
-import { openEmbedded } from '#database/open-embedded.ts'
-import { openPostgres } from '#database/open-postgres.ts'
+import { openDatabase } from '#database/open-database.ts'
 import { migrate } from '#database/migrate.ts'
 import type { OpenDatabase } from '#database/open.ts'
 import { buildApp } from './app.ts'
@@ -61,7 +60,7 @@ type StartOptions = {
 
 /** Opens what the settings ask for, and starts the services among them; listening is the caller's business. */
 export async function start(config: Config, options: StartOptions = {}): Promise<Started> {
-  const database = options.database ?? (await openDatabase(config))
+  const database = options.database ?? (await openDatabase(config.database))
   const closing: (() => unknown)[] = [() => database.close()]
   const stop = () => closeAll(closing)
   try {
@@ -93,9 +92,6 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     throw error
   }
 }
-
-const openDatabase = ({ database }: Config): Promise<OpenDatabase> =>
-  database.kind === 'embedded' ? openEmbedded(database.folder) : openPostgres(database.url)
 
 /** In turn, the last opened first; what cannot be closed keeps nothing else open, the database least of all. */
 async function closeAll(closing: (() => unknown)[]): Promise<void> {
@@ -232,7 +228,11 @@ async function startWeb(running: Running, metrics: Metrics, options: StartOption
     watch: options.watch,
   })
   onStop(() => app.close())
-  // Behind the scenes once somebody can ask; whoever asks sooner waits for it, and tries again if it fails.
-  app.addHook('onListen', async () => void search.warm().catch(report))
+  // Behind the scenes, after the first pages; whoever searches sooner waits for it, and tries again if it fails.
+  let warming: NodeJS.Timeout | undefined
+  onStop(() => clearTimeout(warming))
+  app.addHook('onListen', async () => {
+    warming = setTimeout(() => void search.warm().catch(report), 2_000).unref()
+  })
   return app
 }

@@ -16,7 +16,7 @@ test('a list is walked once a change, however many ask', async () => {
   expect(await store.get('blogs', 2, async () => list(41))).toEqual({ checkpoints: list(41), current: true })
 })
 
-test('a long list’s old anchors serve, and are said to be old, until the new ones are there', async () => {
+test('a long list’s old checkpoints serve, and are said to be old, until the new ones are there', async () => {
   const store = new PageCheckpoints()
   await store.get('blogs', 1, async () => list(100_000))
   const walk = Promise.withResolvers<Checkpoints>()

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { App } from './app.ts'
+import { readableStack } from '../config/readable-stack.ts'
 import { AppError } from './app-error.ts'
 import { sentenceOfIssue } from './field-errors.ts'
 
@@ -72,8 +73,8 @@ export function handleErrors(app: App, refusals: { note(refusal: Refusal): void 
 /** Where it happened, without the message, which may repeat what was sent, what looks like a line of a stack too. */
 export const stackOf = (error: unknown) =>
   error instanceof Error
-    ? error.stack
-        ?.replace(error.message, '')
+    ? readableStack(error)
+        .replace(error.message, '')
         .split('\n')
         .filter((line) => /^\s+at /.test(line))
         .join('\n')

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { looksLikeEmail } from '#contract/rules/email.ts'
 import type { MessagingConfig } from '../config/messaging.ts'
 import type { MessageText } from './template.ts'
@@ -24,18 +23,7 @@ const patienceMs = 20_000
 
 /** SMTP and the gateway where they are set; else files in `outbox/`, which development and tests read. */
 export function openTransports({ mail, sms, outbox, host }: MessagingConfig): Transports {
-  const smtp =
-    mail &&
-    createTransport({
-      url: mail.url,
-      requireTLS: mail.requireTls,
-      pool: true,
-      maxConnections: 2,
-      connectionTimeout: patienceMs,
-      greetingTimeout: patienceMs,
-      socketTimeout: patienceMs,
-    })
-  const paper = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  let opened: ReturnType<typeof openMail> | undefined
   const from = mail?.from ?? `no-reply@${host}`
   const mailOf = ({ id, to, content }: OutgoingMessage) => ({
     from,
@@ -50,11 +38,12 @@ export function openTransports({ mail, sms, outbox, host }: MessagingConfig): Tr
   })
   return {
     async email(message) {
+      const { smtp, files } = await (opened ??= openMail(mail))
       if (smtp) {
         await smtp.sendMail(mailOf(message))
         return
       }
-      const { message: eml } = await paper.sendMail(mailOf(message))
+      const { message: eml } = await files.sendMail(mailOf(message))
       await put(outbox, `${message.id}.eml`, Buffer.isBuffer(eml) ? eml : '')
     },
     async sms({ id, to, content }) {
@@ -62,8 +51,25 @@ export function openTransports({ mail, sms, outbox, host }: MessagingConfig): Tr
       if (sms) await post(sms, { id, to, text })
       else await put(outbox, `${id}.sms.json`, JSON.stringify({ to, text }, null, 2))
     },
-    close: () => smtp?.close(),
+    close: () => void opened?.then(({ smtp }) => smtp?.close()),
   }
+}
+
+/** With the first mail: what writes mails takes 10 MB. */
+async function openMail(mail: MessagingConfig['mail']) {
+  const { createTransport } = await import('nodemailer')
+  const smtp =
+    mail &&
+    createTransport({
+      url: mail.url,
+      requireTLS: mail.requireTls,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: patienceMs,
+      greetingTimeout: patienceMs,
+      socketTimeout: patienceMs,
+    })
+  return { smtp, files: createTransport({ streamTransport: true, buffer: true, newline: 'unix' }) }
 }
 
 async function post(

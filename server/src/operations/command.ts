@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { DataFolderInUse, openEmbedded } from '#database/open-embedded.ts'
-import { openPostgres } from '#database/open-postgres.ts'
-import type { OpenDatabase } from '#database/open.ts'
+import { DataFolderInUse } from '#database/open.ts'
+import { openDatabase } from '#database/open-database.ts'
 import { exportedHeads } from '../changes/exported-heads.ts'
 import { verifyAudit } from '../changes/verify-audit.ts'
 import { BackupFault } from './backup/format.ts'
@@ -12,6 +11,7 @@ import { readConfig, type Config } from '../config/settings.ts'
 import { keepPrivate } from '../config/private-folder.ts'
 import { readEnv } from '../config/env.ts'
 import { readSecrets } from '../config/secrets.ts'
+import { readableStack } from '../config/readable-stack.ts'
 import { ConfigError } from '../config/read-setting.ts'
 import { makeChanges } from '../changes/change.ts'
 import { openKeyring, readKeyring } from '../storage/encryption/keyring.ts'
@@ -23,11 +23,17 @@ import { askRunning } from './operator-socket.ts'
 // `npm run backup -- --to <folder>`, `npm run restore -- --from <folder> [--erasures <file>]`, `npm run audit:verify`,
 // `npm run staff:enable -- --email <an administrator’s>`: by the settings of the service itself.
 
+/** How a command is given: a release has no npm. */
+const call = (name: string, options = '') =>
+  import.meta.url.endsWith('.ts')
+    ? `npm run ${name}${options && ` -- ${options}`}`
+    : `node command.js ${name} ${options}`.trim()
+
 const usage = {
-  backup: 'npm run backup -- --to <a folder that is not there yet>',
-  restore: 'npm run restore -- --from <a backup’s folder> [--erasures <a file of erasures>]',
-  'audit:verify': 'npm run audit:verify [-- --head <number>:<hash>]',
-  'staff:enable': 'npm run staff:enable -- --email <a suspended administrator’s>',
+  backup: call('backup', '--to <a folder that is not there yet>'),
+  restore: call('restore', '--from <a backup’s folder> [--erasures <a file of erasures>]'),
+  'audit:verify': call('audit:verify', '[--head <number>:<hash>]'),
+  'staff:enable': call('staff:enable', '--email <a suspended administrator’s>'),
 }
 type CommandLine = Command | { name: 'restore'; from: string; erasures: string | null }
 
@@ -64,16 +70,12 @@ function readOptions<T>(parse: () => T): T {
   }
 }
 
-async function openDatabase({ database }: Config): Promise<OpenDatabase> {
-  return database.kind === 'embedded' ? openEmbedded(database.folder) : openPostgres(database.url)
-}
-
 async function run(asked: CommandLine, config: Config): Promise<Outcome> {
   if (asked.name !== 'restore' && config.database.kind === 'embedded') {
     const answered = await askRunning(config.dataDir, asked)
     if (answered) return answered
   }
-  const database = await openDatabase(config)
+  const database = await openDatabase(config.database)
   try {
     const storage = await openStorage(config.storage)
     const { db } = database
@@ -100,7 +102,7 @@ async function run(asked: CommandLine, config: Config): Promise<Outcome> {
     const chain = await verifyAudit(database.db, auditKey, await exportedHeads(storage, auditKey))
     if (chain.length)
       lines.push(
-        'The audit chain does not verify. Set SECRET (or put the file secret into DATA_DIR) as it was where the backup was made, then run npm run audit:verify',
+        `The audit chain does not verify. Set SECRET (or put the file secret into DATA_DIR) as it was where the backup was made, then run ${call('audit:verify')}`,
       )
     return { lines, ok: lacking.length === 0 && chain.length === 0 }
   } finally {
@@ -114,7 +116,7 @@ function explain(error: unknown): string {
     return error.message
   if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')
     return 'the database does not answer at DATABASE_URL'
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return error instanceof Error ? readableStack(error) : String(error)
 }
 
 async function main(): Promise<void> {

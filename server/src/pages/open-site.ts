@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Assets, CreateSite, Site } from '#contract/site.ts'
+import { packageFolder } from '#database/package-folder.ts'
 import type { BackofficeAssets } from '../staff/backoffice/page-routes.ts'
 import type { Config } from '../config/settings.ts'
 
@@ -29,19 +31,21 @@ export class SiteNotBuilt extends Error {
   }
 }
 
-const built = new URL('../../../dist/site/', import.meta.url)
+const built = join(packageFolder, 'dist/site')
 
 /** The built site and back-office, or in development what Vite makes of their sources at each request. */
 export async function openSite(config: Config): Promise<OpenSite> {
   if (config.dev) return openDevSite()
-  const assets = await readFile(new URL('assets.json', built), 'utf8').catch(() => null)
+  const assets = await readFile(join(built, 'assets.json'), 'utf8').catch(() => null)
   if (assets === null) throw new SiteNotBuilt()
   // The build's entry exports createSite by contract/site.ts.
-  const entry = (await import(new URL('server/entry.js', built).href)) as { createSite: CreateSite }
+  const entry = (await import(pathToFileURL(join(built, 'server/entry.js')).href)) as {
+    createSite: CreateSite
+  }
   const site = entry.createSite(JSON.parse(assets) as Assets) // written by our own build
   return {
     site: () => site,
-    assets: fileURLToPath(new URL('client', built)),
+    assets: join(built, 'client'),
     attach: null,
     close: async () => {},
     backoffice: await openBackoffice(),
@@ -70,12 +74,12 @@ async function openDevSite(): Promise<OpenSite> {
 }
 
 async function openBackoffice(): Promise<BackofficeAssets> {
-  const folder = new URL('../../../dist/backoffice/', import.meta.url)
-  const assets = await readFile(new URL('assets.json', folder), 'utf8').catch(() => null)
+  const folder = join(packageFolder, 'dist/backoffice')
+  const assets = await readFile(join(folder, 'assets.json'), 'utf8').catch(() => null)
   if (assets === null) throw new SiteNotBuilt()
   // Written by our own build.
   return {
     ...(JSON.parse(assets) as Omit<BackofficeAssets, 'folder'>),
-    folder: fileURLToPath(new URL('client/assets', folder)),
+    folder: join(folder, 'client/assets'),
   }
 }

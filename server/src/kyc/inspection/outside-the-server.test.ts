@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { packageFolder } from '#database/package-folder.ts'
 
 const imported =
   /^(?:import|export)\s(?!type\s)[^'"]*?from '([^']+)'|\bimport\('([^']+)'\)|^import '([^']+)'/gm
@@ -27,3 +28,14 @@ test.each(['@hyzyla/pdfium', '@cantoo/pdf-lib', 'inspect-image.ts'])(
     expect([...server].filter((loaded) => loaded.endsWith(name))).toEqual([])
   },
 )
+
+test.each(['@hyzyla/pdfium', '@cantoo/pdf-lib'])('%s is in no file of the bundled server', (name) => {
+  const files = readdirSync(join(packageFolder, 'dist/server')).filter((file) => file.endsWith('.js'))
+  expect(files).toContain('main.js')
+  const notes = join(packageFolder, 'dist/.packages')
+  const bundled = JSON.parse(readFileSync(join(notes, 'server.json'), 'utf8')) as string[] // our own build's
+  expect(bundled).toContain('node_modules/fastify')
+  expect(bundled).not.toContain(`node_modules/${name}`)
+  for (const file of files)
+    expect(readFileSync(join(packageFolder, 'dist/server', file), 'utf8')).not.toContain(`"${name}"`)
+})

@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { setPriority } from 'node:os'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
+import { packageFolder } from '#database/package-folder.ts'
 import { FrameReader, frameOf, type Frame } from './frames.ts'
 import { limited, processLimits, usageOf, type Usage } from './os-limits.ts'
 
-const root = resolve(import.meta.dirname, '../../../..')
 const lookMs = 50
 /** Until it says that it is ready; a busy machine takes a while. */
 const startMs = 60_000
@@ -25,11 +25,16 @@ export type Order = { head: object; parts: readonly Uint8Array[] }
 /** What one order may take, in milliseconds: CPU time, and time by the clock should it hang. */
 export type Allowance = { cpuMs: number; clockMs: number }
 
-/** What the process may reach: its own program, no other file, no other program. */
-const permissions = ['package.json', 'node_modules', 'server', 'contract'].map(
-  // By its real path: node_modules may be a link.
-  (path) => `--allow-fs-read=${realpathSync(resolve(root, path))}`,
-)
+/** What the process may reach: its own program, no other file, no other program. A bundled one is whole in its folder. */
+const permissionsOf = (module: string) =>
+  [
+    'package.json',
+    'node_modules',
+    ...(module.endsWith('.ts') ? ['server', 'contract'] : [dirname(module)]),
+  ].map(
+    // By its real path: node_modules may be a link.
+    (path) => `--allow-fs-read=${realpathSync(resolve(packageFolder, path))}`,
+  )
 
 /**
  * One process that reads documents. It has the operating system's limits, an empty environment and a process group of
@@ -52,11 +57,11 @@ export class ReaderProcess {
       '--permission',
       '--allow-addons',
       '--allow-worker',
-      ...permissions,
+      ...permissionsOf(module),
       module,
     ])
     this.child = spawn(file, args, {
-      cwd: root,
+      cwd: packageFolder,
       detached: true,
       env,
       stdio: ['pipe', 'ignore', 'ignore', 'pipe'],

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { SystemReport } from '#contract/backoffice/system.ts'
 import type { Database } from '#database/open.ts'
+import { packageFolder } from '#database/package-folder.ts'
 import type { ObjectStorage } from '../../storage/storage.ts'
 import { newestMigration } from '#database/newest-migration.ts'
 import { lastHeartbeat } from '../../jobs/heartbeat.ts'
 
-const journalFile = new URL('../../../../database/migrations/meta/_journal.json', import.meta.url)
+const journalFile = join(packageFolder, 'database/migrations/meta/_journal.json')
 
 /** Whether each part answers. Without the database nobody is signed in, so nobody sees that it is down. */
 export async function readHealth({

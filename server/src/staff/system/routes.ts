@@ -1,6 +1,7 @@
 import type { SystemReport } from '#contract/backoffice/system.ts'
 import type { App } from '../../http/app.ts'
 import type { Database } from '#database/open.ts'
+import { packageFolder } from '#database/package-folder.ts'
 import type { ObjectStorage } from '../../storage/storage.ts'
 import type { Config } from '../../config/settings.ts'
 import { readHealth } from './health.ts'
@@ -8,6 +9,7 @@ import { systemSchema } from './system-schema.ts'
 import { countMessages, openAlarms, readQueues } from './work.ts'
 import { sql } from 'drizzle-orm'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 /** What is needed of the services. */
 type Services = { db: Database; storage: ObjectStorage }
@@ -63,13 +65,13 @@ async function storageSize(db: Database): Promise<SystemReport['storage']['parts
   return answer.rows
 }
 
-const root = new URL('../../../../', import.meta.url)
-
 /** The package's version, and the commit that the site was built from, where the build knew one. */
 function readVersion(): { version: string; commit: string | null } {
-  const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string } // ours
+  const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as {
+    version: string
+  } // ours
   try {
-    const commit = readFileSync(new URL('dist/.commit', root), 'utf8').trim()
+    const commit = readFileSync(join(packageFolder, 'dist/.commit'), 'utf8').trim()
     return { version, commit: /^[\da-f]{40}$/.test(commit) ? commit : null }
   } catch {
     return { version, commit: null }

@@ -1,0 +1,100 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { rolldown, type Plugin, type RolldownOptions } from 'rolldown'
+import { notePackages } from '../site/build/note-packages.ts'
+import { unbundled } from './unbundled.ts'
+import { toLatin1 } from './latin1.ts'
+
+// Bundles the server: dist/server/launch.js (what is started), main.js and command.js (the operator's commands), with the
+// parts that are loaded only when they are needed beside them, and dist/server/reader/, the process that reads strangers' documents, which shares
+// no file with the server. Each has a source map.
+
+const out = 'dist/server'
+
+/** Where a program lies that the server starts as a process of its own, seen from the file that names it. */
+const places: Record<string, string> = {
+  'reader.process.ts': './reader/reader.process.js',
+  'orphan.worker.ts': './orphan.worker.js',
+}
+
+const placePrograms: Plugin = {
+  name: 'place-programs',
+  transform: {
+    filter: { code: /new URL\('[^']+\.ts', import\.meta\.url\)/ },
+    handler: (code, file) => ({
+      code: code.replace(/new URL\('([^']+\.ts)', import\.meta\.url\)/g, (_, named: string) => {
+        const place = places[basename(named)]
+        if (place === undefined) throw new Error(`${file} starts ${named}, which the bundle does not know`)
+        return `new URL('${place}', import.meta.url)`
+      }),
+      // Within a line only: the lines are those of the source.
+      map: null,
+    }),
+  },
+}
+
+const empty = { names: [] as string[], sources: [] as string[], mappings: '' }
+
+/** Development runs on the sources, with Vite, which no bundle holds. */
+const withoutDevelopment: Plugin = {
+  name: 'without-development',
+  load: {
+    filter: { id: /[\\/]site[\\/]dev\.ts$/ },
+    handler: () =>
+      `export const createDevSite = () => { throw new Error('development runs on the sources: npm run dev') }`,
+  },
+}
+
+async function bundle(
+  folder: string,
+  programs: readonly string[],
+  options: RolldownOptions = {},
+): Promise<void> {
+  const made = await rolldown({
+    input: Object.fromEntries(programs.map((path) => [basename(path, '.ts'), path])),
+    platform: 'node',
+    external: unbundled.map((name) => new RegExp(`^${name}(/|$)`)),
+    plugins: [placePrograms, withoutDevelopment, notePackages(`dist/.packages/${basename(folder)}.json`)],
+    transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'node24' },
+    onLog(level, log, report) {
+      // A package that is not there, in code of others that asks whether it is.
+      if (level === 'warn' && log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message)
+      report(level, log)
+    },
+    ...options,
+  })
+  const { output } = await made.generate({
+    // Where it will lie: the map names sources from there.
+    dir: folder,
+    format: 'esm',
+    sourcemap: true,
+    // Node keeps the text of what it runs, so it holds no comments and no blanks. Names stay as they are.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+    comments: false,
+    entryFileNames: '[name].js',
+    // In one folder with the programs, so that what they name beside them is beside each.
+    chunkFileNames: '[name]-[hash].js',
+  })
+  await made.close()
+  await mkdir(folder, { recursive: true })
+  for (const file of output) {
+    if (file.type !== 'chunk') continue
+    // Assets are the maps as they were before. What holds no statement has none.
+    const { code, map } = toLatin1(file.code, file.map ?? empty)
+    await writeFile(join(folder, file.fileName), code)
+    if (!file.map) continue
+    // Where a line is, not what it says: the sources are their own files.
+    const { names, sources, mappings } = map
+    await writeFile(
+      join(folder, `${file.fileName}.map`),
+      JSON.stringify({ version: 3, names, sources, mappings }),
+    )
+  }
+}
+
+await rm(out, { recursive: true, force: true })
+await bundle(out, ['server/src/launch.ts', 'server/src/main.ts', 'server/src/operations/command.ts'])
+await bundle(join(out, 'reader'), [
+  'server/src/kyc/inspection/reader.process.ts',
+  'server/src/kyc/inspection/orphan.worker.ts',
+])
