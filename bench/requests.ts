@@ -107,7 +107,7 @@ async function compareWithBareNode(server: Running, folder: string, path: string
   await writeFile(bodyFile, kept.body)
   const { date: _date, connection: _connection, 'keep-alive': _alive, ...headers } = kept.headers
   await writeFile(headersFile, JSON.stringify(headers))
-  const bare = await startProgram('bench/bare-node.ts', {}, [bodyFile, headersFile])
+  const bare = await startProgram('bench/bare-node-server.ts', {}, [bodyFile, headersFile])
   const ours: number[] = []
   const theirs: number[] = []
   for (let round = 0; round < 5; round++) {
