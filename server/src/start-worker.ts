@@ -77,7 +77,9 @@ function scheduleWork({ config, services, scheduler, say, log, report, onStop }:
     firstAfterMs: 0,
     run: () => cleanUpCodes(db, config.messageRetentionDays),
   })
-  const begun = Promise.all([startDocumentWork(services, log), analyzeTables(db)]).catch(report)
+  // PostgreSQL gathers its statistics itself.
+  const analyzed = config.database.kind === 'embedded' ? analyzeTables(db) : null
+  const begun = Promise.all([startDocumentWork(services, log), analyzed]).catch(report)
   onStop(() => begun)
   scheduler.add({ everyMs: hour, run: () => begun.then(() => hourlyDocumentWork(services)) })
 }

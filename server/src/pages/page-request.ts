@@ -28,7 +28,9 @@ function themeOf(request: FastifyRequest): PageRequest['theme'] {
 
 /** One spelling for each page, however its address was sent. */
 const pathOf = ({ path }: PageRoute, params: Record<string, string>) =>
-  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  !path.includes(':')
+    ? path
+    : path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
 
 /** Of an address that there is not: shown, and looked for near by. */
 function unknownPath(request: FastifyRequest, lang: PageRequest['lang']): string {
