@@ -42,7 +42,7 @@ test('a head from the log is compared with the chain: the same, another, one cut
   const given = await operatorCommand(service.dataDir, ['audit:verify', '--head', `${seq}:${hash}`])
   expect(given).toEqual({
     code: 0,
-    said: expect.stringMatching(/is whole.*\nCompared with \d+ heads in the storage and the one given\.\n$/),
+    said: expect.stringMatching(/is whole.*\nCompared with \d+ heads in the store and the one given\.\n$/),
   })
   const other = hash.replace(/^./, (sign) => (sign === 'a' ? 'b' : 'a'))
   expect(await ask('audit:verify', `${seq}:${other}`)).toEqual({
@@ -108,7 +108,7 @@ test('a restore notes which rows it lost, so that heads told of them are excused
   const command = ['audit:verify', '--head', `${lost.seq}:${lost.hash}`]
   expect(await operatorCommand(dataDir, command)).toEqual({
     code: 0,
-    said: expect.stringMatching(/is whole.*\nCompared with 1 heads in the storage and the one given\.\n$/),
+    said: expect.stringMatching(/is whole.*\nCompared with 1 heads in the store and the one given\.\n$/),
   })
 }, 60_000)
 
