@@ -85,7 +85,7 @@ test('what nobody foresaw keeps its stack, with the places of the sources', asyn
   expect(await ended).toBe(1)
   expect(said.error).toMatch(/at .*server\/src\/config\/private-folder\.ts:\d+:\d+/)
   expect(said.error).not.toContain('dist/server')
-}, 30_000)
+}, 120_000)
 
 test('a port in use: one line, exit code 1', async () => {
   const server = createServer().listen(0, '127.0.0.1')
@@ -96,7 +96,7 @@ test('a port in use: one line, exit code 1', async () => {
   expect(await ended).toBe(1)
   server.close()
   expect(oneLine(said.error)).toMatch(/^the port .*is in use by another program; set PORT to a free one$/)
-}, 60_000)
+}, 120_000)
 
 test('a data folder in use: one line, exit code 1', async () => {
   const holder = await openEmbedded(dataDir)
@@ -104,7 +104,7 @@ test('a data folder in use: one line, exit code 1', async () => {
   expect(await ended).toBe(1)
   await holder.close()
   expect(oneLine(said.error)).toBe(`the data folder ${dataDir} is in use by another process`)
-}, 30_000)
+}, 120_000)
 
 /** What of the data folder others than its owner may read, write or enter: names, without the folder's own. */
 async function openToOthers(): Promise<string[]> {
@@ -192,4 +192,4 @@ test('SIGTERM finishes the request in hand and exits with 0; started again it ha
   expect((await signIn(again.port)).status).toBe(200)
   second.child.kill('SIGTERM')
   expect(await second.ended).toBe(0)
-}, 60_000)
+}, 120_000)
