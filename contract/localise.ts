@@ -14,10 +14,11 @@ export type Localised<T> = T extends Text
           ? { [K in keyof T]: Localised<T[K]> }
           : T
 
-/** True where `value` is a bilingual text: an object with `en`, perhaps `ny`, and nothing else. */
+/** True where `value` is a bilingual text: an object with `en` or `ny` or both, and nothing else. A draft may lack `en`. */
 export function isText(value: unknown): value is Text {
-  if (typeof value !== 'object' || value === null || !('en' in value)) return false
-  return Object.keys(value).every((key) => key === 'en' || key === 'ny')
+  if (typeof value !== 'object' || value === null) return false
+  const keys = Object.keys(value)
+  return keys.length > 0 && keys.every((key) => key === 'en' || key === 'ny')
 }
 
 /**
@@ -28,7 +29,7 @@ export function localise<T>(value: T, lang: Lang): { value: Localised<T>; untran
   let untranslated = false
   const pick = (node: unknown): unknown => {
     if (isText(node)) {
-      if (lang === 'en') return node.en
+      if (lang === 'en') return node.en ?? node.ny
       if (node.ny) return node.ny
       if (node.en) untranslated = true
       return node.en

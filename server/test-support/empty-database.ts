@@ -16,6 +16,8 @@ async function pathOfCopy(): Promise<string> {
   const hash = createHash('sha256')
   for (const name of (await readdir(migrations)).filter((file) => file.endsWith('.sql')).toSorted(byText))
     hash.update(await readFile(join(migrations, name)))
+  // The same tables under another time are another migration.
+  hash.update(await readFile(join(migrations, 'meta/_journal.json')))
   hash.update(await readFile(join(root, 'node_modules/@electric-sql/pglite/package.json')))
   return join(root, `.cache/test/embedded-${hash.digest('hex').slice(0, 16)}.tar`)
 }

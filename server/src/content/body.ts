@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { elementOf, kindOf, shapeOf } from '#contract/backoffice/schema.ts'
+import { elementOf, isBilingual, kindOf, shapeOf } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
 import { AppError } from '../http/app-error.ts'
 import { fieldsOf } from '../http/field-errors.ts'
@@ -62,6 +62,23 @@ const mapTexts = (value: object, change: (text: string) => string) =>
   Object.fromEntries(
     Object.entries(value).map(([lang, text]) => [lang, typeof text === 'string' ? change(text) : text]),
   )
+
+/** A draft's body without the texts that have neither language yet: in one language each text is a line, or not there. */
+export function withoutEmptyTexts(shape: Shape, body: StoredBody): StoredBody {
+  const filled = (field: z.ZodType, value: unknown): unknown => {
+    const element = elementOf(field)
+    if (element && Array.isArray(value)) return value.map((one) => filled(element, one))
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    if (isBilingual(field)) return Object.keys(value).length > 0 ? value : undefined
+    return withoutEmptyTexts(shapeOf(field), value as StoredBody) // an object is a record
+  }
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => {
+      const kept = shape[name] ? filled(shape[name], value) : value
+      return kept === undefined ? [] : [[name, kept]]
+    }),
+  )
+}
 
 /** The ids of all files a body refers to, however deep. */
 export function fileIdsOf(body: unknown): string[] {

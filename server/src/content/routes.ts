@@ -18,6 +18,7 @@ import { historyQuery, idParams, listQuery, oneQuery, type ListQuery } from './l
 import { mayReadDrafts } from './permissions.ts'
 import { isPersonal, maskPersonal, mayReveal, noteListSeen, noteRevealed } from './personal-data.ts'
 import { present } from './present.ts'
+import { withoutEmptyTexts } from './body.ts'
 import { afterCursor, allItems, whereFields } from './queryable.ts'
 import { readSchema, staffReadSchema } from './read-schema.ts'
 import { writeRoutes } from './write-routes.ts'
@@ -59,7 +60,11 @@ const staffReader =
       state === 'all' || stored.definition.staffOnly ? undefined : eq(stored.table.state, 'published')
     const one = id === undefined ? undefined : whereFields(stored, { id })
     const where = and(whereFields(stored, fields), afterCursor(stored, last_created_at), live, one)
-    const items = await present(db, stored.definition, await allItems(db, stored, where, limit), lang)
+    const found = await allItems(db, stored, where, limit)
+    const { fields: shape } = stored.definition
+    const shown =
+      lang === 'all' ? found : found.map((one) => ({ ...one, body: withoutEmptyTexts(shape, one.body) }))
+    const items = await present(db, stored.definition, shown, lang)
     if (!isPersonal(stored.definition)) return items
     if (id === undefined && by === undefined) {
       await noteListSeen(changes, actor, stored.definition, items.length)

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
+import { startService, type Service } from '../../test-support/service.ts'
+
+let service: Service
+let newsroom: Newsroom
+beforeAll(async () => {
+  service = await startService()
+  newsroom = await openNewsroom(service)
+}, 60_000)
+afterAll(() => service.stop())
+
+test.each([
+  [{ ny: 'Chichewa chokha' }, 'Chichewa chokha', 'Chichewa chokha'],
+  [{ en: 'English only' }, 'English only', 'English only'],
+  [{}, undefined, undefined],
+])(
+  'a draft with the title %j is read by staff in either language as a line of text',
+  async (title, en, ny) => {
+    const as = newsroom.token('author')
+    const { body: draft } = await service.ask('POST', '/api/fdhcares?draft=true', { as, body: { title } })
+    for (const [lang, expected] of [
+      ['en', en],
+      ['ny', ny],
+    ]) {
+      const { status, body } = await service.ask('GET', `/api/fdhcares/${draft.id}?state=all&lang=${lang}`, {
+        as,
+      })
+      expect([status, body.title]).toEqual([200, expected])
+    }
+  },
+)
