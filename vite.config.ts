@@ -7,6 +7,6 @@ export default defineConfig({
   // Icons and the web manifest, made by site/build/icons.ts.
   publicDir: '.cache/site/public',
   css: { modules: { generateScopedName: '[local]-[hash:base64:4]' } },
-  // The security policy takes no data addresses, so nothing is inlined.
+  // The security policy takes data addresses of pictures only, and only the sheets have such (site/build/sheets.ts).
   build: { assetsInlineLimit: 0 },
 })

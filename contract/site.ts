@@ -11,7 +11,9 @@ export type Assets = {
   script: string
   /** of every page */
   styles: string[]
-  /** of every page but the companies' homes and the lists of branches, besides those */
+  /** besides, of each company's home and of the lists of branches (`places`); none in development */
+  ownStyles: Partial<Record<BrandId | 'places', string>>
+  /** besides, of every other page */
   innerStyles: string[]
   /** fonts worth preloading */
   fonts: string[]

@@ -102,6 +102,37 @@ test('the nearest come first when the phone says where it is, and the position s
   await expect(page.getByRole('heading', { name: 'Chigawo cha Kumpoto' })).toBeVisible()
 })
 
+test('the bank’s home fetches the branches it does not show once a location is asked for', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: -11.46, longitude: 34.02 })
+  await page.goto('/ny/fdhbankplc/home')
+  const shown = page.locator('[data-island="nearest-branches"]').getByRole('listitem')
+  const count = await shown.count()
+  await page.locator('[data-island="nearest-branches"]').getByRole('button').click()
+  await expect(shown.first()).toContainText(/Mzuzu.*km/s)
+  await expect(shown.nth(1)).toContainText('km')
+  await expect(shown).toHaveCount(count)
+})
+
+test('the bank’s home says it where the other branches do not come', async ({
+  page,
+  context,
+  expectFault,
+}) => {
+  expectFault(/api\/branches.*net::ERR_FAILED|net::ERR_FAILED.*api\/branches/)
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: -11.46, longitude: 34.02 })
+  await page.route('**/api/branches?*', (route) => route.abort())
+  await page.goto('/fdhbankplc/home')
+  const island = page.locator('[data-island="nearest-branches"]')
+  await island.getByRole('button').click()
+  await expect(island.getByRole('status')).toContainText('could not be loaded')
+  await expect(island.getByRole('button')).toBeEnabled()
+})
+
 test('a refused location is answered in words', async ({ page }) => {
   await page.goto(path)
   await page.getByRole('button', { name: 'Near me' }).click()

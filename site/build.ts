@@ -6,7 +6,7 @@ import { cutFonts } from './build/fonts.ts'
 import { makeIcons } from './build/icons.ts'
 import { notePackages } from './build/note-packages.ts'
 import { plainImports } from './build/plain-imports.ts'
-import { divideStyles, makeSheet, noteFirstStyles } from './build/sheets.ts'
+import { divideStyles, makeSheet, noteStyles, type NotedStyles } from './build/sheets.ts'
 import { wholeFirstScript } from './build/whole-first-script.ts'
 
 // Builds the site: dist/site/client (assets), dist/site/server/entry.js (`createSite`) and dist/site/assets.json.
@@ -32,7 +32,7 @@ await build({
   build: {
     outDir: client,
     manifest: true,
-    // In one piece, and put aside: the two sheets are made below.
+    // In one piece, and put aside: the sheets are made below.
     cssCodeSplit: false,
     modulePreload: false,
     target: 'es2022',
@@ -43,10 +43,10 @@ await build({
   },
 })
 
-const noted = new Set<string>()
+const noted: NotedStyles = new Map()
 await build({
   logLevel: 'warn',
-  plugins: [noteFirstStyles(noted), notePackages('dist/.packages/site-server.json')],
+  plugins: [noteStyles(noted), notePackages('dist/.packages/site-server.json')],
   // The server may run without NODE_ENV; React's development build would be several times slower.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: { noExternal: true },
@@ -78,7 +78,7 @@ const addressOf = (end: string) => {
   if (!found) throw new Error(`The build made no ${end}.`)
   return `/${found.file}`
 }
-const { all, inner } = await divideStyles(noted)
+const { all, own, inner } = await divideStyles(noted)
 for (const file of await readdir(`${client}/assets`))
   if (file.endsWith('.css')) await rm(`${client}/assets/${file}`)
 const sheet = async (files: readonly string[]) => {
@@ -89,6 +89,14 @@ const sheet = async (files: readonly string[]) => {
 const assets: Assets = {
   script: addressOf('site/client.ts'),
   styles: [await sheet(all)],
+  ownStyles: {
+    holdings: await sheet(own.holdings),
+    bank: await sheet(own.bank),
+    bureau: await sheet(own.bureau),
+    discount: await sheet(own.discount),
+    properties: await sheet(own.properties),
+    places: await sheet(own.places),
+  },
   innerStyles: [await sheet(inner)],
   fonts: [addressOf('fonts/bricolage.woff2'), addressOf('fonts/atkinson.woff2')],
 }

@@ -8,7 +8,13 @@ import { cutFonts } from './build/fonts.ts'
 import { makeIcons } from './build/icons.ts'
 
 /** In development the browser gets the sources; styles come through the script, and so does Vite's own client. */
-const assets: Assets = { script: '/site/client.dev.ts', styles: [], innerStyles: [], fonts: [] }
+const assets: Assets = {
+  script: '/site/client.dev.ts',
+  styles: [],
+  ownStyles: {},
+  innerStyles: [],
+  fonts: [],
+}
 
 /** A page is drawn on the server only, so no browser module changes with it: the page is loaded anew. */
 const reloadForPages: Plugin = {

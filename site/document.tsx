@@ -6,6 +6,7 @@ import { addressOfRequest, href } from './addresses.ts'
 import { cards, icons } from './icon-names.ts'
 import type { FeedLink } from './page.ts'
 import type { PageContext } from './page-context.ts'
+import { sheetOf } from './sheet-names.ts'
 import { toJsonLd, type Thing } from './structured-data.ts'
 
 const themeColour = {
@@ -19,8 +20,12 @@ const themeColour = {
 /** Open Graph's name of each language. */
 const locale = { en: 'en_MW', ny: 'ny_MW' }
 
-/** Homes and lists of branches, which are drawn with the first sheet alone (build/sheets.ts). */
-const needsOneSheet = (path: string) => /\/(?:home|branches|locations)$/.test(path)
+/** The sheet of every page, and the page's own or the inner one (build/sheets.ts). */
+function stylesOf({ styles, ownStyles, innerStyles }: Assets, path: string): readonly string[] {
+  const name = sheetOf(path)
+  const own = name && ownStyles[name]
+  return [...styles, ...(own ? [own] : innerStyles)]
+}
 
 /** The document around a page. No inline script or style stands in it: the security policy refuses both. */
 export function Document({
@@ -68,7 +73,7 @@ export function Document({
           assets.fonts.map((font) => (
             <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
           ))}
-        {[...assets.styles, ...(needsOneSheet(request.path) ? [] : assets.innerStyles)].map((style) => (
+        {stylesOf(assets, request.path).map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
         <script type="module" src={assets.script} />

@@ -1,12 +1,9 @@
-// Every style of the site, for development and for the names that scripts use; the build cuts them in two sheets
+// Every style of the site, for development and for the names that scripts use; the build cuts them in sheets
 // (build/sheets.ts). Parts come before pages, so that a page may add to them.
 import './styles/tokens.css'
 import './styles/fonts.css'
 import './styles/base.css'
 import './styles/print.css'
-// Named by the server's half only; imported so that they are among the assets.
-import 'flag-icons/flags/4x3/gb.svg?url'
-import 'flag-icons/flags/4x3/mw.svg?url'
 
 // Exported so that the build, which looks for what is used, keeps them all.
 export const modules = [

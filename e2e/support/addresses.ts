@@ -65,7 +65,7 @@ export const newestArticle = ['/fdhfinancialholdings/blog/view', '/fdhbankplc/bl
 
 /** Every page's address without `/ny`: those without a pattern, and the samples. */
 export const pageAddresses = [
-  ...createSite({ script: '', styles: [], innerStyles: [], fonts: [] })
+  ...createSite({ script: '', styles: [], ownStyles: {}, innerStyles: [], fonts: [] })
     .routes.map(({ path }) => path)
     // What ends as a file does is one.
     .filter((path) => !path.includes(':') && !/\.\w+$/.test(path))

@@ -1,38 +1,59 @@
 import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { sheetNames, type SheetName } from '../sheet-names.ts'
 
-// Two stylesheets: what the companies' homes and the lists of branches show, which are most visitors' first pages, and
-// what only other pages do.
+// What a first visit pays for. One sheet has what every page may show. Each company's home and the lists of branches,
+// which are most visitors' first pages, have one more with their own styles; every other page has the inner sheet instead.
 
 const site = resolve(import.meta.dirname, '..')
-/** Those pages, the frame around every page, and what takes a page's place when it fails. See `needsOneSheet`. */
-const isRoot = (id: string) =>
-  /\/site\/(?:shell\/[\w-]+|pages\/(?:\w+\/home|branches|bureau\/locations))\.tsx$/.test(id)
+/** Where each of them begins, and the frame around every page with what takes a page's place when it fails. */
+const rootOf = (id: string): SheetName | 'frame' | null => {
+  if (/\/site\/shell\/[\w-]+\.tsx$/.test(id)) return 'frame'
+  if (/\/site\/pages\/(?:branches|bureau\/locations)\.tsx$/.test(id)) return 'places'
+  const [, company] = /\/site\/pages\/(\w+)\/home\.tsx$/.exec(id) ?? []
+  return sheetNames.find((name) => name === company) ?? null
+}
 const isModule = (id: string) => id.endsWith('.module.css')
 
-/** Notes which styles these pages are drawn with, while a build goes through the pages. @param found filled at its end */
-export const noteFirstStyles = (found: Set<string>): Plugin => ({
-  name: 'note-first-styles',
+/** Which styles each group of pages is drawn with; `other` are the pages of no group. */
+export type NotedStyles = Map<SheetName | 'frame' | 'other', ReadonlySet<string>>
+
+/** Notes them while a build goes through the pages. @param noted filled at its end */
+export const noteStyles = (noted: NotedStyles): Plugin => ({
+  name: 'note-styles',
   buildEnd() {
-    const left = [...this.getModuleIds()].filter(isRoot)
-    const seen = new Set(left)
-    for (let id = left.pop(); id !== undefined; id = left.pop()) {
-      if (isModule(id)) found.add(id)
-      for (const next of this.getModuleInfo(id)?.importedIds ?? []) {
-        if (seen.has(next)) continue
-        seen.add(next)
-        left.push(next)
-      }
+    const reach = (roots: readonly string[]) => {
+      const seen = new Set(roots)
+      const left = [...roots]
+      for (let id = left.pop(); id !== undefined; id = left.pop())
+        for (const next of this.getModuleInfo(id)?.importedIds ?? []) {
+          // The list of all pages is no part of the one that reads it.
+          if (seen.has(next) || next.endsWith('/site/registry.ts')) continue
+          seen.add(next)
+          left.push(next)
+        }
+      return seen
     }
+    const ids = [...this.getModuleIds()]
+    const grouped = new Set<string>()
+    for (const name of ['frame', ...sheetNames] as const) {
+      const reached = reach(ids.filter((id) => rootOf(id) === name))
+      for (const id of reached) grouped.add(id)
+      noted.set(name, new Set([...reached].filter(isModule)))
+    }
+    const others = ids.filter((id) => /\/site\/pages\/.*\.tsx$/.test(id) && !grouped.has(id))
+    noted.set('other', new Set([...reach(others)].filter(isModule)))
   },
 })
 
 /** In this order, so that a page may add to a component. The browser's own are shown on any page. */
 const folders = ['components', 'shell', 'islands', 'pages', 'client']
 
-/** Every style of the site, cut in two. @param noted as noted by the plugin above */
-export async function divideStyles(noted: ReadonlySet<string>): Promise<{ all: string[]; inner: string[] }> {
+type Sheets = { all: string[]; own: Record<SheetName, string[]>; inner: string[] }
+
+/** Every style of the site, cut in sheets. @param noted as noted by the plugin above */
+export async function divideStyles(noted: NotedStyles): Promise<Sheets> {
   const modules: string[] = []
   for (const folder of folders) {
     const files = await readdir(resolve(site, folder), { recursive: true })
@@ -43,12 +64,25 @@ export async function divideStyles(noted: ReadonlySet<string>): Promise<{ all: s
         .map((file) => resolve(site, folder, file)),
     )
   }
-  // A page of the first sheet may add to any component, so that all of them are in it; what holds for bare elements comes last.
-  const first = (path: string) => noted.has(path) || /\/site\/(?:components|shell|client)\//.test(path)
+  const shows = (name: SheetName | 'frame' | 'other', path: string) => noted.get(name)?.has(path) === true
+  const groups = (path: string) => sheetNames.filter((name) => shows(name, path))
+  // A page may add to any component, so that all of them come first; what holds for bare elements comes last.
+  const isShared = (path: string) =>
+    /\/site\/(?:components|shell|client)\//.test(path) || shows('frame', path) || groups(path).length > 1
+  const own = (name: SheetName) => modules.filter((path) => !isShared(path) && shows(name, path))
   const base = ['tokens', 'fonts', 'base', 'print'].map((name) => resolve(site, `styles/${name}.css`))
   return {
-    all: [...modules.filter(first), ...base],
-    inner: modules.filter((path) => !first(path)),
+    all: [...modules.filter(isShared), ...base],
+    own: {
+      holdings: own('holdings'),
+      bank: own('bank'),
+      bureau: own('bureau'),
+      discount: own('discount'),
+      properties: own('properties'),
+      places: own('places'),
+    },
+    // What is noted nowhere is drawn by the browser.
+    inner: modules.filter((path) => !isShared(path) && (shows('other', path) || groups(path).length === 0)),
   }
 }
 
@@ -76,6 +110,8 @@ export async function makeSheet(files: readonly string[]): Promise<Built> {
       cssCodeSplit: false,
       copyPublicDir: false,
       target: 'es2022',
+      // Flags and motifs are smaller than the headers of an answer of their own.
+      assetsInlineLimit: (path) => path.endsWith('.svg'),
       rollupOptions: { input: entry, preserveEntrySignatures: 'strict' },
     },
   })

@@ -1,52 +1,79 @@
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
-import { formatKilometres, kilometres, type Point } from '#contract/rules/distance.ts'
-import type { Opening } from '#contract/rules/opening.ts'
+import type { Lang } from '#contract/languages.ts'
+import { formatKilometres, kilometres } from '#contract/rules/distance.ts'
 import type { OpenMessages } from '../client/open-now.ts'
 import { Button } from '../components/button.tsx'
 import type { SiteMessages } from '../messages/en.ts'
+import { loadPlaces } from './finder/items.ts'
 import { saidOf, useNearMe, type NearMessages } from './finder/near-me.ts'
 import { OpenNow } from './finder/open-now.tsx'
+import { pointOf, type Place } from './finder/place.ts'
 import styles from './nearest-branches.module.css'
 
-export type Place = {
-  id: string
-  name: string
-  address: string
-  phone: string
-  hours: string
-  opening: readonly Opening[]
-  at: Point
-}
-
+type Shown = Pick<Place, 'id' | 'name' | 'address' | 'phone' | 'hours' | 'opening' | 'latitude' | 'longtude'>
 type Near = SiteMessages['bankHome']['near']
 type Props = {
-  places: readonly Place[]
-  /** how many of them show */
-  count: number
-  messages: NearMessages & { kilometres: Near['kilometres']; call: string; open: OpenMessages }
+  /** what shows until a location is given, and as many afterwards */
+  places: readonly Shown[]
+  lang: Lang
+  messages: NearMessages & {
+    kilometres: Near['kilometres']
+    call: string
+    open: OpenMessages
+    /** where the list does not come */
+    failed: string
+  }
+}
+
+/** All open branches, once they are asked for: as the page has a few, a first visit does not pay for fifty. */
+function useBranches(first: Props['places'], lang: Lang) {
+  const [all, setAll] = useState<readonly Shown[] | 'none' | 'loading' | 'failed'>('none')
+  const asked = all !== 'none'
+  const load = () => {
+    setAll((now) => (typeof now === 'string' ? 'loading' : now))
+    loadPlaces('branches', lang).then(
+      (places) => setAll(places.filter(({ status }) => status === 'open')),
+      () => setAll((now) => (typeof now === 'string' ? 'failed' : now)),
+    )
+  }
+  // The page has others now: some branch was changed.
+  useEffect(() => {
+    if (asked) load()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only with the page’s own list
+  }, [first])
+  return { all, load }
 }
 
 /** Branches, the nearest first once the visitor gives a location; it never leaves the browser. */
-export function Island({ places, count, messages }: Props) {
+export function Island({ places, lang, messages }: Props) {
   const { near, locate } = useNearMe()
+  const { all, load } = useBranches(places, lang)
   const status = useId()
+  const busy = near.now === 'locating' || (near.now === 'found' && all === 'loading')
+  const failed = near.now === 'found' && all === 'failed'
   const shown =
-    near.now === 'found'
-      ? places
-          .map((place) => ({ ...place, far: kilometres(near.at, place.at) }))
+    near.now === 'found' && typeof all !== 'string'
+      ? all
+          .map((place) => ({ ...place, far: kilometres(near.at, pointOf(place)) }))
           .toSorted((a, b) => a.far - b.far)
       : places.map((place) => ({ ...place, far: null }))
+  const find = () => {
+    load()
+    locate()
+  }
   return (
     <div data-open-messages={JSON.stringify(messages.open)}>
       <div className={styles.ask}>
-        <Button look="line" onClick={locate} disabled={near.now === 'locating'} aria-describedby={status}>
+        <Button look="line" onClick={find} disabled={busy} aria-describedby={status}>
           {messages.locate}
         </Button>
-        <output id={status}>{saidOf(near, messages)}</output>
+        <output id={status}>
+          {failed ? messages.failed : busy ? messages.locating : saidOf(near, messages)}
+        </output>
       </div>
       <ul className={styles.places}>
-        {shown.slice(0, count).map((place) => (
+        {shown.slice(0, places.length).map((place) => (
           <li key={place.id} className={styles.place}>
             <h3 className={styles.name}>{place.name}</h3>
             {place.far !== null && (

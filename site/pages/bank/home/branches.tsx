@@ -1,30 +1,37 @@
 import type { Item } from '#contract/registry.ts'
 import { regionNames } from '#contract/regions.ts'
-import { pointOf } from '../../../islands/finder/place.ts'
 import { Island as NearestBranches } from '../../../islands/nearest-branches.tsx'
 import { Island } from '../../../components/island.tsx'
 import { Link } from '../../../components/link.tsx'
 import { Section } from '../../../components/section.tsx'
 import { usePageContext } from '../../../page-context.ts'
 
-/** One branch of each region to start with; the island sorts all of them by distance when asked. */
+/** One branch of each region to start with; the island fetches the others and sorts them by distance when asked. */
 export function Branches({ branches }: { branches: readonly Item<'branches'>[] }) {
   const {
-    messages: { bankHome: messages, places },
+    request: { lang },
+    messages: { bankHome: messages, places, shell },
   } = usePageContext()
   const open = branches.filter((branch) => branch.status === 'open')
   const first = regionNames.flatMap((region) => open.find((branch) => branch.region_name === region) ?? [])
   if (first.length === 0) return null
-  const listed = [...first, ...open.filter((branch) => !first.includes(branch))].map((branch) => ({
+  const listed = first.map((branch) => ({
     id: branch.id,
     name: branch.name,
     address: branch.address,
     phone: branch.phone,
     hours: branch.hours,
     opening: branch.opening,
-    at: pointOf(branch),
+    latitude: branch.latitude,
+    longtude: branch.longtude,
   }))
-  const nearMessages = { ...places.near, ...messages.near, call: places.row.call, open: places.open }
+  const nearMessages = {
+    ...places.near,
+    ...messages.near,
+    call: places.row.call,
+    open: places.open,
+    failed: shell.islandFailed,
+  }
   return (
     <Section
       id="branches"
@@ -36,7 +43,7 @@ export function Branches({ branches }: { branches: readonly Item<'branches'>[] }
         name="nearest-branches"
         of={NearestBranches}
         when="touch"
-        props={{ places: listed, count: first.length, messages: nearMessages }}
+        props={{ places: listed, lang, messages: nearMessages }}
       />
     </Section>
   )
