@@ -32,6 +32,9 @@ test('the menu of a phone fills the window, goes one level at a time and keeps t
   await expect(panel).toBeVisible()
   await panel.locator('summary').first().click()
   await expect(panel.locator('details[open]')).toHaveCount(1)
+  // The open level's own row stays in sight as its heading; the links below it scroll, and look like links.
+  await expect(panel.locator('details[open] > summary')).toHaveCSS('position', 'sticky')
+  await expect(panel.locator('details[open] a').first()).toHaveCSS('position', 'static')
   for (let presses = 0; presses < 30; presses++) {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('[data-panel]') !== null)).toBe(true)
