@@ -29,7 +29,7 @@ export function Claim({ review, mine, held, busy, act }: Props) {
         ? w.timedOut
         : w.free
   return (
-    <section className={styles.claim}>
+    <section>
       <p>{said}</p>
       {review.first_accepted_by === me.id && <p>{w.ownFirst}</p>}
       {mine ? (

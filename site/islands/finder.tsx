@@ -268,7 +268,7 @@ function List({
         {number(places.length, messages, lang)}
         {asked.name && ` ${formatMessage(messages.matching, asked)}`}
       </p>
-      <ul className={classNames(styles.places, from && styles.nearest)}>
+      <ul className={styles.places}>
         {places.map((place) => (
           <PlaceRow
             key={place.id}

@@ -32,7 +32,7 @@ export function Flow(props: StepProps) {
     }
   }, [base, faulty, step, messages])
   return (
-    <div className={styles.flow} data-flow={step}>
+    <div data-flow={step}>
       {step === 'contact' && <ContactStep {...props} />}
       {step === 'change' && <ChangeStep {...props} />}
       {step === 'details' && <DetailsStep {...props} />}
