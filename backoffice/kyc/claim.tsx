@@ -3,7 +3,6 @@ import type { Review } from '#contract/backoffice/kyc.ts'
 import { formatTime } from '#contract/rules/dates.ts'
 import { useMe } from '../current-user.tsx'
 import { formatMessage, messages } from '../messages.ts'
-import styles from './kyc.module.css'
 
 type Props = {
   review: Review

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { CodeDialog } from '../code-dialog/dialog.tsx'
-import styles from './flow.module.css'
 import type { StepProps } from './page-data.ts'
 import { ChangeStep } from './steps/change.tsx'
 import { CheckStep } from './steps/check.tsx'
