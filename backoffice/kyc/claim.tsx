@@ -3,7 +3,6 @@ import type { Review } from '#contract/backoffice/kyc.ts'
 import { formatTime } from '#contract/rules/dates.ts'
 import { useMe } from '../current-user.tsx'
 import { formatMessage, messages } from '../messages.ts'
-import styles from './kyc.module.css'
 
 type Props = {
   review: Review
@@ -29,7 +28,7 @@ export function Claim({ review, mine, held, busy, act }: Props) {
         ? w.timedOut
         : w.free
   return (
-    <section className={styles.claim}>
+    <section>
       <p>{said}</p>
       {review.first_accepted_by === me.id && <p>{w.ownFirst}</p>}
       {mine ? (

@@ -152,7 +152,7 @@ export function RatesGrid(props: Props) {
                       )
                     })
                   )}
-                  <td className={styles.state}>{props.stateOf(row)}</td>
+                  <td>{props.stateOf(row)}</td>
                 </tr>
                 {(far.length > 0 || (rowFault && rowFault in messages.rates.faults)) && (
                   <tr className={styles.warning}>

@@ -8,7 +8,6 @@ declare module 'subset-font' {
       variationAxes?: Record<string, Axis>
       keepFeatures?: readonly string[]
       noHinting?: boolean
-      noLayoutClosure?: boolean
     },
   ): Promise<Uint8Array>
 }

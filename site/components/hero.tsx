@@ -33,7 +33,7 @@ export function Hero({
           {lede && <p className={styles.lede}>{lede}</p>}
           {children && <div className={styles.buttons}>{children}</div>}
         </div>
-        {card && <div className={styles.card}>{card}</div>}
+        {card && <div>{card}</div>}
       </div>
     </div>
   )

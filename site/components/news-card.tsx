@@ -37,7 +37,7 @@ export function NewsCard({
       className={classNames(styles.card, lead && styles.lead, 'rise', `delay-${Math.min(4, position)}`)}
     >
       {/* Without a picture, the cloth of the company it is from. */}
-      <div className={styles.picture} data-brand={tagged ? article.brands[0] : undefined}>
+      <div data-brand={tagged ? article.brands[0] : undefined}>
         <Picture picture={article.image} name={article.title} first={lead} />
       </div>
       <div className={styles.words}>

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
-import type { Point } from '#contract/rules/distance.ts'
 import type { OpenMessages } from '../client/open-now.ts'
 import { stampPart } from '../client/updated-time.ts'
 import { Button } from '../components/button.tsx'
-import { classNames } from '../components/class-names.ts'
 import { TextField } from '../components/fields.tsx'
 import type { SiteMessages } from '../messages/en.ts'
 import styles from './finder.module.css'
@@ -194,7 +192,6 @@ export function Island({ action, lang, collection, places: first, asked: given, 
           messages={messages}
           lang={lang}
           selected={selected}
-          from={from}
           fresh={fresh}
           onSelect={select}
         />
@@ -245,7 +242,6 @@ function List({
   messages,
   lang,
   selected,
-  from,
   fresh,
   onSelect,
 }: {
@@ -254,7 +250,6 @@ function List({
   messages: FinderMessages
   lang: Lang
   selected: string | undefined
-  from: Point | null
   /** ids of those that have just changed */
   fresh: ReadonlySet<string>
   onSelect: (id: string | null) => void
@@ -268,7 +263,7 @@ function List({
         {number(places.length, messages, lang)}
         {asked.name && ` ${formatMessage(messages.matching, asked)}`}
       </p>
-      <ul className={classNames(styles.places, from && styles.nearest)}>
+      <ul className={styles.places}>
         {places.map((place) => (
           <PlaceRow
             key={place.id}

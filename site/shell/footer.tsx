@@ -26,7 +26,7 @@ export function Footer() {
       <div className={`wrap ${styles.inner}`}>
         <GroupLinks />
         {links.length > 0 && (
-          <nav aria-labelledby="footer-brand" className={styles.column}>
+          <nav aria-labelledby="footer-brand">
             <h2 id="footer-brand" className={styles.title}>
               {brands[brand].name}
             </h2>
@@ -39,7 +39,7 @@ export function Footer() {
             </ul>
           </nav>
         )}
-        <div className={styles.column} data-noprint="">
+        <div data-noprint="">
           <h2 className={styles.title}>{shell.footerDisplay}</h2>
           <div className={styles.choices}>
             <LanguageSwitch />
@@ -59,7 +59,7 @@ function GroupLinks() {
   const { messages, hasPage } = usePageContext()
   const { shell } = messages
   return (
-    <nav aria-labelledby="footer-group" className={styles.column}>
+    <nav aria-labelledby="footer-group">
       <h2 id="footer-group" className={styles.title}>
         {shell.footerGroup}
       </h2>

@@ -33,7 +33,7 @@ export function MobileMenu() {
         aria-label={formatMessage(messages.shell.section, { brand: brands[brand].name })}
       >
         <p className={styles.title}>{brands[brand].short[request.lang]}</p>
-        <ul className={styles.list}>
+        <ul>
           {entries.map(({ category, links }) => (
             <li key={category.name.en}>
               {category.clickable ? (
@@ -54,7 +54,7 @@ export function MobileMenu() {
                     {category.name[request.lang]}
                     <Icon name="chevron-right" className={styles.on} />
                   </summary>
-                  <ul className={styles.links}>
+                  <ul>
                     {links.map((link) => (
                       <li key={link.name.en}>
                         <Link

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { CodeDialog } from '../code-dialog/dialog.tsx'
-import styles from './flow.module.css'
 import type { StepProps } from './page-data.ts'
 import { ChangeStep } from './steps/change.tsx'
 import { CheckStep } from './steps/check.tsx'
@@ -32,7 +31,7 @@ export function Flow(props: StepProps) {
     }
   }, [base, faulty, step, messages])
   return (
-    <div className={styles.flow} data-flow={step}>
+    <div data-flow={step}>
       {step === 'contact' && <ContactStep {...props} />}
       {step === 'change' && <ChangeStep {...props} />}
       {step === 'details' && <DetailsStep {...props} />}

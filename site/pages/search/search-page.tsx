@@ -71,7 +71,7 @@ function Results({ data }: { data: SearchData }) {
         ]}
       />
       {data.found.groups.map(({ group, total: count, hits }) => (
-        <section key={group} aria-labelledby={`found-${group}`} className={styles.group}>
+        <section key={group} aria-labelledby={`found-${group}`}>
           <h2 id={`found-${group}`} className={styles.kind}>
             {messages.groups[group]}
           </h2>

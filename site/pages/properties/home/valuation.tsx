@@ -25,7 +25,7 @@ export function Valuation() {
             </li>
           ))}
         </ul>
-        <Card className={styles.card}>
+        <Card>
           <p className={`figure ${styles.phone}`}>{office.phone}</p>
           <p className={styles.email}>{office.email}</p>
           <div className={styles.buttons}>
