@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   server = await startBesideIn({ dataDir, output })
 })
 test.afterAll(() => server.stop())
-test.beforeEach(({ expectFault }) => expectFault(/console error: .*\b401\b/, 'perhaps'))
+test.beforeEach(({ expectError }) => expectError(/console error: .*\b401\b/, 'perhaps'))
 test.afterEach(({ page }) => page.goto('about:blank').then(() => {}))
 
 async function axeClean(page: Page) {

@@ -181,8 +181,8 @@ test('a colleague is told who has it open, takes over, and two who save choose f
   // Coming back to the window tells at once that it was taken over.
   await desk.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(desk.getByText('Sample administrator has taken over')).toBeVisible()
-  expect(author.faults(refused)).toEqual([])
-  expect(chief.faults(refused)).toEqual([])
+  expect(author.errors(refused)).toEqual([])
+  expect(chief.errors(refused)).toEqual([])
 })
 
 test('a notice is sent for a set time, returned, approved by another in the editor, and archived the same way', async ({
@@ -279,7 +279,7 @@ test('a notice is sent for a set time, returned, approved by another in the edit
   await approve()
   await expect(other.getByText('Archived', { exact: true }).first()).toBeVisible()
   await expect(await shown()).toHaveCount(0)
-  expect(chief.faults(refused)).toEqual([])
+  expect(chief.errors(refused)).toEqual([])
 })
 
 test('two hundred hostile strings: none runs in the form, the preview, the list or the page', async ({

@@ -132,7 +132,7 @@ test('by the keyboard: asked again in Chichewa, sent again, accepted; a reveal i
   const headers = { origin: server.url, 'x-backoffice': '1' }
   const path = `${server.url}/api/kyc_reviews/${customer.id}`
   expect((await auditor.page.request.post(`${path}/reveal`, { headers, data: {} })).status()).toBe(403)
-  expect(auditor.faults()).toEqual([])
+  expect(auditor.errors()).toEqual([])
   await auditor.leave()
   // An author does not learn that there is such a thing.
   const author = await openAsStaff(browser, server, 'author')
@@ -196,7 +196,7 @@ test('a corporate account takes two officers; what is found, held and erased', a
   await expect(other.page.getByRole('heading', { level: 1, name: 'KYC reviews' })).toBeVisible()
   expect((await page.request.get(`${server.url}/api/kyc_reviews/${customer.id}`)).status()).toBe(404)
   erased = customer.id
-  expect(other.faults()).toEqual([])
+  expect(other.errors()).toEqual([])
   await other.leave()
 })
 
@@ -236,7 +236,7 @@ test('a lead goes from new to in hand', async () => {
   await page.getByLabel('Show').selectOption('In hand')
   await expect(lead).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
-  expect(officer.faults(new RegExp(`404.*kyc_reviews/${erased}`))).toEqual([])
+  expect(officer.errors(new RegExp(`404.*kyc_reviews/${erased}`))).toEqual([])
 })
 
 test('a customer’s account is masked in its list and its form, until it is revealed', async () => {

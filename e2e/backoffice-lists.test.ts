@@ -19,7 +19,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(async () => {
   await author.leave()
   // One file is refused on purpose; a preview's frame lets nothing run, a test's own scripts included.
-  expect(author.faults(/ 415|Blocked script execution/)).toEqual([])
+  expect(author.errors(/ 415|Blocked script execution/)).toEqual([])
   await server.stop()
 })
 

@@ -15,8 +15,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => server.stop())
 // Whoever is not signed in yet is told so, and a wrong code is refused: both are answers the browser notes.
-test.beforeEach(({ expectFault }) => {
-  expectFault(/console error: .*\b(401|409|410|422|429)\b/, 'perhaps')
+test.beforeEach(({ expectError }) => {
+  expectError(/console error: .*\b(401|409|410|422|429)\b/, 'perhaps')
 })
 test.afterEach(({ page }) => page.goto('about:blank').then(() => {}))
 

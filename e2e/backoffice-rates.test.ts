@@ -197,7 +197,7 @@ test('nobody approves their own, an administrator neither; a scheduled rate goes
   await desk.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect(desk.getByText('Withdrawn. It is a draft again.')).toBeVisible()
   await expect(desk.getByText('You wrote some of this')).toHaveCount(0)
-  expect(boss.faults()).toEqual([])
+  expect(boss.errors()).toEqual([])
 
   // One that takes effect while the server is killed and started again.
   const staff = {
@@ -235,5 +235,5 @@ test('nobody approves their own, an administrator neither; a scheduled rate goes
   expect(new Date().toISOString() >= at).toBe(true)
   await officer.page.goto('/backoffice/rates')
   await expect(figure('KES, Buying')).toHaveValue('12.9')
-  expect(officer.faults(/ERR_CONNECTION|favicon/)).toEqual([])
+  expect(officer.errors(/ERR_CONNECTION|favicon/)).toEqual([])
 })

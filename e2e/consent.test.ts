@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { startBeside, type ServerBeside } from './support/server.ts'
 import { loadWhole } from './support/load-whole.ts'
-import { expect, test, watchFaults } from './support/test.ts'
+import { expect, test, watchErrors } from './support/test.ts'
 
 // Stand-ins of the services on this machine, each on a port of its own; the site is told of them by its settings.
 
@@ -92,7 +92,7 @@ async function settled(page: Page, path: string) {
 test('before an answer nothing is loaded; both answers are alike; a no is kept and loads nothing', async ({
   page,
 }) => {
-  const faults = watchFaults(page.context(), server.url)
+  const errors = watchErrors(page.context(), server.url)
   for (const [path, accept, reject] of [
     ['/fdhbankplc/home', 'Accept', 'Reject'],
     ['/ny/fdhmoneybureau/home', 'Vomerani', 'Kanani'],
@@ -132,14 +132,14 @@ test('before an answer nothing is loaded; both answers are alike; a no is kept a
   await expect(page.locator('h1')).toBeVisible()
   await expect(banner(page)).toBeHidden()
   expect(all()).toEqual([0, 0, 0])
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('after a yes each page is told, by its kind and nothing personal; never where papers, an account or a search is', async ({
   page,
-  expectFault,
+  expectError,
 }) => {
-  expectFault(/404/)
+  expectError(/404/)
   await settled(page, '/fdhbankplc/loan?product=executive-loan-scheme&amount=1000000&months=24')
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect.poll(all).toEqual([1, 1, 1])

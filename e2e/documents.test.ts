@@ -79,8 +79,8 @@ test.describe('without JavaScript', () => {
     ).toEqual(['ny'])
   })
 
-  test('a value that there is not is a 404 that offers those there are', async ({ page, expectFault }) => {
-    expectFault(/404/)
+  test('a value that there is not is a 404 that offers those there are', async ({ page, expectError }) => {
+    expectError(/404/)
     for (const query of ['language=fr', 'year=25', 'company=other', 'type=Secret']) {
       expect((await page.goto(`${path}?${query}`))?.status(), query).toBe(404)
       await expect(page.getByRole('main').getByRole('listitem').getByRole('link').first()).toBeVisible()

@@ -120,9 +120,9 @@ test('the bank’s home fetches the branches it does not show once a location is
 test('the bank’s home says it where the other branches do not come', async ({
   page,
   context,
-  expectFault,
+  expectError,
 }) => {
-  expectFault(/api\/branches.*net::ERR_FAILED|net::ERR_FAILED.*api\/branches/)
+  expectError(/api\/branches.*net::ERR_FAILED|net::ERR_FAILED.*api\/branches/)
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: -11.46, longitude: 34.02 })
   await page.route('**/api/branches?*', (route) => route.abort())

@@ -30,7 +30,7 @@ const proceed = (page: Page) => page.getByRole('dialog').getByRole('button', { n
 test('wrong, used and right codes; what is typed is forgiven, and nothing typed is lost', async ({
   page,
   dataDir,
-  expectFault,
+  expectError,
 }) => {
   test.setTimeout(60_000)
   await page.goto(addressIn('en'))
@@ -69,10 +69,10 @@ test('wrong, used and right codes; what is typed is forgiven, and nothing typed 
   await page.request.post('/onboarding/v1/verify-code', { data: { username: contact, code: right } })
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert').filter({ hasText: code.unauthorized })).toHaveCount(1)
-  expectFault(/answer 422/)
-  expectFault(/answer 429/)
-  expectFault(/answer 401/)
-  expectFault(/status of 4\d\d/)
+  expectError(/answer 422/)
+  expectError(/answer 429/)
+  expectError(/answer 401/)
+  expectError(/status of 4\d\d/)
 })
 
 test('the countdown ticks from 60 and is said at its ends only; resending starts it again', async ({
@@ -111,7 +111,7 @@ test('the countdown ticks from 60 and is said at its ends only; resending starts
 
 test('no answer for 20 seconds, no line, too often: each is said, and can be tried again', async ({
   page,
-  expectFault,
+  expectError,
 }) => {
   test.setTimeout(60_000)
   await page.clock.install()
@@ -142,14 +142,14 @@ test('no answer for 20 seconds, no line, too often: each is said, and can be tri
   answer = 'good'
   await retry.click()
   await expect(field(page)).toBeFocused()
-  expectFault(/CONNECTION_REFUSED/)
-  expectFault(/429/)
+  expectError(/CONNECTION_REFUSED/)
+  expectError(/429/)
 })
 
 test('a proof that has run out is asked for again amid the flow, and it goes on by itself', async ({
   page,
   dataDir,
-  expectFault,
+  expectError,
 }) => {
   test.setTimeout(60_000)
   const contact = freshEmail()
@@ -167,9 +167,9 @@ test('a proof that has run out is asked for again amid the flow, and it goes on 
   await page.route(verifying, (route) => route.fulfill({ json: { ok: true, token, expires_in: 3600 } }))
   await enterCodeTwice(page, first)
   await expect(heading(page, messages.details.title)).toBeFocused()
-  expectFault(/answer 401/)
-  expectFault(/answer 429/)
-  expectFault(/status of 4\d\d/)
+  expectError(/answer 401/)
+  expectError(/answer 429/)
+  expectError(/status of 4\d\d/)
 })
 
 /** In the dialog that is open, then in the one that opens in its place. */
@@ -184,7 +184,7 @@ test('a proof that runs out amid a document: the dialog may be closed, and the p
   page,
   baseURL,
   dataDir,
-  expectFault,
+  expectError,
 }) => {
   test.setTimeout(180_000)
   const contact = freshEmail()
@@ -207,13 +207,13 @@ test('a proof that runs out amid a document: the dialog may be closed, and the p
   await enterCode(page, '123456')
   await expect(row(page, 'Payslip')).toHaveAttribute('data-state', 'received', { timeout: 60_000 })
   await expect(page.getByText(messages.notices.unproved)).toHaveCount(0)
-  expectFault(/answer 401/)
-  expectFault(/status of 401/)
+  expectError(/answer 401/)
+  expectError(/status of 401/)
 })
 
 test('a reload after the proof has run out offers to go on, and asks for the contact', async ({
   page,
-  expectFault,
+  expectError,
 }) => {
   await page.goto(addressIn('en'))
   await enterWith(page, 'a-token-whose-hour-is-long-over-0000000000000', 'en', '#documents')
@@ -221,6 +221,6 @@ test('a reload after the proof has run out offers to go on, and asks for the con
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('button', { name: messages.need.resumeGo }).click()
   await expect(heading(page, messages.contact.title)).toBeFocused()
-  expectFault(/answer 401/)
-  expectFault(/status of 401/)
+  expectError(/answer 401/)
+  expectError(/status of 401/)
 })

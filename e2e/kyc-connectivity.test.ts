@@ -70,7 +70,7 @@ test('the line is cut amid a document: it says so, waits, and goes on where it w
   context,
   baseURL,
   dataDir,
-  expectFault,
+  expectError,
 }) => {
   test.setTimeout(180_000)
   await toDocuments(page, baseURL ?? '', dataDir)
@@ -88,7 +88,7 @@ test('the line is cut amid a document: it says so, waits, and goes on where it w
   // No piece that had come was sent twice.
   expect(sent).toEqual([0, mebi, mebi, 2 * mebi, 3 * mebi])
   // A piece that is broken off while the browser already knows that the line is dead may go without a word.
-  expectFault(/INTERNET_DISCONNECTED/, 'perhaps')
+  expectError(/INTERNET_DISCONNECTED/, 'perhaps')
 })
 
 test('a reload amid a document comes back to the same page and goes on where it was', async ({
@@ -193,7 +193,7 @@ test('a document removed before it took another’s place brings that one not ba
 
 test('the server is killed amid a document and started again: it goes on where it was', async ({
   page,
-  expectFault,
+  expectError,
 }) => {
   test.setTimeout(180_000)
   const first = await startSampleServer()
@@ -219,14 +219,14 @@ test('the server is killed amid a document and started again: it goes on where i
   } finally {
     await first.stop()
   }
-  expectFault(/CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|ERR_FAILED/)
+  expectError(/CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|ERR_FAILED/)
 })
 
 test('a closed tab: the contact is proved again, and all is where it was, encrypted until then', async ({
   context,
   page,
   dataDir,
-  expectFault,
+  expectError,
 }) => {
   test.setTimeout(180_000)
   const contact = freshEmail()
@@ -261,6 +261,6 @@ test('a closed tab: the contact is proved again, and all is where it was, encryp
   await expect(heading(again, messages.documents.title)).toBeFocused()
   await expect(row(again, 'Payslip')).toContainText('slip of Banda.pdf')
   await expect(row(again, 'Payslip')).toHaveAttribute('data-state', 'received')
-  expectFault(/answer 429/)
-  expectFault(/status of 429/)
+  expectError(/answer 429/)
+  expectError(/status of 429/)
 })

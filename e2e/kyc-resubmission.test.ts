@@ -39,7 +39,7 @@ async function toDocuments(page: Page, token: string, account: Account, lang: La
 test('an answer that got lost is asked for again: one submission, one reference, one message', async ({
   page,
   dataDir,
-  expectFault,
+  expectError,
 }) => {
   test.setTimeout(180_000)
   const contact = freshEmail()
@@ -82,8 +82,8 @@ test('an answer that got lost is asked for again: one submission, one reference,
   expect(
     await page.evaluate(() => [localStorage.getItem('kyc-draft'), sessionStorage.getItem('kyc-token')]),
   ).toEqual([null, null])
-  expectFault(/failed: POST .*kyc_submissions/)
-  expectFault(/ERR_FAILED/)
+  expectError(/failed: POST .*kyc_submissions/)
+  expectError(/ERR_FAILED/)
 })
 
 test('documents for an account that has some: the prompt names what is replaced; cancel leaves all, Update replaces', async ({
@@ -91,7 +91,7 @@ test('documents for an account that has some: the prompt names what is replaced;
   request,
   baseURL,
   dataDir,
-  expectFault,
+  expectError,
 }) => {
   test.setTimeout(240_000)
   const token = await proveByApi(request, baseURL ?? '', dataDir, freshNumber())
@@ -127,10 +127,10 @@ test('documents for an account that has some: the prompt names what is replaced;
   await prompt.getByRole('button', { name: messages.override.action }).click()
   expect(await referenceOn(page, 'en', true)).toBe(first)
   await expect(page.getByRole('status').filter({ hasText: messages.updated })).toBeVisible()
-  expectFault(/answer 409/)
-  expectFault(/status of 409/)
-  expectFault(/ERR_FAILED/)
-  expectFault(/failed: GET .*kyc_submissions/)
+  expectError(/answer 409/)
+  expectError(/status of 409/)
+  expectError(/ERR_FAILED/)
+  expectError(/failed: GET .*kyc_submissions/)
 })
 
 /** An officer asks for another payslip and accepts the rest. */

@@ -141,9 +141,9 @@ test('a cut line is said, and what changed meanwhile comes when it is back', asy
 
 test('a change is heard, but the line dies before the page comes: it shows all the same', async ({
   page,
-  expectFault,
+  expectError,
 }) => {
-  expectFault(/ERR_FAILED/)
+  expectError(/ERR_FAILED/)
   await look(page, '/fdhbankplc/home')
   let failed = 0
   await page.route(`${server.url}/fdhbankplc/home`, async (route) => {
@@ -157,9 +157,9 @@ test('a change is heard, but the line dies before the page comes: it shows all t
   await isSame(page)
 })
 
-test('a server that falls and comes back: the page catches up by itself', async ({ page, expectFault }) => {
+test('a server that falls and comes back: the page catches up by itself', async ({ page, expectError }) => {
   // While it is down the browser reports each attempt.
-  expectFault(/WebSocket connection|ERR_CONNECTION_REFUSED/)
+  expectError(/WebSocket connection|ERR_CONNECTION_REFUSED/)
   await look(page, '/fdhbankplc/home')
   const { port, dataDir } = server
   const output = server.output()

@@ -99,7 +99,7 @@ for (const version of [3, 9]) {
   })
 }
 
-for (const [fault, breakIt] of [
+for (const [error, breakIt] of [
   [
     'refuses storage',
     () =>
@@ -115,7 +115,7 @@ for (const [fault, breakIt] of [
       }),
   ],
 ] as const) {
-  test(`a browser that ${fault} comes to no harm`, async ({ page }) => {
+  test(`a browser that ${error} comes to no harm`, async ({ page }) => {
     await page.addInitScript(breakIt)
     await page.clock.install()
     await page.goto('/fdhmoneybureau/home')
@@ -173,10 +173,10 @@ for (const { prefix, news, asOf, missing, exchange } of [
   test(`${prefix}/: with a dead line the kept pages can be read, and the way back is kept`, async ({
     page,
     context,
-    expectFault,
+    expectError,
   }) => {
     // The browser asks for the site's icon at each new address.
-    expectFault(/icon-v1\.svg/)
+    expectError(/icon-v1\.svg/)
     // Pictures further down are fetched as one comes to them, which a dead line ends.
     await page.route('**/files/**', (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
@@ -217,9 +217,9 @@ for (const { prefix, news, asOf, missing, exchange } of [
 test('after a dead line each address shows its own page again, also past a reload', async ({
   page,
   context,
-  expectFault,
+  expectError,
 }) => {
-  expectFault(/icon-v1\.svg/)
+  expectError(/icon-v1\.svg/)
   await page.route('**/files/**', (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
   )
@@ -254,9 +254,9 @@ test('after a dead line each address shows its own page again, also past a reloa
 test('on a dead line a form is held back, and what was typed stays', async ({
   page,
   context,
-  expectFault,
+  expectError,
 }) => {
-  expectFault(/ERR_INTERNET_DISCONNECTED/)
+  expectError(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/fdhmoneybureau/home')
   await filled(page)
   await context.setOffline(true)
@@ -271,11 +271,11 @@ test('on a dead line a form is held back, and what was typed stays', async ({
 
 test('a service worker and caches of an earlier site are cleared with one reload', async ({
   page,
-  expectFault,
+  expectError,
   baseURL,
 }) => {
   // The earlier site's stand-in carries no sockets.
-  expectFault(/WebSocket connection to/, 'perhaps')
+  expectError(/WebSocket connection to/, 'perhaps')
   const old = await proxyWithWorker(baseURL ?? '')
   try {
     await page.goto(`${old.url}/old-site.html`)
@@ -303,9 +303,9 @@ test('a service worker and caches of an earlier site are cleared with one reload
 
 test('an island that is gone after a deployment reloads its page once, then says so', async ({
   page,
-  expectFault,
+  expectError,
 }) => {
-  expectFault(/converter.*404|404.*converter/)
+  expectError(/converter.*404|404.*converter/)
   await page.route('**/assets/converter-*.js', (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/fdhmoneybureau/home')
   await page.evaluate(() => document.body.setAttribute('data-first', ''))
@@ -323,9 +323,9 @@ test('an island that is gone after a deployment reloads its page once, then says
 test('on a dead line an island that did not come leaves the page as it is', async ({
   page,
   context,
-  expectFault,
+  expectError,
 }) => {
-  expectFault(/ERR_INTERNET_DISCONNECTED/)
+  expectError(/ERR_INTERNET_DISCONNECTED/)
   await loadWhole(page, '/fdhmoneybureau/home')
   await page.evaluate(() => document.body.setAttribute('data-first', ''))
   await context.setOffline(true)

@@ -77,7 +77,7 @@ for (const lang of ['en', 'ny'] as const) {
 test('a national ID serves one signatory; the second keeps the form, and goes on without it by keyboard', async ({
   page,
   dataDir,
-  expectFault,
+  expectError,
 }) => {
   const messages = wordsOf('en').onboarding.tool
   const [id, first, second] = [freshId(), freshNumber(), freshNumber()]
@@ -88,7 +88,7 @@ test('a national ID serves one signatory; the second keeps the form, and goes on
   await page.getByRole('button', { name: messages.another }).click()
   await fill(page, 'en', { name: 'Another Applicant', id: id.toLowerCase(), contact: second })
   await submit(page)
-  expectFault(/409/)
+  expectError(/409/)
   await enterCode(page, await codeFor(dataDir, second))
   await expect(page.getByRole('alert')).toBeFocused()
   const said = 'The ID has already been used by another signatory'
@@ -107,7 +107,7 @@ test('a national ID serves one signatory; the second keeps the form, and goes on
 test('where the service or the line fails, the form stays, and the same request sent again is one', async ({
   page,
   dataDir,
-  expectFault,
+  expectError,
 }) => {
   const messages = wordsOf('en').onboarding.tool
   const contact = freshNumber()
@@ -122,8 +122,8 @@ test('where the service or the line fails, the form stays, and the same request 
     await route.fetch()
     return route.abort('connectionreset')
   })
-  expectFault(/500/)
-  expectFault(/ERR_CONNECTION_RESET/)
+  expectError(/500/)
+  expectError(/ERR_CONNECTION_RESET/)
   await page.goto(path)
   await fill(page, 'en', { contact })
   await submit(page)
@@ -142,7 +142,7 @@ test('where the service or the line fails, the form stays, and the same request 
 test('a proof that has run out is asked for again, and nothing typed is lost', async ({
   page,
   dataDir,
-  expectFault,
+  expectError,
 }) => {
   const messages = wordsOf('en')
   const contact = freshNumber()
@@ -152,9 +152,9 @@ test('a proof that has run out is asked for again, and nothing typed is lost', a
       ? route.fulfill({ status: 401, json: { ok: false, message: 'Unauthenticated.' } })
       : route.continue(),
   )
-  expectFault(/401/)
+  expectError(/401/)
   // Within the minute no second code is sent; the dialog says so and takes Escape.
-  expectFault(/429/)
+  expectError(/429/)
   await page.goto(path)
   await fill(page, 'en', { contact })
   await submit(page)

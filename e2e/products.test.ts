@@ -32,8 +32,8 @@ for (const path of [
   '/fdhbankplc/kyc?tab=Other',
   '/fdhbankplc/loan?product=free-money',
 ]) {
-  test(`${path} is a 404 that offers what there is`, async ({ page, expectFault }) => {
-    expectFault(/404/)
+  test(`${path} is a 404 that offers what there is`, async ({ page, expectError }) => {
+    expectError(/404/)
     expect((await page.goto(path))?.status()).toBe(404)
     const offered = page.getByRole('main').getByRole('listitem').getByRole('link').first()
     await offered.click()

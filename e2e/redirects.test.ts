@@ -47,12 +47,12 @@ test('the root leads to holdings, then to the section visited last', async ({ pa
   await expect(page).toHaveURL(/\/fdhfinancialholdings\/home$/)
 })
 
-test('an address that does not exist is a real 404 that offers others', async ({ page, expectFault }) => {
+test('an address that does not exist is a real 404 that offers others', async ({ page, expectError }) => {
   for (const [path, words] of [
     ['/fdhbankplc/lones', 'Page not found'],
     ['/ny/fdhbankplc/lones', 'silinapezeke'],
   ] as const) {
-    expectFault(/404/)
+    expectError(/404/)
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
     await expect(page.locator('h1')).toContainText(words)

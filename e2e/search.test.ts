@@ -136,8 +136,8 @@ test('the hint shows once a browser', async ({ page }) => {
   await expect(hint).toHaveCount(0)
 })
 
-test('the line is cut in the middle of a search, and comes back', async ({ page, context, expectFault }) => {
-  expectFault(/ERR_INTERNET_DISCONNECTED/)
+test('the line is cut in the middle of a search, and comes back', async ({ page, context, expectError }) => {
+  expectError(/ERR_INTERNET_DISCONNECTED/)
   await open(page, '/search', 'loan')
   await context.setOffline(true)
   await field(page).pressSequentially('s')
@@ -147,7 +147,7 @@ test('the line is cut in the middle of a search, and comes back', async ({ page,
   await expect(options(page).first()).toContainText('Executive')
   // The service may be down while the line is not.
   await page.route('**/api/search?**', (route) => route.fulfill({ status: 503, json: {} }))
-  expectFault(/503/)
+  expectError(/503/)
   await field(page).pressSequentially(' x')
   await expect(
     page.getByText('Suggestions are not available now. Press Enter to search.').first(),
@@ -201,7 +201,7 @@ test.describe('without JavaScript', () => {
   ] as const) {
     test(`a form and its results, by groups and pages; nothing, too little and too far are said (${lang})`, async ({
       page,
-      expectFault,
+      expectError,
     }) => {
       await page.setViewportSize({ width: 1280, height: 900 })
       await page.goto(at.replace('/search', '/fdhbankplc/home'))
@@ -226,7 +226,7 @@ test.describe('without JavaScript', () => {
       await page.goto(`${at}?q=xqzwvkj`)
       await expect(page.getByText(words.none)).toBeVisible()
       expect(await page.locator('main a[href$="/fdhbankplc/branches"]').count()).toBeGreaterThan(0)
-      expectFault(/404/)
+      expectError(/404/)
       await page.goto(`${at}?q=bank&group=news&page=99`)
       await expect(page.getByRole('link', { name: words.beyond })).toBeVisible()
     })

@@ -40,18 +40,18 @@ export function Chain() {
       <output>
         {check.isError && <Alert severity="error">{sayRefusal(check.error)}</Alert>}
         {check.data && !check.isFetching && (
-          <Alert severity={check.data.faults.length ? 'error' : 'success'}>
-            {check.data.faults.length
-              ? formatMessage(text.broken, { n: check.data.faults.length })
+          <Alert severity={check.data.errors.length ? 'error' : 'success'}>
+            {check.data.errors.length
+              ? formatMessage(text.broken, { n: check.data.errors.length })
               : formatMessage(text.whole, { lines: check.data.checked.toLocaleString('en') })}
           </Alert>
         )}
       </output>
-      {check.data && check.data.faults.length > 0 && (
+      {check.data && check.data.errors.length > 0 && (
         <ul>
-          {check.data.faults.slice(0, 50).map(({ seq: at, fault }) => (
-            <li key={`${at} ${fault}`}>
-              {formatMessage(text.fault, { seq: at, fault: text.faults[fault] })}
+          {check.data.errors.slice(0, 50).map(({ seq: at, error }) => (
+            <li key={`${at} ${error}`}>
+              {formatMessage(text.error, { seq: at, error: text.errors[error] })}
             </li>
           ))}
         </ul>

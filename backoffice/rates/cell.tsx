@@ -10,7 +10,7 @@ type Props = {
   value: string
   live: string | undefined
   reckoned: boolean
-  fault: RowError | undefined
+  error: RowError | undefined
   far: boolean
   marked: boolean
   readOnly: boolean
@@ -27,7 +27,7 @@ export function Cell({
   value,
   live,
   reckoned,
-  fault,
+  error,
   far,
   marked,
   readOnly,
@@ -44,7 +44,7 @@ export function Cell({
         inputMode="decimal"
         autoComplete="off"
         aria-label={label}
-        aria-invalid={fault ? true : undefined}
+        aria-invalid={error ? true : undefined}
         aria-describedby={hintId}
         value={value}
         readOnly={readOnly}
@@ -66,7 +66,7 @@ export function Cell({
         </span>
         <Difference before={live} after={value} />
         {reckoned && <span className={styles.now}>{messages.rates.middleAuto}</span>}
-        {fault && <span className={styles.fault}>{messages.rates.faults[fault]}</span>}
+        {error && <span className={styles.fault}>{messages.rates.errors[error]}</span>}
       </span>
     </td>
   )

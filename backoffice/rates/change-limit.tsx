@@ -14,16 +14,16 @@ export function Band({ percent }: { percent: string }) {
   const client = useQueryClient()
   const mayChange = hasRole(useMe(), ['approver', 'administrator'])
   const [typed, setTyped] = useState<string | null>(null)
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
   async function save(event: FormEvent) {
     event.preventDefault()
-    if (typed === null || !isFigure(typed)) return setFault(messages.rates.faults.not_a_figure)
+    if (typed === null || !isFigure(typed)) return setError(messages.rates.errors.not_a_figure)
     try {
       await ask('PUT', '/backoffice/api/rates/change_limit', { body: { percent: typed } })
       setTyped(null)
-      setFault('')
+      setError('')
     } catch (error) {
-      setFault(errorMessage(error))
+      setError(errorMessage(error))
     }
     await client.invalidateQueries({ queryKey: ['rates'] })
   }
@@ -40,8 +40,8 @@ export function Band({ percent }: { percent: string }) {
           <TextField
             label={messages.rates.bandLabel}
             value={typed}
-            error={fault !== ''}
-            helperText={fault || undefined}
+            error={error !== ''}
+            helperText={error || undefined}
             onChange={(event) => setTyped(event.target.value)}
           />
           <Button type="submit" variant="contained">

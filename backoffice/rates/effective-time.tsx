@@ -3,7 +3,7 @@ import { messages } from '../messages.ts'
 import type { GridState } from './grid-state.ts'
 import styles from './rates.module.css'
 
-type Props = { state: GridState; fault: string | null; onChange: (next: GridState) => void }
+type Props = { state: GridState; error: string | null; onChange: (next: GridState) => void }
 
 /** The instant asked for, in UTC; null at approval, undefined where a time is asked for and not given. */
 export function wantedOf({ when, date, time }: GridState): string | null | undefined {
@@ -13,7 +13,7 @@ export function wantedOf({ when, date, time }: GridState): string | null | undef
 export const hasPassed = (iso: string): boolean => Date.parse(iso) <= Date.now()
 
 /** When what is sent goes live: at approval, or at a time in Malawi. */
-export const When = ({ state, fault, onChange }: Props) => (
+export const When = ({ state, error, onChange }: Props) => (
   <fieldset className={styles.when}>
     <legend>{messages.rates.when}</legend>
     <label>
@@ -41,7 +41,7 @@ export const When = ({ state, fault, onChange }: Props) => (
           <input
             type="date"
             value={state.date}
-            aria-invalid={fault ? true : undefined}
+            aria-invalid={error ? true : undefined}
             onChange={(event) => onChange({ ...state, date: event.target.value })}
           />
         </label>
@@ -50,15 +50,15 @@ export const When = ({ state, fault, onChange }: Props) => (
           <input
             type="time"
             value={state.time}
-            aria-invalid={fault ? true : undefined}
+            aria-invalid={error ? true : undefined}
             onChange={(event) => onChange({ ...state, time: event.target.value })}
           />
         </label>
       </>
     )}
-    {fault && (
+    {error && (
       <span className={styles.fault} role="alert">
-        {fault}
+        {error}
       </span>
     )}
   </fieldset>

@@ -43,7 +43,7 @@ export type GridRow = {
   row: BoardRow
   figures: Figures
   changed: boolean
-  faults: Record<string, RowError>
+  errors: Record<string, RowError>
   /** the fields that moved further than the band */
   far: string[]
 }
@@ -56,15 +56,15 @@ export function gridRows(board: RatesBoard, sheet: Sheet, { typed, taken }: Grid
     const touched = typed[row.key] !== undefined
     const differs = sheet.figures.some((field) => !same(figures[field], before?.[field]))
     const changed = touched && (differs || taken[row.key] !== undefined)
-    const faults = changed ? errorsIn(sheet, figures) : {}
+    const errors = changed ? errorsIn(sheet, figures) : {}
     const far =
-      changed && Object.keys(faults).length === 0
+      changed && Object.keys(errors).length === 0
         ? sheet.figures.filter((field) => {
             const [a, b] = [before?.[field], figures[field]]
             return a !== undefined && b !== undefined && isFigure(b) && isOutOfBand(a, b, board.band)
           })
         : []
-    return { row, figures, changed, faults, far }
+    return { row, figures, changed, errors, far }
   })
 }
 

@@ -103,11 +103,11 @@ export function RatesGrid(props: Props) {
         </thead>
         <tbody>
           {rows.map((one) => {
-            const { row, figures, changed, faults, far } = one
+            const { row, figures, changed, errors, far } = one
             const index = keys.indexOf(row.key)
             const title = name === 'exchange' ? row.key : row.name.en
-            // The service names each fault by a RowFault; anything else is shown at the top.
-            const rowFault = refused[row.key] as RowError | undefined
+            // The service names each fault by a RowError; anything else is shown at the top.
+            const rowError = refused[row.key] as RowError | undefined
             return (
               <Fragment key={row.key}>
                 <tr data-changed={changed || undefined}>
@@ -125,7 +125,7 @@ export function RatesGrid(props: Props) {
                   ) : (
                     sheet.figures.map((field, column) => {
                       const place = { row: index, column }
-                      const fault = faults[field] ?? (refused[`${row.key}.${field}`] as RowError | undefined)
+                      const error = errors[field] ?? (refused[`${row.key}.${field}`] as RowError | undefined)
                       return (
                         <Cell
                           key={field}
@@ -137,7 +137,7 @@ export function RatesGrid(props: Props) {
                           value={figures[field] ?? ''}
                           live={row.live?.figures[field]}
                           reckoned={field === 'middle' && changed && !props.typedMiddle(row.key)}
-                          fault={fault && fault in messages.rates.faults ? fault : undefined}
+                          error={error && error in messages.rates.errors ? error : undefined}
                           far={far.includes(field)}
                           marked={isMarked(place)}
                           readOnly={readOnly}
@@ -154,12 +154,12 @@ export function RatesGrid(props: Props) {
                   )}
                   <td>{props.stateOf(row)}</td>
                 </tr>
-                {(far.length > 0 || (rowFault && rowFault in messages.rates.faults)) && (
+                {(far.length > 0 || (rowError && rowError in messages.rates.errors)) && (
                   <tr className={styles.warning}>
                     <td colSpan={sheet.figures.length + 2}>
-                      {rowFault && rowFault in messages.rates.faults && (
+                      {rowError && rowError in messages.rates.errors && (
                         <span className={styles.fault} role="alert">
-                          {messages.rates.faults[rowFault]}
+                          {messages.rates.errors[rowError]}
                         </span>
                       )}
                       {far.length > 0 && props.warningOf(one)}

@@ -34,7 +34,7 @@ export function ImportDialog({ board, sheet, onClose, onUse }: Props) {
       setRefused(errorMessage(error))
     }
   }
-  const good = answer !== null && answer.faults.length === 0 && answer.changes.length > 0
+  const good = answer !== null && answer.errors.length === 0 && answer.changes.length > 0
   return (
     <Dialog open onClose={onClose} aria-labelledby="import-title" maxWidth="md" fullWidth>
       <DialogTitle id="import-title">{messages.rates.importTitle}</DialogTitle>
@@ -53,8 +53,8 @@ export function ImportDialog({ board, sheet, onClose, onUse }: Props) {
         </label>
         {refused && <p role="alert">{refused}</p>}
         <div aria-live="polite">
-          {answer && answer.faults.length > 0 && <Faults answer={answer} />}
-          {answer && answer.faults.length === 0 && (
+          {answer && answer.errors.length > 0 && <ImportErrors answer={answer} />}
+          {answer && answer.errors.length === 0 && (
             <>
               <p>
                 {formatMessage(messages.rates.importChanges, {
@@ -87,9 +87,9 @@ export function ImportDialog({ board, sheet, onClose, onUse }: Props) {
   )
 }
 
-const Faults = ({ answer: { faults } }: { answer: ImportAnswer }) => (
+const ImportErrors = ({ answer: { errors } }: { answer: ImportAnswer }) => (
   <>
-    <p className={styles.refused}>{formatMessage(messages.rates.importFaultCount, { n: faults.length })}</p>
+    <p className={styles.refused}>{formatMessage(messages.rates.importFaultCount, { n: errors.length })}</p>
     <table className={styles.list}>
       <thead>
         <tr>
@@ -100,12 +100,12 @@ const Faults = ({ answer: { faults } }: { answer: ImportAnswer }) => (
         </tr>
       </thead>
       <tbody>
-        {faults.map(({ line, column, fault, text }) => (
-          <tr key={`${line} ${column} ${fault}`}>
+        {errors.map(({ line, column, error, text }) => (
+          <tr key={`${line} ${column} ${error}`}>
             <th scope="row">{line}</th>
             <td>{column ?? '–'}</td>
             <td>{text}</td>
-            <td>{messages.rates.importFaults[fault]}</td>
+            <td>{messages.rates.importErrors[error]}</td>
           </tr>
         ))}
       </tbody>

@@ -26,7 +26,7 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
   const grid = useGrid(unsavedKey(me.id, 'rates', board.sheet))
   const sending = useSend()
   const [outcome, setOutcome] = useState('')
-  const [timeFault, setTimeFault] = useState<string | null>(null)
+  const [timeError, setTimeError] = useState<string | null>(null)
   const [history, setHistory] = useState<BoardRow | null>(null)
   const [importing, setImporting] = useState(false)
   const { state } = grid
@@ -67,11 +67,11 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
   }
   async function send() {
     setOutcome('')
-    setTimeFault(null)
+    setTimeError(null)
     const wanted = wantedOf(state)
-    if (wanted === undefined) return setTimeFault(messages.rates.timeMissing)
-    if (wanted !== null && hasPassed(wanted)) return setTimeFault(messages.rates.timePast)
-    const wrong = rows.filter(({ faults }) => Object.keys(faults).length > 0).length
+    if (wanted === undefined) return setTimeError(messages.rates.timeMissing)
+    if (wanted !== null && hasPassed(wanted)) return setTimeError(messages.rates.timePast)
+    const wrong = rows.filter(({ errors }) => Object.keys(errors).length > 0).length
     if (wrong) return sending.say(formatMessage(messages.rates.rowsWrong, { n: wrong }))
     const open = rows.filter(({ far, row }) => far.length > 0 && !state.confirmed.includes(row.key)).length
     if (open) return sending.say(formatMessage(messages.rates.confirmFirst, { n: open }))
@@ -147,7 +147,7 @@ export function RatesSheet({ board }: { board: RatesBoard }) {
       </div>
       {mayWrite && (
         <section className={styles.send} aria-label={messages.rates.when}>
-          <When state={state} fault={timeFault} onChange={grid.set} />
+          <When state={state} error={timeError} onChange={grid.set} />
           <label className={styles.note}>
             {messages.rates.note}
             <input

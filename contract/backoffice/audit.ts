@@ -38,9 +38,9 @@ export type AuditHead = {
   logged: { seq: number; hash: string; at: string } | null
 }
 
-export type AuditFault = {
+export type AuditError = {
   seq: number
-  fault:
+  error:
     | 'changed'
     | 'missing'
     | 'reordered'
@@ -49,7 +49,7 @@ export type AuditFault = {
     | 'cut off'
     | 'not as told'
 }
-export type AuditCheck = { checked: number; faults: AuditFault[] }
+export type AuditCheck = { checked: number; errors: AuditError[] }
 
 /** What the list can be narrowed by, beside days and the item. */
 export type AuditChoices = {

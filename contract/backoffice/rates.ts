@@ -78,7 +78,7 @@ export type BatchRow = {
 
 /**
  * `POST /backoffice/api/rates/batch`: all rows that change are written and sent for approval, or none is.
- * 422 `invalid` with `fields` `<key>.<field>` (a RowFault each); 409 `out_of_band` with `fields` `<key>.<field>` (the
+ * 422 `invalid` with `fields` `<key>.<field>` (a RowError each); 409 `out_of_band` with `fields` `<key>.<field>` (the
  * percentage moved) for rows that are not in `confirmed`; 412 `overtaken` where a row that was taken up has changed.
  */
 export type BatchBody = {
@@ -99,7 +99,7 @@ export type ImportError = {
   line: number
   /** the heading, as the sheet has it; null where it is the line as a whole */
   column: string | null
-  fault:
+  error:
     | RowError
     | 'too_long'
     | 'open_quote'
@@ -117,7 +117,7 @@ export type ImportError = {
  */
 export type ImportBody = Omit<BatchBody, 'rows'> & { csv: string; dry_run: boolean }
 export type ImportAnswer = {
-  faults: ImportError[]
+  errors: ImportError[]
   /** rows that would change, or were sent */
   changes: { key: string; before: Figures | null; after: Figures; out_of_band: boolean }[]
   unchanged: string[]

@@ -47,19 +47,19 @@ export type RowError =
 
 /** What is wrong with each figure of a row, by field; empty where nothing is. */
 export function errorsIn(sheet: Sheet, figures: Figures): Record<string, RowError> {
-  const faults: Record<string, RowError> = {}
+  const errors: Record<string, RowError> = {}
   for (const field of sheet.figures) {
-    const fault = errorOf(figures[field] ?? '', sheet.key === 'currency')
-    if (fault) faults[field] = fault
+    const error = errorOf(figures[field] ?? '', sheet.key === 'currency')
+    if (error) errors[field] = error
   }
   // It follows from the other two, once they are right.
-  if (faults['middle'] === 'missing' && (faults['buying'] ?? faults['selling'])) delete faults['middle']
+  if (errors['middle'] === 'missing' && (errors['buying'] ?? errors['selling'])) delete errors['middle']
   const { buying, selling, middle } = figures
-  if (Object.keys(faults).length || buying === undefined || selling === undefined) return faults
-  if (isBelow(selling, buying)) faults['selling'] = 'selling_below_buying'
+  if (Object.keys(errors).length || buying === undefined || selling === undefined) return errors
+  if (isBelow(selling, buying)) errors['selling'] = 'selling_below_buying'
   else if (middle !== undefined && (isBelow(middle, buying) || isBelow(selling, middle)))
-    faults['middle'] = 'middle_outside'
-  return faults
+    errors['middle'] = 'middle_outside'
+  return errors
 }
 
 /** @param priced whether nought is no price */

@@ -130,7 +130,7 @@ describe('articles', () => {
 })
 
 /** The first fault in a piece of HTML: a tag that is not allowed, not closed, or no tag. */
-function fault(html: string): string | null {
+function error(html: string): string | null {
   const allowed = [
     'h2',
     'h3',
@@ -159,14 +159,14 @@ function fault(html: string): string | null {
 }
 
 it('uses only the tags that authors may use, each closed', () => {
-  expect(fault('<p>a <b>b</b></p>')).toBe('<b>')
-  expect(fault('<p>a')).toBe('p')
+  expect(error('<p>a <b>b</b></p>')).toBe('<b>')
+  expect(error('<p>a')).toBe('p')
   const html = [
     ...items('blogs').map(({ key, body }) => [key, body.content] as const),
     ...items('faqs').map(({ key, body }) => [key, body.answer] as const),
     ...items('fdhcares').map(({ key, body }) => [key, body.body] as const),
   ]
-  expect(html.filter(([, { en, ny }]) => fault(en) ?? fault(ny ?? ''))).toEqual([])
+  expect(html.filter(([, { en, ny }]) => error(en) ?? error(ny ?? ''))).toEqual([])
 })
 
 describe('rates', () => {

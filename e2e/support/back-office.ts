@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { RunningServer } from './running-server.ts'
-import { expect, watchFaults } from './test.ts'
+import { expect, watchErrors } from './test.ts'
 
 /** Someone of staff at their own desk. */
 export type StaffPage = {
   page: Page
   /** what went wrong in their browser, but what the pattern lets pass */
-  faults(expected?: RegExp): string[]
+  errors(expected?: RegExp): string[]
   /** ends what the page keeps open, before a server stops */
   leave(): Promise<void>
 }
@@ -19,7 +19,7 @@ export async function openAsStaff(
   role: string,
 ): Promise<StaffPage> {
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' })
-  const seen = watchFaults(context, server.url)
+  const seen = watchErrors(context, server.url)
   const page = await context.newPage()
   const email = `${role}@sample.invalid`
   const password = server.output().match(new RegExp(`${email}\\s+(\\S+)`))?.[1] ?? ''
@@ -30,7 +30,7 @@ export async function openAsStaff(
   expect(answer.status(), `${role} signs in`).toBe(200)
   return {
     page,
-    faults: (expected = /$^/) => seen.filter((fault) => !expected.test(fault)),
+    errors: (expected = /$^/) => seen.filter((error) => !expected.test(error)),
     leave: async () => void (await page.goto('about:blank')),
   }
 }

@@ -31,7 +31,7 @@ test('an answer as its route declares it is no fault', async () => {
 })
 
 test('an undeclared field however deep, a missing one, another status, another kind and a missing declaration are each told', async () => {
-  const at = (status: number, fault: string) => [`GET /thing ${status}: ${fault}`]
+  const at = (status: number, error: string) => [`GET /thing ${status}: ${error}`]
   expect(await faultsOf({ 200: item }, 200, { id: 'x', secret: 1 })).toEqual(
     at(200, 'secret is not declared'),
   )

@@ -27,10 +27,10 @@ export function watchAnswers(app: App): void {
     for (const one of [method].flat()) if (own) declaring.add(`${one} ${url}`)
   })
   app.addHook('onSend', (request, reply, payload, done) => {
-    const fault = problemOf(request, reply, payload)
-    if (fault !== null)
+    const error = problemOf(request, reply, payload)
+    if (error !== null)
       noteUndeclared(
-        `${request.method} ${request.routeOptions.url ?? 'nowhere'} ${reply.statusCode}: ${fault}`,
+        `${request.method} ${request.routeOptions.url ?? 'nowhere'} ${reply.statusCode}: ${error}`,
       )
     done(null, payload)
   })

@@ -1,11 +1,11 @@
 // What left a service in a test without being declared; collected here and told by fail-on-undeclared.ts.
-const faults = new Set<string>()
+const errors = new Set<string>()
 
-export const noteUndeclared = (fault: string): void => void faults.add(fault)
+export const noteUndeclared = (error: string): void => void errors.add(error)
 
 /** All of it, once. */
 export function takeUndeclared(): string[] {
-  const taken = [...faults]
-  faults.clear()
+  const taken = [...errors]
+  errors.clear()
   return taken
 }

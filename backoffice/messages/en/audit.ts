@@ -1,6 +1,6 @@
-import type { AuditFault } from '#contract/backoffice/audit.ts'
+import type { AuditError } from '#contract/backoffice/audit.ts'
 
-const faults: Record<AuditFault['fault'], string> = {
+const errors: Record<AuditError['error'], string> = {
   changed: 'changed',
   missing: 'missing',
   reordered: 'moved',
@@ -54,7 +54,7 @@ export const audit = {
       one: '{n} fault found. Tell those who run the service.',
       other: '{n} faults found. Tell those who run the service.',
     },
-    fault: 'Line {seq}: {fault}',
-    faults,
+    error: 'Line {seq}: {error}',
+    errors,
   },
 } as const

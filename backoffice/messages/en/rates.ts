@@ -6,7 +6,7 @@ const sheets: Record<SheetName, string> = {
   rate: 'Bank rates',
   tariff: 'Tariffs',
 }
-const faults: Record<RowError, string> = {
+const errors: Record<RowError, string> = {
   missing: 'A figure is missing.',
   not_a_figure: 'Write a figure such as 1734.50, with at most six places.',
   has_commas: 'Write 1734.50 without commas or spaces.',
@@ -20,8 +20,8 @@ const faults: Record<RowError, string> = {
   no_figure: 'This tariff stands in words. Change it under Bank rates.',
   gone: 'It was decided on meanwhile.',
 }
-const importFaults: Record<ImportError['fault'], string> = {
-  ...faults,
+const importErrors: Record<ImportError['error'], string> = {
+  ...errors,
   has_commas: 'Write 1734.50: commas and spaces in figures are not read, since 1,734 can mean two things.',
   too_long: 'The file is too long to be a sheet of rates.',
   open_quote: 'A quotation mark is opened here and never closed.',
@@ -52,7 +52,7 @@ export const rates = {
   down: '▼ down {by}',
   downPercent: '▼ down {by} ({percent} %)',
   middleAuto: 'half way',
-  faults,
+  errors,
   unchangedAll: 'Nothing differs from what is in effect.',
   outOfBand: 'Moved more than {band} %.',
   confirm: 'It is meant so',
@@ -155,7 +155,7 @@ export const rates = {
   importColumn: 'Column',
   importText: 'There stands',
   importWrong: 'What is wrong',
-  importFaults,
+  importErrors,
   importChanges: '{changed} would change, {same} stay as they are.',
   importUse: 'Put these into the grid',
   missed: { one: 'One change missed its time', other: '{n} changes missed their time' },

@@ -1,5 +1,5 @@
 import { asc, eq, gt } from 'drizzle-orm'
-import type { AuditFault } from '#contract/backoffice/audit.ts'
+import type { AuditError } from '#contract/backoffice/audit.ts'
 import type { Database } from '#database/open.ts'
 import { auditLog, auditLogDetails, changeSequence } from '#database/tables.ts'
 import { digestOf, linkOf } from './audit-chain.ts'
@@ -7,7 +7,7 @@ import type { Head } from './exported-heads.ts'
 import { loggedHead } from './logged-head.ts'
 import { readNote } from './audit-notes.ts'
 
-export type { AuditFault }
+export type { AuditError }
 type Row = typeof auditLog.$inferSelect
 type DetailsRow = typeof auditLogDetails.$inferSelect
 
@@ -22,8 +22,8 @@ export async function verifyAudit(
   db: Database,
   key: Buffer,
   heads: readonly Head[] = [],
-): Promise<AuditFault[]> {
-  return (await checkAudit(db, key, heads)).faults
+): Promise<AuditError[]> {
+  return (await checkAudit(db, key, heads)).errors
 }
 
 /** @returns how many rows there are, and each one that is not as it was written, by its number */
@@ -31,7 +31,7 @@ export async function checkAudit(
   db: Database,
   key: Buffer,
   heads: readonly Head[] = [],
-): Promise<{ checked: number; faults: AuditFault[] }> {
+): Promise<{ checked: number; errors: AuditError[] }> {
   const logged = await loggedHead(db)
   const walk = new Walk(key, logged ? [...heads, logged] : heads)
   for (;;) {
@@ -46,7 +46,7 @@ export async function checkAudit(
     for (const { row, beside } of rows) walk.step(row, beside)
   }
   const [at] = await db.select().from(changeSequence)
-  return { checked: walk.checked, faults: walk.end(at ? { seq: at.audit_seq, hash: at.audit_hash } : null) }
+  return { checked: walk.checked, errors: walk.end(at ? { seq: at.audit_seq, hash: at.audit_hash } : null) }
 }
 
 /** The chain row by row, and what was found on the way. */
@@ -54,7 +54,7 @@ class Walk {
   last = 0
   checked = 0
   readonly #key: Buffer
-  readonly #faults: AuditFault[] = []
+  readonly #errors: AuditError[] = []
   readonly #suspects: Row[] = []
   /** hashes kept outside the database, by the number of their row */
   readonly #logged = new Map<number, Set<string>>()
@@ -74,13 +74,13 @@ class Walk {
   step(row: Row, beside: DetailsRow | null): void {
     this.checked += 1
     const gap = row.seq - this.last - 1
-    for (let n = 1; n <= Math.min(gap, most); n++) this.#faults.push({ seq: this.last + n, fault: 'missing' })
+    for (let n = 1; n <= Math.min(gap, most); n++) this.#errors.push({ seq: this.last + n, error: 'missing' })
     const { digest, hash, ...content } = row
     // After a gap the link cannot be checked, because the row before is missing.
     const linked = gap > 0 || linkOf(this.#key, this.#previous, digest) === hash
     const own = digestOf(content) === digest
     if (!own) this.#suspects.push(row)
-    else if (!linked) this.#faults.push({ seq: row.seq, fault: 'changed' })
+    else if (!linked) this.#errors.push({ seq: row.seq, error: 'changed' })
     this.#stepBeside(row, beside, own && linked)
     const logged = this.#logged.get(row.seq)
     // One number has several hashes only where a backup was restored in between.
@@ -93,20 +93,20 @@ class Walk {
     if (!beside) return void this.#bare.push(row.seq)
     const { seq: _, ...personal } = beside
     if (digestOf(personal) !== row.details_digest)
-      return void this.#faults.push({ seq: row.seq, fault: 'details changed' })
+      return void this.#errors.push({ seq: row.seq, error: 'details changed' })
     const note = sound ? readNote(row.action, beside.details) : null
     for (const [from, to] of note?.erased ?? []) this.#erased.push({ by: row.seq, from, to })
     if (note?.lost) this.#lost.push({ from: note.lost[0], to: note.lost[1] })
   }
 
-  end(at: Head | null): AuditFault[] {
-    const faults = this.#faults
+  end(at: Head | null): AuditError[] {
+    const errors = this.#errors
     for (const seq of this.#bare)
       if (!this.#erased.some(({ by, from, to }) => seq < by && seq >= from && seq <= to))
-        faults.push({ seq, fault: 'details missing' })
-    faults.push(...nameSuspects(this.#suspects))
+        errors.push({ seq, error: 'details missing' })
+    errors.push(...nameSuspects(this.#suspects))
     this.#checkEnd(at)
-    return once(faults)
+    return once(errors)
   }
 
   /** Finds rows cut off at the end: the sequence row and the copies outside say how far the chain went. */
@@ -116,27 +116,27 @@ class Walk {
     const beyond = Math.max(0, ...[...this.#logged.keys()].filter((seq) => seq > last && !excused(seq)))
     const cut = Math.max(at?.seq ?? 0, beyond)
     for (let seq = last + 1; seq <= Math.min(cut, last + most); seq++)
-      this.#faults.push({ seq, fault: 'cut off' })
+      this.#errors.push({ seq, error: 'cut off' })
     if (at && (at.seq < last || (at.seq === last && at.hash !== this.#previous)))
-      this.#faults.push({ seq: last, fault: 'changed' })
+      this.#errors.push({ seq: last, error: 'changed' })
     // Only the first is named: every row after it differs because of it.
     const other = this.#other.filter((seq) => !excused(seq)).toSorted((a, b) => a - b)[0]
-    if (other !== undefined) this.#faults.push({ seq: other, fault: 'not as told' })
+    if (other !== undefined) this.#errors.push({ seq: other, error: 'not as told' })
   }
 }
 
 /** A row that is right under another's number was moved there; any other was changed. */
-function nameSuspects(suspects: readonly Row[]): AuditFault[] {
+function nameSuspects(suspects: readonly Row[]): AuditError[] {
   const numbers = suspects.slice(0, most).map(({ seq }) => seq)
   return suspects.map((row) => {
     const { digest, hash: _, ...content } = row
     const moved = numbers.some((seq) => seq !== row.seq && digestOf({ ...content, seq }) === digest)
-    return { seq: row.seq, fault: moved ? 'reordered' : 'changed' }
+    return { seq: row.seq, error: moved ? 'reordered' : 'changed' }
   })
 }
 
 /** By number, each fault of a row once. */
-const once = (faults: readonly AuditFault[]): AuditFault[] =>
-  faults
-    .filter((one, n) => faults.findIndex(({ seq, fault }) => seq === one.seq && fault === one.fault) === n)
+const once = (errors: readonly AuditError[]): AuditError[] =>
+  errors
+    .filter((one, n) => errors.findIndex(({ seq, error }) => seq === one.seq && error === one.error) === n)
     .toSorted((a, b) => a.seq - b.seq)

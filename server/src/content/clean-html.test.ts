@@ -19,7 +19,7 @@ const allowed = new Set(
 )
 
 /** What of a cleaned text could do anything: elements, attributes and addresses that are not allowed, stray `<`. */
-function faults(html: string): string[] {
+function errors(html: string): string[] {
   const found = html.replace(tag, '').includes('<') ? ['a stray <'] : []
   for (const [, name = '', attributes = ''] of html.matchAll(tag)) {
     if (!allowed.has(name)) found.push(`<${name}>`)
@@ -36,10 +36,10 @@ test('there are at least two hundred', () => {
 })
 
 test('nothing that runs is left of any of them, nor of what is made of two', () => {
-  for (const html of hostileHtml) expect([html, faults(cleanHtml(html))]).toEqual([html, []])
+  for (const html of hostileHtml) expect([html, errors(cleanHtml(html))]).toEqual([html, []])
   for (const [at, html] of hostileHtml.entries()) {
     const two = `${hostileHtml.at(-at) ?? ''}${html}`
-    expect([two, faults(cleanHtml(two))]).toEqual([two, []])
+    expect([two, errors(cleanHtml(two))]).toEqual([two, []])
   }
 })
 
@@ -58,9 +58,9 @@ test('an author saves them all, in a draft and in what goes live, and none comes
       body: { ...body, slug },
     })
     expect(written.status).toBe(201)
-    for (const lang of ['en', 'ny'] as const) expect(faults(written.body.content[lang])).toEqual([])
+    for (const lang of ['en', 'ny'] as const) expect(errors(written.body.content[lang])).toEqual([])
     const { id } = written.body
     const staff = await service.ask('GET', `/backoffice/api/blogs/${id}`, { as: newsroom.token('author') })
-    expect(faults(staff.body.item.content.en)).toEqual([])
+    expect(errors(staff.body.item.content.en)).toEqual([])
   }
 })

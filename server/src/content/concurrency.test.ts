@@ -112,22 +112,22 @@ describe.each(databases)('on %s', (database) => {
       [
         'altered',
         (n) => [`update audit_log set action = 'altered' where seq = ${n - 5}`],
-        (n) => [{ seq: n - 5, fault: 'changed' }],
+        (n) => [{ seq: n - 5, error: 'changed' }],
       ],
       [
         'its person altered',
         (n) => [`update audit_log_details set actor = 'somebody' where seq = ${n - 5}`],
-        (n) => [{ seq: n - 5, fault: 'details changed' }],
+        (n) => [{ seq: n - 5, error: 'details changed' }],
       ],
       [
         'its details altered',
         (n) => [`update audit_log_details set details = '{}' where seq = ${n - 5}`],
-        (n) => [{ seq: n - 5, fault: 'details changed' }],
+        (n) => [{ seq: n - 5, error: 'details changed' }],
       ],
       [
         'deleted',
         (n) => [`delete from audit_log where seq = ${n - 5}`],
-        (n) => expect.arrayContaining([{ seq: n - 5, fault: 'missing' }]),
+        (n) => expect.arrayContaining([{ seq: n - 5, error: 'missing' }]),
       ],
       [
         'put in another order',
@@ -139,23 +139,23 @@ describe.each(databases)('on %s', (database) => {
           ]
           return moves.map(([from, to]) => `update audit_log set seq = ${to} where seq = ${from}`)
         },
-        () => expect.arrayContaining([expect.objectContaining({ fault: 'changed' })]),
+        () => expect.arrayContaining([expect.objectContaining({ error: 'changed' })]),
       ],
       [
         'cut off',
         (n) => [`delete from audit_log where seq > ${n - 5}`],
-        (n) => [4, 3, 2, 1, 0].map((before) => ({ seq: n - before, fault: 'cut off' })),
+        (n) => [4, 3, 2, 1, 0].map((before) => ({ seq: n - before, error: 'cut off' })),
       ],
       [
         'emptied',
         () => ['delete from audit_log'],
         // The first two hundred by name.
-        (n) => Array.from({ length: Math.min(n, 200) }, (_, at) => ({ seq: at + 1, fault: 'cut off' })),
+        (n) => Array.from({ length: Math.min(n, 200) }, (_, at) => ({ seq: at + 1, error: 'cut off' })),
       ],
     ]
-    test.each(tampered)('%s', async (_, statements, faults) => {
+    test.each(tampered)('%s', async (_, statements, errors) => {
       for (const statement of statements(last)) await run(statement)
-      expect(await verify()).toEqual(faults(last))
+      expect(await verify()).toEqual(errors(last))
     })
     test('altered together with its digest, which needs no key', async () => {
       const seq = last - 5
@@ -164,12 +164,12 @@ describe.each(databases)('on %s', (database) => {
       const { digest: _, hash, ...content } = { ...row, action: 'altered' }
       const forged = { ...content, digest: digestOf(content), hash }
       await service.services.db.update(auditLog).set(forged).where(eq(auditLog.seq, seq))
-      expect(await verify()).toEqual([{ seq, fault: 'changed' }])
+      expect(await verify()).toEqual([{ seq, error: 'changed' }])
     })
     // What the law has erased is excused by a row of the chain: server/src/staff/audit-log/audit.test.ts.
     test('details that are gone without a word are named', async () => {
       await run(`delete from audit_log_details where seq = ${last - 5}`)
-      expect(await verify()).toEqual([{ seq: last - 5, fault: 'details missing' }])
+      expect(await verify()).toEqual([{ seq: last - 5, error: 'details missing' }])
     })
   })
 })

@@ -39,13 +39,13 @@ export function maskedTitle({ personal, title }: Collection, text: string): stri
 export function takePersonal({ personal }: Collection, body: unknown, before: StoredBody | null): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
   const sent: StoredBody = { ...body }
-  const faults: Record<string, string> = {}
+  const errors: Record<string, string> = {}
   for (const [name, kind] of Object.entries(personal)) {
     const value = sent[name]
-    if (typeof value === 'string' && looksMasked(kind, value)) faults[name] = sentence
+    if (typeof value === 'string' && looksMasked(kind, value)) errors[name] = sentence
     if (value === undefined && before?.[name] !== undefined) sent[name] = before[name]
   }
-  if (Object.keys(faults).length) throw new AppError('malformed', sentence, faults)
+  if (Object.keys(errors).length) throw new AppError('malformed', sentence, errors)
   return sent
 }
 

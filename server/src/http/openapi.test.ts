@@ -93,15 +93,15 @@ test('each parameter, body and answer has an example, and each example fits its 
   addFormats.default(ajv)
   ajv.addSchema({ $id: 'api', components: document.components })
   const checks = new Map<string, ReturnType<typeof ajv.compile>>()
-  const faults: string[] = []
+  const errors: string[] = []
   const check = (place: string, { schema, example }: Media) => {
     const key = JSON.stringify(schema ?? {})
     const fits =
       checks.get(key) ?? ajv.compile(JSON.parse(key.replaceAll('"#/components', '"api#/components')))
     checks.set(key, fits)
-    if (example === undefined) faults.push(`${place} has no example`)
+    if (example === undefined) errors.push(`${place} has no example`)
     else if (!fits(example))
-      faults.push(`${place}: ${JSON.stringify(example).slice(0, 200)} ${ajv.errorsText(fits.errors)}`)
+      errors.push(`${place}: ${JSON.stringify(example).slice(0, 200)} ${ajv.errorsText(fits.errors)}`)
   }
   const checkAll = (place: string, { content = {} }: Answer) => {
     const media = content['application/json']
@@ -113,11 +113,11 @@ test('each parameter, body and answer has an example, and each example fits its 
     for (const [status, answer] of Object.entries(responses)) {
       const shared = answer.$ref?.replace('#/components/responses/', '')
       const known = shared === undefined ? answer : document.components.responses[shared]
-      if (!known) faults.push(`${name} ${status} refers to nothing`)
+      if (!known) errors.push(`${name} ${status} refers to nothing`)
       else checkAll(`${name} ${status}`, known)
     }
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   // What is read is shown as the sample content has it.
   const listed = document.paths['/api/branches']?.['get']?.responses['200']?.content?.['application/json']
   expect(listed?.example).toMatchObject([{ region_name: 'Central', longtude: expect.any(Number) }])

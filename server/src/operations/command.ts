@@ -5,7 +5,7 @@ import { DataFolderInUse } from '#database/open.ts'
 import { openDatabase } from '#database/open-database.ts'
 import { exportedHeads } from '../changes/exported-heads.ts'
 import { verifyAudit } from '../changes/verify-audit.ts'
-import { BackupFault } from './backup/format.ts'
+import { BackupError } from './backup/format.ts'
 import { restore } from './backup/restore.ts'
 import { readConfig, type Config } from '../config/settings.ts'
 import { keepPrivate } from '../config/private-folder.ts'
@@ -54,10 +54,10 @@ function readAsked(args: readonly string[]): CommandLine {
   if (name === 'staff:enable' && email) return { name, email }
   if (name === 'backup' && to) return { name, to: resolve(to) }
   if (name === 'restore' && from) {
-    if (erasures && !existsSync(erasures)) throw new BackupFault(`there is no file ${erasures}`)
+    if (erasures && !existsSync(erasures)) throw new BackupError(`there is no file ${erasures}`)
     return { name, from, erasures: erasures ?? null }
   }
-  throw new BackupFault(
+  throw new BackupError(
     `use: ${Object.entries(usage).find(([one]) => one === name)?.[1] ?? Object.values(usage).join('\n')}`,
   )
 }
@@ -66,7 +66,7 @@ function readOptions<T>(parse: () => T): T {
   try {
     return parse()
   } catch (error) {
-    throw new BackupFault(error instanceof Error ? error.message : 'these options are not known')
+    throw new BackupError(error instanceof Error ? error.message : 'these options are not known')
   }
 }
 
@@ -112,7 +112,7 @@ async function run(asked: CommandLine, config: Config): Promise<Outcome> {
 
 /** What an operator can mend is one line; anything else keeps its stack. */
 function explain(error: unknown): string {
-  if (error instanceof BackupFault || error instanceof ConfigError || error instanceof DataFolderInUse)
+  if (error instanceof BackupError || error instanceof ConfigError || error instanceof DataFolderInUse)
     return error.message
   if (error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')
     return 'the database does not answer at DATABASE_URL'

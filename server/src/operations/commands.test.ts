@@ -99,10 +99,10 @@ test('a restore notes which rows it lost, so that heads told of them are excused
   // A head of a row that no restore lost is excused by nothing.
   expect(await verifyAudit(database.db, key(), [{ seq: lost.seq + 1, hash: lost.hash }])).toContainEqual({
     seq: lost.seq + 1,
-    fault: 'cut off',
+    error: 'cut off',
   })
   expect(await verifyAudit(database.db, key(), [{ seq: end, hash: lost.hash }])).toEqual([
-    { seq: end, fault: 'not as told' },
+    { seq: end, error: 'not as told' },
   ])
   await database.close()
   const command = ['audit:verify', '--head', `${lost.seq}:${lost.hash}`]

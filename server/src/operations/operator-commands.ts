@@ -40,9 +40,9 @@ export async function runCommand(
   const [named] = given
   if (named === null) return { lines: ['--head takes <number>:<hash>, as the log has them.'], ok: false }
   const heads = await exportedHeads(services.storage, key)
-  const faults = await verifyAudit(services.db, key, [...heads, ...(named ? [named] : [])])
-  return faults.length
-    ? { lines: faults.map(({ seq, fault }) => `audit row ${seq}: ${fault}`), ok: false }
+  const errors = await verifyAudit(services.db, key, [...heads, ...(named ? [named] : [])])
+  return errors.length
+    ? { lines: errors.map(({ seq, error }) => `audit row ${seq}: ${error}`), ok: false }
     : {
         lines: [
           'The audit chain is whole: every row is as it was written.',

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import type { Database } from '#database/open.ts'
 import type { ObjectStorage } from '../storage/storage.ts'
 import type { Secrets } from '../config/secrets.ts'
-import { BackupFault } from './backup/format.ts'
+import { BackupError } from './backup/format.ts'
 import { readCommand, runCommand, type Command } from './operator-commands.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -67,7 +67,7 @@ async function answer(services: Parameters<typeof listenForOperator>[0], line: s
   try {
     return await runCommand(services, command)
   } catch (error) {
-    if (error instanceof BackupFault) return { lines: [error.message], ok: false }
+    if (error instanceof BackupError) return { lines: [error.message], ok: false }
     // A full disk, a folder that may not be written: the system's own word says it.
     const why = error instanceof Error && 'code' in error ? String(error.code) : 'look at its log'
     return { lines: [`The service could not do it: ${why}`], ok: false }

@@ -8,7 +8,7 @@ import { figuresIn, wantedAt, type LoadedSheet } from './load-sheet.ts'
 
 export type CheckedBatch = {
   /** by `<key>.<field>`, or `<key>` where it is the row */
-  faults: Record<string, RowError>
+  errors: Record<string, RowError>
   /** by `<key>.<field>`: the percentage moved, of rows that nobody confirmed */
   outOfBand: Record<string, string>
   rows: BatchRow[]
@@ -21,20 +21,20 @@ export function checkBatch(
   asked: BatchBody,
   { band, now }: { band: string; now: string },
 ): CheckedBatch {
-  const checked: CheckedBatch = { faults: {}, outOfBand: {}, rows: [], unchanged: [] }
+  const checked: CheckedBatch = { errors: {}, outOfBand: {}, rows: [], unchanged: [] }
   const seen = new Set<string>()
   for (const row of asked.rows) {
-    const rowFault = seen.has(row.key)
+    const rowError = seen.has(row.key)
       ? 'twice'
       : faultOf(loaded, row, { effectiveAt: asked.effective_at, now })
     seen.add(row.key)
-    if (rowFault) {
-      checked.faults[row.key] = rowFault
+    if (rowError) {
+      checked.errors[row.key] = rowError
       continue
     }
-    const faults = Object.entries(errorsIn(loaded.sheet, row.figures))
-    for (const [field, fault] of faults) checked.faults[`${row.key}.${field}`] = fault
-    if (faults.length) continue
+    const errors = Object.entries(errorsIn(loaded.sheet, row.figures))
+    for (const [field, error] of errors) checked.errors[`${row.key}.${field}`] = error
+    if (errors.length) continue
     const before = liveFigures(loaded, row.key)
     if (before && isSame(loaded.sheet, before, row.figures)) {
       checked.unchanged.push(row.key)

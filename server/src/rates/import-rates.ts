@@ -20,7 +20,7 @@ export async function importRates(change: Change, asked: ImportBody, post: Post)
   const loaded = await loadSheet(change.tx, asked.sheet)
   mustWrite(change.actor, loaded.stored.definition)
   const { sheet } = loaded
-  const { read, faults } = readRates(sheet, asked.csv)
+  const { read, errors } = readRates(sheet, asked.csv)
   const band = await readChangeLimit(change.tx)
   const batch = {
     sheet: asked.sheet,
@@ -30,47 +30,47 @@ export async function importRates(change: Change, asked: ImportBody, post: Post)
     rows: read.map(({ key, figures }) => ({ key, figures })),
   }
   const checked = checkBatch(loaded, batch, { band, now: change.now })
-  for (const [place, fault] of Object.entries(checked.faults)) {
+  for (const [place, error] of Object.entries(checked.errors)) {
     const [key = '', column = null] = place.split('.')
     const row =
-      fault === 'twice' ? read.findLast((one) => one.key === key) : read.find((one) => one.key === key)
+      error === 'twice' ? read.findLast((one) => one.key === key) : read.find((one) => one.key === key)
     const text = column === null ? key : (row?.figures[column] ?? '')
-    faults.push({ line: row?.line ?? 0, column: column ?? sheet.key, fault, text })
+    errors.push({ line: row?.line ?? 0, column: column ?? sheet.key, error, text })
   }
   const changes = checked.rows.map(({ key, figures: after }) => {
     const before = liveFigures(loaded, key)
     const far = before ? movedTooFar(sheet, before, after, band) : {}
     return { key, before, after, out_of_band: Object.keys(far).length > 0 }
   })
-  faults.sort((a, b) => a.line - b.line)
-  const said = { faults, changes, unchanged: checked.unchanged }
-  if (asked.dry_run || faults.length) return { ...said, batch: null }
+  errors.sort((a, b) => a.line - b.line)
+  const said = { errors, changes, unchanged: checked.unchanged }
+  if (asked.dry_run || errors.length) return { ...said, batch: null }
   return { ...said, batch: (await sendBatch(change, batch, post)).batch }
 }
 
 /** The rows of a file under the headings of the sheet, in whatever order these stand. */
-function readRates(sheet: Sheet, csv: string): { read: ImportLine[]; faults: ImportError[] } {
+function readRates(sheet: Sheet, csv: string): { read: ImportLine[]; errors: ImportError[] } {
   const text = readCsv(csv)
-  if (!text.ok) return { read: [], faults: [{ line: text.line, column: null, fault: text.why, text: '' }] }
+  if (!text.ok) return { read: [], errors: [{ line: text.line, column: null, error: text.why, text: '' }] }
   const [head, ...rows] = text.rows
   const headings = (head?.cells ?? []).map((cell) => cell.toLowerCase())
   const known = [sheet.key, ...sheet.figures]
-  const faults: ImportError[] = []
+  const errors: ImportError[] = []
   const line = head?.line ?? 1
   for (const heading of headings)
     if (!known.includes(heading))
-      faults.push({ line, column: heading, fault: 'heading_unknown', text: heading })
+      errors.push({ line, column: heading, error: 'heading_unknown', text: heading })
   for (const heading of known)
     if (heading !== 'middle' && !headings.includes(heading))
-      faults.push({ line, column: heading, fault: 'heading_missing', text: '' })
-  if (faults.length) return { read: [], faults }
-  if (rows.length === 0) return { read: [], faults: [{ line, column: null, fault: 'no_rows', text: '' }] }
+      errors.push({ line, column: heading, error: 'heading_missing', text: '' })
+  if (errors.length) return { read: [], errors }
+  if (rows.length === 0) return { read: [], errors: [{ line, column: null, error: 'no_rows', text: '' }] }
   const read = rows.flatMap((row): ImportLine[] => {
     if (row.cells.length === headings.length) return [readRow(sheet, headings, row)]
-    faults.push({ line: row.line, column: null, fault: 'cells_missing', text: row.cells.join(' | ') })
+    errors.push({ line: row.line, column: null, error: 'cells_missing', text: row.cells.join(' | ') })
     return []
   })
-  return { read, faults }
+  return { read, errors }
 }
 
 function readRow(sheet: Sheet, headings: readonly string[], { line, cells }: CsvRow): ImportLine {

@@ -54,7 +54,7 @@ export const batchSentSchema: AnswerSchema<BatchSent> = z.strictObject({
   unchanged: z.array(z.string()),
 })
 
-const importFaults = [
+const importErrors = [
   'missing',
   'not_a_figure',
   'has_commas',
@@ -74,11 +74,11 @@ const importFaults = [
   'cells_missing',
 ] as const
 export const importSchema: AnswerSchema<ImportAnswer> = z.strictObject({
-  faults: z.array(
+  errors: z.array(
     z.strictObject({
       line: z.int(),
       column: z.string().nullable(),
-      fault: z.enum(importFaults),
+      error: z.enum(importErrors),
       text: z.string(),
     }),
   ),

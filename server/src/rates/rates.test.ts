@@ -290,20 +290,20 @@ test('a file of rates is read under its headings; any fault and nothing is done'
     '\uFEFFCurrency;Selling;Buying\r\nusd;"1,760.00";1750\r\nEUR;1800;1900\r\nXXX;2;1\r\nZAR;94\r\nUSD;1760;1750\r\n',
     false,
   )
-  expect(bad.body.faults).toEqual([
-    { line: 3, column: 'selling', fault: 'selling_below_buying', text: '1800' },
-    { line: 4, column: 'currency', fault: 'unknown', text: 'XXX' },
-    { line: 5, column: null, fault: 'cells_missing', text: 'ZAR | 94' },
-    { line: 6, column: 'currency', fault: 'twice', text: 'USD' },
+  expect(bad.body.errors).toEqual([
+    { line: 3, column: 'selling', error: 'selling_below_buying', text: '1800' },
+    { line: 4, column: 'currency', error: 'unknown', text: 'XXX' },
+    { line: 5, column: null, error: 'cells_missing', text: 'ZAR | 94' },
+    { line: 6, column: 'currency', error: 'twice', text: 'USD' },
   ])
-  expect((await load('money,buying\nUSD,1', true)).body.faults).toEqual([
-    { line: 1, column: 'money', fault: 'heading_unknown', text: 'money' },
-    { line: 1, column: 'currency', fault: 'heading_missing', text: '' },
-    { line: 1, column: 'selling', fault: 'heading_missing', text: '' },
+  expect((await load('money,buying\nUSD,1', true)).body.errors).toEqual([
+    { line: 1, column: 'money', error: 'heading_unknown', text: 'money' },
+    { line: 1, column: 'currency', error: 'heading_missing', text: '' },
+    { line: 1, column: 'selling', error: 'heading_missing', text: '' },
   ])
   const good = 'currency,buying,selling\nUSD,1750,1760\nZAR,100,101\n'
   const dry = await load(good, true)
-  expect(dry.body).toMatchObject({ faults: [], batch: null })
+  expect(dry.body).toMatchObject({ errors: [], batch: null })
   expect(dry.body.changes).toMatchObject([
     { key: 'USD', after: { buying: '1750', middle: '1755.00' }, out_of_band: false },
     { key: 'ZAR', out_of_band: true },

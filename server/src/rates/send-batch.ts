@@ -26,11 +26,11 @@ export async function sendBatch(change: Change, asked: BatchBody, post: Post): P
   mustWrite(change.actor, loaded.stored.definition)
   if (asked.effective_at !== null && isoMicroseconds(asked.effective_at) <= change.now)
     throw new AppError('invalid', 'The time asked for has passed.', { effective_at: 'past' })
-  const { faults, outOfBand, rows, unchanged } = checkBatch(loaded, asked, {
+  const { errors, outOfBand, rows, unchanged } = checkBatch(loaded, asked, {
     band: await readChangeLimit(change.tx),
     now: change.now,
   })
-  if (Object.keys(faults).length) throw new AppError('invalid', 'Some rows are not right.', faults)
+  if (Object.keys(errors).length) throw new AppError('invalid', 'Some rows are not right.', errors)
   if (Object.keys(outOfBand).length)
     throw new AppError('out_of_band', 'Some rates moved further than usual: confirm them.', outOfBand)
   if (rows.length === 0)

@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path'
 import type { Database } from '#database/open.ts'
 import type { ObjectStorage } from '../../storage/storage.ts'
 import { copyObjects } from './copy-objects.ts'
-import { BackupFault, manifestIn, type Manifest } from './format.ts'
+import { BackupError, manifestIn, type Manifest } from './format.ts'
 import { writeTables } from './write-tables.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function backup(
 ): Promise<Manifest> {
   const folder = resolve(to)
   if (existsSync(folder))
-    throw new BackupFault(`${folder} is there already; name a folder that is not, and it will be made`)
+    throw new BackupError(`${folder} is there already; name a folder that is not, and it will be made`)
   const beside = `${folder}.${randomUUID()}.unfinished`
   await mkdir(dirname(folder), { recursive: true })
   await mkdir(beside, { mode: 0o700 })

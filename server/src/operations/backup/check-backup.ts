@@ -3,7 +3,7 @@ import type { Keyring } from '../../storage/encryption/keyring.ts'
 import { keyContext, objectContext } from '../../storage/encryption/document-contexts.ts'
 import { decrypt } from '../../storage/encryption/encrypt.ts'
 import { sha256 } from './copy-objects.ts'
-import { BackupFault, objectIn, type Manifest, type ObjectEntry } from './format.ts'
+import { BackupError, objectIn, type Manifest, type ObjectEntry } from './format.ts'
 import { recordsOf } from './read-backup.ts'
 
 export type BackupCounts = { objects: number; files: number; kycDocuments: number }
@@ -25,7 +25,7 @@ export async function checkBackup(
     if (bytes === null || sha256(bytes) !== wanted) altered.push(key)
   }
   if (altered.length)
-    throw new BackupFault(`altered, cut short or gone since the backup was made: ${altered.join(', ')}`)
+    throw new BackupError(`altered, cut short or gone since the backup was made: ${altered.join(', ')}`)
   const missing = new Set(manifest.missing.map(({ key }) => key))
   const files = await checkFiles(folder, manifest, missing)
   const kycDocuments = await checkKycDocuments(folder, manifest, missing, keyring)
@@ -37,7 +37,7 @@ async function checkFiles(folder: string, manifest: Manifest, missing: Set<strin
   for await (const { key, sha256: wanted } of recordsOf(folder, manifest, 'files')) {
     if (!key || missing.has(key)) continue
     if (sha256(await readFile(objectIn(folder, key))) !== wanted)
-      throw new BackupFault(`the file ${key} is not the one that its row names`)
+      throw new BackupError(`the file ${key} is not the one that its row names`)
     files += 1
   }
   return files
@@ -72,11 +72,11 @@ async function checkKycDocuments(
     else checked += 1
   }
   if (other.length)
-    throw new BackupFault(
+    throw new BackupError(
       `${other.length} of ${other.length + wrong.length + checked} papers do not open by this keyring. Set KEYRING (or put the file keyring into DATA_DIR) as it was where the backup was made, and try again`,
     )
   if (wrong.length)
-    throw new BackupFault(`these papers are not the ones that were handed in: ${wrong.join(', ')}`)
+    throw new BackupError(`these papers are not the ones that were handed in: ${wrong.join(', ')}`)
   return checked
 }
 

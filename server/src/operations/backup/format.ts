@@ -31,9 +31,9 @@ export const tableIn = (folder: string, table: string): string => join(folder, '
 export const objectsIn = (folder: string): string => join(folder, 'objects.ndjson')
 export const objectIn = (folder: string, key: string): string => {
   // Keys are ours; one that leads elsewhere would be an altered backup.
-  if (!/^[\w.-]{1,200}$/.test(key) || key.includes('..')) throw new BackupFault('a key of an object is none')
+  if (!/^[\w.-]{1,200}$/.test(key) || key.includes('..')) throw new BackupError('a key of an object is none')
   return join(folder, 'objects', key.slice(-2), key)
 }
 
 /** What an operator can mend; its message is what they are told. */
-export class BackupFault extends Error {}
+export class BackupError extends Error {}

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '#database/open.ts'
 import { rowsOf } from '#database/rows-of.ts'
-import { BackupFault, type Manifest, type TableEntry } from './format.ts'
+import { BackupError, type Manifest, type TableEntry } from './format.ts'
 import { recordsIn, type Row } from './read-backup.ts'
 
 const atOnce = 500
@@ -21,7 +21,7 @@ export async function loadTables(tx: Tx, folder: string, manifest: Manifest): Pr
       page = []
     }
     if (page.length) await insert(tx, table, page)
-    if (rows !== table.rows) throw new BackupFault(`${table.name} has ${rows} rows instead of ${table.rows}`)
+    if (rows !== table.rows) throw new BackupError(`${table.name} has ${rows} rows instead of ${table.rows}`)
   }
   await setCounters(tx)
 }

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { sha256 } from './copy-objects.ts'
 import {
-  BackupFault,
+  BackupError,
   manifestIn,
   objectsIn,
   tableIn,
@@ -18,14 +18,14 @@ export type Row = (string | null)[]
 /** @throws BackupFault where it is no whole backup of ours, or its tables are not as they were written */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(manifestIn(folder), 'utf8').catch(() => null)
-  if (text === null) throw new BackupFault(`${folder} is no backup: it has no manifest.json`)
+  if (text === null) throw new BackupError(`${folder} is no backup: it has no manifest.json`)
   // Written by backup(); what has been altered since shows below.
   const manifest = JSON.parse(text) as Manifest
   if (manifest.format !== 1)
-    throw new BackupFault(`${folder} was made by a newer version of this program; restore it with that one`)
+    throw new BackupError(`${folder} was made by a newer version of this program; restore it with that one`)
   for (const { name, sha256: wanted } of manifest.tables) {
     if ((await hashOf(tableIn(folder, name))) !== wanted)
-      throw new BackupFault(`the rows of ${name} were altered or cut short after the backup was made`)
+      throw new BackupError(`the rows of ${name} were altered or cut short after the backup was made`)
   }
   return manifest
 }
@@ -61,7 +61,7 @@ export async function* recordsOf(
 /** @throws BackupFault */
 export async function readObjects(folder: string, { objects }: Manifest): Promise<ObjectEntry[]> {
   const text = await readFile(objectsIn(folder), 'utf8').catch(() => '')
-  if (sha256(text) !== objects.sha256) throw new BackupFault('the list of objects was altered')
+  if (sha256(text) !== objects.sha256) throw new BackupError('the list of objects was altered')
   return text
     .split('\n')
     .filter(Boolean)

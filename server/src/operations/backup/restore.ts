@@ -14,7 +14,7 @@ import { system } from '../../changes/actor.ts'
 import { removeObjects } from '../../kyc/uploads/document-storage.ts'
 import { checkBackup, type BackupCounts } from './check-backup.ts'
 import { recordErasure, type Erasure } from './erasure-log.ts'
-import { BackupFault, objectIn, type Manifest } from './format.ts'
+import { BackupError, objectIn, type Manifest } from './format.ts'
 import { loadTables } from './load-tables.ts'
 import { readManifest, readObjects } from './read-backup.ts'
 import { notedErasures, replayErasures } from './replay-erasures.ts'
@@ -55,9 +55,9 @@ export async function restore(
   const checked = await checkBackup(folder, manifest, objects, keyring)
   const noted = await notedErasures(target, erasures)
   if (!(await migrateTo(database, manifest.migration.when)))
-    throw new BackupFault('the backup was made by a newer version of this program; restore it with that one')
+    throw new BackupError('the backup was made by a newer version of this program; restore it with that one')
   if ((await newestMigration(db))?.hash !== manifest.migration.hash)
-    throw new BackupFault('the backup was made by another build of this program; restore it with that one')
+    throw new BackupError('the backup was made by another build of this program; restore it with that one')
   for (const { key, mime } of objects) await storage.put(key, await readFile(objectIn(folder, key)), mime)
 
   const missing = manifest.missing.map(({ key }) => key)
@@ -109,7 +109,7 @@ async function mustBeEmpty({ db }: OpenDatabase): Promise<void> {
         : sql`select count(*)::int as n from (select 1 from ${sql.identifier(name)} limit 1) as held`,
     )
     if (row?.n)
-      throw new BackupFault(
+      throw new BackupError(
         `the database holds something already (${name}). A restore goes into an empty one: name a new DATA_DIR, or a new DATABASE_URL`,
       )
   }

@@ -42,7 +42,7 @@ export const auditHeadSchema: AnswerSchema<AuditHead> = z.strictObject({
   hash: z.string(),
   logged: z.strictObject({ seq: z.int(), hash: z.string(), at: z.string() }).nullable(),
 })
-const faults = [
+const errors = [
   'changed',
   'missing',
   'reordered',
@@ -53,7 +53,7 @@ const faults = [
 ] as const
 export const auditCheckSchema: AnswerSchema<AuditCheck> = z.strictObject({
   checked: z.int(),
-  faults: z.array(z.strictObject({ seq: z.int(), fault: z.enum(faults) })),
+  errors: z.array(z.strictObject({ seq: z.int(), error: z.enum(errors) })),
 })
 export const auditChoicesSchema: AnswerSchema<AuditChoices> = z.strictObject({
   actions: z.array(z.string()),

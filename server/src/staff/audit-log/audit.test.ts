@@ -13,7 +13,7 @@ import { digestOf, linkOf, type AuditEntry } from '../../changes/audit-chain.ts'
 import { exportedHeads, readHead, type Head } from '../../changes/exported-heads.ts'
 import { logHead } from '../../changes/logged-head.ts'
 import { erasureNote } from '../../changes/audit-notes.ts'
-import { verifyAudit, type AuditFault } from '../../changes/verify-audit.ts'
+import { verifyAudit, type AuditError } from '../../changes/verify-audit.ts'
 
 let service: Service
 let newsroom: Newsroom
@@ -153,7 +153,7 @@ test('altering, deleting, reordering or cutting off any row is found, and the ro
     await db.insert(auditLogDetails).values(beside)
   }
   expect(await verify()).toEqual([])
-  expect((await get('/check')).body).toEqual({ checked: begin + 6, faults: [] })
+  expect((await get('/check')).body).toEqual({ checked: begin + 6, errors: [] })
   const any = fc.integer({ min: 1, max: 6 }).map((n) => begin + n)
   const field = fc.constantFrom('action', 'collection', 'item_id', 'at', 'digest', 'hash', 'details_digest')
   const harm = fc.oneof(
@@ -163,8 +163,8 @@ test('altering, deleting, reordering or cutting off any row is found, and the ro
     fc.record({ how: fc.constant('swap' as const), seq: any, other: any }),
     fc.record({ how: fc.constant('cut' as const), seq: any }),
   )
-  const named = (faults: AuditFault[], seq: number, ...kinds: AuditFault['fault'][]) =>
-    faults.some((one) => one.seq === seq && kinds.includes(one.fault))
+  const named = (errors: AuditError[], seq: number, ...kinds: AuditError['error'][]) =>
+    errors.some((one) => one.seq === seq && kinds.includes(one.error))
   await fc.assert(
     fc.asyncProperty(harm, async (done) => {
       const { seq } = done
@@ -194,23 +194,23 @@ test('altering, deleting, reordering or cutting off any row is found, and the ro
         if (done.other !== seq) await move(done.other, seq)
         await move(-1, done.other)
       } else await db.delete(auditLog).where(sql`${auditLog.seq} >= ${seq}`)
-      const faults = await verify()
+      const errors = await verify()
       await restore()
       const last = begin + 6
       if (done.how === 'alter')
         // A changed hash breaks the next row's link; a digest made anew for what was not changed is the old one.
         return done.again && done.field === 'digest'
-          ? faults.length === 0
-          : named(faults, seq, 'changed', 'details changed') ||
-              (done.field === 'hash' && named(faults, seq + 1, 'changed'))
-      if (done.how === 'details') return named(faults, seq, 'details changed')
-      if (done.how === 'delete') return named(faults, seq, seq === last ? 'cut off' : 'missing')
+          ? errors.length === 0
+          : named(errors, seq, 'changed', 'details changed') ||
+              (done.field === 'hash' && named(errors, seq + 1, 'changed'))
+      if (done.how === 'details') return named(errors, seq, 'details changed')
+      if (done.how === 'delete') return named(errors, seq, seq === last ? 'cut off' : 'missing')
       if (done.how === 'swap')
         return seq === done.other
-          ? faults.length === 0
-          : named(faults, seq, 'reordered') && named(faults, done.other, 'reordered')
+          ? errors.length === 0
+          : named(errors, seq, 'reordered') && named(errors, done.other, 'reordered')
       return Array.from({ length: last - seq + 1 }, (_, n) => seq + n).every((one) =>
-        named(faults, one, 'cut off'),
+        named(errors, one, 'cut off'),
       )
     }),
     { numRuns: 120 },
@@ -219,7 +219,7 @@ test('altering, deleting, reordering or cutting off any row is found, and the ro
 }, 30_000)
 
 /** Does harm in the database, looks, and puts all three tables back. */
-async function after(harm: () => Promise<unknown>, more: Head[] = []): Promise<AuditFault[]> {
+async function after(harm: () => Promise<unknown>, more: Head[] = []): Promise<AuditError[]> {
   const { db } = service.services
   const kept = [
     await db.select().from(auditLog),
@@ -227,14 +227,14 @@ async function after(harm: () => Promise<unknown>, more: Head[] = []): Promise<A
     await db.select().from(changeSequence),
   ] as const
   await harm()
-  const faults = await verifyAudit(db, key(), [...(await heads()), ...more])
+  const errors = await verifyAudit(db, key(), [...(await heads()), ...more])
   await db.delete(auditLog)
   await db.delete(auditLogDetails)
   await db.insert(auditLog).values(kept[0])
   await db.insert(auditLogDetails).values(kept[1])
   await db.update(changeSequence).set(kept[2][0] ?? {})
   await db.delete(staffSettings)
-  return faults
+  return errors
 }
 
 test('what the owner of the database does without the key is named, up to the last head that was told', async () => {
@@ -252,10 +252,10 @@ test('what the owner of the database does without the key is named, up to the la
   }
   expect(await after(async () => {})).toEqual([])
   expect(await after(() => cut(end - 2))).toEqual([
-    { seq: end - 1, fault: 'cut off' },
-    { seq: end, fault: 'cut off' },
+    { seq: end - 1, error: 'cut off' },
+    { seq: end, error: 'cut off' },
   ])
-  expect(await after(() => cut(0))).toContainEqual({ seq: 1, fault: 'cut off' })
+  expect(await after(() => cut(0))).toContainEqual({ seq: 1, error: 'cut off' })
   // Cut, and grown again by the service itself: another row stands where one was told of.
   const regrown = await after(async () => {
     await cut(end - 1)
@@ -264,9 +264,9 @@ test('what the owner of the database does without the key is named, up to the la
         lines.push({ action: 'other', collection: null, item_id: null, details: {} })
     })
   })
-  expect(regrown).toEqual([{ seq: end, fault: 'not as told' }])
+  expect(regrown).toEqual([{ seq: end, error: 'not as told' }])
   const gone = await after(() => db.delete(auditLogDetails).where(gt(auditLogDetails.seq, end - 8)))
-  expect(gone).toEqual(Array.from({ length: 8 }, (_, n) => ({ seq: end - 7 + n, fault: 'details missing' })))
+  expect(gone).toEqual(Array.from({ length: 8 }, (_, n) => ({ seq: end - 7 + n, error: 'details missing' })))
   const swapped = await after(async () => {
     const move = (from: number, to: number) =>
       db.update(auditLogDetails).set({ seq: to }).where(eq(auditLogDetails.seq, from))
@@ -275,8 +275,8 @@ test('what the owner of the database does without the key is named, up to the la
     await move(-1, end - 1)
   })
   expect(swapped).toEqual([
-    { seq: end - 1, fault: 'details changed' },
-    { seq: end, fault: 'details changed' },
+    { seq: end - 1, error: 'details changed' },
+    { seq: end, error: 'details changed' },
   ])
   // A head from the log, given by hand, says as much as one in the store.
   const [row] = [await rowAt(end)]
@@ -296,11 +296,11 @@ test('an erasure is told from a deletion by a row of the chain, which nobody add
   await write([erasureNote(entry.item_id, [end - 1, end])])
   const lose = (...seqs: number[]) => db.delete(auditLogDetails).where(inArray(auditLogDetails.seq, seqs))
   expect(await after(() => lose(end - 1, end))).toEqual([])
-  expect(await after(() => lose(end - 2, end))).toEqual([{ seq: end - 2, fault: 'details missing' }])
+  expect(await after(() => lose(end - 2, end))).toEqual([{ seq: end - 2, error: 'details missing' }])
   // The note itself names what it excuses: without its details it excuses nothing.
   expect(await after(() => lose(end, end + 1))).toEqual([
-    { seq: end, fault: 'details missing' },
-    { seq: end + 1, fault: 'details missing' },
+    { seq: end, error: 'details missing' },
+    { seq: end + 1, error: 'details missing' },
   ])
   const forged = await after(async () => {
     await lose(end - 2)
@@ -324,7 +324,7 @@ test('an erasure is told from a deletion by a row of the chain, which nobody add
     await db.update(changeSequence).set({ audit_seq: end + 2, audit_hash: hash })
   })
   expect(forged).toEqual([
-    { seq: end - 2, fault: 'details missing' },
-    { seq: end + 2, fault: 'changed' },
+    { seq: end - 2, error: 'details missing' },
+    { seq: end + 2, error: 'changed' },
   ])
 })
