@@ -63,14 +63,18 @@ const mapTexts = (value: object, change: (text: string) => string) =>
     Object.entries(value).map(([lang, text]) => [lang, typeof text === 'string' ? change(text) : text]),
   )
 
-/** A draft's body without the texts that have neither language yet: in one language each text is a line, or not there. */
-export function withoutEmptyTexts(shape: Shape, body: StoredBody): StoredBody {
+/**
+ * A draft's body as it can be read in one language: a text that has neither language yet is left out, and a picture
+ * without its description has an empty one, so that it is still known as a picture.
+ */
+export function readableDraft(shape: Shape, body: StoredBody): StoredBody {
   const filled = (field: z.ZodType, value: unknown): unknown => {
     const element = elementOf(field)
     if (element && Array.isArray(value)) return value.map((one) => filled(element, one))
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
     if (isBilingual(field)) return Object.keys(value).length > 0 ? value : undefined
-    return withoutEmptyTexts(shapeOf(field), value as StoredBody) // an object is a record
+    const parts = readableDraft(shapeOf(field), value as StoredBody) // an object is a record
+    return kindOf(field) === 'image' ? { alt: { en: '' }, ...parts } : parts
   }
   return Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) => {

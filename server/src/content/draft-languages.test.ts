@@ -30,3 +30,14 @@ test.each([
     }
   },
 )
+
+test.each([{}, { alt: {} }, { alt: { ny: 'Sitolo' } }])(
+  'a draft’s picture is read as a picture, whatever of its description is missing: %j',
+  async (described) => {
+    const as = newsroom.token('author')
+    const image = { file: newsroom.uploaded.image, ...described }
+    const { body: draft } = await service.ask('POST', '/api/fdhcares?draft=true', { as, body: { image } })
+    const { body } = await service.ask('GET', `/api/fdhcares/${draft.id}?state=all&lang=en`, { as })
+    expect(body.image).toMatchObject({ alt: expect.any(String), sizes: expect.any(Array) })
+  },
+)

@@ -18,7 +18,7 @@ import { historyQuery, idParams, listQuery, oneQuery, type ListQuery } from './l
 import { mayReadDrafts } from './permissions.ts'
 import { isPersonal, maskPersonal, mayReveal, noteListSeen, noteRevealed } from './personal-data.ts'
 import { present } from './present.ts'
-import { withoutEmptyTexts } from './body.ts'
+import { readableDraft } from './body.ts'
 import { afterCursor, allItems, whereFields } from './queryable.ts'
 import { readSchema, staffReadSchema } from './read-schema.ts'
 import { writeRoutes } from './write-routes.ts'
@@ -63,7 +63,7 @@ const staffReader =
     const found = await allItems(db, stored, where, limit)
     const { fields: shape } = stored.definition
     const shown =
-      lang === 'all' ? found : found.map((one) => ({ ...one, body: withoutEmptyTexts(shape, one.body) }))
+      lang === 'all' ? found : found.map((one) => ({ ...one, body: readableDraft(shape, one.body) }))
     const items = await present(db, stored.definition, shown, lang)
     if (!isPersonal(stored.definition)) return items
     if (id === undefined && by === undefined) {
