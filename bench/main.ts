@@ -7,6 +7,7 @@ import { measureDocuments } from './documents.ts'
 import { measureFirstVisits } from './first-visit.ts'
 import { measureLists } from './lists.ts'
 import { measureLookups } from './lookups.ts'
+import { picturesReady } from './pictures-ready.ts'
 import { builtServer, startProgram } from './process.ts'
 import { measureRates } from './rates.ts'
 import { print } from './report.ts'
@@ -74,17 +75,4 @@ try {
   if (wanted.includes('documents')) await measureDocuments(folder, quick)
 } finally {
   await rm(folder, { recursive: true, force: true })
-}
-
-/** A phone is sent a picture's sizes, which a job makes after the first start: waits until no list shows one without. */
-async function picturesReady(url: string): Promise<void> {
-  for (const name of ['banners', 'promotions', 'blogs', 'executives', 'fdhcares']) {
-    for (let missing = true; missing;) {
-      const items = (await (await fetch(`${url}/api/${name}?limit=100`)).json()) as {
-        image?: { sizes: unknown[] }
-      }[]
-      missing = items.some(({ image }) => image?.sizes.length === 0)
-      if (missing) await new Promise((done) => setTimeout(done, 500))
-    }
-  }
 }
