@@ -5,8 +5,8 @@ import { usePageContext } from '../../page-context.ts'
 import { Reach } from './contact/reach.tsx'
 import { definePage } from '../../page.ts'
 import { Calendar } from './investor-relations/calendar.tsx'
-import { Papers } from './investor-relations/papers.tsx'
-import { readPapers } from './investor-relations/read.ts'
+import { InvestorDocuments } from './investor-relations/investor-documents.tsx'
+import { readInvestorDocuments } from './investor-relations/read.ts'
 import { brandOf, companyOf, pathsOf } from './of.ts'
 import { WrittenPage } from './written-page.tsx'
 
@@ -15,14 +15,14 @@ export const page = definePage({
   load: async (feed, request) => ({
     text: companyOf(request).investors,
     brand: brandOf(request),
-    papers: await readPapers(feed, brandOf(request)),
+    documents: await readInvestorDocuments(feed, brandOf(request)),
   }),
   title: (_messages, { text }, { lang }) => text.heading[lang],
   description: (_messages, { text }, { lang }) => text.description[lang],
-  Component: ({ data: { text, brand, papers } }) => (
+  Component: ({ data: { text, brand, documents } }) => (
     <>
       <WrittenPage page={text} aside={<AskInvestors brand={brand} />} />
-      <Papers papers={papers} brand={brand} />
+      <InvestorDocuments documents={documents} brand={brand} />
       <Calendar days={text.calendar} />
     </>
   ),

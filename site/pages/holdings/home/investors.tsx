@@ -7,7 +7,7 @@ import { usePageContext } from '../../../page-context.ts'
 import styles from './investors.module.css'
 import type { HoldingsHome } from './read.ts'
 
-const Papers = ({ title, documents }: { title: string; documents: readonly Item<'documents'>[] }) =>
+const LatestDocuments = ({ title, documents }: { title: string; documents: readonly Item<'documents'>[] }) =>
   documents.length > 0 && (
     <div>
       <h3 className={styles.title}>{title}</h3>
@@ -30,8 +30,8 @@ export function Investors({ data: { reports, notices } }: { data: HoldingsHome }
     >
       <div className={styles.halves}>
         <div className={styles.papers}>
-          <Papers title={messages.latestReports} documents={reports} />
-          <Papers title={messages.latestNotices} documents={notices} />
+          <LatestDocuments title={messages.latestReports} documents={reports} />
+          <LatestDocuments title={messages.latestNotices} documents={notices} />
         </div>
         <div>
           <h3 className={styles.title}>{company.shareholdingOf}</h3>

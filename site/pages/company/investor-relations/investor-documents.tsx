@@ -6,15 +6,15 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 import { TextField } from '../../../components/fields.tsx'
 import { Section } from '../../../components/section.tsx'
 import { usePageContext } from '../../../page-context.ts'
-import styles from './papers.module.css'
-import { paperTypes, type Papers as PapersByType } from './read.ts'
+import styles from './investor-documents.module.css'
+import { documentTypes, type InvestorDocuments as DocumentsByType } from './read.ts'
 
 /** Results, annual reports and notices. */
-export function Papers({ papers, brand }: { papers: PapersByType; brand: BrandId }) {
+export function InvestorDocuments({ documents, brand }: { documents: DocumentsByType; brand: BrandId }) {
   const {
     messages: { company: messages },
   } = usePageContext()
-  const kinds = paperTypes.filter((type) => papers[type].length > 0)
+  const kinds = documentTypes.filter((type) => documents[type].length > 0)
   return (
     <Section id="papers" title={messages.papers} ground="wash">
       {kinds.length === 0 && <EmptyState>{messages.noPapers}</EmptyState>}
@@ -22,28 +22,28 @@ export function Papers({ papers, brand }: { papers: PapersByType; brand: BrandId
         {kinds.map((type) => (
           <div key={type}>
             <h3 className={styles.title}>{messages.types[type]}</h3>
-            <DocumentRows documents={papers[type]} />
+            <DocumentRows documents={documents[type]} />
           </div>
         ))}
       </div>
-      <FindPapers brand={brand} />
+      <FindDocuments brand={brand} />
     </Section>
   )
 }
 
-const documents = '/fdhbankplc/documents'
+const documentsPage = '/fdhbankplc/documents'
 
-/** All the company's papers by their titles: the page of documents answers, with the company chosen. */
-function FindPapers({ brand }: { brand: BrandId }) {
+/** All the company's documents by their titles: the page of documents answers, with the company chosen. */
+function FindDocuments({ brand }: { brand: BrandId }) {
   const {
     messages: { documents: messages },
     request,
     hasPage,
   } = usePageContext()
-  if (!hasPage(documents)) return null
+  if (!hasPage(documentsPage)) return null
   return (
     <search>
-      <form className={styles.form} action={href(request.lang, documents)} aria-label={messages.search}>
+      <form className={styles.form} action={href(request.lang, documentsPage)} aria-label={messages.search}>
         <input type="hidden" name="company" value={brand} />
         <TextField
           id="paper-title"
