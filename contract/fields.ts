@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { brandIds } from './brands/names.ts'
+import { iconNames } from './icons.ts'
 import { isContact, looksLikeEmail, sameEmail } from './rules/email.ts'
 import { openingDays } from './rules/opening.ts'
 
@@ -98,6 +99,12 @@ export const link = () =>
     .max(500)
     .regex(/^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+)$/, 'This takes a path or an https address.')
     .meta({ kind: 'link' })
+/** Where a reader may go on: a name and an address. */
+export const step = () => z.strictObject({ name: text(120), to: link() })
+/** Several of them, in their order. */
+export const steps = (most = 12) => z.array(step()).max(most).meta({ kind: 'list' })
+/** An icon that stands beside a word. */
+export const icon = () => choice(iconNames)
 export const telephone = () =>
   z
     .string()

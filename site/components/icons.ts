@@ -1,4 +1,5 @@
 // One line an icon. Islands should draw their own marks: importing this brings every icon to the browser.
+import type { IconName } from '#contract/icons.ts'
 import arrowRight from 'lucide-static/icons/arrow-right.svg?raw'
 import banknote from 'lucide-static/icons/banknote.svg?raw'
 import briefcase from 'lucide-static/icons/briefcase.svg?raw'
@@ -99,5 +100,5 @@ export const icons = {
   users,
   wallet,
   x,
-}
-export type IconName = keyof typeof icons
+} satisfies Record<IconName, string>
+export type { IconName }
