@@ -19,6 +19,7 @@ export type FieldKind =
   | 'file'
   | 'link'
   | 'list'
+  | 'sections'
   | 'slug'
   | 'email'
   | 'contact'

@@ -1,5 +1,13 @@
 import type { z } from 'zod'
-import { bare, elementOf, isBilingual, isOptional, kindOf, shapeOf } from '#contract/backoffice/schema.ts'
+import {
+  bare,
+  elementOf,
+  isBilingual,
+  isOptional,
+  kindOf,
+  shapeOf,
+  variantsOf,
+} from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
 
 export type Values = Record<string, unknown>
@@ -25,6 +33,13 @@ export function beginning(field: z.ZodType, value: unknown): unknown {
   if (kind === 'image' || kind === 'file') return value ?? null
   const element = elementOf(field)
   if (element) return Array.isArray(value) ? value.map((one) => beginning(element, one)) : []
+  if (variantsOf(field)) {
+    const shape = shapeOf(field, value)
+    if (!isObject(value) || Object.keys(shape).length === 0) return value
+    return Object.fromEntries(
+      Object.entries(shape).map(([name, child]) => [name, beginning(child, value[name])]),
+    )
+  }
   if (bare(field).type === 'object') {
     const given = isObject(value) ? value : {}
     return Object.fromEntries(
@@ -59,8 +74,9 @@ function tidy(field: z.ZodType, value: unknown): unknown {
   const element = elementOf(field)
   if (element && Array.isArray(value)) return value.map((one) => tidy(element, one) ?? {})
   if (isObject(value)) {
-    if (bare(field).type !== 'object') return value
-    return tidyAll(shapeOf(field), value)
+    const shape = shapeOf(field, value)
+    // What is no object of ours, or a section of a type that this release does not know, goes back as it came.
+    return Object.keys(shape).length > 0 ? tidyAll(shape, value) : value
   }
   // An empty text is a value where the schema takes it, and nothing where it does not.
   if (value === '' && (isOptional(field) || !bare(field).safeParse('').success)) return undefined

@@ -24,11 +24,33 @@ export function isBilingual(field: z.core.$ZodType): boolean {
   return inner instanceof z.ZodObject && Object.keys(inner.shape).toSorted().join() === 'en,ny'
 }
 
-/** The fields of an object, by name. */
-export const shapeOf = (field: z.core.$ZodType): Record<string, z.ZodType> => {
+type Shape = Record<string, z.ZodType>
+
+/** The kinds that a field may be of, told apart by its `type`, each with its fields; null for any other field. */
+export function variantsOf(field: z.core.$ZodType): ReadonlyMap<string, Shape> | null {
   const inner = bare(field)
-  return inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodType>) : {}
+  if (!(inner instanceof z.ZodDiscriminatedUnion)) return null
+  const options = inner.options.map((one) => shapeOf(one))
+  return new Map(options.map((shape) => [typeIn(shape), shape]))
 }
+
+const typeIn = ({ type }: Shape): string => (type instanceof z.ZodLiteral ? String(type.value) : '')
+
+/**
+ * The fields of an object, by name.
+ * @param value what stands there, where the fields depend on its `type`; of an unknown type there are none
+ */
+export function shapeOf(field: z.core.$ZodType, value?: unknown): Shape {
+  const inner = bare(field)
+  if (inner instanceof z.ZodObject) return inner.shape as Shape // what defines our fields is always a whole ZodType
+  const type = typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined
+  return variantsOf(field)?.get(String(type)) ?? {}
+}
+
+/** The fields of every kind of object that may stand there. */
+export const shapesOf = (field: z.core.$ZodType): readonly Shape[] => [
+  ...(variantsOf(field)?.values() ?? [shapeOf(field)]),
+]
 
 /** What a list is made of; null for what is no list. */
 export function elementOf(field: z.core.$ZodType): z.ZodType | null {

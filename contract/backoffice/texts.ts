@@ -21,7 +21,7 @@ export function textsOf(fields: Fields, body: unknown): FoundText[] {
     const element = elementOf(field)
     if (element && Array.isArray(value))
       return value.forEach((one, at) => walk(element, one, `${path}.${at}`))
-    walkAll(shapeOf(field), value, `${path}.`)
+    walkAll(shapeOf(field, value), value, `${path}.`)
   }
   const walkAll = (shape: Fields, value: object, prefix: string) => {
     const values = new Map(Object.entries(value))

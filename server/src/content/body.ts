@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { elementOf, isBilingual, kindOf, shapeOf } from '#contract/backoffice/schema.ts'
+import { elementOf, isBilingual, kindOf, shapeOf, shapesOf } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
 import { AppError } from '../http/app-error.ts'
 import { fieldsOf } from '../http/field-errors.ts'
@@ -45,7 +45,7 @@ function richFieldsOf(shape: Shape): [string, z.ZodType][] {
 function isRich(field: z.ZodType): boolean {
   const element = elementOf(field)
   if (element) return isRich(element)
-  return kindOf(field) === 'html' || Object.values(shapeOf(field)).some(isRich)
+  return kindOf(field) === 'html' || shapesOf(field).some((shape) => Object.values(shape).some(isRich))
 }
 
 function cleanField(field: z.ZodType, value: unknown): unknown {
@@ -55,7 +55,7 @@ function cleanField(field: z.ZodType, value: unknown): unknown {
   }
   if (typeof value !== 'object' || value === null) return value
   if (kindOf(field) === 'html') return mapTexts(value, cleanHtml)
-  return cleanAll(shapeOf(field), value as StoredBody) // an object is a record
+  return cleanAll(shapeOf(field, value), value as StoredBody) // an object is a record
 }
 
 const mapTexts = (value: object, change: (text: string) => string) =>
@@ -73,7 +73,7 @@ export function readableDraft(shape: Shape, body: StoredBody): StoredBody {
     if (element && Array.isArray(value)) return value.map((one) => filled(element, one))
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
     if (isBilingual(field)) return Object.keys(value).length > 0 ? value : undefined
-    const parts = readableDraft(shapeOf(field), value as StoredBody) // an object is a record
+    const parts = readableDraft(shapeOf(field, value), value as StoredBody) // an object is a record
     return kindOf(field) === 'image' ? { alt: { en: '' }, ...parts } : parts
   }
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { elementOf, kindOf, shapeOf } from '#contract/backoffice/schema.ts'
+import { elementOf, kindOf, shapeOf, shapesOf } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
 import type { StoredBody } from './body.ts'
 
@@ -10,7 +10,7 @@ const anyLink = (shape: Record<string, z.ZodType>): boolean =>
   Object.values(shape).some((field) => {
     const kind = kindOf(field)
     const element = elementOf(field)
-    return kind === 'html' || kind === 'link' || anyLink(shapeOf(element ?? field))
+    return kind === 'html' || kind === 'link' || shapesOf(element ?? field).some(anyLink)
   })
 
 /** The addresses that a body links to: its link fields, and the links in its rich texts. */
@@ -24,7 +24,7 @@ export function linksIn({ fields }: Collection, body: StoredBody): string[] {
     } else if (typeof value === 'object' && value !== null) {
       if (kindOf(field) === 'html')
         for (const text of Object.values(value)) for (const href of hrefs(text)) links.add(href)
-      else walkAll(shapeOf(field), value)
+      else walkAll(shapeOf(field, value), value)
     }
   }
   const walkAll = (shape: Record<string, z.ZodType>, value: object) => {

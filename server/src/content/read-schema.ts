@@ -45,6 +45,8 @@ function readField(field: z.ZodType): z.ZodType {
     if (shape.every(([name]) => name === 'en' || name === 'ny')) return z.string()
     return z.strictObject(Object.fromEntries(shape.map(([name, child]) => [name, readField(child)])))
   }
+  if (field instanceof z.ZodDiscriminatedUnion)
+    return z.union(field.options.map((one) => readField(inside(one))))
   return field
 }
 

@@ -51,7 +51,7 @@ function textIn(field: z.ZodType, value: unknown): unknown {
     return element ? value.map((one) => textIn(element, one)) : value
   }
   if (typeof value === 'object' && value !== null) {
-    const shape = shapeOf(field)
+    const shape = shapeOf(field, value)
     return Object.keys(shape).length > 0 ? inBoth(shape, value) : value
   }
   return value

@@ -22,17 +22,26 @@ export function fillGaps(
     const parsed = definition.schema.safeParse(body)
     if (parsed.success) return { body: parsed.data, lacking: {} }
     for (const { path } of parsed.error.issues)
-      body = putAt(body, path, standIn(fieldAt(definition, path), now))
+      body = putAt(body, path, standIn(fieldAt(definition, body, path), now))
   }
   const parsed = definition.schema.safeParse(body)
   if (parsed.success) return { body: parsed.data, lacking: {} }
   return { body, lacking: fieldsOf(parsed.error) }
 }
 
-function fieldAt(definition: Collection, path: readonly PropertyKey[]): z.ZodType | undefined {
+function fieldAt(
+  definition: Collection,
+  body: StoredBody,
+  path: readonly PropertyKey[],
+): z.ZodType | undefined {
   let field: z.ZodType | undefined = definition.schema
-  for (const key of path)
-    field = field && (typeof key === 'number' ? (elementOf(field) ?? undefined) : shapeOf(field)[String(key)])
+  let value: unknown = body
+  for (const key of path) {
+    field =
+      field &&
+      (typeof key === 'number' ? (elementOf(field) ?? undefined) : shapeOf(field, value)[String(key)])
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+  }
   return field
 }
 
