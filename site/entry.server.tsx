@@ -99,7 +99,8 @@ async function missing(
   const notices = await readNotices(watched.feed, request)
   const reader = readerOf(request, watched.seen)
   const { notFoundTitle, notFoundText } = reader.messages.shell
-  const body = <NotFoundPage offers={offers} paths={offers.length > 0 ? [] : nearest(request.path)} />
+  const near = offers.length > 0 ? [] : nearest(request.path, await feed.values('pages', 'address'))
+  const body = <NotFoundPage offers={offers} paths={near} />
   const html = draw(assets, reader, {
     title: notFoundTitle,
     description: notFoundText,
@@ -187,10 +188,15 @@ export const createSite: CreateSite = (assets) => ({
     ...routes.map((route): RenderedRoute => ({
       ...declared(route),
       render: (request, feed) => renderPage(assets, route, request, feed),
+      async hasForm(request, feed) {
+        const loaded = await route.page.answer(feed, request, messagesIn(request.lang))
+        return !('outcome' in loaded) && loaded.hasForm
+      },
     })),
     ...fileRoutes.map((route): RenderedRoute => ({
       ...declared(route),
       render: (request, feed) => renderFile(assets, route, request, feed),
+      hasForm: async () => false,
     })),
   ],
   notFound: (request, feed) => missing(assets, request, feed),

@@ -7,7 +7,7 @@ import type { SearchEntry, SearchText } from '#contract/search.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { routes, type SiteRoute } from '../registry.ts'
 import { messagesIn } from '../messages/messages.ts'
-import { comparable, menuNames, productTexts, writtenTexts } from './own-texts.ts'
+import { comparable, menuNames, productTexts } from './own-texts.ts'
 import { textIn } from './text-in.ts'
 
 type Address = { route: SiteRoute; to: string }
@@ -52,7 +52,7 @@ async function textOf({ route, to }: Address, feed: Feed): Promise<SearchText | 
     title: answer.title,
     names: textIn(menuNames.get(at) ?? [], lang),
     summary: answer.description,
-    more: textIn([productTexts.get(at), writtenTexts.get(at)], lang),
+    more: textIn(productTexts.get(at), lang),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Feed } from '#contract/feed.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Item } from '#contract/registry.ts'
+import { readShareholders, type Shareholders } from '../../../sections/shareholders/read.ts'
 import { readOffers, type Offers } from '../../offers/read.ts'
 
 export type HoldingsHome = Offers & {
@@ -17,6 +18,8 @@ export type HoldingsHome = Offers & {
   more: Item<'blogs'>[]
   projects: Item<'fdhcares'>[]
   executives: Item<'executives'>[]
+  /** who owns the bank, as its own page says */
+  shareholders: Shareholders | null
 }
 
 /**
@@ -46,6 +49,7 @@ export async function readHoldingsHome(feed: Feed): Promise<HoldingsHome> {
     projects,
     executives,
     offers,
+    shareholders,
   ] = await Promise.all([
     feed.all('branches'),
     feed.all('moneybureau_locations'),
@@ -61,6 +65,7 @@ export async function readHoldingsHome(feed: Feed): Promise<HoldingsHome> {
     feed.newest('fdhcares', 8),
     feed.all('executives'),
     readOffers(feed, 'holdings'),
+    readShareholders(feed, 'bank'),
   ])
   return {
     ...offers,
@@ -76,5 +81,6 @@ export async function readHoldingsHome(feed: Feed): Promise<HoldingsHome> {
     more: news.filter(({ id }) => id !== (lead ?? news[0])?.id).slice(0, 3),
     projects,
     executives,
+    shareholders,
   }
 }
