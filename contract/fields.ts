@@ -21,6 +21,7 @@ export type FieldKind =
   | 'list'
   | 'sections'
   | 'slug'
+  | 'address'
   | 'email'
   | 'contact'
   | 'telephone'
@@ -33,6 +34,8 @@ declare module 'zod' {
     kind?: FieldKind
     /** set on text lists so that forms know the items are bilingual */
     both?: boolean
+    /** of an address: the field it follows from, at which is told what is wrong with it. No form asks for it */
+    from?: string
     /** of a reference: the public collection that the id is of */
     to?: string
     /** of a reference: what the few ids there are stand for */

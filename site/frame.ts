@@ -1,5 +1,6 @@
 import { brandIds, brands, type BrandId } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
+import type { Lang } from '#contract/languages.ts'
 import type { CollectionName, Item } from '#contract/registry.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { messagesIn, type SiteMessages } from './messages/messages.ts'
@@ -36,9 +37,14 @@ const byBrand = <T>(make: (id: BrandId) => T): Record<BrandId, T> =>
   // Object.fromEntries() forgets which keys it was given.
   Object.fromEntries(brandIds.map((id) => [id, make(id)])) as Record<BrandId, T>
 
+/** The frame that was read last in each language. */
+const last = new Map<Lang, Frame>()
+/** For what must do without the database; of an empty site before any was read. */
+export const lastFrame = (lang: Lang): Frame => last.get(lang) ?? emptyFrame(lang)
+
 /** The frame in the feed's language; kept until one of its collections moves. */
-export const readFrame = (feed: Feed): Promise<Frame> =>
-  feed.kept('frame', from, async (fresh) => {
+export async function readFrame(feed: Feed): Promise<Frame> {
+  const frame = await feed.kept('frame', from, async (fresh) => {
     const [facts, menus] = await Promise.all([fresh.all('facts'), fresh.all('menus')])
     const messages = messagesIn(fresh.lang)
     const { kindOfCompany } = messages.shell
@@ -52,9 +58,12 @@ export const readFrame = (feed: Feed): Promise<Frame> =>
       messages,
     }
   })
+  last.set(feed.lang, frame)
+  return frame
+}
 
 /** A frame of which nothing is known, for the page that needs no content. */
-export function emptyFrame(lang: Feed['lang']): Frame {
+function emptyFrame(lang: Lang): Frame {
   const messages = messagesIn(lang)
   const { kindOfCompany } = messages.shell
   return {

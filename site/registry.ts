@@ -1,4 +1,5 @@
 import { brandOfPath } from '#contract/brands/names.ts'
+import { fixedPageAddresses } from '#contract/fixed-pages.ts'
 import type { PageRoute } from '#contract/site.ts'
 import type { SiteFile } from './file.ts'
 import type { SitePage } from './page.ts'
@@ -30,9 +31,15 @@ export const routes: readonly SiteRoute[] = Object.values(modules).flatMap(({ pa
     : [],
 )
 
-const plain = new Set(routes.filter((route) => !route.path.includes(':')).map((route) => route.path))
+/** What staff write has one pattern a company; that one fits says nothing of whether there is a page. */
+const isWritten = (path: string) => /^\/[^/]+\/:slug$/.test(path)
+
+const plain = new Set([
+  ...routes.filter((route) => !route.path.includes(':')).map((route) => route.path),
+  ...fixedPageAddresses,
+])
 const patterns = routes
-  .filter((route) => route.path.includes(':'))
+  .filter((route) => route.path.includes(':') && !isWritten(route.path))
   .map(
     (route) => new RegExp(`^${route.path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`),
   )
@@ -43,8 +50,11 @@ export function hasPage(address: string): boolean {
   return plain.has(path) || patterns.some((pattern) => pattern.test(path))
 }
 
-/** Plain addresses that may be meant by a path that has no page, best first. */
-export function nearest(path: string, most = 5): string[] {
+/**
+ * Plain addresses that may be meant by a path that has no page, best first.
+ * @param written addresses of the pages that staff write
+ */
+export function nearest(path: string, written: readonly string[], most = 5): string[] {
   const brand = brandOfPath(path)
   const wanted = path.toLowerCase().split('/').filter(Boolean)
   const score = (candidate: string) =>
@@ -52,9 +62,10 @@ export function nearest(path: string, most = 5): string[] {
       .toLowerCase()
       .split('/')
       .filter((part) => part && wanted.some((word) => part.includes(word) || word.includes(part))).length
-  return routes
+  const own = routes
     .filter((route) => !route.path.includes(':') && !route.page.hidden)
     .map((route) => route.path)
+  return [...own, ...written]
     .filter((candidate) => brand === null || brandOfPath(candidate) === brand)
     .map((candidate) => ({ candidate, points: score(candidate) + (candidate.endsWith('/home') ? 0.5 : 0) }))
     .filter(({ points }) => points > 0)

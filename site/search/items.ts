@@ -6,6 +6,9 @@ import type { SearchItems } from '#contract/site.ts'
 import { addressOfArticle } from '../pages/blog/scope.ts'
 import { addressOfProfile } from '../pages/company/profile/read.ts'
 import { messagesIn } from '../messages/messages.ts'
+import { lastFrame } from '../frame.ts'
+import { comparable, menuNames } from './own-texts.ts'
+import { wordsOfSections } from './section-words.ts'
 import { beginning, textIn, wordsOfHtml } from './text-in.ts'
 
 type EntryTarget = Pick<SearchEntry, 'group' | 'to' | 'brand' | 'file'>
@@ -47,6 +50,18 @@ const place = (page: string, brand: 'bank' | 'bureau') => ({
 })
 const branch = place('/fdhbankplc/branches', 'bank')
 const counter = place('/fdhmoneybureau/locations', 'bureau')
+
+/** A page is as new as the site: what stands on it decides, not when it was put up. */
+const page = found(
+  'pages',
+  ({ address, company }) => ({ group: 'pages', to: address, brand: company }),
+  ({ address, heading, description, lede, sections }, lang) => ({
+    title: heading,
+    names: (menuNames(lastFrame(lang)).get(comparable(address)) ?? []).join(' '),
+    summary: description,
+    more: `${lede} ${wordsOfSections(sections)}`,
+  }),
+)
 
 /** Items of the feed that can be found, by collection. */
 export const searchItems: SearchItems = {
@@ -99,6 +114,10 @@ export const searchItems: SearchItems = {
       )}`,
     }),
   ),
+  pages: (en, ny) => {
+    const entry = page(en, ny)
+    return entry && { ...entry, at: '' }
+  },
   executives: found(
     'executives',
     (executive) => {

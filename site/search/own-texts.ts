@@ -1,6 +1,4 @@
 import { brandIds, brands } from '#contract/brands/names.ts'
-import { complaints, fraud, lostCard } from '#contract/companies/bank-safety.ts'
-import { companies } from '#contract/companies/companies.ts'
 import { accounts, firstSave } from '#contract/products/accounts.ts'
 import { bankProducts } from '#contract/products/bank-products.ts'
 import { digital } from '#contract/products/digital.ts'
@@ -35,29 +33,6 @@ export const productTexts: ReadonlyMap<string, unknown> = new Map<string, unknow
           service,
         ] as const,
     ),
-  ),
-])
-
-const companyPages = {
-  about: 'aboutus',
-  board: 'board',
-  team: 'team',
-  shareholding: 'shareholding',
-  investors: 'investor_relations',
-  contact: 'contact',
-} as const
-
-/** What stands on written pages, by address. */
-export const writtenTexts: ReadonlyMap<string, unknown> = new Map<string, unknown>([
-  [comparable('/fdhbankplc/lostcard'), lostCard],
-  [comparable('/fdhbankplc/fraud'), fraud],
-  [comparable('/fdhbankplc/complaints'), complaints],
-  ...brandIds.flatMap((brand) =>
-    (Object.keys(companyPages) as (keyof typeof companyPages)[]).map((part) => {
-      const page = brand === 'holdings' && part === 'shareholding' ? 'fdhshareholding' : companyPages[part]
-      const { next: _, ...text } = companies[brand][part]
-      return [comparable(`${brands[brand].path}/${page}`), text] as const
-    }),
   ),
 ])
 

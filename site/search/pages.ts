@@ -6,7 +6,7 @@ import type { SearchEntry, SearchText } from '#contract/search.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { routes, type SiteRoute } from '../registry.ts'
 import { readFrame, type Frame } from '../frame.ts'
-import { comparable, menuNames, productTexts, writtenTexts } from './own-texts.ts'
+import { comparable, menuNames, productTexts } from './own-texts.ts'
 import { textIn } from './text-in.ts'
 
 type Address = { route: SiteRoute; to: string }
@@ -56,7 +56,7 @@ async function textOf(
     title: answer.title,
     names: (names.get(at) ?? []).join(' '),
     summary: answer.description,
-    more: textIn([productTexts.get(at), writtenTexts.get(at)], lang),
+    more: textIn(productTexts.get(at), lang),
   }
 }
 

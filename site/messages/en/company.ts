@@ -1,7 +1,7 @@
 export const company = {
   holder: 'Holder',
   share: 'Share',
-  listed: 'FDH Bank PLC was listed on {day}.',
+  listed: '{company} was listed on {day}.',
   shareholdingOf: 'Who owns the bank',
   phone: 'Phone',
   email: 'E-mail',
@@ -25,7 +25,12 @@ export const company = {
   ownedBy: 'What {company} owns',
   sample: 'sample',
   papers: 'Published papers',
-  types: { 'Financial Statement': 'Results', 'Annual Report': 'Annual reports', Notice: 'Notices' },
+  types: {
+    'Financial Statement': 'Results',
+    'Annual Report': 'Annual reports',
+    Notice: 'Notices',
+    Other: 'Other documents',
+  },
   noPapers: 'Nothing has been published yet.',
   calendar: 'Financial calendar',
   calendarNote: 'Sample dates; a notice confirms each.',

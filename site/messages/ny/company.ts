@@ -3,7 +3,7 @@ import type { SiteMessages } from '../en.ts'
 export const company = {
   holder: 'Mwini masheya',
   share: 'Gawo lake',
-  listed: 'FDH Bank PLC inalowa pa msika wa masheya pa {day}.',
+  listed: '{company} inalowa pa msika wa masheya pa {day}.',
   shareholdingOf: 'Eni ake a banki',
   phone: 'Foni',
   email: 'Imelo',
@@ -27,7 +27,12 @@ export const company = {
   ownedBy: 'Zomwe {company} ili nazo',
   sample: 'chitsanzo',
   papers: 'Zikalata zosindikizidwa',
-  types: { 'Financial Statement': 'Zotsatira', 'Annual Report': 'Malipoti a pachaka', Notice: 'Zidziwitso' },
+  types: {
+    'Financial Statement': 'Zotsatira',
+    'Annual Report': 'Malipoti a pachaka',
+    Notice: 'Zidziwitso',
+    Other: 'Zikalata zina',
+  },
   noPapers: 'Palibe chomwe chasindikizidwa.',
   calendar: 'Kalendala ya zachuma',
   calendarNote: 'Masiku a chitsanzo; chidziwitso chimatsimikiza lililonse.',

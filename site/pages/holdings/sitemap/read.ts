@@ -40,6 +40,13 @@ function fromMenus(brand: BrandId, { companies, menus, messages }: Frame): Group
   ]
 }
 
+/** Pages of staff that no menu names, by their headings. */
+const writtenUnnamed = async (brand: BrandId, named: ReadonlySet<string>, feed: Feed): Promise<Entry[]> =>
+  (await feed.all('pages', { company: brand }))
+    .filter(({ address }) => !named.has(address))
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ heading, address }) => ({ name: heading, to: address }))
+
 /** Pages that no menu names, by their own titles. */
 async function unnamed(
   brand: BrandId,
@@ -48,7 +55,7 @@ async function unnamed(
   request: PageRequest,
   frame: Frame,
 ): Promise<Entry[]> {
-  const named = new Set(groups.flatMap(({ entries }) => entries.map(({ to }) => to.split('?', 1)[0])))
+  const named = new Set(groups.flatMap(({ entries }) => entries.map(({ to }) => to.split('?', 1)[0] ?? to)))
   const left = routes.filter(
     ({ path, brand: whose, page }) =>
       whose === brand && !path.includes(':') && !page.hidden && !named.has(path),
@@ -61,7 +68,7 @@ async function unnamed(
       return [{ name: answer.title, to: path }]
     }),
   )
-  return found.flat()
+  return [...found.flat(), ...(await writtenUnnamed(brand, named, feed))]
 }
 
 /** Every page of every company, in the groups of its menu. */
