@@ -31,6 +31,20 @@ const found =
     )
   }
 
+/** All that a product says, without its codes. */
+const textOfProduct = (product: Item<'products'>): string =>
+  [
+    product.name,
+    product.lede,
+    product.suits,
+    product.need ?? '',
+    product.short ?? '',
+    product.charges_note ?? '',
+    product.proof?.label ?? '',
+    ...[...product.about, ...product.who, ...product.gains, ...product.needs, ...product.steps],
+    ...product.next.map(({ name }) => name),
+  ].join(' ')
+
 type Place = Item<'moneybureau_locations'> & { services?: readonly string[] }
 const place = (page: string, brand: 'bank' | 'bureau') => ({
   about: ({ name }: Place): EntryTarget => ({
@@ -97,6 +111,16 @@ export const searchItems: SearchItems = {
         loanTexts.find(({ slug }) => slug === loan.slug),
         lang,
       )}`,
+    }),
+  ),
+  products: found(
+    'products',
+    ({ to }) => ({ group: 'products', to, brand: 'bank' }),
+    (product) => ({
+      title: product.title,
+      names: [product.name, product.type ?? '', ...(product.other_names ?? [])].join(' '),
+      summary: product.summary,
+      more: textOfProduct(product),
     }),
   ),
   executives: found(

@@ -4,10 +4,6 @@ import { menus } from '#contract/brands/menus.ts'
 import { brandIds, brands } from '#contract/brands/names.ts'
 import { complaints, fraud, lostCard } from '#contract/companies/bank-safety.ts'
 import { companies } from '#contract/companies/companies.ts'
-import { accounts, firstSave } from '#contract/products/accounts.ts'
-import { bankProducts } from '#contract/products/bank-products.ts'
-import { digital } from '#contract/products/digital.ts'
-import { cards, corporate, salama } from '#contract/products/services.ts'
 import { discountServiceTexts } from '#contract/services/discount.ts'
 import { propertiesServiceTexts } from '#contract/services/properties.ts'
 
@@ -17,18 +13,9 @@ export const comparable = (address: string): string => {
   return `${url.pathname}?${url.searchParams.toString()}`
 }
 
-/** What stands on product pages, by address: these are found as products. */
-export const productTexts: ReadonlyMap<string, unknown> = new Map<string, unknown>([
-  ...[
-    ...Object.values(accounts),
-    firstSave,
-    ...Object.values(bankProducts),
-    ...Object.values(digital),
-    cards,
-    corporate,
-    salama,
-  ].map((product) => [comparable(product.to), product] as const),
-  ...(['discount', 'properties'] as const).flatMap((brand) =>
+/** What stands on the pages of services, by address: these are found as products. */
+export const productTexts: ReadonlyMap<string, unknown> = new Map<string, unknown>(
+  (['discount', 'properties'] as const).flatMap((brand) =>
     (brand === 'discount' ? discountServiceTexts : propertiesServiceTexts).map(
       (service) =>
         [
@@ -37,7 +24,7 @@ export const productTexts: ReadonlyMap<string, unknown> = new Map<string, unknow
         ] as const,
     ),
   ),
-])
+)
 
 const companyPages = {
   about: 'aboutus',

@@ -5,6 +5,7 @@ import type { Lang } from '#contract/languages.ts'
 import { loansAddress } from '#contract/products/loans.ts'
 import type { SearchEntry, SearchText } from '#contract/search.ts'
 import type { PageRequest } from '#contract/site.ts'
+import { accountsAddress, ownAddresses, productsAddress } from '#contract/rules/product-address.ts'
 import { routes, type SiteRoute } from '../registry.ts'
 import { messagesIn } from '../messages/messages.ts'
 import { comparable, menuNames, productTexts, writtenTexts } from './own-texts.ts'
@@ -12,14 +13,21 @@ import { textIn } from './text-in.ts'
 
 type Address = { route: SiteRoute; to: string }
 
+/** Pages that stand for a product of the feed, which is found as that. */
+const productPages = new Set(Object.values(ownAddresses).map((to) => to.split('?', 1)[0]))
+/** Pages that have one of the feed's items for each `type`. */
+const typed = new Set<string>([loansAddress, accountsAddress, productsAddress])
+
 /** Plain addresses, and those that differ by their query. What stands for an item of the feed is found as that. */
 async function addresses(feed: Feed): Promise<Address[]> {
-  const plain = routes.filter(({ path, page }) => !page.hidden && !path.includes(':') && path !== '/search')
+  const plain = routes.filter(
+    ({ path, page }) => !page.hidden && !path.includes(':') && path !== '/search' && !productPages.has(path),
+  )
   const listed = await Promise.all(
     plain.map(async (route) => {
       const more = (await route.page.addresses?.(feed)) ?? []
       return more
-        .filter(({ path }) => path.startsWith(`${route.path}?`) && route.path !== loansAddress)
+        .filter(({ path }) => path.startsWith(`${route.path}?`) && !typed.has(route.path))
         .map(({ path }) => ({ route, to: path }))
     }),
   )

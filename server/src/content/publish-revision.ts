@@ -102,6 +102,8 @@ async function mustBeUnique(
 ): Promise<void> {
   const { table, definition } = stored
   for (const field of definition.unique) {
+    // What an item may go without is not the same as another's.
+    if (revision.body[field] === undefined) continue
     const [other] = await change.tx
       .select({ id: table.id })
       .from(table)

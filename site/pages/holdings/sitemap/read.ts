@@ -4,6 +4,9 @@ import { menus } from '#contract/brands/menus.ts'
 import { brandIds, brands, type BrandId } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
 import type { PageRequest } from '#contract/site.ts'
+import { comparable } from '../../../search/own-texts.ts'
+import { ownAddresses } from '#contract/rules/product-address.ts'
+import type { Item } from '#contract/registry.ts'
 import { hasPage, routes } from '../../../registry.ts'
 import { messagesIn } from '../../../messages/messages.ts'
 
@@ -70,6 +73,15 @@ async function unnamed(
   return found.flat()
 }
 
+/** Products that no menu names and no page stands for alone. */
+const unnamedProducts = (groups: readonly Group[], products: readonly Item<'products'>[]): Entry[] => {
+  const named = new Set(groups.flatMap(({ entries }) => entries.map(({ to }) => comparable(to))))
+  return products
+    .filter(({ slug, to }) => ownAddresses[slug] === undefined && !named.has(comparable(to)))
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ title, to }) => ({ name: title, to }))
+}
+
 /** Every page of every company, in the groups of its menu. */
 export const readSitemap = (feed: Feed, request: PageRequest): Promise<CompanyPages[]> =>
   Promise.all(
@@ -77,7 +89,10 @@ export const readSitemap = (feed: Feed, request: PageRequest): Promise<CompanyPa
       const groups = fromMenus(brand, request)
       const more = {
         name: messagesIn(request.lang).company.sitemapMore,
-        entries: await unnamed(brand, groups, feed, request),
+        entries: [
+          ...(await unnamed(brand, groups, feed, request)),
+          ...(brand === 'bank' ? unnamedProducts(groups, await feed.all('products')) : []),
+        ],
       }
       return { brand, groups: [...groups, more].filter(({ entries }) => entries.length > 0) }
     }),
