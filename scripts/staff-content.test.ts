@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Collection } from '#contract/collection.ts'
 import { products } from '#contract/collections/products.ts'
+import { services } from '#contract/collections/services.ts'
 import { sample as sampleProducts } from '#database/sample/products.ts'
 import { openNewsroom, type Newsroom, type StaffItem } from '../server/test-support/newsroom.ts'
 import { startService, type Service } from '../server/test-support/service.ts'
@@ -113,4 +114,40 @@ test('a way of digital banking has a page, which a new slug leads on from', asyn
   })
   expect((await get(`${at}/video-banking`)).status).toBe(200)
   expect((await get(`${at}/no-such-way`)).status).toBe(404)
+})
+
+test('a sixth service shows in its company’s lists, search and maps, and is gone when it is taken back', async () => {
+  const body = {
+    ...newsroom.body(services),
+    company: 'properties',
+    slug: 'site-clearing',
+    type: 'Site Clearing',
+    name: { en: 'Site Clearing', ny: 'Kusosa malo' },
+  }
+  const page = '/fdhproperties/services?type=Site+Clearing'
+  const shown = ['/fdhproperties/home', '/fdhproperties/services', '/fdhfinancialholdings/sitemap']
+  expect((await get(page)).status).toBe(404)
+  const item = await newsroom.publish(services, body)
+  for (const address of shown) {
+    expect(await words(address), address).toContain('Site Clearing')
+    expect(await words(`/ny${address}`), address).toContain('Kusosa malo')
+  }
+  expect(await words(page)).toContain('Site Clearing')
+  expect(await words('/firstdiscounthouse/services')).not.toContain('Site Clearing')
+  expect((await get('/sitemap.xml')).text).toContain('fdhproperties/services?type=Site+Clearing')
+  expect((await get('/api/search?q=clearing')).text).toContain(page)
+
+  await archive(services, item)
+  for (const address of shown) expect(await words(address), address).not.toContain('Site Clearing')
+  expect((await get(page)).status).toBe(404)
+  expect((await get('/api/search?q=clearing')).text).not.toContain(page)
+})
+
+test('the discount house’s root tells each of its services in full', async () => {
+  const body = { ...newsroom.body(services), company: 'discount', slug: 'bonds-desk' }
+  await newsroom.publish(services, { ...body, name: { en: 'Bonds desk', ny: 'Desiki la mabondi' } })
+  for (const address of ['/firstdiscounthouse', '/firstdiscounthouse/home', '/firstdiscounthouse/services']) {
+    expect(await words(address), address).toContain('Bonds desk')
+    expect(await words(`/ny${address}`), address).toContain('Desiki la mabondi')
+  }
 })

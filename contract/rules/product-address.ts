@@ -1,3 +1,5 @@
+import { typeAddress } from './type-address.ts'
+
 /** What the bank sells beside loans, by the overview it stands in: a part of both addresses and lists. */
 export const productFamilies = ['account', 'bank_product', 'digital'] as const
 export type ProductFamily = (typeof productFamilies)[number]
@@ -17,10 +19,6 @@ export const salamaType = 'FDH Salama Banking'
 export const firstSave = 'first-save'
 /** The product that the ways of digital banking stand under, by its slug. */
 export const digitalBanking = 'digital-banking'
-
-/** The address of one `type` of a page, as a form would write it. */
-export const typeAddress = (page: string, type: string): string =>
-  `${page}?${new URLSearchParams({ type }).toString()}`
 
 /** Products that the spec gives a page of their own, by slug. */
 export const ownAddresses: Readonly<Record<string, string>> = {

@@ -5,6 +5,7 @@ import type { SearchEntry, SearchText } from '#contract/search.ts'
 import type { SearchItems } from '#contract/site.ts'
 import { addressOfArticle } from '../pages/blog/scope.ts'
 import { addressOfProfile } from '../pages/company/profile/read.ts'
+import { hasPage } from '../registry.ts'
 import { messagesIn } from '../messages/messages.ts'
 import { beginning, textIn, wordsOfHtml } from './text-in.ts'
 
@@ -43,6 +44,12 @@ const textOfProduct = (product: Item<'products'>): string =>
     product.proof?.label ?? '',
     ...[...product.about, ...product.who, ...product.gains, ...product.needs, ...product.steps],
     ...product.next.map(({ name }) => name),
+  ].join(' ')
+
+const textOfService = (service: Item<'services'>): string =>
+  [
+    ...[service.what, service.cost, service.mind, service.short ?? '', service.suits ?? ''],
+    ...[...service.who, ...service.steps, ...service.bring, ...(service.points ?? [])],
   ].join(' ')
 
 type Place = Item<'moneybureau_locations'> & { services?: readonly string[] }
@@ -121,6 +128,16 @@ export const searchItems: SearchItems = {
       names: [product.name, product.type ?? '', ...(product.other_names ?? [])].join(' '),
       summary: product.summary,
       more: textOfProduct(product),
+    }),
+  ),
+  services: found(
+    'services',
+    ({ to, company }) => (hasPage(to) ? { group: 'products', to, brand: company } : null),
+    (service) => ({
+      title: service.name,
+      names: service.type ?? '',
+      summary: service.lede,
+      more: textOfService(service),
     }),
   ),
   executives: found(

@@ -4,27 +4,12 @@ import { menus } from '#contract/brands/menus.ts'
 import { brandIds, brands } from '#contract/brands/names.ts'
 import { complaints, fraud, lostCard } from '#contract/companies/bank-safety.ts'
 import { companies } from '#contract/companies/companies.ts'
-import { discountServiceTexts } from '#contract/services/discount.ts'
-import { propertiesServiceTexts } from '#contract/services/properties.ts'
 
 /** Addresses are compared as a browser reads them: `+` and `%20` are the same. */
 export const comparable = (address: string): string => {
   const url = new URL(address, 'http://site.invalid')
   return `${url.pathname}?${url.searchParams.toString()}`
 }
-
-/** What stands on the pages of services, by address: these are found as products. */
-export const productTexts: ReadonlyMap<string, unknown> = new Map<string, unknown>(
-  (['discount', 'properties'] as const).flatMap((brand) =>
-    (brand === 'discount' ? discountServiceTexts : propertiesServiceTexts).map(
-      (service) =>
-        [
-          comparable(`${brands[brand].path}/services?type=${encodeURIComponent(service.type)}`),
-          service,
-        ] as const,
-    ),
-  ),
-)
 
 const companyPages = {
   about: 'aboutus',

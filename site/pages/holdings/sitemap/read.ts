@@ -6,7 +6,6 @@ import type { Feed } from '#contract/feed.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { comparable } from '../../../search/own-texts.ts'
 import { ownAddresses } from '#contract/rules/product-address.ts'
-import type { Item } from '#contract/registry.ts'
 import { hasPage, routes } from '../../../registry.ts'
 import { messagesIn } from '../../../messages/messages.ts'
 
@@ -73,11 +72,18 @@ async function unnamed(
   return found.flat()
 }
 
-/** Products that no menu names and no page stands for alone. */
-const unnamedProducts = (groups: readonly Group[], products: readonly Item<'products'>[]): Entry[] => {
+/** Products and services of the company that no menu names and no page stands for alone. */
+async function unnamedProducts(brand: BrandId, groups: readonly Group[], feed: Feed): Promise<Entry[]> {
   const named = new Set(groups.flatMap(({ entries }) => entries.map(({ to }) => comparable(to))))
-  return products
-    .filter(({ slug, to }) => ownAddresses[slug] === undefined && !named.has(comparable(to)))
+  const [products, services] = await Promise.all([
+    brand === 'bank' ? feed.all('products') : [],
+    feed.all('services', { company: brand }),
+  ])
+  return [
+    ...products.filter(({ slug }) => !Object.hasOwn(ownAddresses, slug)),
+    ...services.filter(({ to }) => hasPage(to)).map(({ name, ...rest }) => ({ ...rest, title: name })),
+  ]
+    .filter(({ to }) => !named.has(comparable(to)))
     .toSorted((a, b) => a.position - b.position)
     .map(({ title, to }) => ({ name: title, to }))
 }
@@ -91,7 +97,7 @@ export const readSitemap = (feed: Feed, request: PageRequest): Promise<CompanyPa
         name: messagesIn(request.lang).company.sitemapMore,
         entries: [
           ...(await unnamed(brand, groups, feed, request)),
-          ...(brand === 'bank' ? unnamedProducts(groups, await feed.all('products')) : []),
+          ...(await unnamedProducts(brand, groups, feed)),
         ],
       }
       return { brand, groups: [...groups, more].filter(({ entries }) => entries.length > 0) }
