@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts'
-import { loanAddress, loanTexts } from '#contract/products/loans.ts'
+import { loanAddress } from '#contract/rules/loan-address.ts'
 import type { CollectionName, Item } from '#contract/registry.ts'
 import type { SearchEntry, SearchText } from '#contract/search.ts'
 import type { SearchItems } from '#contract/site.ts'
@@ -7,7 +7,7 @@ import { addressOfArticle } from '../pages/blog/scope.ts'
 import { addressOfProfile } from '../pages/company/profile/read.ts'
 import { hasPage } from '../registry.ts'
 import { messagesIn } from '../messages/messages.ts'
-import { beginning, textIn, wordsOfHtml } from './text-in.ts'
+import { beginning, wordsOfHtml } from './text-in.ts'
 
 type EntryTarget = Pick<SearchEntry, 'group' | 'to' | 'brand' | 'file'>
 
@@ -31,6 +31,15 @@ const found =
       }
     )
   }
+
+const textOfLoan = (loan: Item<'loans'>): string =>
+  [
+    ...[...loan.benefits, ...loan.features, ...loan.requirements, ...loan.target_group],
+    ...[loan.search_title, loan.summary, loan.lede, ...(loan.about ?? []), loan.example].map(
+      (one) => one ?? '',
+    ),
+    ...(loan.next ?? []).map(({ name }) => name),
+  ].join(' ')
 
 /** All that a product says, without its codes. */
 const textOfProduct = (product: Item<'products'>): string =>
@@ -109,15 +118,12 @@ export const searchItems: SearchItems = {
   ),
   loans: found(
     'loans',
-    ({ slug }) => ({ group: 'products', to: loanAddress(slug), brand: 'bank' }),
+    (loan) => ({ group: 'products', to: loanAddress(loan), brand: 'bank' }),
     (loan, lang) => ({
       title: loan.title,
       names: messagesIn(lang).search.loanNames,
       summary: loan.description,
-      more: `${[...loan.benefits, ...loan.features, ...loan.requirements, ...loan.target_group].join(' ')} ${textIn(
-        loanTexts.find(({ slug }) => slug === loan.slug),
-        lang,
-      )}`,
+      more: textOfLoan(loan),
     }),
   ),
   products: found(
