@@ -41,7 +41,7 @@ const readerOf = (
   messages: frame.messages,
   updated: seen.updated,
   untranslated: seen.untranslated,
-  hasPage,
+  hasPage: (address) => hasPage(address, frame),
 })
 
 type RenderedPage = {

@@ -2,7 +2,9 @@ import { brandIds, brands, type BrandId } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { CollectionName, Item } from '#contract/registry.ts'
+import { loanAddress } from '#contract/rules/loan-address.ts'
 import type { PageRequest } from '#contract/site.ts'
+import { comparable } from './addresses.ts'
 import { messagesIn, type SiteMessages } from './messages/messages.ts'
 
 // What stands around every page: the companies with their names and contacts, their menus, and which written pages there are.
@@ -24,6 +26,8 @@ export type Company = {
 export type Frame = {
   companies: Record<BrandId, Company>
   menus: Record<BrandId, Item<'menus'> | null>
+  /** addresses of the pages that staff write, and of products, loans and services, as `comparable()` has them */
+  written: ReadonlySet<string>
   /** the interface messages in the reader's language */
   messages: SiteMessages
 }
@@ -31,7 +35,7 @@ export type Frame = {
 /** A request with what stands around its page. */
 export type FramedRequest = PageRequest & { frame: Frame }
 
-const from: readonly CollectionName[] = ['facts', 'menus']
+const from: readonly CollectionName[] = ['facts', 'menus', 'pages', 'products', 'services', 'loans']
 
 const byBrand = <T>(make: (id: BrandId) => T): Record<BrandId, T> =>
   // Object.fromEntries() forgets which keys it was given.
@@ -45,7 +49,19 @@ export const lastFrame = (lang: Lang): Frame => last.get(lang) ?? emptyFrame(lan
 /** The frame in the feed's language; kept until one of its collections moves. */
 export async function readFrame(feed: Feed): Promise<Frame> {
   const frame = await feed.kept('frame', from, async (fresh) => {
-    const [facts, menus] = await Promise.all([fresh.all('facts'), fresh.all('menus')])
+    const [facts, menus, pages, products, services, loans] = await Promise.all([
+      fresh.all('facts'),
+      fresh.all('menus'),
+      fresh.values('pages', 'address'),
+      fresh.all('products'),
+      fresh.all('services'),
+      fresh.all('loans'),
+    ])
+    const written = [
+      ...pages,
+      ...[...products, ...services].map(({ to }) => to),
+      ...loans.map((loan) => loanAddress(loan)),
+    ]
     const messages = messagesIn(fresh.lang)
     const { kindOfCompany } = messages.shell
     return {
@@ -55,6 +71,7 @@ export async function readFrame(feed: Feed): Promise<Frame> {
         return { id, path: brands[id].path, name, short: own?.short ?? kindOfCompany[id], facts: own }
       }),
       menus: byBrand((id) => menus.find(({ company }) => company === id) ?? null),
+      written: new Set(written.map(comparable)),
       messages,
     }
   })
@@ -75,6 +92,7 @@ function emptyFrame(lang: Lang): Frame {
       facts: null,
     })),
     menus: byBrand(() => null),
+    written: new Set(),
     messages,
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { brandIds, brands, type BrandId } from '../brands/names.ts'
 import { defineCollection } from '../collection.ts'
 import { choice, flag, steps, text, whole } from '../fields.ts'
+import { fixedPageAddresses } from '../fixed-pages.ts'
 import { isReservedSlug } from '../reserved-slugs.ts'
 import { sections } from '../section-types.ts'
 
@@ -14,8 +15,8 @@ const statements = ['privacy', 'terms', 'cookies', 'accessibility', 'complaints'
 const forInvestors = ['investor_relations', 'shareholding', 'fdhshareholding']
 
 /** True for statements and what investors read: those a second person approves. */
-export const needsSecondPerson = ({ slug }: Place): boolean =>
-  statements.includes(slug) || forInvestors.includes(slug)
+export const needsSecondPerson = ({ slug }: { slug?: unknown }): boolean =>
+  [...statements, ...forInvestors].some((one) => one === slug)
 
 /** The part of an address below its company's; the spec's own have an underscore. */
 const pageSlug = () =>
@@ -58,7 +59,7 @@ export const pages = defineCollection({
     .overwrite((page) => ({ ...page, address: addressOfPage(page) })),
   filters: ['company', 'slug', 'address'],
   unique: ['address'],
-  approval: (body) => needsSecondPerson(body),
+  approval: needsSecondPerson,
   fixed: { is: (body) => fixedPageAddresses.includes(String(body['address'])), fields: ['company', 'slug'] },
   derives: { address: z.string() },
   derive: (page) => ({ address: addressOfPage(page) }),

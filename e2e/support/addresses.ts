@@ -20,6 +20,9 @@ const samples = [
   '/fdhmoneybureau/home?amount=250&currency=USD&side=buy',
   '/fdhbankplc/loan?product=executive-loan-scheme&amount=1000000&months=24',
   '/fdhbankplc/kyc?tab=Upload+KYC+Documents',
+  ...['fdhbankpakhomo', 'ufulu525', 'oneclick', 'fdhmobile', 'posmachines', 'wallet525'].map(
+    (slug) => `/fdhbankplc/bankproducts/digitalbanking/${slug}`,
+  ),
   '/search?q=savigns',
   ...types('/fdhbankplc/bankaccounts', [
     'All Accounts',

@@ -46,11 +46,13 @@ type Options = {
   worker?: boolean
   env?: Record<string, string>
   inspection?: InspectionOptions
+  /** absent: a site of two pages */
+  site?: typeof stubSite
   /** every line that production would log */
   log?: { write(line: string): void }
 }
 
-/** The whole service in this process, without sample content, with a site of two pages, listening nowhere. */
+/** The whole service in this process, without sample content, listening nowhere. */
 export async function startService(options: Options = {}): Promise<Service> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'service-')))
   const env = { DATA_DIR: dataDir, ...(options.url && { DATABASE_URL: options.url }), ...options.env }
@@ -60,7 +62,7 @@ export async function startService(options: Options = {}): Promise<Service> {
   const started = await start(config, {
     log: options.log ?? false,
     sample: false,
-    site: stubSite,
+    site: options.site ?? stubSite,
     watch: watchAnswers,
     ...(options.inspection && { inspection: options.inspection }),
     ...(inMemory && { database: await openEmpty() }),

@@ -1,16 +1,15 @@
-import { askUs, both, findBranch, seeTariffs, typeAddress, type Product } from './product.ts'
+import { askUs, both, findBranch, seeTariffs } from '../both.ts'
+import type { SampleProduct } from './product.ts'
 
 const at = '/fdhbankplc/bankproducts'
 
-/** The value of `type` that shows all of them; it is also what no `type` shows. */
-export const allProducts = 'All Products'
 /** The bank's product families by the wire's `type`. */
-export const bankProductTypes = ['Contract Bonds', 'Bancassurance', 'Digital Banking'] as const
-export type BankProductType = (typeof bankProductTypes)[number]
-
-export const bankProducts: Record<BankProductType, Product> = {
-  'Contract Bonds': {
-    to: typeAddress(at, 'Contract Bonds'),
+export const bankProducts: SampleProduct[] = [
+  {
+    slug: 'contract-bonds',
+    family: 'bank_product',
+    type: 'Contract Bonds',
+    position: 1,
     name: both('Contract Bonds', 'Zitsimikizo za mgwirizano'),
     title: both(
       'Contract Bonds: bid, advance payment and performance',
@@ -85,7 +84,7 @@ export const bankProducts: Record<BankProductType, Product> = {
     suits: both('Tenders and contracts', 'Matenda ndi makontrakiti'),
     rates: [],
     charges: ['tariff-balance-letter', 'tariff-bankers-cheque', 'tariff-business-monthly'],
-    chargesNote: both(
+    charges_note: both(
       'The fee for a bond depends on its sum and length and is agreed in writing. What goes with it costs:',
       'Mtengo wa chitsimikizo umatengera ndalama ndi nthawi yake, ndipo timagwirizana polemba. Zoyendera limodzi nacho zimadula chonchi:',
     ),
@@ -98,8 +97,11 @@ export const bankProducts: Record<BankProductType, Product> = {
       },
     ],
   },
-  Bancassurance: {
-    to: typeAddress(at, 'Bancassurance'),
+  {
+    slug: 'bancassurance',
+    family: 'bank_product',
+    type: 'Bancassurance',
+    position: 2,
     name: both('Bancassurance', 'Inshuwalansi ya banki'),
     title: both(
       'Bancassurance: funeral, crop, car and home cover',
@@ -171,14 +173,17 @@ export const bankProducts: Record<BankProductType, Product> = {
     suits: both('Family, crop, car, house', 'Banja, mbewu, galimoto, nyumba'),
     rates: [],
     charges: ['tariff-loan-insurance', 'tariff-standing-order'],
-    chargesNote: both(
+    charges_note: both(
       'Premiums are the insurers’ and stand in your offer. The bank’s own charges are these:',
       'Mitengo ya inshuwalansi ndi ya makampani ndipo ili pa chikalata chanu. Ya banki ndi iyi:',
     ),
     next: [findBranch, askUs, { name: both('Brochures', 'Timabuku'), to: '/fdhbankplc/documents' }],
   },
-  'Digital Banking': {
-    to: typeAddress(at, 'Digital Banking'),
+  {
+    slug: 'digital-banking',
+    family: 'bank_product',
+    type: 'Digital Banking',
+    position: 3,
     name: both('Digital Banking', 'Banki ya pa intaneti ndi pa foni'),
     title: both(
       'Digital Banking: *525#, the app, One Click, agents',
@@ -249,4 +254,4 @@ export const bankProducts: Record<BankProductType, Product> = {
       seeTariffs,
     ],
   },
-}
+]

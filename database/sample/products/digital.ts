@@ -1,21 +1,14 @@
-import { askUs, both, findBranch, seeTariffs, type Product } from './product.ts'
+import { askUs, both, findBranch, seeTariffs } from '../both.ts'
+import type { SampleProduct } from './product.ts'
 
 const at = '/fdhbankplc/bankproducts/digitalbanking'
 
-/** The six ways of digital banking by the last part of their address. */
-export const digitalSlugs = [
-  'fdhbankpakhomo',
-  'ufulu525',
-  'oneclick',
-  'fdhmobile',
-  'posmachines',
-  'wallet525',
-] as const
-export type DigitalSlug = (typeof digitalSlugs)[number]
-
-export const digital: Record<DigitalSlug, Product> = {
-  fdhbankpakhomo: {
-    to: `${at}/fdhbankpakhomo`,
+/** The six ways of digital banking, by the last part of their address. */
+export const digital: SampleProduct[] = [
+  {
+    slug: 'fdhbankpakhomo',
+    family: 'digital',
+    position: 1,
     name: both('FDH Bank Pakhomo', 'FDH Bank Pakhomo'),
     title: both(
       'FDH Bank Pakhomo: over 5000 agents near home',
@@ -89,8 +82,10 @@ export const digital: Record<DigitalSlug, Product> = {
       label: both('Over 5000 agents in all three regions', 'Maejenti oposa 5000 m’zigawo zonse zitatu'),
     },
   },
-  ufulu525: {
-    to: `${at}/ufulu525`,
+  {
+    slug: 'ufulu525',
+    family: 'digital',
+    position: 2,
     name: both('Ufulu *525#', 'Ufulu *525#'),
     title: both(
       'Ufulu *525#: bank on any phone, without data',
@@ -151,8 +146,10 @@ export const digital: Record<DigitalSlug, Product> = {
       { name: both('Questions and answers', 'Mafunso ndi mayankho'), to: '/fdhbankplc/faqs' },
     ],
   },
-  oneclick: {
-    to: `${at}/oneclick`,
+  {
+    slug: 'oneclick',
+    family: 'digital',
+    position: 3,
     name: both('One Click', 'One Click'),
     title: both(
       'One Click: internet banking for persons and companies',
@@ -217,7 +214,7 @@ export const digital: Record<DigitalSlug, Product> = {
       'tariff-transfer-large',
       'tariff-transfer-abroad',
     ],
-    chargesNote: both(
+    charges_note: both(
       'Persons pay the first monthly charge; companies the second, however many users they name.',
       'Munthu amalipira mtengo woyamba; kampani wachiwiri, ngakhale ogwiritsa ntchito achuluke.',
     ),
@@ -233,8 +230,10 @@ export const digital: Record<DigitalSlug, Product> = {
       },
     ],
   },
-  fdhmobile: {
-    to: `${at}/fdhmobile`,
+  {
+    slug: 'fdhmobile',
+    family: 'digital',
+    position: 4,
     name: both('FDH Mobile', 'FDH Mobile'),
     title: both(
       'FDH Mobile: the app for accounts, bills and cards',
@@ -304,8 +303,10 @@ export const digital: Record<DigitalSlug, Product> = {
       },
     ],
   },
-  posmachines: {
-    to: `${at}/posmachines`,
+  {
+    slug: 'posmachines',
+    family: 'digital',
+    position: 5,
     name: both('POS machines', 'Makina a POS'),
     title: both(
       'POS machines: take cards and QR in your shop',
@@ -373,8 +374,10 @@ export const digital: Record<DigitalSlug, Product> = {
       { name: both('SME banking', 'Banki ya ma SME'), to: '/fdhbankplc/bankaccounts?type=Current+Account' },
     ],
   },
-  wallet525: {
-    to: `${at}/wallet525`,
+  {
+    slug: 'wallet525',
+    family: 'digital',
+    position: 6,
     name: both('Wallet *525#', 'Wallet *525#'),
     title: both(
       'Wallet *525#: money on your number, no account needed',
@@ -437,4 +440,4 @@ export const digital: Record<DigitalSlug, Product> = {
       seeTariffs,
     ],
   },
-}
+]

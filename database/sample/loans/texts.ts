@@ -1,45 +1,16 @@
-import type { Both } from '../languages.ts'
-import type { Overview } from './overviews.ts'
-import { askUs, both, findBranch, seeRates, typeAddress, type Step } from './product.ts'
+import type { BodyOf } from '#contract/registry.ts'
+import { askUs, both, findBranch } from '../both.ts'
 
-export const loansAddress = '/fdhbankplc/personalAndbusinessbanking'
-export const calculatorAddress = '/fdhbankplc/loan'
-/** Where Amayi Atakate is told in full; its other addresses name this one. */
-export const amayiAddress = '/fdhbankplc/amayiatakateloan'
+type LoanText = Pick<
+  BodyOf<'loans'>,
+  'type' | 'search_title' | 'summary' | 'lede' | 'about' | 'example' | 'next' | 'instalments'
+>
 
-/** The value of `type` that shows all of them; it is also what no `type` shows. */
-export const allLoans = 'All Loans'
-
-/** The tabs of a loan as they stand in addresses (spec, section 2); the first is shown where none is named. */
-export const loanTabs = ['Requirements', 'Benefits', 'Features', 'Accessibility'] as const
-export type LoanTab = (typeof loanTabs)[number]
-
-/** What a loan's page says beside its row of the feed, which holds its name, terms and lists. */
-export type LoanText = {
-  /** the loan's slug in the feed */
-  slug: string
-  /** the wire's `type` */
-  type: string
-  title: Both
-  summary: Both
-  lede: Both
-  about: readonly Both[]
-  /** an example of what it is used for, where the terms alone are dry */
-  example: Both
-  next: readonly Step[]
-  /** false where it is not paid back in equal parts, so that the calculator does not offer it */
-  instalments: boolean
-}
-
-/** The address of a loan's page: by the wire's `type`, or by its slug where the spec names none. */
-export const loanAddress = (slug: string): string =>
-  typeAddress(loansAddress, loanTexts.find((text) => text.slug === slug)?.type ?? slug)
-
-export const loanTexts: readonly LoanText[] = [
-  {
-    slug: 'executive-loan-scheme',
+/** What each loan's page says beside its terms and lists, by slug. */
+export const loanTexts: Readonly<Record<string, LoanText>> = {
+  'executive-loan-scheme': {
     type: 'Executive Loan Scheme',
-    title: both(
+    search_title: both(
       'Executive Loan Scheme for managers and professionals',
       'Executive Loan Scheme: ngongole ya mameneja ndi akatswiri',
     ),
@@ -64,10 +35,9 @@ export const loanTexts: readonly LoanText[] = [
     next: [findBranch, askUs],
     instalments: true,
   },
-  {
-    slug: 'employer-supported-loans',
+  'employer-supported-loans': {
     type: 'Employer Supported Loans',
-    title: both(
+    search_title: both(
       'Employer Supported Loans: deducted from the salary',
       'Ngongole zothandizidwa ndi wolemba ntchito: zochotsedwa pa malipiro',
     ),
@@ -98,10 +68,9 @@ export const loanTexts: readonly LoanText[] = [
     ],
     instalments: true,
   },
-  {
-    slug: 'amayi-atakate',
+  'amayi-atakate': {
     type: 'Amayi Atakate',
-    title: both(
+    search_title: both(
       'Amayi Atakate: the loan for women in business',
       'Amayi Atakate: ngongole ya amayi a bizinesi',
     ),
@@ -134,10 +103,9 @@ export const loanTexts: readonly LoanText[] = [
     ],
     instalments: true,
   },
-  {
-    slug: 'instaloans',
+  instaloans: {
     type: 'Instaloans',
-    title: both(
+    search_title: both(
       'Instaloans: a small loan, answered the same day',
       'Instaloans: ngongole yaing’ono, yankho tsiku lomwelo',
     ),
@@ -162,10 +130,9 @@ export const loanTexts: readonly LoanText[] = [
     ],
     instalments: true,
   },
-  {
-    slug: 'working-capital',
+  'working-capital': {
     type: 'Working Capital',
-    title: both(
+    search_title: both(
       'Working Capital: stock, wages and orders',
       'Ngongole ya mpamba: katundu, antchito ndi ma oda',
     ),
@@ -199,10 +166,9 @@ export const loanTexts: readonly LoanText[] = [
     ],
     instalments: true,
   },
-  {
-    slug: 'overdraft',
+  overdraft: {
     type: 'Overdraft',
-    title: both('Overdraft on a current account', 'Overdraft pa akaunti ya kalenti'),
+    search_title: both('Overdraft on a current account', 'Overdraft pa akaunti ya kalenti'),
     summary: both(
       'An Overdraft lets a current account go below zero up to a limit, for at most a year at a time: who gets it, what it costs, how it is reviewed.',
       'Overdraft imalola akaunti ya kalenti kupitirira ziro mpaka malire, chaka chimodzi pa nthawi: ndani amaipeza, mtengo wake ndi mmene imaunikidwira.',
@@ -230,60 +196,4 @@ export const loanTexts: readonly LoanText[] = [
     ],
     instalments: false,
   },
-]
-
-export const loansOverview: Overview = {
-  to: loansAddress,
-  name: both('Personal and business loans', 'Ngongole za munthu payekha ndi za bizinesi'),
-  title: both('Personal and business loans compared', 'Ngongole za munthu payekha ndi za bizinesi pamodzi'),
-  summary: both(
-    'Every loan of FDH Bank PLC in one table: how much, for how long, at what rate, for employees, women in business, SMEs and companies.',
-    'Ngongole iliyonse ya FDH Bank PLC pa tebulo limodzi: zingati, nthawi yanji, mlingo wanji, za ogwira ntchito, amayi a bizinesi, ma SME ndi makampani.',
-  ),
-  lede: both(
-    'Borrow for what outlasts the loan. Here is what each costs.',
-    'Bwerekani pa chinthu chomwe chidzakhalitse kuposa ngongole. Izi ndi mitengo yake.',
-  ),
-  tableTitle: both('Loans in effect', 'Ngongole zomwe zilipo'),
-  tableLede: both(
-    'The rate is a year’s, on what you still owe. Fees come on top and stand on each loan’s page.',
-    'Mlingo ndi wa chaka, pa ndalama zotsala. Zolipirira zina zili pa tsamba la ngongole iliyonse.',
-  ),
-  chooseTitle: both('Before you borrow', 'Musanabwereke'),
-  choose: [
-    {
-      when: both('Work it out first', 'Werengerani kaye'),
-      advice: both(
-        'The calculator shows the instalment, the fees and the whole cost, month by month, for any sum within the limits.',
-        'Chowerengetsera chimaonetsa zobweza pa mwezi, zolipirira ndi mtengo wonse, mwezi ndi mwezi, pa ndalama zilizonse zololedwa.',
-      ),
-    },
-    {
-      when: both('Leave room', 'Siyani mpata'),
-      advice: both(
-        'If the instalment takes more than a third of what you take home, choose a smaller sum or more months. A funeral will come, or a roof will leak.',
-        'Ngati zobweza zikudutsa gawo limodzi mwa magawo atatu a zomwe mumalandira, tengani zochepa kapena onjezerani miyezi. Maliro amagwa, denga limadontha.',
-      ),
-    },
-    {
-      when: both('If you cannot pay', 'Mukalephera kubweza'),
-      advice: both(
-        'Call before the day, not after it. We can move a date or stretch the term; what we cannot do is help with what we do not know.',
-        'Imbani tsikulo lisanafike, osati litapita. Tingasunthe tsiku kapena kutalikitsa nthawi; chomwe sitingathe ndi kuthandiza zomwe sitikudziwa.',
-      ),
-    },
-    {
-      when: both('Nobody sells our loans in the street', 'Palibe wogulitsa ngongole zathu mu msewu'),
-      advice: both(
-        'The bank never asks for a payment before a loan is paid out. Whoever does is a cheat.',
-        'Banki sifuna malipiro ngongole isanaperekedwe. Yemwe akufuna ndi wachinyengo.',
-      ),
-    },
-  ],
-  next: [
-    { name: both('Loan calculator', 'Chowerengetsera cha ngongole'), to: calculatorAddress },
-    findBranch,
-    seeRates,
-    askUs,
-  ],
 }

@@ -1,30 +1,21 @@
-import {
-  askUs,
-  both,
-  findBranch,
-  openAccount,
-  seeRates,
-  seeTariffs,
-  typeAddress,
-  type Product,
-} from './product.ts'
+import { askUs, both, findBranch, openAccount, seeRates, seeTariffs, typeAddress } from '../both.ts'
+import type { SampleProduct } from './product.ts'
 
 const at = '/fdhbankplc/bankaccounts'
 
-/** The value of `type` that shows all of them; it is also what no `type` shows. */
-export const allAccounts = 'All Accounts'
-/** The four accounts by the wire's `type`, spelt as the addresses have it. */
-export const accountTypes = [
-  'Savings Account',
-  'Current Account',
-  'Fixed Deposite Account',
-  'Diaspora Account',
-] as const
-export type AccountType = (typeof accountTypes)[number]
-
-export const accounts: Record<AccountType, Product> = {
-  'Savings Account': {
-    to: typeAddress(at, 'Savings Account'),
+/** The four accounts by the wire's `type`, and the First Save Savings Account, which the opening form offers first. */
+export const accounts: SampleProduct[] = [
+  {
+    slug: 'savings-account',
+    family: 'account',
+    type: 'Savings Account',
+    position: 1,
+    icon: 'piggy-bank',
+    need: both('I want to put money aside', 'Ndikufuna kusunga ndalama'),
+    short: both(
+      'Earns interest and stays within reach.',
+      'Imapeza chiongola dzanja ndipo mumatapa mukafuna.',
+    ),
     name: both('Savings Account', 'Akaunti yosungira ndalama'),
     title: both(
       'Savings Account: interest by the day, money within reach',
@@ -107,9 +98,19 @@ export const accounts: Record<AccountType, Product> = {
       seeRates,
     ],
   },
-  'Current Account': {
-    to: typeAddress(at, 'Current Account'),
+  {
+    slug: 'current-account',
+    family: 'account',
+    type: 'Current Account',
+    position: 2,
+    icon: 'wallet',
+    need: both('I am paid and I pay bills', 'Ndimalandira ndi kulipira'),
+    short: both(
+      'For salaries, shops and small businesses, with cards and cheques.',
+      'Ya malipiro, masitolo ndi mabizinesi ang’onoang’ono; ili ndi khadi ndi macheke.',
+    ),
     name: both('Current Account', 'Akaunti ya kalenti'),
+    other_names: [both('SME Banking', 'Banki ya bizinesi zing’onozing’ono')],
     title: both(
       'Current Account for salaries, shops and SMEs',
       'Akaunti ya kalenti ya malipiro, masitolo ndi ma SME',
@@ -182,7 +183,7 @@ export const accounts: Record<AccountType, Product> = {
     ],
     suits: both('Salaries and business', 'Malipiro ndi bizinesi'),
     rates: ['current-account-highest-tier'],
-    upTo: true,
+    up_to: true,
     charges: [
       'tariff-current-monthly',
       'tariff-business-monthly',
@@ -191,7 +192,7 @@ export const accounts: Record<AccountType, Product> = {
       'tariff-standing-order',
       'tariff-transfer-bank',
     ],
-    chargesNote: both(
+    charges_note: both(
       'A household pays the first monthly charge, a business the second.',
       'Akaunti ya banja imalipira mtengo woyamba wa pa mwezi; ya bizinesi wachiwiri.',
     ),
@@ -202,8 +203,17 @@ export const accounts: Record<AccountType, Product> = {
       seeTariffs,
     ],
   },
-  'Fixed Deposite Account': {
-    to: typeAddress(at, 'Fixed Deposite Account'),
+  {
+    slug: 'fixed-deposit-account',
+    family: 'account',
+    type: 'Fixed Deposite Account',
+    position: 3,
+    icon: 'lock',
+    need: both('I can leave it for a while', 'Ndingathe kuzisiya kaye'),
+    short: both(
+      'A fixed term at a rate agreed on the first day.',
+      'Nthawi yoikika, pa mlingo wogwirizana tsiku loyamba.',
+    ),
     name: both('Fixed Deposit Account', 'Akaunti ya nthawi yoikika'),
     title: both(
       'Fixed Deposit Account: rates for 1 to 12 months',
@@ -276,9 +286,9 @@ export const accounts: Record<AccountType, Product> = {
       'fixed-deposit-3-months',
       'fixed-deposit-1-month',
     ],
-    upTo: true,
+    up_to: true,
     charges: ['tariff-balance-letter', 'tariff-statement-page'],
-    chargesNote: both(
+    charges_note: both(
       'Placing and renewing a deposit costs nothing; these are for papers you may ask for.',
       'Kusungitsa ndi kupitiriza ndi kwaulere; mitengoyi ndi ya makalata omwe mungapemphe.',
     ),
@@ -292,8 +302,17 @@ export const accounts: Record<AccountType, Product> = {
       askUs,
     ],
   },
-  'Diaspora Account': {
-    to: typeAddress(at, 'Diaspora Account'),
+  {
+    slug: 'diaspora-account',
+    family: 'account',
+    type: 'Diaspora Account',
+    position: 4,
+    icon: 'plane',
+    need: both('I live outside Malawi', 'Ndimakhala kunja kwa Malawi'),
+    short: both(
+      'Bank at home from wherever you work.',
+      'Gwiritsani ntchito banki ya kwanu kulikonse komwe muli.',
+    ),
     name: both('Diaspora Account', 'Akaunti ya Amalawi okhala kunja'),
     title: both('Diaspora Account for Malawians abroad', 'Akaunti ya Amalawi okhala kunja kwa dziko'),
     summary: both(
@@ -378,87 +397,89 @@ export const accounts: Record<AccountType, Product> = {
       { name: both('FDH Mobile', 'FDH Mobile'), to: '/fdhbankplc/bankproducts/digitalbanking/fdhmobile' },
     ],
   },
-}
-
-/** The account that the opening form offers first (personal, First Save Savings Account). */
-export const firstSave: Product = {
-  to: `${at}/savingsaccount`,
-  name: both('First Save Savings Account', 'Akaunti ya First Save Savings'),
-  title: both(
-    'First Save Savings: a first account in one visit',
-    'First Save Savings: akaunti yoyamba ulendo umodzi',
-  ),
-  summary: both(
-    'First Save is the savings account for people who have never had one: one ID, no lowest balance, and everything from a simple phone.',
-    'First Save ndi akaunti yosungira ndalama ya omwe sanakhalepo nayo: chiphaso chimodzi, palibe ndalama yotsikitsitsa, ndipo zonse pa foni wamba.',
-  ),
-  lede: both(
-    'Never had an account? Start with one ID card and whatever is in your pocket.',
-    'Simunakhalepo ndi akaunti? Yambani ndi chiphaso chimodzi ndi zomwe zili m’thumba.',
-  ),
-  about: [
-    both(
-      'First Save does away with what keeps people from opening an account: there is no lowest balance, no form longer than a page and no charge for keeping it. An agent in the market can open it in the time it takes to photograph your ID.',
-      'First Save imachotsa zomwe zimalepheretsa anthu kutsegula akaunti: palibe ndalama yotsikitsitsa, palibe fomu yoposa tsamba limodzi, ndipo kuisunga ndi kwaulere. Ejenti wa ku msika angaitsegule pa nthawi yongojambula chiphaso chanu.',
+  {
+    slug: 'first-save',
+    family: 'account',
+    // As the opening form's session names it.
+    type: 'First Save Savings Account',
+    position: 5,
+    name: both('First Save Savings Account', 'Akaunti ya First Save Savings'),
+    title: both(
+      'First Save Savings: a first account in one visit',
+      'First Save Savings: akaunti yoyamba ulendo umodzi',
     ),
-    both(
-      'It earns from the first kwacha at the rate shown here. Because so few papers are asked for, there is a limit on how much may lie on it; bring proof of where you live, and it turns into a full savings account under the same number.',
-      'Imayamba kubereka pa kwacha yoyamba pa mlingo womwe uli apawu. Popeza zikalata ndi zochepa, pali malire a ndalama zomwe zingakhalemo; mukabweretsa umboni wa komwe mumakhala, imasanduka akaunti yosungira ndalama yathunthu ndi nambala yomweyo.',
+    summary: both(
+      'First Save is the savings account for people who have never had one: one ID, no lowest balance, and everything from a simple phone.',
+      'First Save ndi akaunti yosungira ndalama ya omwe sanakhalepo nayo: chiphaso chimodzi, palibe ndalama yotsikitsitsa, ndipo zonse pa foni wamba.',
     ),
-  ],
-  who: [
-    both('Young people with their first wage', 'Achinyamata olandira malipiro oyamba'),
-    both(
-      'Farmers and traders who keep their savings at home today',
-      'Alimi ndi ochita malonda omwe amasunga ndalama m’nyumba',
+    lede: both(
+      'Never had an account? Start with one ID card and whatever is in your pocket.',
+      'Simunakhalepo ndi akaunti? Yambani ndi chiphaso chimodzi ndi zomwe zili m’thumba.',
     ),
-    both(
-      'Members of a village bank who want an account of their own',
-      'Mamembala a banki m’khonde ofuna akaunti yawoyawo',
-    ),
-  ],
-  gains: [
-    both('Opens with any sum', 'Imatsegulidwa ndi ndalama zilizonse'),
-    both('Works on *525# from the first minute', 'Imagwira ntchito pa *525# nthawi yomweyo'),
-    both('Paying in at an agent costs nothing', 'Kusungitsa kwa ejenti ndi kwaulere'),
-  ],
-  needs: [
-    both('Your national ID card', 'Chiphaso chanu cha unzika'),
-    both('A phone with a number of your own', 'Foni yokhala ndi nambala yanuyanu'),
-    both('Nothing else on the first day', 'Palibenso china tsiku loyamba'),
-  ],
-  steps: [
-    both(
-      'Find an agent with the FDH Bank Pakhomo sign.',
-      'Pezani ejenti wokhala ndi chikwangwani cha FDH Bank Pakhomo.',
-    ),
-    both(
-      'Show the card and choose a PIN on your own phone. Nobody else types it.',
-      'Onetsani chiphaso ndipo sankhani PIN pa foni yanu. Wina asakulembereni.',
-    ),
-    both(
-      'Pay in, and check the text message before you leave.',
-      'Sungitsani ndalama, ndipo werengani uthenga wa pa foni musanachoke.',
-    ),
-  ],
-  suits: both('A first account', 'Akaunti yoyamba'),
-  rates: ['savings-account'],
-  charges: [
-    'tariff-account-opening',
-    'tariff-savings-monthly',
-    'tariff-agent-withdrawal-small',
-    'tariff-ussd-balance',
-    'tariff-ussd-session',
-  ],
-  next: [
-    openAccount,
-    {
-      name: both('FDH Bank Pakhomo agents', 'Maejenti a FDH Bank Pakhomo'),
-      to: '/fdhbankplc/bankproducts/digitalbanking/fdhbankpakhomo',
-    },
-    {
-      name: both('The full savings account', 'Akaunti yosungira ndalama yathunthu'),
-      to: typeAddress(at, 'Savings Account'),
-    },
-  ],
-}
+    about: [
+      both(
+        'First Save does away with what keeps people from opening an account: there is no lowest balance, no form longer than a page and no charge for keeping it. An agent in the market can open it in the time it takes to photograph your ID.',
+        'First Save imachotsa zomwe zimalepheretsa anthu kutsegula akaunti: palibe ndalama yotsikitsitsa, palibe fomu yoposa tsamba limodzi, ndipo kuisunga ndi kwaulere. Ejenti wa ku msika angaitsegule pa nthawi yongojambula chiphaso chanu.',
+      ),
+      both(
+        'It earns from the first kwacha at the rate shown here. Because so few papers are asked for, there is a limit on how much may lie on it; bring proof of where you live, and it turns into a full savings account under the same number.',
+        'Imayamba kubereka pa kwacha yoyamba pa mlingo womwe uli apawu. Popeza zikalata ndi zochepa, pali malire a ndalama zomwe zingakhalemo; mukabweretsa umboni wa komwe mumakhala, imasanduka akaunti yosungira ndalama yathunthu ndi nambala yomweyo.',
+      ),
+    ],
+    who: [
+      both('Young people with their first wage', 'Achinyamata olandira malipiro oyamba'),
+      both(
+        'Farmers and traders who keep their savings at home today',
+        'Alimi ndi ochita malonda omwe amasunga ndalama m’nyumba',
+      ),
+      both(
+        'Members of a village bank who want an account of their own',
+        'Mamembala a banki m’khonde ofuna akaunti yawoyawo',
+      ),
+    ],
+    gains: [
+      both('Opens with any sum', 'Imatsegulidwa ndi ndalama zilizonse'),
+      both('Works on *525# from the first minute', 'Imagwira ntchito pa *525# nthawi yomweyo'),
+      both('Paying in at an agent costs nothing', 'Kusungitsa kwa ejenti ndi kwaulere'),
+    ],
+    needs: [
+      both('Your national ID card', 'Chiphaso chanu cha unzika'),
+      both('A phone with a number of your own', 'Foni yokhala ndi nambala yanuyanu'),
+      both('Nothing else on the first day', 'Palibenso china tsiku loyamba'),
+    ],
+    steps: [
+      both(
+        'Find an agent with the FDH Bank Pakhomo sign.',
+        'Pezani ejenti wokhala ndi chikwangwani cha FDH Bank Pakhomo.',
+      ),
+      both(
+        'Show the card and choose a PIN on your own phone. Nobody else types it.',
+        'Onetsani chiphaso ndipo sankhani PIN pa foni yanu. Wina asakulembereni.',
+      ),
+      both(
+        'Pay in, and check the text message before you leave.',
+        'Sungitsani ndalama, ndipo werengani uthenga wa pa foni musanachoke.',
+      ),
+    ],
+    suits: both('A first account', 'Akaunti yoyamba'),
+    rates: ['savings-account'],
+    charges: [
+      'tariff-account-opening',
+      'tariff-savings-monthly',
+      'tariff-agent-withdrawal-small',
+      'tariff-ussd-balance',
+      'tariff-ussd-session',
+    ],
+    next: [
+      openAccount,
+      {
+        name: both('FDH Bank Pakhomo agents', 'Maejenti a FDH Bank Pakhomo'),
+        to: '/fdhbankplc/bankproducts/digitalbanking/fdhbankpakhomo',
+      },
+      {
+        name: both('The full savings account', 'Akaunti yosungira ndalama yathunthu'),
+        to: typeAddress(at, 'Savings Account'),
+      },
+    ],
+  },
+]
