@@ -56,7 +56,11 @@ export const definePlainSection = <T extends SectionType>(
   place: Place,
   Component: FunctionComponent<{ section: Named<SectionOf<T>> }>,
 ): SectionView =>
-  defineSectionView<T, object>(type, { place, load: () => ({}), Component: ({ section }) => Component({ section }) })
+  defineSectionView<T, object>(type, {
+    place,
+    load: () => ({}),
+    Component: ({ section }) => Component({ section }),
+  })
 
 /** The company that a section is about: the one it names, else the page's own. */
 export const companyOf = ({ company }: { company?: BrandId | undefined }, request: PageRequest): BrandId =>

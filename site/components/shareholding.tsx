@@ -17,7 +17,13 @@ const colours = [styles.first, styles.second, styles.third] as const
 const colourOf = (at: number) => colours[at] ?? styles.further
 
 /** Who owns a company, as a bar where there are several, and as the table that says the same. */
-export function Shareholding({ of: { holders, listed_on, company }, title }: { of: Shareholders; title: string }) {
+export function Shareholding({
+  of: { holders, listed_on, company },
+  title,
+}: {
+  of: Shareholders
+  title: string
+}) {
   const {
     messages: { company: messages },
     request,

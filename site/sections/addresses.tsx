@@ -10,7 +10,9 @@ import { Hours } from './addresses/hours.tsx'
 export const view = defineSectionView('addresses', {
   load: ({ companies }) => ({ offices: companies.map(officeOf) }),
   structured: (_section, { offices }, request) =>
-    offices.filter(({ brand }) => brand === companyOf({}, request)).map((office) => headOffice(request, office)),
+    offices
+      .filter(({ brand }) => brand === companyOf({}, request))
+      .map((office) => headOffice(request, office)),
   Component: ({ section: { id, title, ground, hours }, data: { offices } }) => (
     <Section id={id} title={title} ground={ground}>
       <Grid columns={2}>

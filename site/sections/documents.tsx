@@ -23,7 +23,12 @@ async function readOfTypes(
 ): Promise<OfType[]> {
   const found = await Promise.all(
     types.map(async (type) => {
-      const where = { section, brands: company, document_type_name: type, ...(group !== undefined && { group }) }
+      const where = {
+        section,
+        brands: company,
+        document_type_name: type,
+        ...(group !== undefined && { group }),
+      }
       const newest = await feed.newest('documents', most, where)
       return { type, documents: newest.toSorted((a, b) => b.dated.localeCompare(a.dated)) }
     }),

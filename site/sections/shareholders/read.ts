@@ -25,10 +25,7 @@ export const readShareholders = async (feed: Feed, company: BrandId): Promise<Sh
   listOn(await feed.all('pages', { company }), company)
 
 /** What a company owns of each of the others, by what their pages say. */
-export async function readOwned(
-  feed: Feed,
-  owner: BrandId,
-): Promise<{ company: BrandId; part: Holder }[]> {
+export async function readOwned(feed: Feed, owner: BrandId): Promise<{ company: BrandId; part: Holder }[]> {
   const pages = await feed.all('pages')
   return brandIds.flatMap((company) => {
     const part = listOn(pages, company)?.holders.find((holder) => holder.company === owner)

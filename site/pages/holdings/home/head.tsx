@@ -24,9 +24,7 @@ export function Head({ data }: { data: HoldingsHome }) {
       label: messages.glanceTenancies,
       value: formatMessage(messages.over, { n: propertiesFacts.tenanciesOver }),
     },
-    ...(listed_on === undefined
-      ? []
-      : [{ label: messages.glanceListed, value: formatDay(listed_on, lang) }]),
+    ...(listed_on === undefined ? [] : [{ label: messages.glanceListed, value: formatDay(listed_on, lang) }]),
   ]
   return (
     <Hero
