@@ -21,9 +21,9 @@ export async function readSections(
   sections: readonly Section[],
 ): Promise<DrawnSection[]> {
   const drawn = await Promise.all(
-    sections.map((section, at) => {
+    sections.map(async (section, at) => {
       const view = section.hidden ? undefined : sectionViews.get(section.type)
-      return view?.read({ ...section, id: section.id ?? `section-${at + 1}` }, feed, request) ?? null
+      return (await view?.read({ ...section, id: section.id ?? `section-${at + 1}` }, feed, request)) ?? null
     }),
   )
   return drawn.filter((one) => one !== null)
