@@ -23,9 +23,9 @@ export async function readSections(
 ): Promise<DrawnSection[]> {
   const framed = { ...request, frame: await readFrame(feed) }
   const drawn = await Promise.all(
-    sections.map((section, at) => {
+    sections.map(async (section, at) => {
       const view = section.hidden ? undefined : sectionViews.get(section.type)
-      return view?.read({ ...section, id: section.id ?? `section-${at + 1}` }, feed, framed) ?? null
+      return (await view?.read({ ...section, id: section.id ?? `section-${at + 1}` }, feed, framed)) ?? null
     }),
   )
   return drawn.filter((one) => one !== null)

@@ -11,6 +11,7 @@ import type { InspectionOptions } from '../src/kyc/inspection/inspector.ts'
 import { start, type Started } from '../src/start.ts'
 import { sessionTokenHash } from '../src/staff/sessions/hash-tokens.ts'
 import { watchAnswers } from './declared-answers.ts'
+import type { OpenSite } from '../src/pages/open-site.ts'
 import { openEmpty } from './empty-database.ts'
 import { stubSite } from './stub-site.ts'
 
@@ -47,7 +48,7 @@ type Options = {
   env?: Record<string, string>
   inspection?: InspectionOptions
   /** absent: a site of two pages */
-  site?: typeof stubSite
+  site?: OpenSite
   /** every line that production would log */
   log?: { write(line: string): void }
 }

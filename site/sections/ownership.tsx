@@ -3,7 +3,7 @@ import { Section } from '../components/section.tsx'
 import { Table } from '../components/table.tsx'
 import { usePageContext } from '../page-context.ts'
 import { companyOf, defineSectionView } from '../section.ts'
-import styles from './ownership.module.css'
+import styles from './rates/dated-rows.module.css'
 import { ownedBy } from './shareholders/read.ts'
 
 /** What a company owns of the others. */

@@ -134,6 +134,24 @@ const cookies: SamplePage = {
         },
         {
           cells: [
+            both('from-root (cookie)', 'from-root (cookie)'),
+            both(
+              'You came by our bare address, so that the company you looked at last is found. Kept: half a minute.',
+              'Munabwera pa keyala yathu yopanda tsamba, kuti kampani yomwe munaona komaliza ipezeke. Nthawi yake: theka la mphindi.',
+            ),
+          ],
+        },
+        {
+          cells: [
+            both('user-session (local storage)', 'user-session (local storage)'),
+            both(
+              'A random sign by which the site answers your browser; it names nobody and opens nothing that is not public. Kept: until you clear it.',
+              'Chizindikiro chongopangidwa chomwe tsamba limayankhira brawuza yanu; sichitchula aliyense ndipo sichitsegula zobisika. Nthawi yake: mpaka mutachotsa.',
+            ),
+          ],
+        },
+        {
+          cells: [
             both('tab (local storage)', 'tab (local storage)'),
             both(
               'The same company, once more. Kept: until you clear it.',

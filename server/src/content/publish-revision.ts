@@ -119,7 +119,9 @@ async function mustBeUnique(
       )
       .limit(1)
     if (other)
-      throw new AppError('conflict', 'Another item already has this.', { [toldAt(definition, field)]: 'taken' })
+      throw new AppError('conflict', 'Another item already has this.', {
+        [toldAt(definition, field)]: 'taken',
+      })
   }
 }
 

@@ -23,7 +23,11 @@ export type ShowRefused = (
 ) => unknown
 
 /** The address of the page with the form, with `/ny` where it is that language; null where there is none. */
-export type FormAddress = (route: RenderedRoute, lang: Lang, request: FastifyRequest) => Promise<string | null>
+export type FormAddress = (
+  route: RenderedRoute,
+  lang: Lang,
+  request: FastifyRequest,
+) => Promise<string | null>
 
 /** What the pages do for their form. */
 export type FormPage = {
