@@ -124,7 +124,7 @@ test('a sixth service shows in its company’s lists, search and maps, and is go
     type: 'Site Clearing',
     name: { en: 'Site Clearing', ny: 'Kusosa malo' },
   }
-  const page = '/fdhproperties/services?type=Site+Clearing'
+  const page = '/fdhproperties/services?type=Site%20Clearing'
   const shown = ['/fdhproperties/home', '/fdhproperties/services', '/fdhfinancialholdings/sitemap']
   expect((await get(page)).status).toBe(404)
   const item = await newsroom.publish(services, body)
@@ -134,7 +134,7 @@ test('a sixth service shows in its company’s lists, search and maps, and is go
   }
   expect(await words(page)).toContain('Site Clearing')
   expect(await words('/firstdiscounthouse/services')).not.toContain('Site Clearing')
-  expect((await get('/sitemap.xml')).text).toContain('fdhproperties/services?type=Site+Clearing')
+  expect((await get('/sitemap.xml')).text).toContain('fdhproperties/services?type=Site%20Clearing')
   expect((await get('/api/search?q=clearing')).text).toContain(page)
 
   await archive(services, item)

@@ -1,5 +1,4 @@
 import { brands, type BrandId } from '../brands/names.ts'
-import { typeAddress } from './type-address.ts'
 
 type Addressed = { company: BrandId; slug: string; type?: string | undefined }
 
@@ -11,4 +10,4 @@ export const servicesAddress = (company: BrandId): string => `${brands[company].
 
 /** The address of a service's page, without `/ny`. */
 export const serviceAddress = (service: Addressed): string =>
-  typeAddress(servicesAddress(service.company), serviceType(service))
+  `${servicesAddress(service.company)}?type=${encodeURIComponent(serviceType(service))}`
