@@ -1,6 +1,7 @@
 import { access } from './en/access.ts'
 import { audit } from './en/audit.ts'
 import { approvals } from './en/approvals.ts'
+import { cards } from './en/cards.ts'
 import { completeness } from './en/completeness.ts'
 import { content } from './en/content.ts'
 import { fields } from './en/fields.ts'
@@ -18,6 +19,7 @@ import { system } from './en/system.ts'
 export const en = {
   access,
   approvals,
+  cards,
   completeness,
   content,
   fields,
