@@ -9,6 +9,7 @@ import { home } from './en/home.ts'
 import { kyc } from './en/kyc.ts'
 import { leads } from './en/leads.ts'
 import { lists } from './en/lists.ts'
+import { links } from './en/links.ts'
 import { media } from './en/media.ts'
 import { rates } from './en/rates.ts'
 import { people } from './en/people.ts'
@@ -26,6 +27,7 @@ export const en = {
   home,
   kyc,
   leads,
+  links,
   lists,
   media,
   rates,

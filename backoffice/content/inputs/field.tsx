@@ -13,6 +13,7 @@ import styles from '../form.module.css'
 import { ObjectsInput, SectionsInput } from './cards-input.tsx'
 import { ChoiceInput, ChoicesInput } from './choices.tsx'
 import { FileInput } from './file-input.tsx'
+import { LinkInput } from './link-input.tsx'
 import { ListInput } from './list-input.tsx'
 import { OpeningInput } from './opening-input.tsx'
 import { PairInput } from './pair.tsx'
@@ -31,6 +32,7 @@ export function FieldInput({ name, field, label }: { name: string; field: z.ZodT
   if (kind === 'opening') return <OpeningInput {...props} />
   if (kind === 'image') return <PictureInput {...props} />
   if (kind === 'file') return <FileInput {...props} />
+  if (kind === 'link') return <LinkInput {...props} />
   if (kind === 'reference') return <ReferenceInput {...props} />
   // A part of something has no title that its own address would follow.
   if (kind === 'slug' && !name.includes('.')) return <SlugInput {...props} />
