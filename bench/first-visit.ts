@@ -35,9 +35,9 @@ export async function measureFirstVisits(dataDir: string, times: number): Promis
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
   const sizes: (string | number)[][] = []
   const paints: (string | number)[][] = []
-  for (const { name, path } of Object.values(brands)) {
+  for (const { id, path } of Object.values(brands)) {
     for (const low of [false, true]) {
-      const label = `${name}${low ? ', low data' : ''}`
+      const label = `${id}${low ? ', low data' : ''}`
       const url = `${server.url}${path}/home`
       // What a page's first readers get is larger by a ninth; it is not what is measured here.
       await sendOften(url, low)

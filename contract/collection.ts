@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { BrandId } from './brands/names.ts'
 import type { Lang } from './languages.ts'
 import type { Localised } from './localise.ts'
 import type { Role } from './roles.ts'
@@ -46,6 +47,8 @@ export type Collection<
   legacy: boolean
   /** the field that stands for an item in a staff list */
   title: string
+  /** true where what is derived names companies, so that their names are read */
+  namesCompanies: boolean
   /** what follows from the written fields and is sent beside them or, of the same name, in their place */
   derives: Shape
   /** makes it; a method, so that it may name its own fields */
@@ -56,7 +59,8 @@ export type Collection<
 
 /** A body as it was sent, before it is checked. */
 export type WrittenFields = Record<string, unknown>
-type Times = Pick<ItemFrame, 'created_at' | 'updated_at'>
+/** What is known of an item beside its fields, and what its companies are called. */
+type Times = Pick<ItemFrame, 'created_at' | 'updated_at'> & { companyName: (id: BrandId) => string }
 
 type Options<Name extends string, S extends Shape, F extends string, D extends object> = {
   name: Name
@@ -73,6 +77,7 @@ type Options<Name extends string, S extends Shape, F extends string, D extends o
   window?: { from?: keyof S & string; until?: keyof S & string }
   pageSize?: number
   older?: boolean
+  namesCompanies?: boolean
   derives?: Shape
   derive?: (item: Localised<z.infer<z.ZodObject<S, z.core.$strict>>>, lang: Lang, frame: Times) => D
   accept?: (body: WrittenFields) => WrittenFields
@@ -105,6 +110,7 @@ export function defineCollection<
     window: { from: options.window?.from ?? null, until: options.window?.until ?? null },
     pageSize: options.pageSize ?? 10,
     legacy: options.older ?? false,
+    namesCompanies: options.namesCompanies ?? false,
     derives: options.derives ?? {},
     accept: options.accept ?? ((body) => body),
     // Without a `derive` nothing is derived, and D is then `object`.

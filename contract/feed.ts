@@ -50,6 +50,11 @@ export type Feed = {
     collection: N,
     options: { by: FilterOf<N>; of: readonly string[]; count: number; before?: string },
   ): Promise<Item<N>[]>
+  /**
+   * what is made of whole collections and needed again and again, such as the menus: made once, and again when one of them
+   * moves. `make` reads through the feed that it is given and nothing else; what it makes is shared, so it is not changed
+   */
+  kept<T>(name: string, of: readonly CollectionName[], make: (feed: Feed) => Promise<T>): Promise<T>
   /** what is found over the whole site, in the feed's language; such a page is not kept */
   search(asked: SearchQuery): Promise<SearchFound>
 }

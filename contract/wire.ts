@@ -1,4 +1,5 @@
-import { brandIds, brands } from './brands/names.ts'
+import { brandIds } from './brands/names.ts'
+import { wireNames } from './brands/wire-names.ts'
 import type { WrittenFields } from './collection.ts'
 import type { Picture } from './fields.ts'
 
@@ -32,6 +33,6 @@ export function addressed(body: WrittenFields, from: string): WrittenFields {
 export function acceptRole(role: unknown): unknown {
   if (typeof role !== 'object' || role === null || !('company_name' in role)) return role
   const { company: _, ...rest } = role as WrittenFields // an object, as just seen
-  const named = brandIds.find((id) => brands[id].name === rest['company_name'])
+  const named = brandIds.find((id) => wireNames[id] === rest['company_name'])
   return { position: 0, ...rest, ...(named && { company_name: named }) }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { brandOfPath, brands } from '#contract/brands/names.ts'
+import { brandOfPath } from '#contract/brands/names.ts'
 import { languages } from '#contract/languages.ts'
 import type { Assets, PageRequest } from '#contract/site.ts'
 import { addressOfRequest, href } from './addresses.ts'
@@ -51,10 +51,10 @@ export function Document({
   feeds: readonly FeedLink[]
   children: ReactNode
 }) {
-  const { request, brand } = reader
+  const { request, brand, frame } = reader
   const address = instead ?? addressOfRequest(request)
   const canonical = request.origin + href(request.lang, address)
-  const whole = `${title} · ${brands[brand].name}`
+  const whole = `${title} · ${frame.companies[brand].name}`
   return (
     <html
       lang={request.lang}
@@ -113,7 +113,7 @@ const Addresses = ({ request, address }: { request: PageRequest; address: string
 
 /** What others show of the page where its address is shared. */
 function OpenGraph({
-  reader: { request, brand },
+  reader: { request, brand, frame },
   title,
   description,
   url,
@@ -126,7 +126,7 @@ function OpenGraph({
   return (
     <>
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brands[brand].name} />
+      <meta property="og:site_name" content={frame.companies[brand].name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { brandOfPath, brands } from '#contract/brands/names.ts'
+import { brandOfPath } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
+import type { Lang } from '#contract/languages.ts'
 import type { Assets, CreateSite, PageAnswer, PageRequest, PageRoute, RenderedRoute } from '#contract/site.ts'
 import { href } from './addresses.ts'
 import { Document } from './document.tsx'
@@ -16,7 +17,16 @@ import { NotFoundPage } from './shell/not-found.tsx'
 import { readNotices, type NoticeItem } from './shell/notices.tsx'
 import { Shell } from './shell/shell.tsx'
 import { breadcrumbList, company, type Thing } from './structured-data.ts'
-import { messagesIn } from './messages/messages.ts'
+import { emptyFrame, readFrame as readKeptFrame, type Frame, type FramedRequest } from './frame.ts'
+
+/** The frame that was read last, for the page that must do without the database. */
+const lastFrames = new Map<Lang, Frame>()
+
+async function readFrame(feed: Feed): Promise<Frame> {
+  const frame = await readKeptFrame(feed)
+  lastFrames.set(feed.lang, frame)
+  return frame
+}
 
 const nothingSeen: FeedDependencies = { untranslated: false, updated: null, collections: new Set() }
 
@@ -30,13 +40,15 @@ const both = (page: FeedDependencies, notices: FeedDependencies): FeedDependenci
 const readerOf = (
   request: PageRequest,
   seen: FeedDependencies,
+  frame: Frame,
   route: string | null = null,
 ): PageContext => ({
   request,
+  frame,
   route,
   // Addresses outside all sections are shown as the holding company's.
   brand: brandOfPath(request.path) ?? 'holdings',
-  messages: messagesIn(request.lang),
+  messages: frame.messages,
   updated: seen.updated,
   untranslated: seen.untranslated,
   hasPage,
@@ -80,10 +92,11 @@ function draw(assets: Assets, reader: PageContext, page: RenderedPage): string {
 }
 
 /** What is true of every page: whose it is, and the way from the section's home. */
-function surroundings(request: PageRequest, title: string): Thing[] {
+function surroundings(request: FramedRequest, title: string): Thing[] {
   const brand = brandOfPath(request.path) ?? 'holdings'
-  const home = `${brands[brand].path}/home`
-  const way = [{ name: brands[brand].name, path: home }]
+  const { name, path } = request.frame.companies[brand]
+  const home = `${path}/home`
+  const way = [{ name, path: home }]
   if (request.path !== home) way.push({ name: title, path: request.path })
   return [company(request, brand), breadcrumbList(request, way)]
 }
@@ -96,8 +109,8 @@ async function missing(
   offers: readonly Offer[] = [],
 ): Promise<PageAnswer> {
   const watched = watchFeed(feed)
-  const notices = await readNotices(watched.feed, request)
-  const reader = readerOf(request, watched.seen)
+  const [notices, frame] = await Promise.all([readNotices(watched.feed, request), readFrame(feed)])
+  const reader = readerOf(request, watched.seen, frame)
   const { notFoundTitle, notFoundText } = reader.messages.shell
   const body = <NotFoundPage offers={offers} paths={offers.length > 0 ? [] : nearest(request.path)} />
   const html = draw(assets, reader, {
@@ -130,13 +143,14 @@ async function renderPage(
   feed: Feed,
 ): Promise<PageAnswer> {
   const [watched, above] = [watchFeed(feed), watchFeed(feed)]
+  const frame = await readFrame(feed)
   const [loaded, notices] = await Promise.all([
-    page.answer(watched.feed, request, messagesIn(request.lang)),
+    page.answer(watched.feed, request, frame),
     readNotices(above.feed, request),
   ])
   if ('outcome' in loaded) return elsewhere(assets, request, feed, loaded)
-  const structured = [...surroundings(request, loaded.title), ...loaded.structured]
-  const html = draw(assets, readerOf(request, both(watched.seen, above.seen), path), {
+  const structured = [...surroundings({ ...request, frame }, loaded.title), ...loaded.structured]
+  const html = draw(assets, readerOf(request, both(watched.seen, above.seen), frame, path), {
     ...loaded,
     structured,
     notices,
@@ -152,13 +166,13 @@ async function renderFile(
   request: PageRequest,
   feed: Feed,
 ): Promise<PageAnswer> {
-  const loaded = await file.answer(feed, request, messagesIn(request.lang))
+  const loaded = await file.answer(feed, request, (await readFrame(feed)).messages)
   return 'outcome' in loaded ? elsewhere(assets, request, feed, loaded) : { status: 200, ...loaded }
 }
 
 /** Needs no content, so that it can be shown when the database cannot be read. */
 function renderFailed(assets: Assets, request: PageRequest): PageAnswer {
-  const reader = readerOf(request, nothingSeen)
+  const reader = readerOf(request, nothingSeen, lastFrames.get(request.lang) ?? emptyFrame(request.lang))
   const { failedTitle, failedText } = reader.messages.shell
   const html = draw(assets, reader, {
     title: failedTitle,

@@ -65,6 +65,10 @@ export function watchFeed(feed: Feed): { feed: Feed; seen: FeedDependencies } {
         return feed.values(collection, field, where)
       },
       moved: (collection, slug) => feed.moved(collection, slug),
+      kept(name, of, make) {
+        for (const collection of of) collections.add(collection)
+        return feed.kept(name, of, make)
+      },
       search: (asked) => feed.search(asked),
     },
   }

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { BrandId } from '#contract/brands/names.ts'
 import type { PageRequest } from '#contract/site.ts'
+import type { Frame } from './frame.ts'
 import type { SiteMessages } from './messages/messages.ts'
 
 /**
@@ -12,6 +13,8 @@ export type PageContext = {
   /** the page's route, such as `/fdhbankplc/blog/view/:slug`; null where no page stands */
   route: string | null
   brand: BrandId
+  /** the companies and their menus */
+  frame: Frame
   messages: SiteMessages
   /** when what the page shows was last changed, ISO 8601; null where it shows nothing of the feed */
   updated: string | null

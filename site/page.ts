@@ -2,6 +2,7 @@ import type { FunctionComponent, ReactElement } from 'react'
 import { createElement } from 'react'
 import type { Feed } from '#contract/feed.ts'
 import type { PageRequest } from '#contract/site.ts'
+import type { Frame, FramedRequest } from './frame.ts'
 import type { Thing } from './structured-data.ts'
 import type { SiteMessages } from './messages/messages.ts'
 
@@ -32,15 +33,15 @@ type Definition<Data> = {
   form?: 'enquiry'
   /** reads everything the page shows; what it reads decides when a cached page is thrown away */
   load: (feed: Feed, request: PageRequest) => Promise<Data | NotFound | Redirect>
-  title: (messages: SiteMessages, data: Data, request: PageRequest) => string
-  description: (messages: SiteMessages, data: Data, request: PageRequest) => string
+  title: (messages: SiteMessages, data: Data, request: FramedRequest) => string
+  description: (messages: SiteMessages, data: Data, request: FramedRequest) => string
   Component: FunctionComponent<PageProps<Data>>
   /** false where the address has too many values to keep the page in the cache; kept unless said otherwise */
   keep?: (request: PageRequest) => boolean
   /** the address that stands for this one, without `/ny`, where the same page has several */
   canonical?: (data: Data, request: PageRequest) => string | undefined
   /** what schema.org has a type for; the company and the way here are added by themselves */
-  structured?: (data: Data, request: PageRequest) => readonly Thing[]
+  structured?: (data: Data, request: FramedRequest) => readonly Thing[]
   /** feeds of what it lists, for readers that look for them in the head; `to` is without `/ny` */
   feeds?: (messages: SiteMessages, request: PageRequest) => readonly FeedLink[]
   /** asks search engines to leave the page out */
@@ -71,7 +72,7 @@ export type SitePage = {
   hidden: boolean
   form: 'enquiry' | null
   addresses: Definition<never>['addresses'] | undefined
-  answer(feed: Feed, request: PageRequest, messages: SiteMessages): Promise<LoadedPage | NotFound | Redirect>
+  answer(feed: Feed, request: PageRequest, frame: Frame): Promise<LoadedPage | NotFound | Redirect>
 }
 
 /** True for what a `load` may return instead of data. */
@@ -87,7 +88,9 @@ export function definePage<Data>(definition: Definition<Data>): SitePage {
     hidden: definition.hidden ?? false,
     form: definition.form ?? null,
     addresses: definition.addresses,
-    async answer(feed, request, messages) {
+    async answer(feed, asked, frame) {
+      const { messages } = frame
+      const request = { ...asked, frame }
       const data = await definition.load(feed, request)
       if (isOutcome(data)) return data
       return {

@@ -1,10 +1,9 @@
 import { brands, type BrandId } from '#contract/brands/names.ts'
-import type { GroupAddress } from '#contract/facts/addresses.ts'
 import type { Download } from '#contract/fields.ts'
 import type { Item } from '#contract/registry.ts'
 import { schemaOpening } from '#contract/rules/opening.ts'
-import type { PageRequest } from '#contract/site.ts'
 import { href } from './addresses.ts'
+import type { FramedRequest, Office } from './frame.ts'
 
 // What search engines read: JSON-LD by schema.org, from the same data as the page.
 
@@ -18,21 +17,21 @@ const organisation: Record<BrandId, string> = {
   properties: 'RealEstateAgent',
 }
 
-const absolute = (request: PageRequest, path: string) => request.origin + href(request.lang, path)
+const absolute = (request: FramedRequest, path: string) => request.origin + href(request.lang, path)
 
 /** The company whose section this is. */
-export const company = (request: PageRequest, brand: BrandId): Thing => ({
+export const company = (request: FramedRequest, brand: BrandId): Thing => ({
   '@type': organisation[brand],
   '@id': `${request.origin}${brands[brand].path}/home#company`,
-  name: brands[brand].name,
+  name: request.frame.companies[brand].name,
   url: absolute(request, `${brands[brand].path}/home`),
   ...(brand !== 'holdings' && {
-    parentOrganization: { '@type': 'Organization', name: brands.holdings.name },
+    parentOrganization: { '@type': 'Organization', name: request.frame.companies.holdings.name },
   }),
 })
 
 /** The same company with its head office, for the page that says how to reach it. */
-export const headOffice = (request: PageRequest, office: GroupAddress): Thing => ({
+export const headOffice = (request: FramedRequest, office: Office): Thing => ({
   ...company(request, office.brand),
   telephone: office.phone,
   email: office.email,
@@ -47,12 +46,12 @@ export const headOffice = (request: PageRequest, office: GroupAddress): Thing =>
 
 /** A place that receives people, with the hours in which it does. */
 export const branch = (
-  request: PageRequest,
+  request: FramedRequest,
   brand: BrandId,
   place: Pick<Item<'branches'>, 'name' | 'address' | 'region' | 'phone' | 'opening'>,
 ): Thing => ({
   '@type': brand === 'bank' ? 'BankOrCreditUnion' : 'FinancialService',
-  name: `${brands[brand].name}, ${place.name}`,
+  name: `${request.frame.companies[brand].name}, ${place.name}`,
   parentOrganization: { '@id': company(request, brand)['@id'] },
   telephone: place.phone,
   address: {
@@ -66,7 +65,7 @@ export const branch = (
 
 /** The way here: the section's home, what lies between, this page. */
 export const breadcrumbList = (
-  request: PageRequest,
+  request: FramedRequest,
   steps: readonly { name: string; path: string }[],
 ): Thing => ({
   '@type': 'BreadcrumbList',
@@ -78,7 +77,7 @@ export const breadcrumbList = (
   })),
 })
 
-export const newsArticle = (request: PageRequest, article: Item<'blogs'>, path: string): Thing => ({
+export const newsArticle = (request: FramedRequest, article: Item<'blogs'>, path: string): Thing => ({
   '@type': 'NewsArticle',
   headline: article.title,
   description: article.summary,
@@ -120,7 +119,7 @@ export const exchangeRates = (rates: readonly Item<'money_bureau_exchange_rates'
 
 /** A product of a company: an account, a card, a plan. */
 export const financialProduct = (
-  request: PageRequest,
+  request: FramedRequest,
   product: { name: string; description: string; path: string; brand: BrandId; yearlyRate?: string },
 ): Thing => ({
   // What the properties company sells is a service, not a financial product.
@@ -132,7 +131,7 @@ export const financialProduct = (
   ...(product.yearlyRate && { interestRate: product.yearlyRate }),
 })
 
-export const loanOrCredit = (request: PageRequest, loan: Item<'loans'>, path: string): Thing => ({
+export const loanOrCredit = (request: FramedRequest, loan: Item<'loans'>, path: string): Thing => ({
   '@type': 'LoanOrCredit',
   name: loan.title,
   description: loan.description,
@@ -144,7 +143,7 @@ export const loanOrCredit = (request: PageRequest, loan: Item<'loans'>, path: st
   loanTerm: { '@type': 'QuantitativeValue', maxValue: loan.longest_months, unitCode: 'MON' },
 })
 
-export const person = (request: PageRequest, executive: Item<'executives'>, brand: BrandId): Thing => ({
+export const person = (request: FramedRequest, executive: Item<'executives'>, brand: BrandId): Thing => ({
   '@type': 'Person',
   name: executive.name,
   description: executive.qualifications,
@@ -155,7 +154,7 @@ export const person = (request: PageRequest, executive: Item<'executives'>, bran
   worksFor: company(request, brand),
 })
 
-export const digitalDocument = (request: PageRequest, title: string, file: Download): Thing => ({
+export const digitalDocument = (request: FramedRequest, title: string, file: Download): Thing => ({
   '@type': 'DigitalDocument',
   name: title,
   encodingFormat: file.mime,

@@ -1,21 +1,17 @@
 import { SelectArrayInput, SelectInput, TextInput } from 'react-admin'
-import { brandIds, brands } from '#contract/brands/names.ts'
 import type { Collection } from '#contract/collection.ts'
 import { itemStates } from '#contract/backoffice/content.ts'
+import { isCompany } from '../company-names.ts'
 import { messages } from '../messages.ts'
 import { choicesOf, kindOf, nameOf } from './fields.ts'
 
-const named = (id: string) => ({
-  id,
-  name: brandIds.some((brand) => brand === id) ? brandName(id) : nameOf(id),
-})
-const brandName = (id: string) => Object.values(brands).find((brand) => brand.id === id)?.name ?? id
+type NameOf = (id: string) => string
 
 const { lists } = messages
 const empty = { resettable: true, alwaysOn: true } as const
 
 /** What a collection's list is narrowed by: its title, its state, its Chichewa, and the fields that it names. */
-export function filterInputs(definition: Collection) {
+export function filterInputs(definition: Collection, companyName: NameOf) {
   return [
     <TextInput key="q" source="q" label={lists.search} {...empty} />,
     <SelectArrayInput
@@ -35,15 +31,22 @@ export function filterInputs(definition: Collection) {
       }))}
       {...empty}
     />,
-    ...definition.filters.map((name) => filterOf(name, definition)),
+    ...definition.filters.map((name) => filterOf(name, definition, companyName)),
   ]
 }
 
-function filterOf(name: string, definition: Collection) {
+function filterOf(name: string, definition: Collection, companyName: NameOf) {
   const field = definition.fields[name]
   const props = { source: name, label: nameOf(name), ...empty }
   const choices = field && choicesOf(field)
-  if (choices) return <SelectInput key={name} {...props} choices={choices.map(named)} />
+  if (choices)
+    return (
+      <SelectInput
+        key={name}
+        {...props}
+        choices={choices.map((id) => ({ id, name: isCompany(id) ? companyName(id) : nameOf(id) }))}
+      />
+    )
   if (field && kindOf(field) === 'flag') {
     const yesNo = [
       { id: 'true', name: lists.yes },

@@ -20,6 +20,7 @@ import { Heading } from '../shell/heading.tsx'
 import { Icon } from '../shell/icon.tsx'
 import { NotFound } from '../shell/not-found.tsx'
 import { messages } from '../messages.ts'
+import { useCompanyNames } from '../company-names.ts'
 import { filterInputs } from './filters.tsx'
 import styles from './list.module.css'
 import { Rows } from './rows.tsx'
@@ -43,6 +44,7 @@ export function ContentList() {
 
 function Body({ definition }: { definition: Collection }) {
   const me = useMe()
+  const companyName = useCompanyNames()
   const { filterValues, sort, setFilters } = useListContext()
   const { lists } = messages
   const csv = withQuery(
@@ -75,7 +77,7 @@ function Body({ definition }: { definition: Collection }) {
         }
       />
       <div className={styles.tools}>
-        <FilterForm filters={filterInputs(definition)} />
+        <FilterForm filters={filterInputs(definition, companyName)} />
         <div className={styles.buttons}>
           {narrowed && <Button onClick={() => setFilters({})}>{lists.clear}</Button>}
           <Views />

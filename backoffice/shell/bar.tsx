@@ -8,8 +8,8 @@ import search from 'lucide-static/icons/search.svg?raw'
 import { useState } from 'react'
 import { useLogout } from 'react-admin'
 import { Link } from 'react-router'
-import { brands } from '#contract/brands/names.ts'
 import { dropAllUnsaved } from '../content/unsaved.ts'
+import { useCompanyNames } from '../company-names.ts'
 import { useMe } from '../current-user.tsx'
 import { messages } from '../messages.ts'
 import { Icon } from './icon.tsx'
@@ -23,6 +23,7 @@ export function Bar({ open, onMenu, onCommand }: Props) {
   const logout = useLogout()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { shell, access } = messages
+  const companyName = useCompanyNames()
   return (
     <header className={styles.bar}>
       <IconButton
@@ -35,7 +36,7 @@ export function Bar({ open, onMenu, onCommand }: Props) {
         <Icon svg={open ? close : menu} />
       </IconButton>
       <Link className={styles.name} to="/backoffice">
-        <strong>{brands.holdings.name}</strong>
+        <strong>{companyName('holdings')}</strong>
         <span>{shell.name}</span>
       </Link>
       <button type="button" className={styles.command} onClick={onCommand}>

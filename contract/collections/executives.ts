@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { brandIds, brands } from '../brands/names.ts'
+import { brandIds } from '../brands/names.ts'
 import { defineCollection } from '../collection.ts'
 import { choice, image, line, slug, text, whole } from '../fields.ts'
 import { acceptRole, addressed, coverOf } from '../wire.ts'
@@ -43,12 +43,13 @@ export const executives = defineCollection({
     image_url: z.string().nullable(),
     roles: z.array(z.object({ company: choice(brandIds), company_name: z.string(), ...role })),
   },
-  derive: ({ image: picture, roles }) => ({
+  namesCompanies: true,
+  derive: ({ image: picture, roles }, _lang, { companyName }) => ({
     image_url: coverOf(picture),
     roles: roles.map(({ company_name: company, ...rest }) => ({
       ...rest,
       company,
-      company_name: brands[company].name as string,
+      company_name: companyName(company),
     })),
   }),
   accept: (person) => ({

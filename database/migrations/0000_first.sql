@@ -619,6 +619,29 @@ CREATE TABLE "executives" (
 	"slug" text
 );
 --> statement-breakpoint
+CREATE TABLE "facts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp (6) with time zone NOT NULL,
+	"updated_at" timestamp (6) with time zone NOT NULL,
+	"published_at" timestamp (6) with time zone,
+	"state" text NOT NULL,
+	"version" integer NOT NULL,
+	"draft_revision" bigint,
+	"live_revision" bigint,
+	"visible_from" timestamp (6) with time zone DEFAULT '-infinity' NOT NULL,
+	"visible_until" timestamp (6) with time zone DEFAULT 'infinity' NOT NULL,
+	"next_revision" bigint,
+	"next_at" timestamp (6) with time zone,
+	"next_until" timestamp (6) with time zone,
+	"emitted_revision" bigint,
+	"due_at" timestamp (6) with time zone,
+	"archive_asked_by" text,
+	"deleted_at" timestamp (6) with time zone,
+	"updated_by" text,
+	"search" text,
+	"company" text
+);
+--> statement-breakpoint
 CREATE TABLE "faqs" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp (6) with time zone NOT NULL,
@@ -662,6 +685,52 @@ CREATE TABLE "fdhcares" (
 	"deleted_at" timestamp (6) with time zone,
 	"updated_by" text,
 	"search" text
+);
+--> statement-breakpoint
+CREATE TABLE "glossary" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp (6) with time zone NOT NULL,
+	"updated_at" timestamp (6) with time zone NOT NULL,
+	"published_at" timestamp (6) with time zone,
+	"state" text NOT NULL,
+	"version" integer NOT NULL,
+	"draft_revision" bigint,
+	"live_revision" bigint,
+	"visible_from" timestamp (6) with time zone DEFAULT '-infinity' NOT NULL,
+	"visible_until" timestamp (6) with time zone DEFAULT 'infinity' NOT NULL,
+	"next_revision" bigint,
+	"next_at" timestamp (6) with time zone,
+	"next_until" timestamp (6) with time zone,
+	"emitted_revision" bigint,
+	"due_at" timestamp (6) with time zone,
+	"archive_asked_by" text,
+	"deleted_at" timestamp (6) with time zone,
+	"updated_by" text,
+	"search" text,
+	"term_en" text
+);
+--> statement-breakpoint
+CREATE TABLE "holidays" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp (6) with time zone NOT NULL,
+	"updated_at" timestamp (6) with time zone NOT NULL,
+	"published_at" timestamp (6) with time zone,
+	"state" text NOT NULL,
+	"version" integer NOT NULL,
+	"draft_revision" bigint,
+	"live_revision" bigint,
+	"visible_from" timestamp (6) with time zone DEFAULT '-infinity' NOT NULL,
+	"visible_until" timestamp (6) with time zone DEFAULT 'infinity' NOT NULL,
+	"next_revision" bigint,
+	"next_at" timestamp (6) with time zone,
+	"next_until" timestamp (6) with time zone,
+	"emitted_revision" bigint,
+	"due_at" timestamp (6) with time zone,
+	"archive_asked_by" text,
+	"deleted_at" timestamp (6) with time zone,
+	"updated_by" text,
+	"search" text,
+	"day" text
 );
 --> statement-breakpoint
 CREATE TABLE "kyc_account_details" (
@@ -756,6 +825,29 @@ CREATE TABLE "loans" (
 	"category2" text
 );
 --> statement-breakpoint
+CREATE TABLE "menus" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp (6) with time zone NOT NULL,
+	"updated_at" timestamp (6) with time zone NOT NULL,
+	"published_at" timestamp (6) with time zone,
+	"state" text NOT NULL,
+	"version" integer NOT NULL,
+	"draft_revision" bigint,
+	"live_revision" bigint,
+	"visible_from" timestamp (6) with time zone DEFAULT '-infinity' NOT NULL,
+	"visible_until" timestamp (6) with time zone DEFAULT 'infinity' NOT NULL,
+	"next_revision" bigint,
+	"next_at" timestamp (6) with time zone,
+	"next_until" timestamp (6) with time zone,
+	"emitted_revision" bigint,
+	"due_at" timestamp (6) with time zone,
+	"archive_asked_by" text,
+	"deleted_at" timestamp (6) with time zone,
+	"updated_by" text,
+	"search" text,
+	"company" text
+);
+--> statement-breakpoint
 CREATE TABLE "moneybureau_locations" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp (6) with time zone NOT NULL,
@@ -823,6 +915,29 @@ CREATE TABLE "promotions" (
 	"updated_by" text,
 	"search" text,
 	"brands" text[]
+);
+--> statement-breakpoint
+CREATE TABLE "synonyms" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp (6) with time zone NOT NULL,
+	"updated_at" timestamp (6) with time zone NOT NULL,
+	"published_at" timestamp (6) with time zone,
+	"state" text NOT NULL,
+	"version" integer NOT NULL,
+	"draft_revision" bigint,
+	"live_revision" bigint,
+	"visible_from" timestamp (6) with time zone DEFAULT '-infinity' NOT NULL,
+	"visible_until" timestamp (6) with time zone DEFAULT 'infinity' NOT NULL,
+	"next_revision" bigint,
+	"next_at" timestamp (6) with time zone,
+	"next_until" timestamp (6) with time zone,
+	"emitted_revision" bigint,
+	"due_at" timestamp (6) with time zone,
+	"archive_asked_by" text,
+	"deleted_at" timestamp (6) with time zone,
+	"updated_by" text,
+	"search" text,
+	"word" text
 );
 --> statement-breakpoint
 ALTER TABLE "kyc_document_decisions" ADD CONSTRAINT "kyc_document_decisions_document_id_kyc_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."kyc_documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -933,6 +1048,14 @@ CREATE INDEX "executives_until" ON "executives" USING btree ("visible_until") WH
 CREATE INDEX "executives_updated" ON "executives" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "executives_state" ON "executives" USING btree ("state","created_at");--> statement-breakpoint
 CREATE INDEX "executives_search" ON "executives" USING gin (to_tsvector('simple', coalesce("search", '')));--> statement-breakpoint
+CREATE UNIQUE INDEX "facts_created" ON "facts" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "facts_live_created" ON "facts" USING btree ("created_at") WHERE "facts"."live_revision" is not null and "facts"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "facts_live_published" ON "facts" USING btree ("published_at","created_at") WHERE "facts"."live_revision" is not null and "facts"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "facts_due" ON "facts" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "facts_until" ON "facts" USING btree ("visible_until") WHERE "facts"."live_revision" is not null and "facts"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "facts_updated" ON "facts" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE INDEX "facts_state" ON "facts" USING btree ("state","created_at");--> statement-breakpoint
+CREATE INDEX "facts_search" ON "facts" USING gin (to_tsvector('simple', coalesce("search", '')));--> statement-breakpoint
 CREATE UNIQUE INDEX "faqs_created" ON "faqs" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "faqs_live_created" ON "faqs" USING btree ("created_at") WHERE "faqs"."live_revision" is not null and "faqs"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "faqs_live_published" ON "faqs" USING btree ("published_at","created_at") WHERE "faqs"."live_revision" is not null and "faqs"."deleted_at" is null;--> statement-breakpoint
@@ -949,6 +1072,22 @@ CREATE INDEX "fdhcares_until" ON "fdhcares" USING btree ("visible_until") WHERE 
 CREATE INDEX "fdhcares_updated" ON "fdhcares" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "fdhcares_state" ON "fdhcares" USING btree ("state","created_at");--> statement-breakpoint
 CREATE INDEX "fdhcares_search" ON "fdhcares" USING gin (to_tsvector('simple', coalesce("search", '')));--> statement-breakpoint
+CREATE UNIQUE INDEX "glossary_created" ON "glossary" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "glossary_live_created" ON "glossary" USING btree ("created_at") WHERE "glossary"."live_revision" is not null and "glossary"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "glossary_live_published" ON "glossary" USING btree ("published_at","created_at") WHERE "glossary"."live_revision" is not null and "glossary"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "glossary_due" ON "glossary" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "glossary_until" ON "glossary" USING btree ("visible_until") WHERE "glossary"."live_revision" is not null and "glossary"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "glossary_updated" ON "glossary" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE INDEX "glossary_state" ON "glossary" USING btree ("state","created_at");--> statement-breakpoint
+CREATE INDEX "glossary_search" ON "glossary" USING gin (to_tsvector('simple', coalesce("search", '')));--> statement-breakpoint
+CREATE UNIQUE INDEX "holidays_created" ON "holidays" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "holidays_live_created" ON "holidays" USING btree ("created_at") WHERE "holidays"."live_revision" is not null and "holidays"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "holidays_live_published" ON "holidays" USING btree ("published_at","created_at") WHERE "holidays"."live_revision" is not null and "holidays"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "holidays_due" ON "holidays" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "holidays_until" ON "holidays" USING btree ("visible_until") WHERE "holidays"."live_revision" is not null and "holidays"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "holidays_updated" ON "holidays" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE INDEX "holidays_state" ON "holidays" USING btree ("state","created_at");--> statement-breakpoint
+CREATE INDEX "holidays_search" ON "holidays" USING gin (to_tsvector('simple', coalesce("search", '')));--> statement-breakpoint
 CREATE UNIQUE INDEX "kyc_account_details_created" ON "kyc_account_details" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "kyc_account_details_live_created" ON "kyc_account_details" USING btree ("created_at") WHERE "kyc_account_details"."live_revision" is not null and "kyc_account_details"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "kyc_account_details_live_published" ON "kyc_account_details" USING btree ("published_at","created_at") WHERE "kyc_account_details"."live_revision" is not null and "kyc_account_details"."deleted_at" is null;--> statement-breakpoint
@@ -981,6 +1120,14 @@ CREATE INDEX "loans_until" ON "loans" USING btree ("visible_until") WHERE "loans
 CREATE INDEX "loans_updated" ON "loans" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "loans_state" ON "loans" USING btree ("state","created_at");--> statement-breakpoint
 CREATE INDEX "loans_search" ON "loans" USING gin (to_tsvector('simple', coalesce("search", '')));--> statement-breakpoint
+CREATE UNIQUE INDEX "menus_created" ON "menus" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "menus_live_created" ON "menus" USING btree ("created_at") WHERE "menus"."live_revision" is not null and "menus"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "menus_live_published" ON "menus" USING btree ("published_at","created_at") WHERE "menus"."live_revision" is not null and "menus"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "menus_due" ON "menus" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "menus_until" ON "menus" USING btree ("visible_until") WHERE "menus"."live_revision" is not null and "menus"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "menus_updated" ON "menus" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE INDEX "menus_state" ON "menus" USING btree ("state","created_at");--> statement-breakpoint
+CREATE INDEX "menus_search" ON "menus" USING gin (to_tsvector('simple', coalesce("search", '')));--> statement-breakpoint
 CREATE UNIQUE INDEX "moneybureau_locations_created" ON "moneybureau_locations" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "moneybureau_locations_live_created" ON "moneybureau_locations" USING btree ("created_at") WHERE "moneybureau_locations"."live_revision" is not null and "moneybureau_locations"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "moneybureau_locations_live_published" ON "moneybureau_locations" USING btree ("published_at","created_at") WHERE "moneybureau_locations"."live_revision" is not null and "moneybureau_locations"."deleted_at" is null;--> statement-breakpoint
@@ -1004,4 +1151,12 @@ CREATE INDEX "promotions_due" ON "promotions" USING btree ("due_at");--> stateme
 CREATE INDEX "promotions_until" ON "promotions" USING btree ("visible_until") WHERE "promotions"."live_revision" is not null and "promotions"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "promotions_updated" ON "promotions" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "promotions_state" ON "promotions" USING btree ("state","created_at");--> statement-breakpoint
-CREATE INDEX "promotions_search" ON "promotions" USING gin (to_tsvector('simple', coalesce("search", '')));
+CREATE INDEX "promotions_search" ON "promotions" USING gin (to_tsvector('simple', coalesce("search", '')));--> statement-breakpoint
+CREATE UNIQUE INDEX "synonyms_created" ON "synonyms" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "synonyms_live_created" ON "synonyms" USING btree ("created_at") WHERE "synonyms"."live_revision" is not null and "synonyms"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "synonyms_live_published" ON "synonyms" USING btree ("published_at","created_at") WHERE "synonyms"."live_revision" is not null and "synonyms"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "synonyms_due" ON "synonyms" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "synonyms_until" ON "synonyms" USING btree ("visible_until") WHERE "synonyms"."live_revision" is not null and "synonyms"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "synonyms_updated" ON "synonyms" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE INDEX "synonyms_state" ON "synonyms" USING btree ("state","created_at");--> statement-breakpoint
+CREATE INDEX "synonyms_search" ON "synonyms" USING gin (to_tsvector('simple', coalesce("search", '')));

@@ -1,3 +1,4 @@
+import { readSender } from './content/company-facts.ts'
 import { removeOldEvents } from './changes/event-log.ts'
 import { logHead } from './changes/logged-head.ts'
 import { analyzeTables } from './content/jobs/analyze-tables.ts'
@@ -52,7 +53,9 @@ async function takeJobs({ config, services, onStop }: Running): Promise<void> {
   const context = { db, secrets, publicUrl, backofficeUrl: backofficeOrigin(config) }
   // Several at once: one mailbox that does not answer holds up nobody's code.
   for (let n = 0; n < 4; n++)
-    await jobs.work('message', ({ message }) => deliver(context, transports, message))
+    await jobs.work('message', ({ message }) =>
+      deliver({ ...context, readSender: () => readSender(db, publicUrl) }, transports, message),
+    )
   await jobs.work('kyc-erased', ({ submission }) =>
     recordErasure(services, { submission_id: submission, at: new Date().toISOString() }),
   )

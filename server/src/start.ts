@@ -10,6 +10,7 @@ import { readSecrets } from './config/secrets.ts'
 import { startLinkCheck } from './content/broken-links.ts'
 import { countOverdue } from './content/jobs/overdue-changes.ts'
 import { Broadcaster } from './content/live/broadcaster.ts'
+import { KeptValues } from './content/kept-values.ts'
 import { PageCheckpoints } from './content/page-checkpoints.ts'
 import { makePublicAnswers } from './content/public-answers.ts'
 import { openSearch } from './content/search/search.ts'
@@ -220,7 +221,7 @@ async function startWeb(running: Running, metrics: Metrics, options: StartOption
   const app = await buildApp({
     config,
     services,
-    pages: { site, assets, cache, checkpoints: new PageCheckpoints(), search },
+    pages: { site, assets, cache, checkpoints: new PageCheckpoints(), keptValues: new KeptValues(), search },
     metrics,
     ...(options.log !== undefined && { log: options.log }),
     attach,

@@ -1,11 +1,11 @@
 import { brands } from '#contract/brands/names.ts'
-import type { GroupAddress } from '#contract/facts/addresses.ts'
+import type { Office } from '../frame.ts'
 import { usePageContext } from '../page-context.ts'
 import styles from './address-card.module.css'
 import { Link } from './link.tsx'
 
 /** A company's head office and how to reach it, in the company's own colour. */
-export function AddressCard({ address }: { address: GroupAddress }) {
+export function AddressCard({ address }: { address: Office }) {
   const {
     messages: { company: messages },
     request,

@@ -1,4 +1,3 @@
-import { brands } from '#contract/brands/names.ts'
 import { usePageContext } from '../page-context.ts'
 import styles from './breadcrumbs.module.css'
 import { Link } from './link.tsx'
@@ -11,11 +10,9 @@ export function Breadcrumbs({
   trail?: readonly { name: string; to: string }[]
   here: string
 }) {
-  const { brand, messages, request, hasPage } = usePageContext()
-  const steps = [
-    { name: brands[brand].short[request.lang], to: `${brands[brand].path}/home` },
-    ...trail,
-  ].filter((step) => hasPage(step.to))
+  const { brand, frame, messages, hasPage } = usePageContext()
+  const { short, path } = frame.companies[brand]
+  const steps = [{ name: short, to: `${path}/home` }, ...trail].filter((step) => hasPage(step.to))
   return (
     <nav aria-label={messages.shell.breadcrumbs} className="wrap">
       <ol className={styles.crumbs}>

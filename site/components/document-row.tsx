@@ -1,4 +1,3 @@
-import { brands } from '#contract/brands/names.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Item } from '#contract/registry.ts'
 import { formatDay } from '#contract/rules/dates.ts'
@@ -25,7 +24,7 @@ export function DocumentRows({
   documents: readonly Item<'documents'>[]
   withCompany?: boolean
 }) {
-  const { request, messages } = usePageContext()
+  const { request, frame, messages } = usePageContext()
   return (
     <ul className={styles.rows}>
       {documents.map((document) => (
@@ -40,7 +39,7 @@ export function DocumentRows({
             <span lang={document.untranslated ? 'en' : undefined}>{document.title}</span>
           </a>
           <p className={styles.meta}>
-            {withCompany && `${document.brands.map((brand) => brands[brand].name).join(', ')} · `}
+            {withCompany && `${document.brands.map((brand) => frame.companies[brand].name).join(', ')} · `}
             <time dateTime={document.dated}>{formatDay(document.dated, request.lang)}</time> ·{' '}
             {messages.components.languageOf[document.language]} ·{' '}
             {kinds[document.file.mime] ?? document.file.mime} · {fileSize(document.file.bytes)}

@@ -1,4 +1,3 @@
-import { brands } from '#contract/brands/names.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Item } from '#contract/registry.ts'
 import { formatDay } from '#contract/rules/dates.ts'
@@ -28,7 +27,7 @@ export function NewsCard({
   lead?: boolean
   tagged?: boolean
 }) {
-  const { request, messages, hasPage } = usePageContext()
+  const { request, frame, messages, hasPage } = usePageContext()
   const lang = article.untranslated ? 'en' : undefined
   const to = `${at}/blog/view/${article.slug}`
   return (
@@ -49,7 +48,7 @@ export function NewsCard({
           <ul className={styles.tags} aria-label={messages.news.from}>
             {article.brands.map((id) => (
               <li key={id} className={styles.tag} data-brand={id}>
-                {brands[id].name}
+                {frame.companies[id].name}
               </li>
             ))}
           </ul>

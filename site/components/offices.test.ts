@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { brands } from '#contract/brands/names.ts'
+import { wireNames } from '#contract/brands/wire-names.ts'
 import type { Item } from '#contract/registry.ts'
 import { leadersOf, officesOf } from './offices.ts'
 
@@ -9,7 +9,7 @@ const role = (
   executive_role_type_name: Role['executive_role_type_name'],
   title: string,
   position: number,
-): Role => ({ company, company_name: brands[company].name, executive_role_type_name, title, position })
+): Role => ({ company, company_name: wireNames[company], executive_role_type_name, title, position })
 
 const person = (id: string, ...roles: Role[]): Item<'executives'> => ({
   id,

@@ -1,6 +1,3 @@
-import { addressOf, type MenuLink } from '#contract/brands/menu-types.ts'
-import { safetyLinks, statementLinks } from '#contract/brands/menus-foot.ts'
-import { menus } from '#contract/brands/menus.ts'
 import { brandIds, brands } from '#contract/brands/names.ts'
 import { complaints, fraud, lostCard } from '#contract/companies/bank-safety.ts'
 import { companies } from '#contract/companies/companies.ts'
@@ -10,6 +7,8 @@ import { digital } from '#contract/products/digital.ts'
 import { cards, corporate, salama } from '#contract/products/services.ts'
 import { discountServiceTexts } from '#contract/services/discount.ts'
 import { propertiesServiceTexts } from '#contract/services/properties.ts'
+import type { Frame } from '../frame.ts'
+import { addressOf } from '../shell/menu-entries.ts'
 
 /** Addresses are compared as a browser reads them: `+` and `%20` are the same. */
 export const comparable = (address: string): string => {
@@ -63,18 +62,19 @@ export const writtenTexts: ReadonlyMap<string, unknown> = new Map<string, unknow
 ])
 
 /** What menus call a page, by address: people look for what they have read there. */
-export const menuNames: ReadonlyMap<string, readonly MenuLink['name'][]> = (() => {
-  const names = new Map<string, MenuLink['name'][]>()
-  const categories = brandIds.flatMap((brand) => menus[brand])
-  const links = [
-    ...categories.filter(({ clickable }) => clickable),
-    ...categories.flatMap((category) => category.links),
-    ...safetyLinks,
-    ...statementLinks,
-  ]
-  for (const link of links) {
-    const at = comparable(addressOf(link))
-    names.set(at, [...(names.get(at) ?? []), link.name])
+export function menuNames({ menus }: Frame): ReadonlyMap<string, readonly string[]> {
+  const names = new Map<string, string[]>()
+  const note = (address: string, name: string) => {
+    const at = comparable(address)
+    names.set(at, [...(names.get(at) ?? []), name])
+  }
+  for (const brand of brandIds) {
+    const { categories = [], small_print: small = [] } = menus[brand] ?? {}
+    for (const category of categories) {
+      if (category.clickable) note(addressOf(category), category.name)
+      for (const link of category.links) note(addressOf(link), link.name)
+    }
+    for (const { href, name } of small) note(href, name)
   }
   return names
-})()
+}

@@ -1,12 +1,11 @@
-import { brandOfPath, brands } from '#contract/brands/names.ts'
-import { apps } from '#contract/facts/apps.ts'
+import { brandIds, brandOfPath, type BrandId } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
 import type { Lang } from '#contract/languages.ts'
 import { loansAddress } from '#contract/products/loans.ts'
 import type { SearchEntry, SearchText } from '#contract/search.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { routes, type SiteRoute } from '../registry.ts'
-import { messagesIn } from '../messages/messages.ts'
+import { readFrame, type Frame } from '../frame.ts'
 import { comparable, menuNames, productTexts, writtenTexts } from './own-texts.ts'
 import { textIn } from './text-in.ts'
 
@@ -42,15 +41,20 @@ const requestOf = (to: string, lang: Lang): PageRequest => {
 }
 
 /** Null for what only leads elsewhere, or is another page once more. */
-async function textOf({ route, to }: Address, feed: Feed): Promise<SearchText | null> {
+async function textOf(
+  { route, to }: Address,
+  feed: Feed,
+  frame: Frame,
+  names: ReadonlyMap<string, readonly string[]>,
+): Promise<SearchText | null> {
   const { lang } = feed
-  const answer = await route.page.answer(feed, requestOf(to, lang), messagesIn(lang))
+  const answer = await route.page.answer(feed, requestOf(to, lang), frame)
   if ('outcome' in answer) return null
   if (answer.canonical !== undefined && comparable(answer.canonical) !== comparable(to)) return null
   const at = comparable(to)
   return {
     title: answer.title,
-    names: textIn(menuNames.get(at) ?? [], lang),
+    names: (names.get(at) ?? []).join(' '),
     summary: answer.description,
     more: textIn([productTexts.get(at), writtenTexts.get(at)], lang),
   }
@@ -60,47 +64,56 @@ async function textOf({ route, to }: Address, feed: Feed): Promise<SearchText | 
 export async function pageEntries(feeds: Readonly<Record<Lang, Feed>>): Promise<SearchEntry[]> {
   const found: SearchEntry[] = []
   let failure: unknown
+  const [en, ny] = await Promise.all([readFrame(feeds.en), readFrame(feeds.ny)])
+  const names = { en: menuNames(en), ny: menuNames(ny) }
   for (const address of await addresses(feeds.en)) {
-    const texts = await Promise.all([textOf(address, feeds.en), textOf(address, feeds.ny)]).catch(
-      (error: unknown) => {
-        failure = error
-        return [null, null] as const
-      },
-    )
-    const [en, ny] = texts
-    if (!en || !ny) continue
+    const texts = await Promise.all([
+      textOf(address, feeds.en, en, names.en),
+      textOf(address, feeds.ny, ny, names.ny),
+    ]).catch((error: unknown) => {
+      failure = error
+      return [null, null] as const
+    })
+    const [inEnglish, inChichewa] = texts
+    if (!inEnglish || !inChichewa) continue
     found.push({
       id: `page ${address.to}`,
       group: productTexts.has(comparable(address.to)) ? 'products' : 'pages',
       to: address.to,
       brand: brandOfPath(address.to),
-      en,
-      ny,
+      en: inEnglish,
+      ny: inChichewa,
       untranslated: false,
       at: '',
     })
   }
   // A page that cannot be read is not found, and the others are; where none can be read, it is not the page's fault.
   if (found.length === 0 && failure !== undefined) throw failure
-  return [...found, ...appEntries()]
+  return [...found, ...appEntries(en, ny)]
 }
 
-const appEntries = (): SearchEntry[] =>
-  apps.map(({ id, name, shop, to, summary }) => {
-    const text = (lang: Lang): SearchText => ({
-      title: `${name}: ${shop}`,
-      names: messagesIn(lang).search.appNames,
-      summary: summary[lang],
-      more: brands.bank.name,
-    })
+/** The companies' apps, as far as their page in a shop is known. */
+function appEntries(en: Frame, ny: Frame): SearchEntry[] {
+  const appsOf = (frame: Frame, id: BrandId) => frame.companies[id].facts?.apps ?? []
+  const textOf = (frame: Frame, id: BrandId, at: number): SearchText => {
+    const app = appsOf(frame, id)[at]
     return {
-      id: `app ${id}`,
+      title: `${app?.name ?? ''}: ${app?.shop ?? ''}`,
+      names: frame.messages.search.appNames,
+      summary: app?.summary ?? '',
+      more: frame.companies[id].name,
+    }
+  }
+  return brandIds.flatMap((id) =>
+    appsOf(en, id).map(({ url }, at): SearchEntry => ({
+      id: `app ${url}`,
       group: 'apps',
-      to,
-      brand: 'bank',
-      en: text('en'),
-      ny: text('ny'),
+      to: url,
+      brand: id,
+      en: textOf(en, id, at),
+      ny: textOf(ny, id, at),
       untranslated: false,
       at: '',
-    }
-  })
+    })),
+  )
+}

@@ -1,25 +1,19 @@
-import { brandIds, brands } from '#contract/brands/names.ts'
+import { brandIds } from '#contract/brands/names.ts'
 import { formatDayTime } from '#contract/rules/dates.ts'
 import { usePageContext } from '../page-context.ts'
 import { Link } from '../components/link.tsx'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LowDataToggle, ThemeChoices } from './toggles.tsx'
-import { safetyLinks, statementLinks } from '#contract/brands/menus-foot.ts'
-import { groupLinks } from '#contract/brands/menus-group.ts'
 import { formatMessage } from '#contract/format-message.ts'
 
 const cookiesPage = '/fdhfinancialholdings/cookies'
 
 /** Map of the group, regulator, how the site is shown, when its content was changed. */
 export function Footer() {
-  const { messages, request, brand, hasPage } = usePageContext()
+  const { messages, request, brand, frame, hasPage } = usePageContext()
   const { shell } = messages
-  const at = brands[brand].path
-  const links = [
-    ...groupLinks(at).map((link) => ({ to: link.href, name: link.name[request.lang] })),
-    { to: `${at}/contact`, name: shell.contact },
-  ].filter((link) => hasPage(link.to))
+  const links = (frame.menus[brand]?.foot ?? []).filter(({ href }) => hasPage(href))
   return (
     <footer className={styles.footer} data-deep="">
       <div className={styles.selvedge} aria-hidden="true" />
@@ -28,12 +22,12 @@ export function Footer() {
         {links.length > 0 && (
           <nav aria-labelledby="footer-brand">
             <h2 id="footer-brand" className={styles.title}>
-              {brands[brand].name}
+              {frame.companies[brand].name}
             </h2>
             <ul className={styles.links}>
               {links.map((link) => (
-                <li key={link.to}>
-                  <Link to={link.to}>{link.name}</Link>
+                <li key={link.href}>
+                  <Link to={link.href}>{link.name}</Link>
                 </li>
               ))}
             </ul>
@@ -56,7 +50,7 @@ export function Footer() {
 }
 
 function GroupLinks() {
-  const { messages, hasPage } = usePageContext()
+  const { messages, frame, hasPage } = usePageContext()
   const { shell } = messages
   return (
     <nav aria-labelledby="footer-group">
@@ -64,15 +58,14 @@ function GroupLinks() {
         {shell.footerGroup}
       </h2>
       <ul className={styles.links}>
-        {brandIds.map((id) => (
-          <li key={id}>
-            {hasPage(`${brands[id].path}/home`) ? (
-              <Link to={`${brands[id].path}/home`}>{brands[id].name}</Link>
-            ) : (
-              <span>{brands[id].name}</span>
-            )}
-          </li>
-        ))}
+        {brandIds.map((id) => {
+          const { name, path } = frame.companies[id]
+          return (
+            <li key={id}>
+              {hasPage(`${path}/home`) ? <Link to={`${path}/home`}>{name}</Link> : <span>{name}</span>}
+            </li>
+          )
+        })}
       </ul>
     </nav>
   )
@@ -80,19 +73,17 @@ function GroupLinks() {
 
 /** Safety, statements, and the choice about measurement. */
 function MoreLinks() {
-  const { messages, request, brand, hasPage } = usePageContext()
+  const { messages, request, brand, frame, hasPage } = usePageContext()
   const { shell } = messages
+  const links = (frame.menus[brand]?.small_print ?? []).filter(({ href }) => hasPage(href))
   return (
     <nav aria-label={shell.footerMore} className={styles.more} data-noprint="">
       <ul className={styles.row}>
-        {[...(brand === 'bank' ? safetyLinks : []), ...statementLinks].map(
-          (link) =>
-            hasPage(link.href) && (
-              <li key={link.href}>
-                <Link to={link.href}>{link.name[request.lang]}</Link>
-              </li>
-            ),
-        )}
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link to={link.href}>{link.name}</Link>
+          </li>
+        ))}
         {request.measurement && hasPage(cookiesPage) && (
           <li>
             <Link to={`${cookiesPage}#choice`}>{messages.consent.footer}</Link>
@@ -104,14 +95,15 @@ function MoreLinks() {
 }
 
 function SmallPrint() {
-  const { messages, request, updated } = usePageContext()
+  const { messages, request, updated, brand, frame } = usePageContext()
   const { shell } = messages
+  const regulator = frame.companies[brand].facts?.regulator
   return (
     <div className={styles.small}>
       <p>
         <strong>{shell.neverShare}</strong>
       </p>
-      <p>{shell.regulator}</p>
+      {regulator && <p>{regulator}</p>}
       {shell.underReview && <p>{shell.underReview}</p>}
       {updated && (
         <p>

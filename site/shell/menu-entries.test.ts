@@ -1,27 +1,45 @@
 import { expect, test } from 'vitest'
-import { brandIds } from '#contract/brands/names.ts'
-import { menus } from '#contract/brands/menus.ts'
-import { currentEntry } from './menu-entries.ts'
+import { addressOf, currentEntry, type Entry, type MenuCategory, type MenuLink } from './menu-entries.ts'
 
-const entriesOf = (brand: (typeof brandIds)[number]) =>
-  menus[brand].map((category) => ({ category, links: category.links }))
+const at = '/firstdiscounthouse/services'
+const link = (name: string, type?: string): MenuLink => ({
+  name,
+  href: at,
+  query: type === undefined ? [] : [{ key: 'type', value: type }],
+  change_tab: false,
+  header: type === undefined,
+})
+const category = (fields: Partial<MenuCategory>): MenuCategory => ({
+  name: 'Services',
+  open: false,
+  clickable: false,
+  href: at,
+  query: [],
+  delay: 1,
+  popup_width: 'wide',
+  links: [],
+  ...fields,
+})
+const services = category({ links: [link('All services'), link('Education Fund', 'Education Fund')] })
+const contact = category({ name: 'Contact us', clickable: true, href: '/firstdiscounthouse/contact' })
+const entries: Entry[] = [services, contact].map((one) => ({ category: one, links: one.links }))
 
-test('every address of every menu is one entry’s, and that entry leads there', () => {
-  for (const brand of brandIds) {
-    const entries = entriesOf(brand)
-    const targets = entries.flatMap(({ category, links }) => (category.clickable ? [category] : links))
-    for (const { href, query = {} } of targets) {
-      const current = currentEntry(entries, { path: href, query })
-      expect([href, current?.href, current?.query ?? {}]).toEqual([href, href, query])
-    }
+test('every address of a menu is one entry’s, and that entry leads there', () => {
+  for (const target of [...services.links, contact]) {
+    const query = Object.fromEntries(target.query.map(({ key, value }) => [key, value]))
+    expect(currentEntry(entries, { path: target.href, query })).toBe(target)
   }
 })
 
 test('a page with a type is not also the page of all types', () => {
-  const at = (query: Record<string, string>) =>
-    currentEntry(entriesOf('discount'), { path: '/firstdiscounthouse/services', query })
-  expect(at({ type: 'Education Fund' })?.query).toEqual({ type: 'Education Fund' })
-  expect(at({})?.query).toBeUndefined()
-  expect(at({ type: 'Something else' })?.query).toBeUndefined()
-  expect(currentEntry(entriesOf('discount'), { path: '/firstdiscounthouse/home', query: {} })).toBeNull()
+  const here = (query: Record<string, string>) => currentEntry(entries, { path: at, query })
+  expect(here({ type: 'Education Fund' })?.query).toEqual([{ key: 'type', value: 'Education Fund' }])
+  expect(here({})?.query).toEqual([])
+  expect(here({ type: 'Something else' })?.query).toEqual([])
+  expect(currentEntry(entries, { path: '/firstdiscounthouse/home', query: {} })).toBeNull()
+})
+
+test('an address has its query as a form would write it', () => {
+  expect(addressOf(link('Education Fund', 'Education Fund'))).toBe(`${at}?type=Education+Fund`)
+  expect(addressOf(contact)).toBe('/firstdiscounthouse/contact')
 })

@@ -1,19 +1,26 @@
-import { addressOf, type MenuCategory, type MenuLink } from '#contract/brands/menu-types.ts'
-import { menus } from '#contract/brands/menus.ts'
+import type { Item } from '#contract/registry.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { usePageContext } from '../page-context.ts'
 
+export type MenuCategory = Item<'menus'>['categories'][number]
+export type MenuLink = MenuCategory['links'][number]
 export type Entry = { category: MenuCategory; links: readonly MenuLink[] }
+
+type Target = { href: string; query: readonly { key: string; value: string }[] }
+
+/** @returns the address with its query, as a form would write it, such as `/fdhbankplc/cards?type=Debit+Card` */
+export function addressOf({ href, query }: Target): string {
+  const asked = new URLSearchParams(query.map(({ key, value }): [string, string] => [key, value])).toString()
+  return asked ? `${href}?${asked}` : href
+}
 
 /** The menu's categories whose pages exist, in the menu's order. */
 export function useMenu(): readonly Entry[] {
-  const { brand, hasPage } = usePageContext()
-  return menus[brand]
-    .map((category) => ({ category, links: category.links.filter((link) => hasPage(link.href)) }))
-    .filter(({ category, links }) => (category.clickable ? hasPage(category.href) : links.length > 0))
+  const { brand, frame, hasPage } = usePageContext()
+  return (frame.menus[brand]?.categories ?? [])
+    .map((category) => ({ category, links: category.links.filter((link) => hasPage(addressOf(link))) }))
+    .filter(({ category, links }) => (category.clickable ? hasPage(addressOf(category)) : links.length > 0))
 }
-
-type Target = { href: string; query?: Record<string, string> }
 
 /**
  * The one entry that leads to the very page that is shown: of several the one that says most about it, and of those the
@@ -27,9 +34,8 @@ export function currentEntry(
   let most = -1
   for (const { category, links } of entries)
     for (const target of category.clickable ? [category] : links) {
-      const asked = Object.entries(target.query ?? {})
-      if (target.href !== path || !asked.every(([key, value]) => query[key] === value)) continue
-      if (asked.length > most) [current, most] = [target, asked.length]
+      if (target.href !== path || !target.query.every(({ key, value }) => query[key] === value)) continue
+      if (target.query.length > most) [current, most] = [target, target.query.length]
     }
   return current
 }
@@ -40,5 +46,3 @@ export function useIsHere(entries: readonly Entry[]): (link: Target) => boolean 
   const current = currentEntry(entries, request)
   return (link) => link === current
 }
-
-export { addressOf }

@@ -1,4 +1,3 @@
-import { brands } from '#contract/brands/names.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import { usePageContext } from '../page-context.ts'
 import { Icon } from '../components/icon.tsx'
@@ -13,7 +12,8 @@ import { LowDataToggle, ThemeToggle } from './toggles.tsx'
  * open, and its summary is then the way back. The script keeps the focus inside.
  */
 export function MobileMenu() {
-  const { messages, request, brand } = usePageContext()
+  const { messages, frame, brand } = usePageContext()
+  const { name, short, path } = frame.companies[brand]
   const entries = useMenu()
   const isHere = useIsHere(entries)
   return (
@@ -28,21 +28,18 @@ export function MobileMenu() {
           {messages.shell.closeMenu}
         </span>
       </summary>
-      <nav
-        className={styles.panel}
-        aria-label={formatMessage(messages.shell.section, { brand: brands[brand].name })}
-      >
-        <p className={styles.title}>{brands[brand].short[request.lang]}</p>
+      <nav className={styles.panel} aria-label={formatMessage(messages.shell.section, { brand: name })}>
+        <p className={styles.title}>{short}</p>
         <ul>
           {entries.map(({ category, links }) => (
-            <li key={category.name.en}>
+            <li key={category.name}>
               {category.clickable ? (
                 <Link
                   to={addressOf(category)}
                   className={styles.row}
                   aria-current={isHere(category) ? 'page' : undefined}
                 >
-                  {category.name[request.lang]}
+                  {category.name}
                 </Link>
               ) : (
                 <details name="mobile-menu" className={styles.level}>
@@ -51,18 +48,18 @@ export function MobileMenu() {
                       <Icon name="chevron-left" />
                       <span className="unseen">{messages.shell.back}: </span>
                     </span>
-                    {category.name[request.lang]}
+                    {category.name}
                     <Icon name="chevron-right" className={styles.on} />
                   </summary>
                   <ul>
                     {links.map((link) => (
-                      <li key={link.name.en}>
+                      <li key={link.name}>
                         <Link
                           to={addressOf(link)}
                           className={styles.row}
                           aria-current={isHere(link) ? 'page' : undefined}
                         >
-                          {link.name[request.lang]}
+                          {link.name}
                         </Link>
                       </li>
                     ))}
@@ -77,7 +74,7 @@ export function MobileMenu() {
             <Icon name="search" size={18} />
             {messages.shell.search}
           </Link>
-          <Link to={`${brands[brand].path}/contact`} className={styles.tool}>
+          <Link to={`${path}/contact`} className={styles.tool}>
             <Icon name="phone" size={18} />
             {messages.shell.contact}
           </Link>

@@ -1,6 +1,5 @@
 import { brands, brandOfPath } from '#contract/brands/names.ts'
-import { menus } from '#contract/brands/menus.ts'
-import type { Lang } from '#contract/languages.ts'
+import type { Frame } from '../frame.ts'
 import type { Offer } from '../page.ts'
 import { usePageContext } from '../page-context.ts'
 import { ButtonLink } from '../components/button.tsx'
@@ -9,23 +8,22 @@ import { Link } from '../components/link.tsx'
 import styles from './not-found.module.css'
 
 /** A page's name as the menus have it, before its company's; the address where no menu names it. */
-function nameOf(path: string, lang: Lang, home: string): string {
+function nameOf(path: string, { companies, menus, messages }: Frame): string {
   const brand = brandOfPath(path)
-  const company = brand ? brands[brand].name : ''
-  if (path.endsWith('/home')) return `${company}: ${home}`
-  const links = brand ? menus[brand].flatMap((category) => [...category.links, category]) : []
-  const named = links.find((link) => link.href === path)
-  return named ? `${company}: ${named.name[lang]}` : path
+  const company = brand ? companies[brand].name : ''
+  if (path.endsWith('/home')) return `${company}: ${messages.shell.home}`
+  const categories = (brand && menus[brand]?.categories) ?? []
+  const named = categories
+    .flatMap((category) => [...category.links, category])
+    .find((link) => link.href === path)
+  return named ? `${company}: ${named.name}` : path
 }
 
 /** Says so, and where one may have wanted to go: what the page offers itself, or the nearest addresses. */
 export function NotFoundPage({ offers, paths }: { offers: readonly Offer[]; paths: readonly string[] }) {
-  const { messages, request, brand } = usePageContext()
+  const { messages, frame, brand } = usePageContext()
   const { shell } = messages
-  const all = [
-    ...offers,
-    ...paths.map((path) => ({ to: path, label: nameOf(path, request.lang, shell.home) })),
-  ]
+  const all = [...offers, ...paths.map((path) => ({ to: path, label: nameOf(path, frame) }))]
   return (
     <>
       <Hero small title={shell.notFoundTitle} lede={shell.notFoundText}>

@@ -1,4 +1,3 @@
-import { brands } from '#contract/brands/names.ts'
 import { usePageContext } from '../page-context.ts'
 import { Icon } from '../components/icon.tsx'
 import { Link } from '../components/link.tsx'
@@ -8,17 +7,18 @@ import { SectionMenu } from './section-menu.tsx'
 
 /** The company's name, set as type (there is no logo), and its menu: panels where there is room, one full panel on phones. */
 export function SectionBar() {
-  const { brand, hasPage, messages } = usePageContext()
-  const home = `${brands[brand].path}/home`
+  const { brand, frame, hasPage, messages } = usePageContext()
+  const { name, path } = frame.companies[brand]
+  const home = `${path}/home`
   return (
     <div className={styles.bar}>
       <div className={`wrap ${styles.inner}`}>
         {hasPage(home) ? (
           <Link to={home} className={styles.name}>
-            {brands[brand].name}
+            {name}
           </Link>
         ) : (
-          <span className={styles.name}>{brands[brand].name}</span>
+          <span className={styles.name}>{name}</span>
         )}
         <SectionMenu />
         <div className={styles.phone} data-noprint="">

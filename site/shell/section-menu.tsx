@@ -1,4 +1,3 @@
-import { brands } from '#contract/brands/names.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import { usePageContext } from '../page-context.ts'
 import { classNames } from '../components/class-names.ts'
@@ -12,48 +11,48 @@ import styles from './section-menu.module.css'
  * open at a time without a script; the script adds Escape and a click beside it.
  */
 export function SectionMenu() {
-  const { messages, request, brand } = usePageContext()
+  const { messages, frame, brand } = usePageContext()
   const entries = useMenu()
   const isHere = useIsHere(entries)
   if (entries.length === 0) return null
   return (
     <nav
       className={styles.nav}
-      aria-label={formatMessage(messages.shell.section, { brand: brands[brand].name })}
+      aria-label={formatMessage(messages.shell.section, { brand: frame.companies[brand].name })}
       data-noprint=""
     >
       <ul className={styles.menu}>
         {entries.map(({ category, links }, place) => (
-          <li key={category.name.en}>
+          <li key={category.name}>
             {category.clickable ? (
               <Link
                 to={addressOf(category)}
                 className={styles.top}
                 aria-current={isHere(category) ? 'page' : undefined}
               >
-                {category.name[request.lang]}
+                {category.name}
               </Link>
             ) : (
               <details
                 name="section-menu"
                 data-menu=""
-                className={classNames(styles.details, category.popupWidth === 'wide' && styles.broad)}
+                className={classNames(styles.details, category.popup_width === 'wide' && styles.broad)}
                 open={category.open}
               >
                 <summary className={styles.top}>
-                  {category.name[request.lang]}
+                  {category.name}
                   <Icon name="chevron-down" size={16} className={styles.mark} />
                 </summary>
                 <ul
                   className={classNames(
                     styles.panel,
-                    styles[category.popupWidth],
+                    styles[category.popup_width],
                     place >= entries.length / 2 && styles.end,
                   )}
                 >
                   {links.map((link) => (
                     <li
-                      key={link.name.en}
+                      key={link.name}
                       className={classNames(link.header && styles.header, 'rise', `delay-${category.delay}`)}
                     >
                       <Link
@@ -61,7 +60,7 @@ export function SectionMenu() {
                         className={styles.link}
                         aria-current={isHere(link) ? 'page' : undefined}
                       >
-                        {link.name[request.lang]}
+                        {link.name}
                       </Link>
                     </li>
                   ))}

@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
-import { brands } from '#contract/brands/names.ts'
+import { isCompany, useCompanyNames } from '../../company-names.ts'
 import { choicesOf } from '../../lists/fields.ts'
 import styles from '../form.module.css'
 import type { InputProps } from './input-props.ts'
@@ -10,20 +10,21 @@ import { SelectField } from './select-field.tsx'
 import { useFormInput } from './use-input.ts'
 
 /** What a choice is called: a company by its name, others as they are, without underlines. */
-const choiceName = (value: string): string =>
-  Object.hasOwn(brands, value) ? brands[value as keyof typeof brands].name : value.replaceAll('_', ' ')
+function useChoiceName(): (value: string) => string {
+  const companyName = useCompanyNames()
+  return (value) => (isCompany(value) ? companyName(value) : value.replaceAll('_', ' '))
+}
 
 /** One of a few. */
-export const ChoiceInput = (props: InputProps) => (
-  <SelectField
-    {...props}
-    options={(choicesOf(props.field) ?? []).map((one) => [one, choiceName(one)] as const)}
-    none=""
-  />
-)
+export function ChoiceInput(props: InputProps) {
+  const choiceName = useChoiceName()
+  const options = (choicesOf(props.field) ?? []).map((one) => [one, choiceName(one)] as const)
+  return <SelectField {...props} options={options} none="" />
+}
 
 /** Several of a few. */
 export function ChoicesInput(props: InputProps) {
+  const choiceName = useChoiceName()
   const { value, onChange, onBlur, readOnly, error } = useFormInput(props.name)
   const chosen = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
   const all = choicesOf(props.field) ?? []

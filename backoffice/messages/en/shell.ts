@@ -1,4 +1,12 @@
 export const shell = {
+  /** what a company is called until its name has been written */
+  kindOfCompany: {
+    holdings: 'Holding company',
+    bank: 'Bank',
+    bureau: 'Money bureau',
+    discount: 'Discount house',
+    properties: 'Property company',
+  },
   name: 'Back-office',
   group: 'Nsalu group',
   skip: 'Skip to the work',

@@ -1,4 +1,5 @@
-import { brands, type BrandId } from '#contract/brands/names.ts'
+import { type BrandId } from '#contract/brands/names.ts'
+import { names } from '../facts/names.ts'
 import type { SampleDocument } from './sample-document.ts'
 
 const rows: Record<BrandId, string[]> = {
@@ -60,8 +61,8 @@ function statement(brand: BrandId, year: number, end: keyof typeof months): Samp
   return {
     name: `statement-${brand}-${year}-${end}`,
     title: {
-      en: `${brands[brand].name}: financial statement, ${en} ${year}`,
-      ny: `${brands[brand].name}: lipoti la zachuma, ${ny} ${year}`,
+      en: `${names[brand].name}: financial statement, ${en} ${year}`,
+      ny: `${names[brand].name}: lipoti la zachuma, ${ny} ${year}`,
     },
     language: 'en',
     brand,
@@ -82,8 +83,8 @@ function annual(brand: BrandId, year: number): SampleDocument {
   return {
     name: `annual-report-${brand}-${year}`,
     title: {
-      en: `${brands[brand].name}: annual report ${year}`,
-      ny: `${brands[brand].name}: lipoti la pachaka ${year}`,
+      en: `${names[brand].name}: annual report ${year}`,
+      ny: `${names[brand].name}: lipoti la pachaka ${year}`,
     },
     language: 'en',
     brand,

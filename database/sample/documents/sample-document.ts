@@ -1,4 +1,5 @@
-import { brands, type BrandId } from '#contract/brands/names.ts'
+import { type BrandId } from '#contract/brands/names.ts'
+import { names } from '../facts/names.ts'
 import type { Block, PdfDocument } from '../pdf.ts'
 
 /** A sample document: what its item says, and what stands in its PDF. */
@@ -65,5 +66,5 @@ export function pdfOf({
     })
   }
   for (const field of fields) blocks.push(field.startsWith('[') ? { box: field.slice(1, -1) } : { field })
-  return { title: title[language], issuer: brands[brand].name, marking: marking[language], blocks }
+  return { title: title[language], issuer: names[brand].name, marking: marking[language], blocks }
 }

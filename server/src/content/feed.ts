@@ -8,6 +8,7 @@ import type { Database } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { events } from '#database/tables.ts'
+import type { KeptValues } from './kept-values.ts'
 import { readCheckpoints, startFrom, type PageCheckpoints } from './page-checkpoints.ts'
 import { movedTo } from './redirect-former-slug.ts'
 import { present, type ItemRevision } from './present.ts'
@@ -28,12 +29,16 @@ const most = 1000
 /** What answers `feed.search`. */
 type Finder = { find(asked: SearchQuery, lang: Lang): Promise<SearchFound> }
 
-/** The feed of one page, filled from the database, and what it saw. */
+/**
+ * The feed of one page, filled from the database, and what it saw.
+ * @param keptValues without them, what `feed.kept()` makes is made each time, as a preview needs it
+ */
 export async function openFeed(
   db: Database,
   checkpoints: PageCheckpoints,
   lang: Lang,
   search?: Finder,
+  keptValues?: KeptValues,
 ): Promise<{ feed: Feed; seen: Dependencies }> {
   const seen = await startDependencies(db)
   const look = (stored: StoredCollection, id?: string) => noteDependency(db, seen, stored, id)
@@ -96,6 +101,10 @@ export async function openFeed(
       const stored = known(name)
       await look(stored)
       return movedTo(db, stored, slug)
+    },
+    async kept(name, of, make) {
+      const key = `${name} ${lang}`
+      return keptValues ? keptValues.get(db, key, of.map(known), seen, () => make(feed)) : make(feed)
     },
     async search(asked) {
       if (!search) throw new Error('this feed cannot search')

@@ -1,4 +1,6 @@
 import { inArray } from 'drizzle-orm'
+import type { BrandId } from '#contract/brands/names.ts'
+import { wireNames } from '#contract/brands/wire-names.ts'
 import type { Collection } from '#contract/collection.ts'
 import type { Download, Picture } from '#contract/fields.ts'
 import type { Lang } from '#contract/languages.ts'
@@ -7,6 +9,7 @@ import type { Database } from '#database/open.ts'
 import { files } from '#database/tables.ts'
 import { fileIdsOf, cleanBody, type StoredBody } from './body.ts'
 import type { Row } from './rows.ts'
+import { readCompanies } from './company-facts.ts'
 import { itemStatesOf } from './item-state.ts'
 import type { StoredSize } from '#database/tables/files.ts'
 
@@ -34,6 +37,7 @@ export async function present(
   const ids = [...new Set(found.flatMap(({ body }) => fileIdsOf(body)))]
   const rows = ids.length ? await db.select().from(files).where(inArray(files.id, ids)) : []
   const byId = new Map(rows.map((file) => [file.id, file]))
+  const companies = definition.namesCompanies && lang !== 'all' ? await readCompanies(db) : {}
   const standings = await itemStatesOf(db, lang === 'all' ? found.map(({ row }) => row) : [])
   return found.map(({ row, body, revision }) => {
     const declared = Object.keys(definition.fields).filter((name) => body[name] !== undefined)
@@ -49,9 +53,15 @@ export async function present(
     }
     if (lang === 'all')
       return { ...frame, revision, state: row.state, standing: standings.get(row.id), ...cleaned }
-    return presentItem(definition, frame, cleaned, lang, (id) => byId.get(id))
+    return presentItem(definition, frame, cleaned, lang, {
+      fileOf: (id) => byId.get(id),
+      companyName: (id) => companies[id]?.name ?? wireNames[id],
+    })
   })
 }
+
+/** What an item refers to: uploaded files, and companies by their ids. */
+type Around = { fileOf: FileOf; companyName: (id: BrandId) => string }
 
 type Frame = Pick<PresentedItem, 'id' | 'created_at'> & Pick<Row, 'updated_at' | 'version'>
 
@@ -61,7 +71,7 @@ export function presentItem(
   frame: Frame,
   body: StoredBody,
   lang: Lang,
-  fileOf: FileOf,
+  { fileOf, companyName }: Around,
 ): PresentedItem {
   const { value, untranslated } = localise(resolveFiles(body, fileOf), lang)
   // The body was checked against the schema when it was written, so it has the shape derive() expects.
@@ -69,7 +79,7 @@ export function presentItem(
   return {
     ...frame,
     ...item,
-    ...derived(definition, body, item, lang, frame),
+    ...derived(definition, body, item, lang, { ...frame, companyName }),
     ...(untranslated && { untranslated: true }),
   }
 }
@@ -80,7 +90,7 @@ function derived(
   body: StoredBody,
   item: Parameters<Collection['derive']>[0],
   lang: Lang,
-  frame: Pick<Row, 'created_at' | 'updated_at'>,
+  frame: Parameters<Collection['derive']>[2],
 ): object {
   try {
     return definition.derive(item, lang, frame)

@@ -4,6 +4,7 @@ import { sampleId } from '#database/sample/id.ts'
 import type { Sample } from '#database/sample/sample.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { writtenKeyOf, type KnownExamples } from '../http/openapi-document.ts'
+import { wireNames } from '#contract/brands/wire-names.ts'
 import { presentItem, type ShownFile } from './present.ts'
 import { componentOf } from './read-schema.ts'
 
@@ -25,7 +26,10 @@ export async function sampleExamples(): Promise<KnownExamples> {
       published_at: at,
       version: 1,
     }
-    const read = presentItem(definition, frame, definition.schema.parse(body), 'en', file)
+    const read = presentItem(definition, frame, definition.schema.parse(body), 'en', {
+      fileOf: file,
+      companyName: (id) => wireNames[id],
+    })
     const name = componentOf(definition)
     // As it would leave: what is not there is no key.
     const shown = JSON.parse(JSON.stringify(read)) as typeof read // the same, through JSON

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { brandIds, brands } from '#contract/brands/names.ts'
+import { brandIds } from '#contract/brands/names.ts'
+import { wireNames } from '#contract/brands/wire-names.ts'
 import { exchangeRates } from '#contract/collections/exchange-rates.ts'
 import { collectionNamed, collections } from '#contract/registry.ts'
 import { regionIds } from '#contract/regions.ts'
@@ -91,9 +92,9 @@ const bodies = (): Record<string, Record<string, unknown>> => ({
     image_url: null,
     qualifications: 'A sample degree',
     roles: [
-      { company_name: brands.bank.name, executive_role_type_name: 'Board', title: 'Director', position: 1 },
+      { company_name: wireNames.bank, executive_role_type_name: 'Board', title: 'Director', position: 1 },
       {
-        company_name: brands.holdings.name,
+        company_name: wireNames.holdings,
         executive_role_type_name: 'Management',
         title: 'Head',
         position: 2,

@@ -31,7 +31,14 @@ async function write(path: string, as: string, body: unknown): Promise<StaffItem
 }
 async function mailAbout(about: string) {
   const { db, secrets } = service.services
-  const services = { db, secrets, publicUrl: 'https://bank.example', backofficeUrl: 'https://staff.example' }
+  const sender = { name: 'Sample Bank', phone: null }
+  const services = {
+    db,
+    secrets,
+    sender,
+    publicUrl: 'https://bank.example',
+    backofficeUrl: 'https://staff.example',
+  }
   const rows = await db
     .select()
     .from(messages)

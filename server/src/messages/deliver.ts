@@ -2,15 +2,22 @@ import { eq, sql } from 'drizzle-orm'
 import { messages } from '#database/tables.ts'
 import { retries } from '../jobs/jobs.ts'
 import type { Transports } from './transports.ts'
-import type { TemplateContext } from './template.ts'
+import type { Sender, TemplateContext } from './template.ts'
 import { templateNamed } from './templates.ts'
+
+/** What templates read, and how the sender is found: it may change at any time. */
+export type DeliveryContext = Omit<TemplateContext, 'sender'> & { readSender: () => Promise<Sender> }
 
 /**
  * Sends one message. At least once: where the program ends between sending and noting it, the message goes again
  * under the same Message-ID.
  * @throws where it could not be sent; the queue tries again
  */
-export async function deliver(context: TemplateContext, transports: Transports, id: string): Promise<void> {
+export async function deliver(
+  { readSender, ...context }: DeliveryContext,
+  transports: Transports,
+  id: string,
+): Promise<void> {
   const { db } = context
   const [message] = await db
     .update(messages)
@@ -23,7 +30,8 @@ export async function deliver(context: TemplateContext, transports: Transports, 
       .update(messages)
       .set({ state, ended_at: sql`now()` })
       .where(eq(messages.id, id))
-  const content = await templateNamed(message.template)?.(context, message.about, message.lang)
+  const written = { ...context, sender: await readSender() }
+  const content = await templateNamed(message.template)?.(written, message.about, message.lang)
   if (!content) return void (await end('void'))
   try {
     await transports[message.channel]({ id, to: message.recipient, content })

@@ -54,6 +54,7 @@ const run = (id: string) =>
       secrets: waiting.services.secrets,
       publicUrl: 'https://bank.example',
       backofficeUrl: 'https://staff.example',
+      readSender: async () => ({ name: 'Sample Bank', phone: null }),
     },
     transports,
     id,

@@ -10,7 +10,14 @@ export type TemplateContext = {
   publicUrl: string
   /** such as `https://staff.example` */
   backofficeUrl: string
+  sender: Sender
 }
+
+/** Who signs messages: the bank, as the public knows it. */
+export type Sender = { name: string; phone: string | null }
+
+/** The last line of a mail. */
+export const signature = ({ name, phone }: Sender): string => (phone ? `${name}, ${phone}` : name)
 
 export type MessageText = {
   subject: string

@@ -16,7 +16,13 @@ afterAll(() => service.stop())
 const write = (name: string, lang: 'en' | 'ny', about = id) => {
   const { db, secrets } = service.services
   return templateNamed(name)?.(
-    { db, secrets, publicUrl: 'https://bank.example', backofficeUrl: 'https://staff.example' },
+    {
+      db,
+      secrets,
+      publicUrl: 'https://bank.example',
+      backofficeUrl: 'https://staff.example',
+      sender: { name: 'Sample Bank', phone: '+265 1 000 200' },
+    },
     about,
     lang,
   )

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { choiceCookies, fromRootCookie } from '#contract/storage-keys.ts'
 import { brandIds, brands, type BrandId } from '#contract/brands/names.ts'
-import { officeOf } from '#contract/facts/addresses.ts'
 import type { App } from '../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { Config } from '../config/settings.ts'
+import { readCompanies } from '../content/company-facts.ts'
 import { openFeed } from '../content/feed.ts'
 import { noBody, ofType } from '../http/answers.ts'
 import { Answer } from '../http/answer.ts'
@@ -21,7 +21,7 @@ export function crawlerRoutes(
   app: App,
   { publicUrl, securityContact }: Config,
   { db }: Services,
-  { site, cache, checkpoints }: PageServices,
+  { site, cache, checkpoints, keptValues }: PageServices,
 ): void {
   const hide = <R extends object>(response: R) => ({ schema: { hide: true, response } })
   const elsewhere = hide({ 302: noBody })
@@ -57,12 +57,12 @@ export function crawlerRoutes(
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=86400')
-      .send(securityTxt(publicUrl, securityContact ?? `mailto:${officeOf('holdings').email}`, new Date())),
+      .send(securityTxt(publicUrl, securityContact ?? (await reportTo(db)), new Date())),
   )
 
   app.get('/sitemap.xml', hide({ 200: ofType('application/xml'), 304: noBody }), async (request, reply) => {
     const answer = await cache.get('sitemap', async () => {
-      const { feed, seen } = await openFeed(db, checkpoints, 'en')
+      const { feed, seen } = await openFeed(db, checkpoints, 'en', undefined, keptValues)
       const addresses = await (await site()).addresses(feed)
       const body = sitemap(publicUrl, addresses)
       const about = { type: 'application/xml; charset=utf-8', vary: 'Accept-Encoding', variant: '' }
@@ -70,6 +70,12 @@ export function crawlerRoutes(
     })
     return answer.send(request, reply)
   })
+}
+
+/** Where a weakness is reported where no setting says it: to the holding company. */
+async function reportTo(db: Database): Promise<string> {
+  const { holdings } = await readCompanies(db)
+  return holdings ? `mailto:${holdings.email}` : '/fdhfinancialholdings/contact'
 }
 
 const escape = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { brands } from '#contract/brands/names.ts'
 import type { Lang } from '#contract/languages.ts'
 import { checkEnquiry, trapField } from '#contract/rules/enquiry.ts'
 import type { PageRequest, RenderedRoute } from '#contract/site.ts'
 import { storedNamed } from '#database/registry.ts'
+import type { Database } from '#database/open.ts'
+import { readCompanies } from '../content/company-facts.ts'
 import type { App } from '../http/app.ts'
 import type { Changes } from '../changes/change.ts'
 import { pageAnswers } from '../http/answers.ts'
@@ -11,7 +12,7 @@ import { create } from '../content/verbs/create.ts'
 import { system } from '../changes/actor.ts'
 
 /** What is needed of the services. */
-type Services = { changes: Changes }
+type Services = { db: Database; changes: Changes }
 
 export type ShowRefused = (
   route: RenderedRoute,
@@ -30,7 +31,7 @@ const rateLimit = { max: 10, timeWindow: '1 hour' }
  */
 export function enquiryRoute(
   app: App,
-  { changes }: Services,
+  { db, changes }: Services,
   route: RenderedRoute,
   lang: Lang,
   showRefused: ShowRefused,
@@ -45,7 +46,9 @@ export function enquiryRoute(
     if (fieldErrors) return showRefused(route, lang, { typed, fieldErrors }, request, reply)
     // A program that fills every field is thanked like anybody and kept nowhere.
     if (!typed[trapField]) {
-      const subject = `Enquiry to ${brands[route.brand ?? 'holdings'].name} (${lang})`
+      const brand = route.brand ?? 'holdings'
+      const { name = brand } = (await readCompanies(db))[brand] ?? {}
+      const subject = `Enquiry to ${name} (${lang})`
       await changes(system('enquiry form'), (change) =>
         create(change, leads, { ...enquiry, kind: 'enquiry', subject, status: 'new' }),
       )

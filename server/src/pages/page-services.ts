@@ -1,4 +1,5 @@
 import type { Site } from '#contract/site.ts'
+import type { KeptValues } from '../content/kept-values.ts'
 import type { PageCheckpoints } from '../content/page-checkpoints.ts'
 import type { Search } from '../content/search/search.ts'
 import type { AnswerCache } from '../http/answer-cache.ts'
@@ -11,5 +12,6 @@ export type PageServices = {
   assets: string | null
   cache: AnswerCache
   checkpoints: PageCheckpoints
+  keptValues: KeptValues
   search: Search
 }

@@ -93,12 +93,12 @@ const pageHandler =
   (route: RenderedRoute, lang: Lang) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
     const { db, costly } = needs.services
-    const { cache, checkpoints, search } = needs.pages
+    const { cache, checkpoints, keptValues, search } = needs.pages
     const asked = pageRequest(request, route, about(needs, lang))
     const key = cacheKey(asked)
     if (!cache.holds(key)) costly.take(request.ip)
     const render = async () => {
-      const { feed, seen } = await openFeed(db, checkpoints, lang, search)
+      const { feed, seen } = await openFeed(db, checkpoints, lang, search, keptValues)
       const answer = await route.render(asked, feed)
       if ('location' in answer) throw new Moved(answer)
       // What all share may be asked for by anybody; what is made for one alone is what a network can ask too often for.
@@ -119,8 +119,8 @@ const pageHandler =
 const refusedHandler =
   (needs: Needs): ShowRefused =>
   async (route, lang, refused, request, reply) => {
-    const { checkpoints, search } = needs.pages
-    const { feed } = await openFeed(needs.services.db, checkpoints, lang, search)
+    const { checkpoints, keptValues, search } = needs.pages
+    const { feed } = await openFeed(needs.services.db, checkpoints, lang, search, keptValues)
     const asked = { ...pageRequest(request, route, about(needs, lang)), refused }
     const answer = await route.render(asked, feed)
     if ('location' in answer) return reply.redirect(answer.location, answer.status)
@@ -146,12 +146,12 @@ const errorHandler =
 
 /** A page in the reader's language that says that there is none here. */
 async function pageNotFound(needs: Needs, request: FastifyRequest, reply: FastifyReply) {
-  const { checkpoints, search, site } = needs.pages
+  const { checkpoints, keptValues, search, site } = needs.pages
   const lang: Lang = request.routeOptions.url === '/ny/*' ? 'ny' : 'en'
   needs.services.costly.take(request.ip)
   // Nothing of others is loaded at an address that nobody has decided on.
   const asked = pageRequest(request, null, { ...about(needs, lang), measurement: null })
-  const { feed } = await openFeed(needs.services.db, checkpoints, lang, search)
+  const { feed } = await openFeed(needs.services.db, checkpoints, lang, search, keptValues)
   return sendPage(await (await site()).notFound(asked, feed), request, reply, lang)
 }
 

@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role */
 import { useEffect } from 'react'
 import external from 'lucide-static/icons/external-link.svg?raw'
-import { brands } from '#contract/brands/names.ts'
+import type { BrandId } from '#contract/brands/names.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { SearchHit } from '#contract/search.ts'
@@ -87,12 +87,16 @@ export function List({ id, open, state, options, active, messages, lang, choose 
   )
 }
 
+/** As the tabs of the page have it, so that no list of names has to be fetched. */
+const companyName = (brand: BrandId): string =>
+  document.querySelector(`[data-tabs] [data-tab="${brand}"] > span`)?.textContent ?? ''
+
 function Line({ hit, messages }: { hit: SearchHit; messages: SiteMessages['search'] | null }) {
   return (
     <>
       <span>{hit.title}</span>
       <small className={styles.about}>
-        {hit.brand && brands[hit.brand].name}
+        {hit.brand && companyName(hit.brand)}
         {hit.to.startsWith('https://') && (
           <span className={styles.away}>
             <span className={styles.mark} aria-hidden="true" dangerouslySetInnerHTML={{ __html: away }} />

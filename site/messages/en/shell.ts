@@ -1,6 +1,13 @@
 export const shell = {
   skip: 'Skip to content',
-  groupName: 'FDH Financial Holdings',
+  /** what a company is called until its name has been written */
+  kindOfCompany: {
+    holdings: 'Holding company',
+    bank: 'Bank',
+    bureau: 'Money bureau',
+    discount: 'Discount house',
+    properties: 'Property company',
+  },
   demonstration: 'Demonstration: content, rates and contacts on this site are samples.',
   utility: 'Site tools',
   search: 'Search',
@@ -29,8 +36,6 @@ export const shell = {
   footerDisplay: 'How this site is shown',
   footerHelp: 'Help',
   footerMore: 'Safety and statements',
-  regulator:
-    'Sample statement: FDH Bank PLC, FDH Money Bureau and First Discount House are shown here as licensed and regulated by the Reserve Bank of Malawi. The wording in force replaces this text when the site goes live.',
   neverShare: 'Never tell anyone your one-time code or your PIN. We do not ask for them.',
   /** stands on Chichewa pages only, until a native speaker has signed their wording off */
   underReview: '',

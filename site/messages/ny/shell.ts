@@ -2,7 +2,13 @@ import type { SiteMessages } from '../en.ts'
 
 export const shell = {
   skip: 'Pitani pa nkhani yeniyeni',
-  groupName: 'FDH Financial Holdings',
+  kindOfCompany: {
+    holdings: 'Kampani yaikulu',
+    bank: 'Banki',
+    bureau: 'Kosinthira ndalama',
+    discount: 'Koikiza ndalama',
+    properties: 'Kampani ya malo ndi nyumba',
+  },
   demonstration: 'Chitsanzo chabe: nkhani, mitengo ndi manambala a pa tsamba lino si zenizeni.',
   utility: 'Zida za tsambali',
   search: 'Fufuzani',
@@ -31,8 +37,6 @@ export const shell = {
   footerDisplay: 'Maonekedwe a tsambali',
   footerHelp: 'Thandizo',
   footerMore: 'Chitetezo ndi malamulo',
-  regulator:
-    'Mawu achitsanzo: FDH Bank PLC, FDH Money Bureau ndi First Discount House zasonyezedwa pano ngati zololedwa ndi kuyang’aniridwa ndi Reserve Bank of Malawi. Mawu enieni adzalowa m’malo mwa awa tsambali likadzayamba kugwira ntchito.',
   neverShare: 'Musauze wina nambala yotsimikizira kapena PIN yanu. Ife sitifunsa zimenezi.',
   underReview:
     'Chichewa cha pa tsamba lino chikuunikidwabe ndi odziwa chilankhulo; ngati mawu ena sakumveka, werengani mu Chingerezi.',

@@ -1,9 +1,10 @@
-import { officeOf } from '#contract/facts/addresses.ts'
 import { onboardingProducts, type OnboardingProduct } from '#contract/onboarding.ts'
 import { accounts, firstSave } from '#contract/products/accounts.ts'
 import { findBranch, openAccount, type Product } from '#contract/products/product.ts'
 import { regionNames } from '#contract/regions.ts'
 import { Island as Onboarding } from '../../islands/onboarding.tsx'
+import { officeOf } from '../../frame.ts'
+import { usePageContext } from '../../page-context.ts'
 import { definePage } from '../../page.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Card } from '../../components/card.tsx'
@@ -30,7 +31,7 @@ export const page = definePage({
   description: ({ onboarding }) => onboarding.description,
   Component: ({ data: { branches }, messages, request: { lang } }) => {
     const { onboarding } = messages
-    const office = officeOf('bank')
+    const office = officeOf(usePageContext().frame, 'bank')
     return (
       <>
         <Hero small title={onboarding.name} lede={onboarding.lede} />
@@ -40,7 +41,7 @@ export const page = definePage({
             <div className={styles.aside}>
               <Card title={onboarding.branchTitle} level={2} tinted>
                 <p>{onboarding.branchText}</p>
-                <Reach office={office} />
+                {office && <Reach office={office} />}
               </Card>
               <Next steps={[findBranch]} />
             </div>
@@ -64,7 +65,7 @@ export const page = definePage({
                   .map(({ name }) => name)
                   .toSorted((a, b) => a.localeCompare(b)),
               })),
-              phone: office.phone,
+              phone: office?.phone ?? '',
               messages: onboarding.tool,
               codeMessages: messages.oneTimeCode,
             }}

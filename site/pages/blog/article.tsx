@@ -1,4 +1,3 @@
-import { brands } from '#contract/brands/names.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Item } from '#contract/registry.ts'
 import { formatDay } from '#contract/rules/dates.ts'
@@ -26,6 +25,7 @@ export function Article({
   const {
     messages: { news: messages, components },
     request,
+    frame,
   } = usePageContext()
   const lang = article.untranslated ? 'en' : undefined
   const tagged = scope.brand === 'holdings'
@@ -36,7 +36,7 @@ export function Article({
         <header className={styles.head}>
           {tagged && (
             <p className={styles.from}>
-              {messages.from} {article.brands.map((id) => brands[id].name).join(', ')}
+              {messages.from} {article.brands.map((id) => frame.companies[id].name).join(', ')}
             </p>
           )}
           <h1 lang={lang}>{article.title}</h1>

@@ -1,5 +1,5 @@
 import type { BrandId } from '#contract/brands/names.ts'
-import { officeOf } from '#contract/facts/addresses.ts'
+import { officeOf } from '../../frame.ts'
 import { Card } from '../../components/card.tsx'
 import { usePageContext } from '../../page-context.ts'
 import { Reach } from './contact/reach.tsx'
@@ -30,10 +30,12 @@ export const page = definePage({
 
 /** Whom a holder may ask. */
 function AskInvestors({ brand }: { brand: BrandId }) {
-  const { messages } = usePageContext()
+  const { messages, frame } = usePageContext()
+  const office = officeOf(frame, brand)
+  if (!office) return null
   return (
     <Card title={messages.company.askInvestors} level={2}>
-      <Reach office={officeOf(brand)} />
+      <Reach office={office} />
     </Card>
   )
 }

@@ -1,4 +1,3 @@
-import { brands } from '#contract/brands/names.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Reading } from '../../components/grid.tsx'
@@ -22,11 +21,11 @@ export const page = definePage({
   load: readProfile,
   title: ({ company }, { executive, role }) =>
     formatMessage(company.profile, { name: executive.name, title: role.title }),
-  description: ({ company }, { executive, role, brand }) =>
+  description: ({ company }, { executive, role, brand }, { frame }) =>
     formatMessage(company.profileDescription, {
       name: executive.name,
       title: role.title,
-      company: brands[brand].name,
+      company: frame.companies[brand].name,
       qualifications: executive.qualifications,
     }),
   canonical: ({ executive }) => addressOfProfile(executive),
@@ -38,7 +37,11 @@ export const page = definePage({
     }),
   Component: ({ data, messages: { company: messages } }) => (
     <>
-      <Hero small title={data.executive.name} lede={`${data.role.title}, ${brands[data.brand].name}`} />
+      <Hero
+        small
+        title={data.executive.name}
+        lede={`${data.role.title}, ${usePageContext().frame.companies[data.brand].name}`}
+      />
       <Breadcrumbs trail={[data.list]} here={data.executive.name} />
       <Life profile={data} />
       {data.others.length > 0 && (

@@ -1,8 +1,9 @@
-import { groupAddresses } from '#contract/facts/addresses.ts'
+import { officesOf } from '../../frame.ts'
 import { AddressCard } from '../../components/address-card.tsx'
 import { Grid } from '../../components/grid.tsx'
 import { Link } from '../../components/link.tsx'
 import { Section } from '../../components/section.tsx'
+import { usePageContext } from '../../page-context.ts'
 import { definePage } from '../../page.ts'
 import { Banners } from '../offers/banners.tsx'
 import { Promotions } from '../offers/promotions.tsx'
@@ -37,7 +38,7 @@ export const page = definePage({
         aside={<Link to="/fdhfinancialholdings/contact">{messages.contactAll}</Link>}
       >
         <Grid columns={3}>
-          {groupAddresses.map((address) => (
+          {officesOf(usePageContext().frame).map((address) => (
             <AddressCard key={address.brand} address={address} />
           ))}
         </Grid>

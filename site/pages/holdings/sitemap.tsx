@@ -1,7 +1,7 @@
-import { brands } from '#contract/brands/names.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { Section } from '../../components/section.tsx'
+import { usePageContext } from '../../page-context.ts'
 import { definePage } from '../../page.ts'
 import { Groups } from './sitemap/groups.tsx'
 import { readSitemap } from './sitemap/read.ts'
@@ -18,7 +18,7 @@ export const page = definePage({
       <Breadcrumbs here={messages.sitemap} />
       {data.map(({ brand, groups }) => (
         <div key={brand} data-brand={brand}>
-          <Section id={brand} title={brands[brand].name}>
+          <Section id={brand} title={usePageContext().frame.companies[brand].name}>
             <Groups groups={groups} />
           </Section>
         </div>

@@ -1,4 +1,4 @@
-import { groupAddresses } from '#contract/facts/addresses.ts'
+import { officesOf } from '../../frame.ts'
 import { AddressCard } from '../../components/address-card.tsx'
 import { ButtonAnchor, ButtonLink } from '../../components/button.tsx'
 import { EnquiryForm } from '../../components/enquiry-form.tsx'
@@ -8,6 +8,7 @@ import { Link } from '../../components/link.tsx'
 import { leadersOf } from '../../components/offices.ts'
 import { People } from '../../components/people.tsx'
 import { Section } from '../../components/section.tsx'
+import { usePageContext } from '../../page-context.ts'
 import { definePage } from '../../page.ts'
 import { Banners } from '../offers/banners.tsx'
 import { Promotions } from '../offers/promotions.tsx'
@@ -18,9 +19,6 @@ import { Steps } from './home/steps.tsx'
 import { Valuation } from './home/valuation.tsx'
 
 const at = '/fdhproperties'
-const addresses = groupAddresses
-  .filter(({ brand }) => brand === 'properties' || brand === 'holdings')
-  .toReversed()
 
 export const page = definePage({
   paths: ['/fdhproperties/home'],
@@ -61,9 +59,12 @@ export const page = definePage({
         aside={<Link to={`${at}/contact`}>{messages.contactAll}</Link>}
       >
         <Grid columns={2}>
-          {addresses.map((address) => (
-            <AddressCard key={address.brand} address={address} />
-          ))}
+          {officesOf(usePageContext().frame)
+            .filter(({ brand }) => brand === 'properties' || brand === 'holdings')
+            .toReversed()
+            .map((address) => (
+              <AddressCard key={address.brand} address={address} />
+            ))}
         </Grid>
       </Section>
     </>

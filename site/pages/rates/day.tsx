@@ -1,8 +1,10 @@
-import { brandOfPath, brands } from '#contract/brands/names.ts'
+import { brandOfPath } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import { formatDay, formatWeekday } from '#contract/rules/dates.ts'
 import type { PageRequest } from '#contract/site.ts'
+import type { Frame } from '../../frame.ts'
+import { usePageContext } from '../../page-context.ts'
 import { definePage } from '../../page.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -22,7 +24,7 @@ async function load(feed: Feed, request: PageRequest) {
   return { asked, interest }
 }
 
-const company = (path: string) => brands[brandOfPath(path) ?? 'bank'].name
+const companyName = ({ companies }: Frame, path: string) => companies[brandOfPath(path) ?? 'bank'].name
 
 /** The rates of one day on one sheet, to read or to print; without a date, of the newest day there is. */
 export const page = definePage({
@@ -35,8 +37,8 @@ export const page = definePage({
     if (asked.ok) return formatMessage(messages.title, { day: formatDay(asked.found.day, lang) })
     return asked.error ? formatMessage(messages.errorTitle, { title: messages.name }) : messages.name
   },
-  description: ({ rates: { ofDay: messages } }, _data, { path }) =>
-    formatMessage(messages.description, { company: company(path) }),
+  description: ({ rates: { ofDay: messages } }, _data, { path, frame }) =>
+    formatMessage(messages.description, { company: companyName(frame, path) }),
   canonical: ({ asked }, { path, query }) =>
     asked.ok && query['date'] !== undefined ? `${path}?date=${asked.found.day}` : path,
   Component: ({
@@ -54,8 +56,8 @@ export const page = definePage({
         }
         lede={
           asked.ok
-            ? `${company(path)}. ${formatWeekday(asked.found.day, lang)}. ${messages.ofDay.lede}`
-            : company(path)
+            ? `${companyName(usePageContext().frame, path)}. ${formatWeekday(asked.found.day, lang)}. ${messages.ofDay.lede}`
+            : companyName(usePageContext().frame, path)
         }
       />
       <Breadcrumbs trail={[{ name: messages.title, to: ratesPath(path) }]} here={messages.ofDay.name} />

@@ -1,4 +1,4 @@
-import { brandOfPath, brands } from '#contract/brands/names.ts'
+import { brandOfPath } from '#contract/brands/names.ts'
 import { currencies, currencyCodes } from '#contract/currencies.ts'
 import type { Feed, Page } from '#contract/feed.ts'
 import { formatMessage } from '#contract/format-message.ts'
@@ -53,10 +53,10 @@ export const page = definePage({
     const title = formatMessage(messages.history.title, { currency: currencies[currency][lang] })
     return shown > 1 ? formatMessage(messages.paged, { title, page: shown }) : title
   },
-  description: ({ rates: messages }, { currency }, { path, lang }) =>
+  description: ({ rates: messages }, { currency }, { path, lang, frame }) =>
     formatMessage(messages.history.description, {
       currency: currencies[currency][lang],
-      company: brands[brandOfPath(path) ?? 'bank'].name,
+      company: frame.companies[brandOfPath(path) ?? 'bank'].name,
     }),
   Component: ({ data, messages: { rates: messages }, request }) => (
     <>
@@ -64,7 +64,7 @@ export const page = definePage({
         small
         title={formatMessage(messages.history.title, { currency: currencies[data.currency][request.lang] })}
         lede={formatMessage(messages.history.lede, {
-          company: brands[brandOfPath(request.path) ?? 'bank'].name,
+          company: usePageContext().frame.companies[brandOfPath(request.path) ?? 'bank'].name,
         })}
       />
       <Breadcrumbs

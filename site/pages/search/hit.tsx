@@ -1,4 +1,3 @@
-import { brands } from '#contract/brands/names.ts'
 import type { SearchHit } from '#contract/search.ts'
 import { href } from '../../addresses.ts'
 import { fileSize } from '../../components/file-size.ts'
@@ -8,11 +7,11 @@ import styles from './hit.module.css'
 
 /** One result: where it leads, what it is, whose it is. */
 export function Hit({ hit }: { hit: SearchHit }) {
-  const { request, messages } = usePageContext()
+  const { request, frame, messages } = usePageContext()
   const external = hit.to.startsWith('https://')
   const elsewhere = external || hit.to.startsWith('/files/')
   const about = [
-    hit.brand && brands[hit.brand].name,
+    hit.brand && frame.companies[hit.brand].name,
     hit.file &&
       `${messages.components.languageOf[hit.file.lang]} · ${kindOf(hit.file.mime)} · ${fileSize(hit.file.bytes)}`,
   ].filter(Boolean)

@@ -104,10 +104,11 @@ const often = [
 
 function Instead({ data }: { data: SearchData }) {
   const {
-    request: { lang },
     messages: { search: messages },
+    frame,
     hasPage,
   } = usePageContext()
+  const names = menuNames(frame)
   return (
     <>
       {data.state === 'none' && (
@@ -120,7 +121,7 @@ function Instead({ data }: { data: SearchData }) {
       <h2 className={styles.kind}>{messages.instead}</h2>
       <TaskGrid
         label={messages.instead}
-        tasks={often.filter(hasPage).map((to) => ({ to, name: menuNames.get(`${to}?`)?.[0]?.[lang] ?? to }))}
+        tasks={often.filter(hasPage).map((to) => ({ to, name: names.get(`${to}?`)?.[0] ?? to }))}
       />
     </>
   )

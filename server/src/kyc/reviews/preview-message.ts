@@ -7,6 +7,7 @@ import { AppError } from '../../http/app-error.ts'
 import { writeKyc } from '../../messages/templates/kyc.ts'
 import { saysAccepted } from '../../messages/templates/kyc-accepted.ts'
 import { saysNeedsChange } from '../../messages/templates/kyc-needs-change.ts'
+import { readSender } from '../../content/company-facts.ts'
 import type { Actor } from '../../changes/actor.ts'
 import { officerDecisions } from './officer-decisions.ts'
 
@@ -32,6 +33,9 @@ export async function previewMessage(
   if (asked.length === 0 && row.two_officers && row.first_accepted_by === null)
     return { none: 'second_reviewer' }
   const says = asked.length ? saysNeedsChange : saysAccepted
-  const { subject, text, sms } = writeKyc({ publicUrl, lang: row.lang }, says(row, row.lang, asked))
+  const { subject, text, sms } = writeKyc(
+    { publicUrl, lang: row.lang, sender: await readSender(db, publicUrl) },
+    says(row, row.lang, asked),
+  )
   return { subject, text, sms, channel: looksLikeEmail(row.username) ? 'email' : 'sms', lang: row.lang }
 }

@@ -1,5 +1,4 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { brands } from '#contract/brands/names.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Messages } from '#contract/messages.ts'
@@ -7,7 +6,7 @@ import { collectionNamed } from '#contract/registry.ts'
 import { auditLog, auditLogDetails, revisions } from '#database/tables.ts'
 import { namesOf } from '../../changes/people.ts'
 import { htmlOf } from '../html.ts'
-import type { Template } from '../template.ts'
+import { signature, type Template } from '../template.ts'
 
 const en = {
   withdraw: {
@@ -39,7 +38,7 @@ const messages: Record<Lang, Messages<typeof en>> = { en, ny }
  * Tells somebody of the staff that something of theirs was withdrawn or unscheduled. Of what is customers' it names the
  * collection only.
  */
-export const itemWithdrawn: Template = async ({ db, backofficeUrl }, about, lang) => {
+export const itemWithdrawn: Template = async ({ db, sender, backofficeUrl }, about, lang) => {
   const [last] = await db
     .select({ action: auditLog.action, collection: auditLog.collection, actor: auditLogDetails.actor })
     .from(auditLog)
@@ -57,10 +56,10 @@ export const itemWithdrawn: Template = async ({ db, backofficeUrl }, about, lang
   const who = last.actor === null ? '–' : nameOf(last.actor)
   const lines = [formatMessage(line, { who, what }), `${messages[lang].look} ${address}`]
   return {
-    subject: `${brands.bank.name}: ${subject}`,
-    text: [...lines, '', brands.bank.name].join('\n'),
-    html: htmlOf(lang, subject, [...lines, brands.bank.name]),
-    sms: `${brands.bank.name}: ${lines.join(' ')}`,
+    subject: `${sender.name}: ${subject}`,
+    text: [...lines, '', signature(sender)].join('\n'),
+    html: htmlOf(lang, subject, [...lines, signature(sender)]),
+    sms: `${sender.name}: ${lines.join(' ')}`,
   }
 }
 

@@ -1,10 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { brands } from '#contract/brands/names.ts'
 import type { Lang } from '#contract/languages.ts'
 import { kycTabs, kycText, kycDocumentText } from '#contract/products/kyc.ts'
 import { kycDocuments, kycSubmissions } from '#database/tables.ts'
 import { htmlOf } from '../html.ts'
-import type { Template, TemplateContext, MessageText } from '../template.ts'
+import { signature, type MessageText, type Template, type TemplateContext } from '../template.ts'
 
 type Submission = typeof kycSubmissions.$inferSelect
 type RefusedDocument = Pick<typeof kycDocuments.$inferSelect, 'purpose' | 'reason'>
@@ -31,17 +30,17 @@ const never = {
 
 /** Puts what a message says into its three forms. */
 export function writeKyc(
-  { publicUrl, lang }: { publicUrl: string; lang: Lang },
+  { publicUrl, sender, lang }: Pick<TemplateContext, 'publicUrl' | 'sender'> & { lang: Lang },
   { subject, lines, details = [], link }: KycWords,
 ): MessageText {
   const address = link && pageOf(publicUrl, lang)
   const led = address ? [`${link} ${address}`] : []
   const whole = [...lines, ...details, ...led, never[lang]]
   return {
-    subject: `${brands.bank.name}: ${subject}`,
-    text: [...whole, '', brands.bank.name].join('\n'),
-    html: htmlOf(lang, subject, [...whole, brands.bank.name]),
-    sms: `${brands.bank.name}: ${[...lines, ...led].join(' ')}`,
+    subject: `${sender.name}: ${subject}`,
+    text: [...whole, '', signature(sender)].join('\n'),
+    html: htmlOf(lang, subject, [...whole, signature(sender)]),
+    sms: `${sender.name}: ${[...lines, ...led].join(' ')}`,
   }
 }
 
@@ -51,7 +50,11 @@ export function writeKyc(
  */
 export const kycMessage =
   (says: Says): Template =>
-  async ({ db, publicUrl }: TemplateContext, about: string, lang: Lang): Promise<MessageText | null> => {
+  async (
+    { db, sender, publicUrl }: TemplateContext,
+    about: string,
+    lang: Lang,
+  ): Promise<MessageText | null> => {
     const [submission] = await db
       .select()
       .from(kycSubmissions)
@@ -64,7 +67,7 @@ export const kycMessage =
       .where(and(current, eq(kycDocuments.state, 'needs_change')))
       .orderBy(asc(kycDocuments.purpose))
     const said = says(submission, lang, asked)
-    return said && writeKyc({ publicUrl, lang }, said)
+    return said && writeKyc({ publicUrl, sender, lang }, said)
   }
 
 /** A line for each document that is asked for again: what it is, and why, in the customer's language. */

@@ -1,12 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { brands } from '#contract/brands/names.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Messages } from '#contract/messages.ts'
 import { oneTimeCodes } from '#database/tables.ts'
 import { digitsOf } from '../../config/derived-secrets.ts'
 import { htmlOf } from '../html.ts'
-import type { Template } from '../template.ts'
+import { signature, type Template } from '../template.ts'
 
 const en = {
   subject: 'Your code',
@@ -28,7 +27,7 @@ const messages: Record<Lang, Messages<typeof en>> = { en, ny }
  * A code for its contact. The last line binds it to our address, so that phones offer it on our pages only
  * (source: WICG, "Origin-bound one-time codes delivered via SMS").
  */
-export const oneTimeCode: Template = async ({ db, secrets, publicUrl }, about, lang) => {
+export const oneTimeCode: Template = async ({ db, sender, secrets, publicUrl }, about, lang) => {
   const alive = and(
     isNull(oneTimeCodes.used_at),
     isNull(oneTimeCodes.killed_at),
@@ -46,9 +45,9 @@ export const oneTimeCode: Template = async ({ db, secrets, publicUrl }, about, l
   const lines = [is, own.valid, own.never, own.not]
   return {
     // Not in the subject: it shows on a locked screen, and mail servers note subjects.
-    subject: `${brands.bank.name}: ${own.subject}`,
-    text: [...lines, '', brands.bank.name, '', bound].join('\n'),
+    subject: `${sender.name}: ${own.subject}`,
+    text: [...lines, '', signature(sender), '', bound].join('\n'),
     html: htmlOf(lang, own.subject, [...lines, bound]),
-    sms: `${brands.bank.name}: ${is} ${own.valid} ${own.never}\n\n${bound}`,
+    sms: `${sender.name}: ${is} ${own.valid} ${own.never}\n\n${bound}`,
   }
 }

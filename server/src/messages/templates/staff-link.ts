@@ -1,8 +1,7 @@
-import { brands } from '#contract/brands/names.ts'
 import { usableLink } from '../staff-link-row.ts'
 import { linkToken } from '../link-token.ts'
 import { htmlOf } from '../html.ts'
-import type { Template } from '../template.ts'
+import { signature, type Template } from '../template.ts'
 
 const messages = {
   en: {
@@ -34,16 +33,16 @@ const messages = {
 }
 
 /** A link to a password. Its token stands behind the #, which browsers send to nobody, so that no log has it. */
-export const staffLink: Template = async ({ db, secrets, backofficeUrl }, about, lang) => {
+export const staffLink: Template = async ({ db, sender, secrets, backofficeUrl }, about, lang) => {
   const link = await usableLink(db, { id: about })
   if (!link) return null
   const { not, ...kinds } = messages[lang]
   const { subject, lead, valid } = kinds[link.kind]
   const address = `${backofficeUrl}/backoffice/link#${linkToken(secrets.key('links'), about)}`
   return {
-    subject: `${brands.bank.name}: ${subject}`,
-    text: [lead, '', address, '', valid, not, '', brands.bank.name].join('\n'),
-    html: htmlOf(lang, subject, [lead, address, valid, not, brands.bank.name]),
-    sms: `${brands.bank.name}: ${lead} ${address}`,
+    subject: `${sender.name}: ${subject}`,
+    text: [lead, '', address, '', valid, not, '', signature(sender)].join('\n'),
+    html: htmlOf(lang, subject, [lead, address, valid, not, signature(sender)]),
+    sms: `${sender.name}: ${lead} ${address}`,
   }
 }

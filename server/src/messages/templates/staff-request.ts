@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { brands } from '#contract/brands/names.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Messages } from '#contract/messages.ts'
@@ -7,7 +6,7 @@ import { formatDay, formatTime } from '#contract/rules/dates.ts'
 import { staffRequests } from '#database/tables.ts'
 import { namesOf } from '../../changes/people.ts'
 import { htmlOf } from '../html.ts'
-import type { Template } from '../template.ts'
+import { signature, type Template } from '../template.ts'
 
 const en = {
   subject: 'A change of who may do what',
@@ -48,7 +47,7 @@ const ny = {
 const messages: Record<Lang, Messages<typeof en>> = { en, ny }
 
 /** Tells all staff what was done, or will be, without a second administrator. It names staff and nobody else. */
-export const staffRequest: Template = async ({ db, backofficeUrl }, about, lang) => {
+export const staffRequest: Template = async ({ db, sender, backofficeUrl }, about, lang) => {
   const [row] = await db.select().from(staffRequests).where(eq(staffRequests.id, about))
   // A second administrator is there again: it waits for them, and nothing is to be told.
   if (!row || (row.waits_until === null && row.state !== 'alone')) return null
@@ -70,9 +69,9 @@ export const staffRequest: Template = async ({ db, backofficeUrl }, about, lang)
     text.not,
   ]
   return {
-    subject: `${brands.bank.name}: ${text.subject}`,
-    text: [...lines, '', brands.bank.name].join('\n'),
-    html: htmlOf(lang, text.subject, [...lines, brands.bank.name]),
-    sms: `${brands.bank.name}: ${lines.join(' ')}`,
+    subject: `${sender.name}: ${text.subject}`,
+    text: [...lines, '', signature(sender)].join('\n'),
+    html: htmlOf(lang, text.subject, [...lines, signature(sender)]),
+    sms: `${sender.name}: ${lines.join(' ')}`,
   }
 }

@@ -187,7 +187,14 @@ test('what waits is mailed to everybody with a role, the one who was shut out to
   const mails = await db.select().from(messages).where(eq(messages.template, 'staff-request'))
   const recipients = mails.map(({ recipient }) => recipient)
   for (const one of [a, b, on]) expect(recipients).toContain(`${one.id}@staff.invalid`)
-  const services = { db, secrets, publicUrl: 'https://bank.example', backofficeUrl: 'https://staff.example' }
+  const sender = { name: 'Sample Bank', phone: null }
+  const services = {
+    db,
+    secrets,
+    sender,
+    publicUrl: 'https://bank.example',
+    backofficeUrl: 'https://staff.example',
+  }
   const about = mails.at(-1)?.about ?? ''
   const written = await templateNamed('staff-request')?.(services, about, 'en')
   expect(written?.text).toContain('author, kyc_officer')

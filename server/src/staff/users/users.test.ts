@@ -42,7 +42,14 @@ async function linkTo(email: string): Promise<string> {
     .where(eq(messages.recipient, email))
     .orderBy(desc(messages.created_at))
     .limit(1)
-  const services = { db, secrets, publicUrl: 'https://bank.example', backofficeUrl: 'https://staff.example' }
+  const sender = { name: 'Sample Bank', phone: null }
+  const services = {
+    db,
+    secrets,
+    sender,
+    publicUrl: 'https://bank.example',
+    backofficeUrl: 'https://staff.example',
+  }
   const written = await templateNamed(mail?.template ?? '')?.(services, mail?.about ?? '', 'en')
   expect(written?.subject).not.toContain(email)
   return /https:\/\/staff\.example\/backoffice\/link#([\w-]{43})$/m.exec(written?.text ?? '')?.[1] ?? ''

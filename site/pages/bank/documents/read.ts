@@ -1,5 +1,5 @@
 import { bankDocumentGroups, documentTypes } from '#contract/collections/documents.ts'
-import { brandIds, brands } from '#contract/brands/names.ts'
+import { brandIds } from '#contract/brands/names.ts'
 import type { Feed, Page, Where } from '#contract/feed.ts'
 import { limits } from '#contract/limits.ts'
 import type { Item } from '#contract/registry.ts'
@@ -8,6 +8,7 @@ import type { PageRequest } from '#contract/site.ts'
 import { addressOfRequest } from '../../../addresses.ts'
 import { toKnownType } from '../../../redirect-close-type.ts'
 import { notFound, type NotFound, type Redirect } from '../../../page.ts'
+import { readFrame } from '../../../frame.ts'
 import { messagesIn } from '../../../messages/messages.ts'
 import {
   isFiltered,
@@ -96,6 +97,7 @@ async function countTabs(countOf: (where: Where<'documents'>) => Promise<number>
 /** The values that there are, in place of one that there is not. */
 async function offer(feed: Feed, request: PageRequest, key: keyof DocumentQuery): Promise<NotFound> {
   const { documents: messages, components } = messagesIn(request.lang)
+  const { companies } = await readFrame(feed)
   const values: Record<keyof DocumentQuery, () => Promise<[value: string, label: string][]>> = {
     type: async () => documentTypes.map((type) => [type, messages.types[type]]),
     group: async () => bankDocumentGroups.map((group) => [group, messages.groups[group]]),
@@ -103,7 +105,7 @@ async function offer(feed: Feed, request: PageRequest, key: keyof DocumentQuery)
       ['en', components.languageOf.en],
       ['ny', components.languageOf.ny],
     ],
-    company: async () => brandIds.map((id) => [id, brands[id].name]),
+    company: async () => brandIds.map((id) => [id, companies[id].name]),
     year: async () => (await yearsOf(feed)).map((year) => [year, year]),
     title: async () => [],
   }

@@ -1,4 +1,4 @@
-import { brandIds, brands } from '#contract/brands/names.ts'
+import { brandIds } from '#contract/brands/names.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import { addressOfRequest, href } from '../../../addresses.ts'
 import { Button } from '../../../components/button.tsx'
@@ -13,6 +13,7 @@ export function DocumentSearch({ data: { asked, years, filtered, counts } }: { d
   const {
     messages: { documents: messages, components },
     request,
+    frame,
   } = usePageContext()
   const tabs = ['type', 'group'].flatMap((key) => {
     const value = request.query[key]
@@ -60,7 +61,7 @@ export function DocumentSearch({ data: { asked, years, filtered, counts } }: { d
             defaultValue={asked.company}
             options={[
               ['', messages.anyCompany],
-              ...brandIds.map((id): [string, string] => [id, brands[id].name]),
+              ...brandIds.map((id): [string, string] => [id, frame.companies[id].name]),
             ]}
           />
           <Button type="submit">{messages.find}</Button>

@@ -1,10 +1,10 @@
 import type { Product } from '#contract/products/product.ts'
-import type { PageRequest } from '#contract/site.ts'
+import type { FramedRequest } from '../../../frame.ts'
 import { financialProduct, type Thing } from '../../../structured-data.ts'
 import type { Figures } from './read.ts'
 
 /** A product of the bank for search engines, with its telling rate where it bears one. */
-export function aboutProduct(request: PageRequest, product: Product, figures: Figures): Thing {
+export function aboutProduct(request: FramedRequest, product: Product, figures: Figures): Thing {
   const yearlyRate = figures.get(product.rates[0] ?? '')?.value
   return financialProduct(request, {
     name: product.name[request.lang],

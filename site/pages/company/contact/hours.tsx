@@ -1,4 +1,4 @@
-import type { GroupAddress } from '#contract/facts/addresses.ts'
+import type { Office } from '../../../frame.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import { Card } from '../../../components/card.tsx'
 import { Icon } from '../../../components/icon.tsx'
@@ -6,13 +6,12 @@ import { usePageContext } from '../../../page-context.ts'
 import styles from './reach.module.css'
 
 /** A map website, loaded only when it is asked for. */
-const onTheWeb = ({ latitude, longtude }: GroupAddress) =>
+const onTheWeb = ({ latitude, longtude }: Office) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${latitude},${longtude}` }).toString()}`
 
 /** When the office is open, and where it lies: on a map website, or in the phone's own app. */
-export function Hours({ office }: { office: GroupAddress }) {
+export function Hours({ office }: { office: Office }) {
   const {
-    request: { lang },
     messages: { company: messages, components },
   } = usePageContext()
   const whose = <span className="unseen">{formatMessage(messages.mapOf, { company: office.title })}</span>
@@ -20,7 +19,7 @@ export function Hours({ office }: { office: GroupAddress }) {
     <Card>
       <div className={styles.block}>
         <h3>{messages.hours}</h3>
-        <p>{office.hours[lang]}</p>
+        <p>{office.hours}</p>
       </div>
       <div className={styles.block}>
         <h3>{messages.map}</h3>

@@ -1,10 +1,10 @@
-import type { GroupAddress } from '#contract/facts/addresses.ts'
+import type { Office } from '../../../frame.ts'
 import { Icon } from '../../../components/icon.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import styles from './reach.module.css'
 
 /** An office's telephone and e-mail, one below the other. */
-export function Reach({ office }: { office: GroupAddress }) {
+export function Reach({ office }: { office: Office }) {
   const {
     messages: { company: messages },
   } = usePageContext()

@@ -8,6 +8,7 @@ import { addressOfRole, type Executive } from './read.ts'
 export function Roles({ executive }: { executive: Executive }) {
   const {
     request,
+    frame: { companies },
     messages: { company: messages },
   } = usePageContext()
   return (
@@ -22,7 +23,7 @@ export function Roles({ executive }: { executive: Executive }) {
         return {
           key: to + role.title,
           cells: [
-            role.company_name,
+            companies[role.company].name,
             to === request.path ? (
               office
             ) : (

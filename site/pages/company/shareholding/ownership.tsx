@@ -1,4 +1,4 @@
-import { brands, type BrandId } from '#contract/brands/names.ts'
+import type { BrandId } from '#contract/brands/names.ts'
 import { owned, type Owned } from '#contract/facts/ownership.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import { Section } from '../../../components/section.tsx'
@@ -10,11 +10,12 @@ import styles from './ownership.module.css'
 export function Ownership({ brand }: { brand: BrandId }) {
   const {
     messages: { company: messages },
+    frame: { companies },
   } = usePageContext()
   const above = brand === 'holdings'
   const title = above
-    ? formatMessage(messages.ownedBy, { company: brands.holdings.name })
-    : formatMessage(messages.ownerOf, { company: brands[brand].name })
+    ? formatMessage(messages.ownedBy, { company: companies.holdings.name })
+    : formatMessage(messages.ownerOf, { company: companies[brand].name })
   const part = ({ percent, sample }: Owned) => (sample ? `${percent}% (${messages.sample})` : `${percent}%`)
   return (
     <Section id="ownership" title={title}>
@@ -31,7 +32,7 @@ export function Ownership({ brand }: { brand: BrandId }) {
             .filter((one) => above || one.brand === brand)
             .map((one) => ({
               key: one.brand,
-              cells: [brands[above ? one.brand : 'holdings'].name, part(one)],
+              cells: [companies[above ? one.brand : 'holdings'].name, part(one)],
             }))}
         />
       </div>

@@ -1,4 +1,4 @@
-import { groupAddresses } from '#contract/facts/addresses.ts'
+import { officeOf } from '../../../frame.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Section } from '../../../components/section.tsx'
 import { usePageContext } from '../../../page-context.ts'
@@ -8,8 +8,9 @@ import styles from './adviser.module.css'
 export function Adviser({ brief = false }: { brief?: boolean }) {
   const {
     messages: { discountHouse: messages },
+    frame,
   } = usePageContext()
-  const office = groupAddresses.find((address) => address.brand === 'discount')
+  const office = officeOf(frame, 'discount')
   if (!office) return null
   return (
     <Section

@@ -1,4 +1,3 @@
-import { brands } from '#contract/brands/names.ts'
 import { propertiesFacts } from '#contract/facts/properties.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import { formatDay } from '#contract/rules/dates.ts'
@@ -13,6 +12,7 @@ export function Companies({ data: { savings, reference, usd } }: { data: Holding
   const {
     messages: { holdingsHome: messages },
     request: { lang },
+    frame: { companies },
   } = usePageContext()
   const day = (iso: string) => formatDay(iso, lang)
   const facts = {
@@ -52,9 +52,9 @@ export function Companies({ data: { savings, reference, usd } }: { data: Holding
           <QuiltTile
             key={brand}
             brand={brand}
-            name={brands[brand].name}
+            name={companies[brand].name}
             text={texts[brand]}
-            to={`${brands[brand].path}/home`}
+            to={`${companies[brand].path}/home`}
             fact={facts[brand]}
           />
         ))}

@@ -1,42 +1,39 @@
-import { addressOf, type MenuLink } from '#contract/brands/menu-types.ts'
-import { safetyLinks, statementLinks } from '#contract/brands/menus-foot.ts'
-import { menus } from '#contract/brands/menus.ts'
-import { brandIds, brands, type BrandId } from '#contract/brands/names.ts'
+import { brandIds, type BrandId } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { hasPage, routes } from '../../../registry.ts'
-import { messagesIn } from '../../../messages/messages.ts'
+import { readFrame, type Frame } from '../../../frame.ts'
+import { addressOf, type MenuLink } from '../../../shell/menu-entries.ts'
 
 export type Entry = { name: string; to: string }
 export type Group = { name: string; entries: Entry[] }
 export type CompanyPages = { brand: BrandId; groups: Group[] }
 
-const ofBrand = (brand: BrandId) => (link: MenuLink) => link.href.startsWith(`${brands[brand].path}/`)
+type Named = { name: string; href: string }
 
 /** The section's menu as groups, categories that are links themselves in the first of them. */
-function fromMenus(brand: BrandId, { lang }: PageRequest): Group[] {
-  const messages = messagesIn(lang)
-  const entryOf = (link: Pick<MenuLink, 'name' | 'href' | 'query'>): Entry => ({
-    name: link.name[lang],
-    to: addressOf(link),
-  })
-  const own = (links: readonly MenuLink[]) =>
-    links
-      .filter(ofBrand(brand))
-      .filter(({ href }) => hasPage(href))
-      .map(entryOf)
-  const single = menus[brand].filter(({ clickable, href }) => clickable && hasPage(href)).map(entryOf)
-  const groups = menus[brand].map(({ name, links }) => ({ name: name[lang], entries: own(links) }))
+function fromMenus(brand: BrandId, { companies, menus, messages }: Frame): Group[] {
+  const { path, short } = companies[brand]
+  const own = (href: string) => href.startsWith(`${path}/`) && hasPage(href)
+  const { categories = [], small_print: small = [] } = menus[brand] ?? {}
+  const entriesOf = (links: readonly MenuLink[]) =>
+    links.filter(({ href }) => own(href)).map((link) => ({ name: link.name, to: addressOf(link) }))
+  const plain = (links: readonly Named[]) =>
+    links.filter(({ href }) => own(href)).map(({ name, href }) => ({ name, to: href }))
+  const single = categories.filter(({ clickable, href }) => clickable && hasPage(href))
+  const groups = categories.map(({ name, links }) => ({ name, entries: entriesOf(links) }))
   return [
     {
-      name: brands[brand].short[lang],
-      entries: [{ name: messages.shell.home, to: `${brands[brand].path}/home` }, ...single],
+      name: short,
+      entries: [
+        { name: messages.shell.home, to: `${path}/home` },
+        ...single.map((category) => ({ name: category.name, to: addressOf(category) })),
+      ],
     },
     ...groups,
-    { name: messages.company.sitemapSite, entries: own(statementLinks) },
     {
-      name: messages.shell.footerMore,
-      entries: own(safetyLinks).filter(
+      name: brand === 'holdings' ? messages.company.sitemapSite : messages.shell.footerMore,
+      entries: plain(small).filter(
         ({ to }) => !groups.some(({ entries }) => entries.some((entry) => entry.to === to)),
       ),
     },
@@ -49,6 +46,7 @@ async function unnamed(
   groups: readonly Group[],
   feed: Feed,
   request: PageRequest,
+  frame: Frame,
 ): Promise<Entry[]> {
   const named = new Set(groups.flatMap(({ entries }) => entries.map(({ to }) => to.split('?', 1)[0])))
   const left = routes.filter(
@@ -57,11 +55,7 @@ async function unnamed(
   )
   const found = await Promise.all(
     left.map(async ({ path, page }) => {
-      const answer = await page.answer(
-        feed,
-        { ...request, path, params: {}, query: {} },
-        messagesIn(request.lang),
-      )
+      const answer = await page.answer(feed, { ...request, path, params: {}, query: {} }, frame)
       // What only leads elsewhere, or is the same as another page, is not a page of its own.
       if ('outcome' in answer || (answer.canonical !== undefined && answer.canonical !== path)) return []
       return [{ name: answer.title, to: path }]
@@ -71,14 +65,16 @@ async function unnamed(
 }
 
 /** Every page of every company, in the groups of its menu. */
-export const readSitemap = (feed: Feed, request: PageRequest): Promise<CompanyPages[]> =>
-  Promise.all(
+export async function readSitemap(feed: Feed, request: PageRequest): Promise<CompanyPages[]> {
+  const frame = await readFrame(feed)
+  return Promise.all(
     brandIds.map(async (brand) => {
-      const groups = fromMenus(brand, request)
+      const groups = fromMenus(brand, frame)
       const more = {
-        name: messagesIn(request.lang).company.sitemapMore,
-        entries: await unnamed(brand, groups, feed, request),
+        name: frame.messages.company.sitemapMore,
+        entries: await unnamed(brand, groups, feed, request, frame),
       }
       return { brand, groups: [...groups, more].filter(({ entries }) => entries.length > 0) }
     }),
   )
+}

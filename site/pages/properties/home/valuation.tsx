@@ -1,4 +1,4 @@
-import { groupAddresses } from '#contract/facts/addresses.ts'
+import { officeOf } from '../../../frame.ts'
 import { ButtonAnchor, ButtonLink } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { Icon } from '../../../components/icon.tsx'
@@ -6,13 +6,13 @@ import { Section } from '../../../components/section.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import styles from './valuation.module.css'
 
-const office = groupAddresses.find(({ brand }) => brand === 'properties')
-
 /** How to ask what a property is worth: what to have ready, and whom to call or write to. */
 export function Valuation() {
   const {
     messages: { propertiesHome: messages },
+    frame,
   } = usePageContext()
+  const office = officeOf(frame, 'properties')
   if (!office) return null
   return (
     <Section id="valuation" title={messages.valuation} lede={messages.valuationLede} ground="sand">

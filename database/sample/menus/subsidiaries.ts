@@ -1,5 +1,5 @@
-import type { MenuCategory, MenuLink } from './menu-types.ts'
-import { aboutCategory, plainCategory } from './menus-group.ts'
+import type { MenuCategory, MenuLink } from './types.ts'
+import { aboutCategory, plainCategory } from './group.ts'
 
 const bureau = '/fdhmoneybureau'
 const discount = '/firstdiscounthouse'

@@ -1,6 +1,6 @@
-import type { MenuCategory, MenuLink } from './menu-types.ts'
-import { safetyLinks } from './menus-foot.ts'
-import { groupLinks } from './menus-group.ts'
+import type { MenuCategory, MenuLink } from './types.ts'
+import { safetyLinks } from './foot.ts'
+import { groupLinks } from './group.ts'
 
 const at = '/fdhbankplc'
 // The `type` values are the wire's, spelt as in the spec; the names beside them are what people read.

@@ -1,4 +1,4 @@
-import type { MenuLink } from './menu-types.ts'
+import type { MenuLink } from './types.ts'
 
 const bank = '/fdhbankplc'
 const group = '/fdhfinancialholdings'

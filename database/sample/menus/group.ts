@@ -1,4 +1,4 @@
-import type { MenuCategory, MenuLink } from './menu-types.ts'
+import type { MenuCategory, MenuLink } from './types.ts'
 
 /** The pages about a company itself, which all five have at the same place. */
 export const groupLinks = (at: string): readonly MenuLink[] => [

@@ -1,4 +1,4 @@
-import type { Both } from '../languages.ts'
+import type { Both } from '#contract/languages.ts'
 
 /** Delays a category's panel links come in with, in tenths of a second (spec, section 3: 0.1 s to 0.4 s). */
 export type MenuDelay = 1 | 2 | 3 | 4
@@ -29,10 +29,4 @@ export type MenuCategory = {
   links: readonly MenuLink[]
   /** how wide the panel is: a class of the shell */
   popupWidth: 'narrow' | 'wide'
-}
-
-/** @returns the address with its query, as a form would write it, such as `/fdhbankplc/cards?type=Debit+Card` */
-export function addressOf(link: { href: string; query?: Record<string, string> }): string {
-  const query = link.query ? new URLSearchParams(link.query).toString() : ''
-  return query ? `${link.href}?${query}` : link.href
 }

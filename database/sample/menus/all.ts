@@ -1,13 +1,14 @@
-import type { MenuCategory, MenuLink } from './menu-types.ts'
-import { bankMenu } from './menus-bank.ts'
-import { aboutCategory, plainCategory } from './menus-group.ts'
-import { bureauMenu, discountMenu, propertiesMenu } from './menus-subsidiaries.ts'
-import { brandIds, brands, type BrandId } from './names.ts'
+import type { MenuCategory, MenuLink } from './types.ts'
+import { bankMenu } from './bank.ts'
+import { aboutCategory, plainCategory } from './group.ts'
+import { bureauMenu, discountMenu, propertiesMenu } from './subsidiaries.ts'
+import { brandIds, brands, type BrandId } from '#contract/brands/names.ts'
+import { names } from '../facts/names.ts'
 
 const at = '/fdhfinancialholdings'
 
 const toTab = (id: BrandId): MenuLink => ({
-  name: { en: brands[id].name, ny: brands[id].name },
+  name: { en: names[id].name, ny: names[id].name },
   href: `${brands[id].path}/home`,
   tabPath: brands[id].path,
   changeTab: true,
@@ -42,7 +43,7 @@ const holdingsMenu: readonly MenuCategory[] = [
   plainCategory(`${at}/contact`, 'Contact us', 'Lumikizanani nafe'),
 ]
 
-/** Each company's menu. Entries whose page does not exist are left out when it is drawn. */
+/** Each company's menu. */
 export const menus: Record<BrandId, readonly MenuCategory[]> = {
   holdings: holdingsMenu,
   bank: bankMenu,

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { brandIds } from '../brands/names.ts'
+import { defineCollection } from '../collection.ts'
+import { choice, coordinate, decimal, email, flag, icon, image, line, telephone, text } from '../fields.ts'
+import { theme } from '../rules/colour.ts'
+
+/** A web address of another site. */
+const webAddress = () =>
+  z
+    .string()
+    .max(500)
+    .regex(/^https:\/\/[^\s\\]+$/, 'This takes an https address.')
+    .meta({ kind: 'line' })
+
+/** The head office (spec, section 3: title, address1 to 3, box, location). */
+const office = z.strictObject({
+  address1: line(120),
+  address2: line(120),
+  address3: line(120),
+  box: line(80),
+  location: line(80),
+  /** in degrees, as maps take them */
+  latitude: coordinate(90),
+  longtude: coordinate(180),
+  hours: text(200),
+})
+
+/** What is true of a company wherever it is said: names, how it is reached, who owns it, its colours. */
+export const facts = defineCollection({
+  name: 'facts',
+  label: { one: 'Company facts', many: 'Company facts' },
+  title: 'name',
+  schema: z.strictObject({
+    company: choice(brandIds),
+    /** full name, shown in capitals on the tab through CSS */
+    name: line(80),
+    /** short name for the tab on a narrow screen */
+    short: text(40),
+    phone: telephone(),
+    email: email(),
+    /** lines that answer day and night */
+    emergency_lines: z
+      .array(z.strictObject({ name: text(80), phone: telephone() }))
+      .max(6)
+      .meta({ kind: 'list' })
+      .default([]),
+    whatsapp: telephone().optional(),
+    social: z
+      .array(z.strictObject({ name: line(40), url: webAddress() }))
+      .max(10)
+      .meta({ kind: 'list' })
+      .default([]),
+    /** mobile apps and the shops they are fetched from; one without a page in a shop is left out */
+    apps: z
+      .array(z.strictObject({ name: line(60), shop: line(40), url: webAddress(), summary: text(200) }))
+      .max(10)
+      .meta({ kind: 'list' })
+      .default([]),
+    office,
+    /** the sentence on supervision at the foot of each page */
+    regulator: text(300).optional(),
+    /** who owns the company, largest first; percent of 100 */
+    shareholders: z
+      .array(
+        z.strictObject({
+          /** set where the holder is a company of the group, whose name then stands there */
+          company: choice(brandIds).optional(),
+          name: text(120),
+          percent: decimal(),
+          /** true where the figure is made up */
+          sample: flag().default(false),
+        }),
+      )
+      .max(20)
+      .meta({ kind: 'list' })
+      .default([]),
+    /** the day its shares were listed */
+    listed_on: z.iso.date().meta({ kind: 'date' }).optional(),
+    /** figures that texts refer to, such as `{fact:agents}` */
+    figures: z
+      .array(
+        z.strictObject({
+          key: z
+            .string()
+            .max(60)
+            .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'This takes lower-case letters, digits and hyphens.')
+            .meta({ kind: 'slug' }),
+          value: text(60),
+          label: text(120),
+        }),
+      )
+      .max(40)
+      .meta({ kind: 'list' })
+      .default([]),
+    /** its own colours; without them those of the design */
+    theme: theme().optional(),
+    icon: icon().optional(),
+    /** what others show where a page's address is shared */
+    sharing_picture: image().optional(),
+  }),
+  filters: ['company'],
+  unique: ['company'],
+  approval: true,
+})

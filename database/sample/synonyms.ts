@@ -1,0 +1,16 @@
+import { day } from './day.ts'
+import type { Sample } from './sample.ts'
+
+const rows: [word: string, ...same: string[]][] = [
+  ['forex', 'exchange rates', 'foreign currency', 'ndalama zakunja'],
+  ['atm', 'cash machine', 'cash point'],
+  ['ussd', '*525#', 'Ufulu'],
+  ['app', 'FDH Mobile', 'pulogalamu'],
+  ['internet banking', 'One Click', 'online banking'],
+  ['agent', 'Pakhomo', 'ejenti'],
+  ['loan', 'credit', 'borrow', 'ngongole'],
+  ['scam', 'fraud', 'chinyengo'],
+]
+
+export const sample: Sample<'synonyms'> = (now) =>
+  rows.map(([word, ...same]) => ({ key: word, published_at: day(now, -30), body: { word, same } }))
