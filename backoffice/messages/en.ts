@@ -10,6 +10,7 @@ import { kyc } from './en/kyc.ts'
 import { leads } from './en/leads.ts'
 import { lists } from './en/lists.ts'
 import { links } from './en/links.ts'
+import { menu } from './en/menu.ts'
 import { media } from './en/media.ts'
 import { rates } from './en/rates.ts'
 import { people } from './en/people.ts'
@@ -30,6 +31,7 @@ export const en = {
   links,
   lists,
   media,
+  menu,
   rates,
   people,
   shell,

@@ -77,9 +77,9 @@ export function CardList({ name, legend, faceOf, children, adding }: Props) {
 }
 
 // What the library would say itself is said by the list, in its own words.
-const silent = () => undefined
-const accessibility = {
-  announcements: { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent },
+const nothing = () => undefined
+export const silently = {
+  announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
   screenReaderInstructions: { draggable: '' },
 }
 
@@ -98,7 +98,7 @@ function SortedCards({ cards, focus, name, faceOf, children }: SortedProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={accessibility}
+      accessibility={silently}
       onDragEnd={({ active, over }) => {
         const [from, to] = [keys.indexOf(String(active.id)), keys.indexOf(String(over?.id))]
         if (from >= 0 && to >= 0 && from !== to) move(from, to, 'grip')

@@ -37,6 +37,14 @@ type Props = {
   /** what it is, such as "Text" */
   label: string
   summary: string
+  /** what it is called for who does not see it; its label and place where it is not said */
+  named?: string
+  /** said beside its summary */
+  tag?: string | undefined
+  /** true for what belongs to the card above */
+  inner?: boolean
+  /** true where cards stay in their places while one is dragged, and a line shows where it will be */
+  dropLine?: boolean
   hidden?: boolean
   /** said under its head, such as that it is of a newer version */
   note?: string | undefined
@@ -49,15 +57,26 @@ type Props = {
 
 /** One part of a list: its head with what can be done with it, and its inputs when it is open. */
 export function Card(props: Props) {
-  const { id, name, place, count, label, summary, hidden = false, note, open, onOpen, acts, children } = props
+  const { id, name, place, count, label, summary, tag, inner, dropLine } = props
+  const { hidden = false, note, open, onOpen, acts, children } = props
   const { readOnly } = useEditing()
   const error = useFieldError(name, ['type'])
-  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
+  const {
+    setNodeRef,
+    setActivatorNodeRef,
+    listeners,
+    transform,
+    transition,
+    isDragging,
+    isOver,
+    activeIndex,
+    index,
+  } = useSortable({
     id,
     disabled: readOnly,
   })
   const body = useId()
-  const what = formatMessage(say.named, { label, n: place + 1 })
+  const what = props.named ?? formatMessage(say.named, { label, n: place + 1 })
   const pressed = (event: KeyboardEvent) => {
     const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: count - 1 }[event.key]
     if (to === undefined) return
@@ -71,6 +90,8 @@ export function Card(props: Props) {
       data-card={id}
       data-hidden={hidden || undefined}
       data-dragged={isDragging || undefined}
+      data-inner={inner}
+      data-drop={dropLine && isOver && !isDragging ? (activeIndex < index ? 'after' : 'before') : undefined}
       style={{
         transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined,
         transition: transition,
@@ -104,6 +125,7 @@ export function Card(props: Props) {
             {onOpen && <Icon svg={open ? opened : closed} />}
             <span className={styles.label}>{label}</span>
             <span className={styles.summary}>{summary}</span>
+            {tag && <Chip size="small" variant="outlined" label={tag} />}
             {hidden && <Chip size="small" variant="outlined" label={say.hidden} />}
           </button>
           {!readOnly && <Acts what={what} place={place} count={count} hidden={hidden} acts={acts} />}

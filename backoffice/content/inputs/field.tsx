@@ -11,6 +11,7 @@ import {
 import { nameOf } from '../../lists/fields.ts'
 import styles from '../form.module.css'
 import { ObjectsInput, SectionsInput } from './cards-input.tsx'
+import { MenuInput } from '../menu/menu-input.tsx'
 import { ChoiceInput, ChoicesInput } from './choices.tsx'
 import { FileInput } from './file-input.tsx'
 import { LinkInput } from './link-input.tsx'
@@ -41,6 +42,7 @@ export function FieldInput({ name, field, label }: { name: string; field: z.ZodT
   if (kind === 'whole' || kind === 'coordinate' || inner instanceof z.ZodNumber)
     return <NumberInput {...props} />
   if (element && bare(element) instanceof z.ZodEnum) return <ChoicesInput {...props} />
+  if (kind === 'menu') return <MenuInput {...props} part={partInput} />
   if (element && variantsOf(element)) return <SectionsInput {...props} part={partInput} />
   if (element && !isBilingual(element) && bare(element) instanceof z.ZodObject)
     return <ObjectsInput {...props} part={partInput} />
