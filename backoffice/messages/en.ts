@@ -5,6 +5,7 @@ import { cards } from './en/cards.ts'
 import { completeness } from './en/completeness.ts'
 import { content } from './en/content.ts'
 import { fields } from './en/fields.ts'
+import { figures } from './en/figures.ts'
 import { home } from './en/home.ts'
 import { kyc } from './en/kyc.ts'
 import { leads } from './en/leads.ts'
@@ -25,6 +26,7 @@ export const en = {
   completeness,
   content,
   fields,
+  figures,
   home,
   kyc,
   leads,

@@ -52,12 +52,13 @@ export function LinkInput(props: InputProps) {
 }
 
 /** What an address leads to, in words; looked up once typing pauses. */
-function useLeadsTo(address: string): { text: string; wrong: boolean } {
+function useLeadsTo(address: string): { text: string | undefined; wrong: boolean } {
   const settled = useSettled(address)
   const ours = /^\/(?!\/)/.test(settled)
   const file = settled.startsWith('/files/')
   const found = useTargets(settled, ours && !file)
-  if (settled !== address || address === '') return { text: ' ', wrong: false }
+  if (address === '') return { text: undefined, wrong: false }
+  if (settled !== address) return { text: ' ', wrong: false }
   if (file) return { text: say.leadsFile, wrong: false }
   if (settled.startsWith('https://')) return { text: say.elsewhere, wrong: false }
   if (!ours || !found || found.leads === null) return { text: ' ', wrong: false }

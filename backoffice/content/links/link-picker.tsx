@@ -6,11 +6,12 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import TextField from '@mui/material/TextField'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState } from 'react'
 import type { LinkTarget } from '#contract/backoffice/links.ts'
 import { Library } from '../../media/library.tsx'
 import { formatMessage, messages } from '../../messages.ts'
 import styles from './links.module.css'
+import { stepThrough } from './step-through.ts'
 import { targetName, useSettled, useTargets } from './use-targets.ts'
 
 const say = messages.links
@@ -56,7 +57,7 @@ function Targets({ onChoose }: Pick<Props, 'onChoose'>) {
         label={say.search}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => goOn(event, list.current)}
+        onKeyDown={(event) => stepThrough(event, list.current)}
       />
       <output className={styles.count}>
         {found && (targets.length ? formatMessage(say.found, { n: targets.length }) : say.none)}
@@ -67,7 +68,7 @@ function Targets({ onChoose }: Pick<Props, 'onChoose'>) {
             <button
               type="button"
               onClick={() => onChoose(own)}
-              onKeyDown={(event) => goOn(event, list.current)}
+              onKeyDown={(event) => stepThrough(event, list.current)}
             >
               {formatMessage(say.typed, { to: own })}
             </button>
@@ -78,7 +79,7 @@ function Targets({ onChoose }: Pick<Props, 'onChoose'>) {
             <button
               type="button"
               onClick={() => onChoose(target.to)}
-              onKeyDown={(event) => goOn(event, list.current)}
+              onKeyDown={(event) => stepThrough(event, list.current)}
             >
               <Target target={target} />
             </button>
@@ -99,15 +100,3 @@ const Target = ({ target }: { target: LinkTarget }) => (
     <span className={styles.group}>{say.groups[target.group]}</span>
   </>
 )
-
-/** The arrows lead from the field into the list and through it. */
-function goOn(event: KeyboardEvent, list: HTMLElement | null): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-  if (!step || !list) return
-  const all = [...list.querySelectorAll('button')]
-  const at = all.findIndex((one) => one === document.activeElement)
-  const next = all[at + step]
-  if (!next) return
-  event.preventDefault()
-  next.focus()
-}
