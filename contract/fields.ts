@@ -20,6 +20,7 @@ export type FieldKind =
   | 'link'
   | 'list'
   | 'sections'
+  | 'menu'
   | 'slug'
   | 'address'
   | 'email'

@@ -17,7 +17,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditingProvider } from './editing.tsx'
 import styles from './form.module.css'
 import { FieldInput } from './inputs/field.tsx'
-import { Panel } from './panel.tsx'
+import { Panel, usePanel } from './panel.tsx'
 import { dropUnsaved, unsavedKey } from './unsaved.ts'
 import { useLock, type Lock } from './use-lock.ts'
 import { useSaving, type Saving } from './use-saving.ts'
@@ -50,6 +50,7 @@ export function Editor({ definition, first }: { definition: Collection; first: S
   const { lock, take } = useLock(address)
   const [chosen, setChosen] = useState<Record<string, StaffFile>>({})
   const { save, review } = saving
+  const [panel, setPanel] = usePanel()
   const known = details?.files
 
   const editing = useMemo(
@@ -80,7 +81,7 @@ export function Editor({ definition, first }: { definition: Collection; first: S
         {readOnly && <Alert severity="info">{content.readOnly}</Alert>}
         <LockBanner lock={lock} onTake={() => void take()} />
         <UnsavedWork unsaved={unsaved} version={version} />
-        <div className={styles.frame}>
+        <div className={styles.frame} data-panel={panel}>
           <form
             id="item-form"
             className={styles.form}
@@ -91,7 +92,7 @@ export function Editor({ definition, first }: { definition: Collection; first: S
               <FieldInput key={field} name={field} field={schema} />
             ))}
           </form>
-          <Panel saving={saving} />
+          <Panel saving={saving} shown={panel} onShow={setPanel} />
         </div>
         {saving.conflict && <ConflictDialog saving={saving} theirs={saving.conflict.theirs} />}
       </FormProvider>

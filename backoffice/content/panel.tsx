@@ -1,6 +1,12 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
+import close from 'lucide-static/icons/panel-right-close.svg?raw'
+import open from 'lucide-static/icons/panel-right-open.svg?raw'
 import { useState } from 'react'
+import { useStore } from 'react-admin'
+import { Icon } from '../shell/icon.tsx'
 import { messages } from '../messages.ts'
 import { useEditing } from './editing.tsx'
 import styles from './form.module.css'
@@ -13,31 +19,50 @@ const { panel } = messages.content
 const tabs = ['preview', 'about', 'history'] as const
 type Tab = (typeof tabs)[number]
 
+/** How much room the panel has: none, a phone's width, or half of the desk for a page at a desk's width. */
+export type PanelRoom = 'folded' | 'narrow' | 'wide'
+export const usePanel = () => useStore<PanelRoom>('item panel', 'narrow')
+
+type Props = { saving: Saving; shown: PanelRoom; onShow: (room: PanelRoom) => void }
+
 /** Beside the form: how it will look, how it stands, what it was. */
-export function Panel({ saving }: { saving: Saving }) {
+export function Panel({ saving, shown: room, onShow }: Props) {
   const { definition, details } = useEditing()
   const [shown, setShown] = useState<Tab>(definition.staffOnly ? 'about' : 'preview')
+  if (room === 'folded')
+    return (
+      <aside className={styles.folded} aria-label={panel.name}>
+        <Button startIcon={<Icon svg={open} />} onClick={() => onShow('narrow')}>
+          {panel.show}
+        </Button>
+      </aside>
+    )
   return (
-    <aside className={styles.panel}>
-      <Tabs value={shown} onChange={(_, value: Tab) => setShown(value)} variant="fullWidth">
-        {tabs.map((one) => (
-          <Tab
-            key={one}
-            id={`tab-${one}`}
-            aria-controls={`panel-${one}`}
-            value={one}
-            label={panel[one]}
-            disabled={one !== 'preview' && !details}
-          />
-        ))}
-      </Tabs>
+    <aside className={styles.panel} aria-label={panel.name}>
+      <div className={styles.panelHead}>
+        <Tabs value={shown} onChange={(_, value: Tab) => setShown(value)} variant="fullWidth">
+          {tabs.map((one) => (
+            <Tab
+              key={one}
+              id={`tab-${one}`}
+              aria-controls={`panel-${one}`}
+              value={one}
+              label={panel[one]}
+              disabled={one !== 'preview' && !details}
+            />
+          ))}
+        </Tabs>
+        <IconButton aria-label={panel.hide} title={panel.hide} onClick={() => onShow('folded')}>
+          <Icon svg={close} />
+        </IconButton>
+      </div>
       <div
         role="tabpanel"
         id={`panel-${shown}`}
         aria-labelledby={`tab-${shown}`}
         className={styles.panelBody}
       >
-        {shown === 'preview' && <Preview />}
+        {shown === 'preview' && <Preview room={room} onRoom={onShow} />}
         {shown === 'about' && details && <About details={details} />}
         {shown === 'history' && details && <History saving={saving} />}
       </div>

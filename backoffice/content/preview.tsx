@@ -1,13 +1,14 @@
 import TextField from '@mui/material/TextField'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import type { Preview as Made } from '#contract/backoffice/content.ts'
 import { ask } from '../api.ts'
 import { messages } from '../messages.ts'
 import { useEditing } from './editing.tsx'
 import styles from './form.module.css'
+import type { PanelRoom } from './panel.tsx'
 import { bodyOf, type Values } from './values.ts'
 
 const { preview: says, english, chichewa } = messages.content
@@ -15,15 +16,15 @@ const widths = { phone: 360, desktop: 1280 } as const
 const settleMs = 900
 
 /** The site's own page with what is on the screen, made by the service, in a frame in which nothing runs. */
-export function Preview() {
+export function Preview({ room, onRoom }: { room: PanelRoom; onRoom: (room: PanelRoom) => void }) {
   const { definition } = useEditing()
   const [lang, setLang] = useState<'en' | 'ny'>('en')
-  const [width, setWidth] = useState<keyof typeof widths>('phone')
+  const width = room === 'wide' ? 'desktop' : 'phone'
   const [path, setPath] = useState('')
   const shows = !definition.staffOnly
   const { made, failed } = usePreview(shows, lang, path)
+  const { box, frame, scale, height, loaded } = useFrame(widths[width], `${lang} ${path} ${width}`)
   if (!shows) return <p>{says.notShown}</p>
-  const scale = width === 'phone' ? 1 : widths.phone / widths.desktop
   return (
     <div className={styles.preview}>
       <div className={styles.previewBar}>
@@ -32,7 +33,9 @@ export function Preview() {
           size="small"
           aria-label={says.width}
           value={width}
-          onChange={(_, value: keyof typeof widths | null) => value && setWidth(value)}
+          onChange={(_, value: keyof typeof widths | null) =>
+            value && onRoom(value === 'desktop' ? 'wide' : 'narrow')
+          }
         >
           <ToggleButton value="phone">{says.phone}</ToggleButton>
           <ToggleButton value="desktop">{says.desktop}</ToggleButton>
@@ -47,6 +50,11 @@ export function Preview() {
           <ToggleButton value="en">{english}</ToggleButton>
           <ToggleButton value="ny">{chichewa}</ToggleButton>
         </ToggleButtonGroup>
+        {made && (
+          <a className={styles.large} href={made.url} target="_blank" rel="noreferrer">
+            {says.large}
+          </a>
+        )}
       </div>
       {made && made.pages.length > 0 && (
         <TextField
@@ -67,18 +75,55 @@ export function Preview() {
       )}
       <output className={styles.quiet}>{failed ? says.failed : made ? '' : says.waiting}</output>
       {made && (
-        <div className={styles.screen} data-width={width}>
+        <div className={styles.screen} data-width={width} ref={box}>
           <iframe
+            ref={frame}
+            onLoad={loaded}
             title={says.title}
             // No script runs in it: neither the frame nor the page's own policy lets one.
             sandbox="allow-same-origin"
             src={made.url}
-            style={{ width: widths[width], height: 640 / scale, transform: `scale(${scale})` }}
+            style={{ width: widths[width], height: height / scale, transform: `scale(${scale})` }}
           />
         </div>
       )}
     </div>
   )
+}
+
+/** Fits the page into the room there is, and keeps it where it was scrolled to when it is made anew. */
+function useFrame(width: number, page: string) {
+  const box = useRef<HTMLDivElement | null>(null)
+  const frame = useRef<HTMLIFrameElement | null>(null)
+  const [room, setRoom] = useState({ width: 360, height: 640 })
+  const scrolled = useRef({ page, top: 0 })
+  const watch = useCallback((element: HTMLDivElement | null) => {
+    box.current = element
+    if (!element) return undefined
+    const observer = new ResizeObserver(() =>
+      setRoom({ width: element.clientWidth, height: element.clientHeight }),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  useEffect(() => {
+    // Nothing runs in the frame, so it is asked from here where it stands.
+    const timer = setInterval(() => {
+      const top = frame.current?.contentWindow?.scrollY ?? 0
+      if (frame.current?.contentDocument?.readyState === 'complete') scrolled.current = { page, top }
+    }, 300)
+    return () => clearInterval(timer)
+  }, [page])
+  return {
+    box: watch,
+    frame,
+    scale: Math.min(1, room.width / width),
+    height: room.height,
+    loaded() {
+      const { page: before, top } = scrolled.current
+      if (before === page && top > 0) frame.current?.contentWindow?.scrollTo(0, top)
+    },
+  }
 }
 
 /** Has the service make the page anew, shortly after each change of the form. */

@@ -1,13 +1,17 @@
 import { access } from './en/access.ts'
 import { audit } from './en/audit.ts'
 import { approvals } from './en/approvals.ts'
+import { cards } from './en/cards.ts'
 import { completeness } from './en/completeness.ts'
 import { content } from './en/content.ts'
 import { fields } from './en/fields.ts'
+import { figures } from './en/figures.ts'
 import { home } from './en/home.ts'
 import { kyc } from './en/kyc.ts'
 import { leads } from './en/leads.ts'
 import { lists } from './en/lists.ts'
+import { links } from './en/links.ts'
+import { menu } from './en/menu.ts'
 import { media } from './en/media.ts'
 import { rates } from './en/rates.ts'
 import { people } from './en/people.ts'
@@ -18,14 +22,18 @@ import { system } from './en/system.ts'
 export const en = {
   access,
   approvals,
+  cards,
   completeness,
   content,
   fields,
+  figures,
   home,
   kyc,
   leads,
+  links,
   lists,
   media,
+  menu,
   rates,
   people,
   shell,

@@ -48,7 +48,7 @@ export const menus = defineCollection({
   title: 'company',
   schema: z.strictObject({
     company: choice(brandIds),
-    categories: z.array(menuCategory).max(12).meta({ kind: 'list' }),
+    categories: z.array(menuCategory).max(12).meta({ kind: 'menu' }),
     /** under the company's name in the foot */
     foot: z.array(footLink).max(12).meta({ kind: 'list' }).default([]),
     /** the row at the very end: safety and statements */

@@ -32,6 +32,9 @@ import type { Metrics } from './http/metrics/metrics.ts'
 import type { OpenSite } from './pages/open-site.ts'
 import { backofficeRoutes, type BackofficeAssets } from './staff/backoffice/page-routes.ts'
 import { findRoute } from './content/staff/find-routes.ts'
+import { figureRoute } from './content/staff/figure-routes.ts'
+import { linkRoute } from './content/staff/link-routes.ts'
+import { publishingCheck } from './content/publishing-check.ts'
 import { preferenceRoutes } from './staff/backoffice/preference-routes.ts'
 import { staffLiveRoute } from './staff/backoffice/live-routes.ts'
 import { contentSources } from './content/work-queue-sources.ts'
@@ -157,7 +160,10 @@ function apiRoutes(
   staffRoutes(scope, config, services)
   auditRoutes(scope, services)
   systemRoutes(scope, config, services)
-  contentRoutes(scope, services)
+  const about = { origin: config.publicUrl, demonstration: services.demonstration }
+  const links = { db: services.db, site: pages.site, about }
+  const check = publishingCheck(links)
+  contentRoutes(scope, services, check)
   staffContentRoutes(scope, services, pages.site, showing)
   previewRoutes(scope, config, services, pages.site, showing)
   staffFileRoutes(scope, services)
@@ -169,11 +175,13 @@ function apiRoutes(
   reviewRoutes(scope, services)
   fileRoutes(scope, services)
   deadLetterRoutes(scope, services)
-  ratesRoutes(scope, services)
+  ratesRoutes(scope, { ...services, check })
   draftRoutes(scope, services)
   uploadRoutes(scope, services)
   searchRoutes(scope, services, pages.search)
   findRoute(scope, services)
+  linkRoute(scope, links, pages.search)
+  figureRoute(scope, services)
   workQueueRoute(scope, services, [...contentSources, ...systemSources])
   preferenceRoutes(scope, services)
 }

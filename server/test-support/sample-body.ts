@@ -97,7 +97,7 @@ const ofKind: Record<string, (about: About) => unknown> = {
   instant: ({ n }) => new Date(Date.UTC(2020, 0, 1) + n * 1000).toISOString(),
   decimal: ({ n }) => `${(n % 1000) + 1}.25`,
   slug: ({ name, n }) => `${name}-${n}`,
-  link: ({ n }) => `/somewhere/${n}`,
+  link: ({ n }) => `https://somewhere.invalid/${n}`,
   email: ({ n }) => `person${n}@example.com`,
   contact: ({ n }) => `customer${n}@example.com`,
   telephone: () => '+265 999 000 000',

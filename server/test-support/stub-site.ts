@@ -58,6 +58,9 @@ const site: Site = {
   routes: [
     route('/list/:collection', list, ['page', 'size']),
     route('/item/:collection/:id', item),
+    route('/f/:id', (request, feed) =>
+      item({ ...request, params: { ...request.params, collection: 'faqs' } }, feed),
+    ),
     route('/moved', async () => ({ status: 301, location: '/list/blogs' })),
     route('/fails', () => Promise.reject(new Error('secret detail of a page that fails'))),
     route('/alone', async (request) => page(200, request.query, false), ['n']),

@@ -1,9 +1,20 @@
 import { z } from 'zod'
-import { bare, elementOf, isBilingual, isOptional, kindOf, shapeOf } from '#contract/backoffice/schema.ts'
+import {
+  bare,
+  elementOf,
+  isBilingual,
+  isOptional,
+  kindOf,
+  shapeOf,
+  variantsOf,
+} from '#contract/backoffice/schema.ts'
 import { nameOf } from '../../lists/fields.ts'
 import styles from '../form.module.css'
+import { ObjectsInput, SectionsInput } from './cards-input.tsx'
+import { MenuInput } from '../menu/menu-input.tsx'
 import { ChoiceInput, ChoicesInput } from './choices.tsx'
 import { FileInput } from './file-input.tsx'
+import { LinkInput } from './link-input.tsx'
 import { ListInput } from './list-input.tsx'
 import { OpeningInput } from './opening-input.tsx'
 import { PairInput } from './pair.tsx'
@@ -22,13 +33,19 @@ export function FieldInput({ name, field, label }: { name: string; field: z.ZodT
   if (kind === 'opening') return <OpeningInput {...props} />
   if (kind === 'image') return <PictureInput {...props} />
   if (kind === 'file') return <FileInput {...props} />
+  if (kind === 'link') return <LinkInput {...props} />
   if (kind === 'reference') return <ReferenceInput {...props} />
-  if (kind === 'slug') return <SlugInput {...props} />
+  // A part of something has no title that its own address would follow.
+  if (kind === 'slug' && !name.includes('.')) return <SlugInput {...props} />
   if (kind === 'flag' || inner instanceof z.ZodBoolean) return <FlagInput {...props} />
   if (kind === 'instant') return <InstantInput {...props} />
   if (kind === 'whole' || kind === 'coordinate' || inner instanceof z.ZodNumber)
     return <NumberInput {...props} />
   if (element && bare(element) instanceof z.ZodEnum) return <ChoicesInput {...props} />
+  if (kind === 'menu') return <MenuInput {...props} part={partInput} />
+  if (element && variantsOf(element)) return <SectionsInput {...props} part={partInput} />
+  if (element && !isBilingual(element) && bare(element) instanceof z.ZodObject)
+    return <ObjectsInput {...props} part={partInput} />
   if (element)
     return (
       <ListInput {...props}>
@@ -47,3 +64,5 @@ export function FieldInput({ name, field, label }: { name: string; field: z.ZodT
     )
   return <PlainInput {...props} />
 }
+
+const partInput = (part: { name: string; label: string; field: z.ZodType }) => <FieldInput {...part} />

@@ -1,7 +1,10 @@
 import TextField from '@mui/material/TextField'
+import { useRef } from 'react'
 import { kindOf } from '#contract/backoffice/schema.ts'
 import { messages } from '../../messages.ts'
 import { useEditing, useFieldError } from '../editing.tsx'
+import { FiguresInText } from '../figures/figures-in-text.tsx'
+import { InsertFigure } from '../figures/insert-figure.tsx'
 import styles from '../form.module.css'
 import { RichText } from '../rich/rich-text.tsx'
 import type { InputProps } from './input-props.ts'
@@ -35,33 +38,66 @@ function PlainHalf(props: HalfProps) {
   const input = useFormInput(`${props.name}.${props.lang}`)
   const { readOnly } = useEditing()
   const error = input.error ?? props.whole
+  const field = useRef<HTMLTextAreaElement | null>(null)
+  const seen = useRef(false)
+  const text = typeof input.value === 'string' ? input.value : ''
+  const insert = (reference: string) => {
+    // Where nobody has been yet, the cursor is at the end.
+    const { selectionStart: at, selectionEnd: to } = (seen.current && field.current) || {
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    }
+    input.onChange(text.slice(0, at) + reference + text.slice(to))
+    // Once the dialog has given the focus back.
+    setTimeout(() => {
+      field.current?.focus()
+      field.current?.setSelectionRange(at + reference.length, at + reference.length)
+    })
+  }
   return (
-    <TextField
-      fullWidth
-      multiline
-      label={halfLabel(props)}
-      value={typeof input.value === 'string' ? input.value : ''}
-      onChange={(event) => input.onChange(event.target.value)}
-      onBlur={input.onBlur}
-      inputRef={input.ref}
-      error={error !== undefined}
-      helperText={error}
-      slotProps={{ htmlInput: { lang: props.lang, readOnly } }}
-    />
+    <div>
+      <TextField
+        fullWidth
+        multiline
+        label={halfLabel(props)}
+        value={text}
+        onChange={(event) => input.onChange(event.target.value)}
+        onFocus={() => (seen.current = true)}
+        onBlur={input.onBlur}
+        inputRef={(element: HTMLTextAreaElement | null) => {
+          field.current = element
+          input.ref(element)
+        }}
+        error={error !== undefined}
+        helperText={error}
+        slotProps={{
+          htmlInput: { lang: props.lang, readOnly },
+          input: {
+            className: styles.withFigures ?? '',
+            ...(!readOnly && { endAdornment: <InsertFigure label={halfLabel(props)} insert={insert} /> }),
+          },
+        }}
+      />
+      <FiguresInText text={text} onChange={input.onChange} />
+    </div>
   )
 }
 
 function RichHalf(props: HalfProps) {
   const input = useFormInput(`${props.name}.${props.lang}`)
   const error = input.error ?? props.whole
+  const text = typeof input.value === 'string' ? input.value : ''
   return (
-    <RichText
-      label={halfLabel(props)}
-      lang={props.lang}
-      value={typeof input.value === 'string' ? input.value : ''}
-      onChange={input.onChange}
-      readOnly={input.readOnly}
-      {...(error !== undefined && { error })}
-    />
+    <div>
+      <RichText
+        label={halfLabel(props)}
+        lang={props.lang}
+        value={text}
+        onChange={input.onChange}
+        readOnly={input.readOnly}
+        {...(error !== undefined && { error })}
+      />
+      <FiguresInText text={text} onChange={input.onChange} />
+    </div>
   )
 }

@@ -19,7 +19,9 @@ import { useEffect, useReducer, useRef, useState } from 'react'
 import { Icon } from '../../shell/icon.tsx'
 import { messages } from '../../messages.ts'
 import { useEditing } from '../editing.tsx'
+import { InsertFigure } from '../figures/insert-figure.tsx'
 import { LibraryPicker } from '../library-picker.tsx'
+import { LinkPicker } from '../links/link-picker.tsx'
 import styles from './rich.module.css'
 
 const { rich } = messages.content
@@ -116,6 +118,10 @@ export function Toolbar({ editor, label }: Props) {
             <Icon svg={svg} />
           </IconButton>
         ))}
+        <InsertFigure
+          label={label}
+          insert={(reference) => editor.chain().focus().insertContent(reference).run()}
+        />
         <IconButton
           size="small"
           aria-label={rich.undo}
@@ -174,6 +180,7 @@ function PictureText({ editor }: { editor: Editor }) {
 function LinkField({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const before: unknown = editor.getAttributes('link')['href']
   const [href, setHref] = useState(typeof before === 'string' ? before : '')
+  const [choosing, setChoosing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   const chain = () => editor.chain().focus().extendMarkRange('link')
@@ -203,6 +210,16 @@ function LinkField({ editor, onClose }: { editor: Editor; onClose: () => void })
           if (event.key === 'Escape') onClose()
         }}
       />
+      <Button onClick={() => setChoosing(true)}>{messages.links.choose}</Button>
+      {choosing && (
+        <LinkPicker
+          onClose={() => setChoosing(false)}
+          onChoose={(to) => {
+            setChoosing(false)
+            setHref(to)
+          }}
+        />
+      )}
       <Button variant="outlined" disabled={href.trim() === ''} onClick={set}>
         {rich.linkSet}
       </Button>

@@ -111,6 +111,9 @@ export const content = {
     redo: 'Redo',
   },
   panel: {
+    name: 'Beside the form',
+    show: 'Show the preview',
+    hide: 'Fold the panel away',
     preview: 'Preview',
     history: 'History',
     about: 'About',
@@ -125,6 +128,7 @@ export const content = {
     language: 'Language',
     waiting: 'The preview is being made…',
     failed: 'The preview could not be made.',
+    large: 'Open it large',
     notShown: 'Items of this collection show on no page.',
   },
   about: {

@@ -11,7 +11,7 @@ import { visibleItems } from './queryable.ts'
 import { openFeed } from './feed.ts'
 import { noSearch, plainRequest, routeOf } from './staff/pages-showing-item.ts'
 
-type LinkServices = {
+export type LinkServices = {
   db: Database
   site: () => Site | Promise<Site>
   about: Pick<PageRequest, 'origin' | 'demonstration'>
@@ -19,7 +19,7 @@ type LinkServices = {
 const batch = 200
 
 /** Whether links lead to a page of this site. Each is looked up once; links to other sites are not checked. */
-function lookUp({ db, site, about }: LinkServices): (href: string) => Promise<boolean> {
+export function lookUpLinks({ db, site, about }: LinkServices): (href: string) => Promise<boolean> {
   const known = new Map<string, Promise<boolean>>()
   const look = async (href: string): Promise<boolean> => {
     const address = href.replace(/#.*$/, '').replace(/^\/ny(?=\/|$|\?)/, '') || '/'
@@ -51,7 +51,7 @@ export async function findBroken(
   only: ReadonlyMap<string, readonly string[]> | null = null,
   stopped: () => boolean = () => false,
 ): Promise<void> {
-  const leads = lookUp(services)
+  const leads = lookUpLinks(services)
   const named = only ? [...only.keys()].flatMap((name) => storedNamed(name) ?? []) : storedCollections
   for (const stored of named) {
     if (stored.definition.staffOnly || !hasLinks(stored.definition)) continue

@@ -66,6 +66,8 @@ export const contentRows: readonly Row[] = [
   ['GET', '/api/search', anyone],
   ['POST', '/login', entrance],
   ['GET', '/backoffice/api/find', staff(roles)],
+  ['GET', '/backoffice/api/links', staff(roles)],
+  ['GET', '/backoffice/api/figures', staff(roles)],
   ['GET', '/backoffice/api/completeness', staff(roles)],
   // The token in the address decides.
   ['GET', '/backoffice/preview/:token', entrance],

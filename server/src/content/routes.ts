@@ -21,6 +21,7 @@ import { present } from './present.ts'
 import { readableDraft } from './body.ts'
 import { afterCursor, allItems, whereFields } from './queryable.ts'
 import { readSchema, staffReadSchema } from './read-schema.ts'
+import type { PublishingCheck } from './publishing-check.ts'
 import { writeRoutes } from './write-routes.ts'
 
 /** What is needed of the services. */
@@ -34,11 +35,11 @@ type Services = {
 }
 
 /** The routes of every collection, from its definition. */
-export function contentRoutes(app: App, services: Services): void {
+export function contentRoutes(app: App, services: Services, check: PublishingCheck): void {
   for (const stored of storedCollections) {
     if (stored.definition.appendOnly) historyRoute(app, services, stored)
     readRoutes(app, services, stored)
-    writeRoutes(app, services, stored)
+    writeRoutes(app, { ...services, check }, stored)
   }
 }
 

@@ -3,6 +3,7 @@ import type { StoredCollection } from '#database/stored.ts'
 import { fileUses, files, revisions } from '#database/tables.ts'
 import { AppError } from '../http/app-error.ts'
 import { fileIdsOf, type StoredBody } from './body.ts'
+import { linksIn } from './find-links.ts'
 import type { Change } from '../changes/change.ts'
 import type { Revision, Row } from './rows.ts'
 import { searchColumn } from './search-column.ts'
@@ -29,16 +30,17 @@ export async function writeRevision(
   { publishAt = null, complete = true, restored = null }: Extra = {},
 ): Promise<Revision> {
   const { tx, actor, now } = change
-  const fileIds = fileIdsOf(body)
-  if (fileIds.length) {
+  const named = fileIdsOf(body)
+  if (named.length) {
     const known = await tx
       .select({ id: files.id })
       .from(files)
-      .where(and(inArray(files.id, fileIds), isNull(files.deleted_at)))
+      .where(and(inArray(files.id, named), isNull(files.deleted_at)))
       .for('share')
-    if (known.length < fileIds.length)
+    if (known.length < named.length)
       throw new AppError('malformed', 'It names a file that was never uploaded.')
   }
+  const fileIds = [...new Set([...named, ...(await linkedFiles(change, linksIn(definition, body)))])]
   const last = item.row?.draft_revision ? await revisionOf(change, item.row.draft_revision) : null
   // What went live has been approved; who wrote before then is not a contributor to what follows.
   const open = last && last.id !== item.row?.live_revision ? last.contributors : []
@@ -78,6 +80,18 @@ export async function writeRevision(
     await tx.insert(fileUses).values(uses)
   }
   return revision
+}
+
+/** Documents of the library that are linked to by their address: while the link is public, so are they. */
+async function linkedFiles({ tx }: Change, links: readonly string[]): Promise<string[]> {
+  const keys = links.flatMap((href) => /^\/files\/([\w.-]+)$/.exec(href)?.[1] ?? [])
+  if (!keys.length) return []
+  const found = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(and(inArray(files.key, keys), isNull(files.deleted_at)))
+    .for('share')
+  return found.map(({ id }) => id)
 }
 
 /**

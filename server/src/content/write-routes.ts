@@ -17,6 +17,7 @@ import { digits, idParams } from './list-query.ts'
 import { mayReadDrafts } from './permissions.ts'
 import { maskPersonal, takePersonal } from './personal-data.ts'
 import { present } from './present.ts'
+import type { PublishingCheck } from './publishing-check.ts'
 import type { StoredBody } from './body.ts'
 import { readWire } from './wire-body.ts'
 import { errors, noBody } from '../http/answers.ts'
@@ -34,7 +35,7 @@ import { update } from './verbs/update.ts'
 import { withdraw } from './verbs/withdraw.ts'
 
 /** What is needed of the services. */
-type Services = { db: Database; changes: Changes; jobs: Jobs }
+type Services = { db: Database; changes: Changes; jobs: Jobs; check: PublishingCheck }
 
 const instant = z.iso.datetime().regex(/^20\d\d-.*T\d\d:\d\d:\d\d(\.\d{1,6})?Z$/)
 const timed = z
@@ -104,7 +105,7 @@ const showing =
   }
 
 /** Writes an item, writes its next revision, and deletes it. */
-function itemRoutes(app: App, { changes, db }: Services, stored: StoredCollection): void {
+function itemRoutes(app: App, { changes, db, check }: Services, stored: StoredCollection): void {
   const { definition } = stored
   const { name, label } = definition
   const show = showing(db, stored)
@@ -125,6 +126,7 @@ function itemRoutes(app: App, { changes, db }: Services, stored: StoredCollectio
       },
     },
     async (request, reply) => {
+      if (request.query.draft !== 'true') await check.written(stored, null, request.body)
       const row = await changes(requireActor(request), (change) =>
         create(change, stored, readWire(definition, takePersonal(definition, request.body, null)), {
           draft: request.query.draft === 'true',
@@ -153,6 +155,7 @@ function itemRoutes(app: App, { changes, db }: Services, stored: StoredCollectio
       // The spec's client knows of no versions; a browser's page does, and must say which it has seen.
       const byBearer = request.headers.authorization !== undefined
       const version = versionIn(request.headers['if-match'], byBearer)
+      if (request.query.draft !== 'true') await check.written(stored, id, request.body)
       const row = await changes(requireActor(request), async (change) =>
         update(change, stored, {
           id,
@@ -177,7 +180,9 @@ function itemRoutes(app: App, { changes, db }: Services, stored: StoredCollectio
       },
     },
     async (request, reply) => {
-      await changes(requireActor(request), (change) => remove(change, stored, request.params))
+      const actor = requireActor(request)
+      await check.archiving(stored, request.params.id, actor)
+      await changes(actor, (change) => remove(change, stored, request.params))
       return reply.code(204).send()
     },
   )
@@ -191,6 +196,8 @@ const verbsOf =
     summary: string,
     body: B,
     run: (change: Change, id: string, given: z.infer<B>) => Promise<Row>,
+    /** looked at before the change begins, since no other connection is used within it */
+    before?: (id: string, actor: Actor) => Promise<void>,
   ) => {
     const show = showing(db, stored)
     app.post(
@@ -201,7 +208,9 @@ const verbsOf =
         if (!parsed.success)
           throw new AppError('malformed', 'Some fields are missing or not right.', fieldsOf(parsed.error))
         const { id } = request.params as z.infer<typeof idParams> // the generic body keeps the inference from reaching here
-        const row = await changes(requireActor(request), (change) => run(change, id, parsed.data))
+        const actor = requireActor(request)
+        await before?.(id, actor)
+        const row = await changes(actor, (change) => run(change, id, parsed.data))
         return show(reply, row, requireActor(request))
       },
     )
@@ -209,13 +218,21 @@ const verbsOf =
 
 /** Publishes, archives, and takes back what has not taken effect. */
 function publishingRoutes(app: App, services: Services, stored: StoredCollection): void {
-  const { jobs } = services
+  const { jobs, check } = services
   const verb = verbsOf(app, services, stored)
-  verb('publish', 'Publish the draft, where no approval is needed', timed, (change, id, given) =>
-    publish(change, stored, { id, at: given?.at ?? null }),
+  verb(
+    'publish',
+    'Publish the draft, where no approval is needed',
+    timed,
+    (change, id, given) => publish(change, stored, { id, at: given?.at ?? null }),
+    (id) => check.newest(stored, id),
   )
-  verb('archive', 'Take it off the site and keep it', z.strictObject({}).nullish(), (change, id) =>
-    archive(change, stored, { id }),
+  verb(
+    'archive',
+    'Take it off the site and keep it',
+    z.strictObject({}).nullish(),
+    (change, id) => archive(change, stored, { id }),
+    (id, actor) => check.archiving(stored, id, actor),
   )
   verb('withdraw', 'Take back what one sent, before it is decided on', takingBack, (change, id, given) =>
     withdraw(change, stored, { ...given, id }, { jobs }),
@@ -230,15 +247,21 @@ function publishingRoutes(app: App, services: Services, stored: StoredCollection
 
 /** Where a second person approves what goes live. */
 function approvalRoutes(app: App, services: Services, stored: StoredCollection): void {
+  const { check } = services
   const verb = verbsOf(app, services, stored)
-  verb('submit', 'Send the draft for approval', timed, (change, id, given) =>
-    submit(change, stored, { id, at: given?.at ?? null }),
+  verb(
+    'submit',
+    'Send the draft for approval',
+    timed,
+    (change, id, given) => submit(change, stored, { id, at: given?.at ?? null }),
+    (id) => check.newest(stored, id),
   )
   verb(
     'approve',
     'Approve one revision, or the archiving that was asked for',
     approval,
     (change, id, given) => approve(change, stored, { ...given, id }),
+    (id, actor) => check.approving(stored, id, actor),
   )
   verb('return', 'Send it back with a reason', returning, (change, id, given) =>
     sendBack(change, stored, { ...given, id }),

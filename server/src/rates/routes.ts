@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sheetNames } from '#contract/backoffice/sheets.ts'
 import { decimal, instant } from '#contract/fields.ts'
+import type { PublishingCheck } from '../content/publishing-check.ts'
 import type { App } from '../http/app.ts'
 import type { Database } from '#database/open.ts'
 import type { Changes } from '../changes/change.ts'
@@ -11,14 +12,14 @@ import { readApprovals } from './approvals.ts'
 import { readChangeLimit, setChangeLimit } from './change-limit.ts'
 import { readRatesBoard } from './rates-board.ts'
 import { clearAlarm } from './clear-alarm.ts'
-import { decideOn } from './decide-approval.ts'
+import { decideOn, mayBeApproved } from './decide-approval.ts'
 import { importRates } from './import-rates.ts'
 import { approvalsSchema, bandSchema, batchSentSchema, boardSchema, importSchema } from './rates-schema.ts'
 import { sendBatch } from './send-batch.ts'
 import { withdrawBatch } from './withdraw-batch.ts'
 
 /** What is needed of the services. */
-type Services = { db: Database; changes: Changes; jobs: Jobs }
+type Services = { db: Database; changes: Changes; jobs: Jobs; check: PublishingCheck }
 
 const key = z.string().min(1).max(120)
 /** Figures are looked at by the verb, which says what is wrong with which. */
@@ -137,7 +138,7 @@ function alarmRoutes(app: App, { db, changes }: Services): void {
 }
 
 /** What waits for a second person: decided, or taken back by who sent it. */
-function approvalRoutes(app: App, { db, changes, jobs }: Services): void {
+function approvalRoutes(app: App, { db, changes, jobs, check }: Services): void {
   app.get(
     '/backoffice/api/approvals',
     {
@@ -155,7 +156,9 @@ function approvalRoutes(app: App, { db, changes, jobs }: Services): void {
       },
     },
     async (request, reply) => {
-      await changes(requireActor(request), (change) => decideOn(change, request.body))
+      const actor = requireActor(request)
+      await mayBeApproved(check, actor, request.body)
+      await changes(actor, (change) => decideOn(change, request.body))
       return reply.code(204).send()
     },
   )

@@ -140,8 +140,11 @@ export function pagesFor(
   { definition }: StoredCollection,
   body: Record<string, unknown>,
 ): string[] {
-  const brands = Array.isArray(body['brands']) ? body['brands'] : []
-  const own = (route: PageRoute) => (brands.includes(route.brand) ? 0 : 1)
+  const { brands, company } = body
+  const named = Array.isArray(brands) ? brands : [company]
+  // What a whole company has, such as its menu, is seen best on its home.
+  const home = (route: PageRoute) => (company !== undefined && route.path.endsWith('/home') ? 0 : 1)
+  const own = (route: PageRoute) => (named.includes(route.brand) ? 0 : 2) + home(route)
   return (pages?.get(definition.name) ?? [])
     .toSorted((a, b) => own(a) - own(b))
     .map(({ path }) => path)

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Use } from '#contract/backoffice/content.ts'
+import { writtenReference, type Reference } from '#contract/rules/references.ts'
 import type { Database, Tx } from '#database/open.ts'
 import { storedCollections } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
@@ -82,6 +83,21 @@ export async function usersOfItem(
     uses.push(...(await usesIn(db, actor, stored, and(where, self))))
   }
   return once(uses).slice(0, most)
+}
+
+/** Items whose live texts refer to any of some figures. */
+export async function liveUsersOf(
+  db: Reader,
+  actor: Actor,
+  references: readonly Reference[],
+): Promise<Use[]> {
+  const where = or(
+    ...references.map((one) => sql`position(${writtenReference(one)} in ${revisions.body}::text) > 0`),
+  )
+  const uses: Use[] = []
+  for (const stored of storedCollections)
+    if (!stored.definition.staffOnly) uses.push(...(await usesIn(db, actor, stored, where)))
+  return once(uses).filter(({ live }) => live)
 }
 
 const escaped = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

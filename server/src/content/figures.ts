@@ -1,0 +1,74 @@
+import type { Figure } from '#contract/backoffice/links.ts'
+import { formatMoneyShort, formatPercent } from '#contract/rules/money-format.ts'
+import { referenceKinds, referencesIn, referenceName, type Reference } from '#contract/rules/references.ts'
+import type { Database } from '#database/open.ts'
+import { storedNamed } from '#database/registry.ts'
+import { visibleItems } from './queryable.ts'
+import type { StoredBody } from './body.ts'
+
+const most = 1000
+type Parts = Figure['name']
+
+/** Every figure that texts can refer to, with what readers see today: rates and tariffs in effect, and facts. */
+export async function readFigures(db: Database): Promise<Figure[]> {
+  const bodies = await Promise.all([seenOf(db, 'bank_rates'), seenOf(db, 'facts')])
+  const all = [...bodies[0].flatMap(figuresOfRate), ...bodies[1].flatMap(figuresOfFacts)]
+  const order = (one: Figure) => `${referenceKinds.indexOf(one.kind)} ${one.name.en ?? ''} ${one.key}`
+  return [...new Map(all.map((one) => [referenceName(one), one])).values()].toSorted((a, b) =>
+    order(a).localeCompare(order(b)),
+  )
+}
+
+/** What the public sees of a collection; nothing where this release has no such collection. */
+async function seenOf(db: Database, name: string): Promise<StoredBody[]> {
+  const stored = storedNamed(name)
+  return stored ? (await visibleItems(db, stored, undefined, [], most)).map(({ body }) => body) : []
+}
+
+/** What an item gives to refer to. */
+export function referencesOf(collection: string, body: StoredBody): Reference[] {
+  if (collection === 'bank_rates') return figuresOfRate(body)
+  return collection === 'facts' ? figuresOfFacts(body) : []
+}
+
+function figuresOfRate({ kind, product, name, unit, value, note }: StoredBody): Figure[] {
+  if ((kind !== 'rate' && kind !== 'tariff') || typeof product !== 'string') return []
+  const figure = typeof value === 'string' ? value : ''
+  const shown =
+    unit === 'percent_per_year'
+      ? formatPercent(figure)
+      : unit === 'MWK'
+        ? formatMoneyShort(figure)
+        : (partsOf(note).en ?? '')
+  return [{ kind, key: product, name: partsOf(name), value: shown }]
+}
+
+function figuresOfFacts({ figures }: StoredBody): Figure[] {
+  if (!Array.isArray(figures)) return []
+  return figures.flatMap((one: unknown): Figure[] => {
+    if (typeof one !== 'object' || one === null) return []
+    const { key, value, label } = one as Record<string, unknown>
+    if (typeof key !== 'string' || key === '') return []
+    return [{ kind: 'fact', key, name: partsOf(label), value: partsOf(value).en ?? '' }]
+  })
+}
+
+/** A text in both languages, or a line that is the same in both. */
+function partsOf(value: unknown): Parts {
+  if (typeof value === 'string' || typeof value === 'number') return { en: String(value) }
+  if (typeof value !== 'object' || value === null) return {}
+  const { en, ny } = value as { en?: unknown; ny?: unknown }
+  return { ...(typeof en === 'string' && { en }), ...(typeof ny === 'string' && { ny }) }
+}
+
+/** The references in all texts of a body; `path` is such as `content.en`. */
+export function findReferences(body: unknown): { path: string; reference: Reference }[] {
+  const found: { path: string; reference: Reference }[] = []
+  const walk = (node: unknown, path: string): void => {
+    if (typeof node === 'string') found.push(...referencesIn(node).map((reference) => ({ path, reference })))
+    else if (typeof node === 'object' && node !== null)
+      for (const [name, child] of Object.entries(node)) walk(child, path === '' ? name : `${path}.${name}`)
+  }
+  walk(body, '')
+  return found
+}

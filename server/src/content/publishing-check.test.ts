@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bankRates, blogs, fdhcares, loans } from '#contract/collections.ts'
+import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
+import { startService, type Service } from '../../test-support/service.ts'
+
+// What is refused before it goes live, at its field, and what live texts need is not taken away.
+
+let service: Service
+let newsroom: Newsroom
+beforeAll(async () => {
+  service = await startService()
+  newsroom = await openNewsroom(service)
+}, 60_000)
+afterAll(() => service.stop())
+
+const ask = (
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  body?: unknown,
+  as = newsroom.token('author'),
+) => service.ask(method, url, { as, ...(body !== undefined && { body }) })
+const article = (content: string, more: object = {}) => ({
+  ...newsroom.body(blogs),
+  content: { en: content },
+  ...more,
+})
+const rate = (product: string) => ({
+  ...newsroom.body(bankRates),
+  kind: 'rate',
+  product,
+  unit: 'percent_per_year',
+  value: '3.5',
+  name: { en: 'Savings' },
+  effective_at: '2020-01-01T00:00:00Z',
+})
+
+test('a link that leads nowhere is refused at its field when it would go live, and kept in a draft', async () => {
+  const dead = { ...newsroom.body(fdhcares), href: '/no/such/page' }
+  const refused = await ask('POST', '/api/fdhcares', dead)
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { code: 'malformed', fields: { href: 'This link leads nowhere: /no/such/page.' } },
+  })
+  const draft = await ask('POST', '/api/fdhcares?draft=true', dead)
+  expect(draft.status).toBe(201)
+  const publish = () => ask('POST', `/api/fdhcares/${draft.body.id}/publish`, null)
+  expect((await publish()).body.fields).toEqual({ href: 'This link leads nowhere: /no/such/page.' })
+  expect((await ask('PUT', `/api/fdhcares/${draft.body.id}`, dead)).status).toBe(400)
+  const mended = { ...dead, href: '/ny/alone?n=1#part' }
+  expect((await ask('PUT', `/api/fdhcares/${draft.body.id}?draft=true`, mended)).status).toBe(200)
+  expect((await publish()).status).toBe(200)
+})
+
+test('links in rich text are looked at too; those to other sites and to the item itself are not', async () => {
+  const links = (...all: string[]) => all.map((href) => `<p><a href="${href}">there</a></p>`).join('')
+  const text = links('/list/blogs', 'https://elsewhere.invalid/x', '/item/blogs/none')
+  const refused = await ask('POST', '/api/blogs', article(text))
+  expect(refused.body.fields).toEqual({ 'content.en': 'This link leads nowhere: /item/blogs/none.' })
+  const fine = await ask('POST', '/api/blogs', article(links('/list/blogs', 'https://elsewhere.invalid/x')))
+  expect(fine.status).toBe(201)
+  expect((await ask('POST', '/api/blogs', article(links(`/item/blogs/${fine.body.id}`)))).status).toBe(201)
+})
+
+test('what needs a second person is looked at when it is sent and when it is approved', async () => {
+  const body = { ...newsroom.body(loans), features: [{ en: 'Pays {rate:none-such}.' }] }
+  const loan = await newsroom.write(loans, body)
+  const sent = await ask('POST', `/api/loans/${loan.id}/submit`, null, newsroom.writer(loans))
+  expect(sent).toMatchObject({
+    status: 400,
+    body: { fields: { 'features.0.en': 'There is no rate "none-such".' } },
+  })
+})
+
+test('a document of the library that is linked to is public while the link is', async () => {
+  const id = await newsroom
+    .upload(Buffer.from(`%PDF-1.4\n% linked\n%%EOF`), 'application/pdf')
+    .catch(() => null)
+  const file = id ?? newsroom.uploaded.file
+  const { url } = (await ask('GET', `/backoffice/api/files/${file}`)).body
+  expect((await service.ask('GET', url)).status).toBe(404)
+  const item = await newsroom.write(fdhcares, { ...newsroom.body(fdhcares), href: url })
+  expect((await service.ask('GET', url)).status).toBe(200)
+  await ask('POST', `/api/fdhcares/${item.id}/archive`, null)
+  expect((await service.ask('GET', url)).status).toBe(404)
+})
+
+test('a figure that live texts show is not archived; it is once they do without it', async () => {
+  const shown = await newsroom.publish(bankRates, rate('savings-shown'))
+  const figures = await ask('GET', '/backoffice/api/figures')
+  expect(figures.body).toContainEqual({
+    kind: 'rate',
+    key: 'savings-shown',
+    name: { en: 'Savings' },
+    value: '3.5%',
+  })
+  const text = await newsroom.write(blogs, article('<p>Pays {rate:savings-shown} a year.</p>'))
+  const archive = () =>
+    ask('POST', `/api/bank_rates/${shown.id}/archive`, null, newsroom.token('rates_officer'))
+  const refused = await archive()
+  expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  // Who may not read an item learns only what kind it is.
+  expect(refused.body.message).toBe(`Live texts show its figure. Used by: ${blogs.label.one}.`)
+  await ask('POST', `/api/blogs/${text.id}/archive`, null)
+  expect((await archive()).status).toBe(200)
+})
+
+test('what a link can lead to is found by words and by address, with both titles', async () => {
+  const found = (q: string) => ask('GET', `/backoffice/api/links?${new URLSearchParams({ q })}`)
+  const home = { to: '/home', group: 'pages', title: { en: 'Home of the stub', ny: 'Home of the stub' } }
+  expect((await found('')).body.targets).toContainEqual(home)
+  expect((await found('stub')).body).toMatchObject({ leads: null, targets: [home] })
+  expect((await found('/ho')).body).toEqual({ leads: false, targets: [home] })
+  expect((await found('/list/blogs')).body.leads).toBe(true)
+  expect((await found('/item/blogs/none')).body.leads).toBe(false)
+  expect((await service.ask('GET', '/backoffice/api/links')).status).toBe(401)
+})

@@ -1,0 +1,184 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { referenceName, type Reference } from '#contract/rules/references.ts'
+import { storedNamed } from '#database/registry.ts'
+import type { StoredCollection } from '#database/stored.ts'
+import { files, revisions } from '#database/tables.ts'
+import type { Actor } from '../changes/actor.ts'
+import { AppError } from '../http/app-error.ts'
+import type { StoredBody } from './body.ts'
+import { lookUpLinks, type LinkServices } from './broken-links.ts'
+import { readFigures, findReferences, referencesOf } from './figures.ts'
+import { findLinks } from './find-links.ts'
+import type { Row } from './rows.ts'
+import { ownAddress } from './staff/pages-showing-item.ts'
+import { liveUsersOf } from './staff/used-by.ts'
+import { readWire } from './wire-body.ts'
+
+/**
+ * What may not go live, or may not go: looked at before a change begins, since pages are drawn for it. A change that comes
+ * in between is found by the hourly look at all links.
+ */
+export type PublishingCheck = {
+  /** a body that goes live at once where its collection needs no approval. @throws AppError malformed, at the fields */
+  written(stored: StoredCollection, id: string | null, body: unknown): Promise<void>
+  /** the newest revision, which is to go further. @throws AppError malformed, at the fields */
+  newest(stored: StoredCollection, id: string): Promise<void>
+  /** what waits for a second person. @throws AppError malformed, conflict */
+  approving(stored: StoredCollection, id: string, actor: Actor): Promise<void>
+  /** an item that is to leave the site. @throws AppError conflict with what uses it */
+  archiving(stored: StoredCollection, id: string, actor: Actor): Promise<void>
+}
+
+type Newest = { row: Row; body: StoredBody; number: number }
+
+export function publishingCheck(services: LinkServices): PublishingCheck {
+  const newest: PublishingCheck['newest'] = async (stored, id) => {
+    const found = await readNewest(services, stored, id)
+    if (found) await check(services, stored, found.body, found)
+  }
+  const archiving: PublishingCheck['archiving'] = async (stored, id, actor) => {
+    const found = await readNewest(services, stored, id)
+    if (found) await mustNotBeShown(services, stored, found, actor)
+  }
+  return {
+    newest,
+    archiving,
+    async written(stored, id, body) {
+      const { definition } = stored
+      if (definition.approval || definition.staffOnly) return
+      const found = id === null ? null : await readNewest(services, stored, id)
+      const parsed = definition.schema.safeParse(readWire(definition, body, found?.body ?? null))
+      // What is not right otherwise the verb says.
+      if (parsed.success) await check(services, stored, parsed.data, found)
+    },
+    async approving(stored, id, actor) {
+      const found = await readNewest(services, stored, id)
+      if (found?.row.archive_asked_by != null) await mustNotBeShown(services, stored, found, actor)
+      else if (found) await check(services, stored, found.body, found)
+    },
+  }
+}
+
+async function readNewest(
+  { db }: LinkServices,
+  { table }: StoredCollection,
+  id: string,
+): Promise<Newest | null> {
+  const [row] = await db
+    .select()
+    .from(table)
+    .where(and(eq(table.id, id), isNull(table.deleted_at)))
+  if (!row) return null
+  const [revision] = await db
+    .select({ body: revisions.body, number: revisions.number })
+    .from(revisions)
+    .where(eq(revisions.id, row.draft_revision ?? 0))
+  return revision ? { row, ...revision } : null
+}
+
+async function check(
+  services: LinkServices,
+  stored: StoredCollection,
+  body: StoredBody,
+  known: Newest | null,
+): Promise<void> {
+  if (stored.definition.staffOnly) return
+  const fields = {
+    ...(await unknownFigures(services, body)),
+    ...(await deadLinks(services, stored, body, known)),
+  }
+  if (Object.keys(fields).length)
+    throw new AppError('malformed', 'Some fields lead nowhere, or name what there is not.', fields)
+}
+
+async function unknownFigures({ db }: LinkServices, body: StoredBody): Promise<Record<string, string>> {
+  const found = findReferences(body)
+  if (!found.length) return {}
+  const known = new Set((await readFigures(db)).map(referenceName))
+  const unknown = found.filter(({ reference }) => !known.has(referenceName(reference)))
+  return Object.fromEntries(
+    unknown.map(({ path, reference: { kind, key } }) => [path, `There is no ${kind} "${key}".`]),
+  )
+}
+
+async function deadLinks(
+  services: LinkServices,
+  stored: StoredCollection,
+  body: StoredBody,
+  known: Newest | null,
+): Promise<Record<string, string>> {
+  const links = findLinks(stored.definition, body)
+  if (!links.length) return {}
+  const leads = lookUpLinks(services)
+  const dead: typeof links = []
+  for (const link of links)
+    if (!(await leads(link.href)) && !(await isInLibrary(services, link.href))) dead.push(link)
+  if (!dead.length) return {}
+  // What is about to be published may link to itself.
+  const own =
+    known &&
+    (await ownAddress(services.db, await services.site(), stored, { ...known, revision: known.number, body }))
+  return Object.fromEntries(
+    dead
+      .filter(({ href }) => own === null || addressOf(href) !== own)
+      .map(({ path, href }) => [path, `This link leads nowhere: ${href}.`]),
+  )
+}
+
+const addressOf = (href: string) => href.replace(/[#?].*$/, '').replace(/^\/ny(?=\/|$)/, '') || '/'
+
+/** A document that nothing public shows yet: the link itself makes it public. */
+async function isInLibrary({ db }: LinkServices, href: string): Promise<boolean> {
+  const key = /^\/files\/([\w.-]+)$/.exec(href)?.[1]
+  if (key === undefined) return false
+  const [found] = await db
+    .select({ mime: files.mime })
+    .from(files)
+    .where(and(eq(files.key, key), isNull(files.deleted_at)))
+  return found !== undefined && !found.mime.startsWith('image/')
+}
+
+/** Refuses to take away a figure that live texts show, while no other row of its key gives it. */
+async function mustNotBeShown(
+  { db }: LinkServices,
+  stored: StoredCollection,
+  { row, body }: Newest,
+  actor: Actor,
+): Promise<void> {
+  if (row.live_revision === null) return
+  const given = referencesOf(stored.definition.name, body)
+  const lost: Reference[] = []
+  for (const reference of given) if (!(await otherGives(db, stored, row.id, body))) lost.push(reference)
+  if (!lost.length) return
+  const uses = await liveUsersOf(db, actor, lost)
+  if (!uses.length) return
+  const names = uses
+    .map(({ title, collection }) => title || (storedNamed(collection)?.definition.label.one ?? collection))
+    .slice(0, 10)
+  throw new AppError('conflict', `Live texts show its figure. Used by: ${names.join(', ')}.`)
+}
+
+/** Of rows that follow one another, such as rates, the one before stands again when the last one goes. */
+async function otherGives(
+  db: LinkServices['db'],
+  stored: StoredCollection,
+  id: string,
+  body: StoredBody,
+): Promise<boolean> {
+  const { table, definition } = stored
+  if (!definition.appendOnly) return false
+  const same = definition.appendOnly.key.map((field) => eq(stored.column(field), body[field]))
+  const [other] = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(
+      and(
+        ...same,
+        ne(table.id, id),
+        isNull(table.deleted_at),
+        sql`${table.live_revision} is not null and ${table.state} <> 'archived' and ${table.visible_from} <= now()`,
+      ),
+    )
+    .limit(1)
+  return other !== undefined
+}
