@@ -29,6 +29,7 @@ export type FieldKind =
   | 'coordinate'
   | 'opening'
   | 'reference'
+  | 'message_key'
 
 declare module 'zod' {
   interface GlobalMeta {

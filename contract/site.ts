@@ -85,6 +85,8 @@ export type Site = {
   failed(request: PageRequest): Promise<PageAnswer>
   /** addresses (without `/ny`) for the sitemap, those of items from the feed included */
   addresses(feed: Feed): Promise<{ path: string; changed?: string }[]>
+  /** the shipped interface messages by their keys, such as `shell.search` */
+  messages: Readonly<Record<Lang, Readonly<Record<string, string>>>>
   /** what the search finds: the site's own pages and products, and how items of collections are found */
   search: {
     pages(feeds: Readonly<Record<Lang, Feed>>): Promise<SearchEntry[]>

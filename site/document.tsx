@@ -95,7 +95,7 @@ export function Document({
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(structured) }} />
         )}
       </head>
-      <body>{children}</body>
+      <body data-corrections={frame.corrections ?? undefined}>{children}</body>
     </html>
   )
 }

@@ -10,6 +10,8 @@ import type { FeedLink, NotFound, Offer, Redirect } from './page.ts'
 import { searchItems } from './search/items.ts'
 import { pageEntries } from './search/pages.ts'
 import { ReaderProvider, type PageContext } from './page-context.ts'
+import { textsByKey } from './messages/corrected.ts'
+import { messagesIn } from './messages/messages.ts'
 import { fileRoutes, hasPage, nearest, routes, type FileRoute, type SiteRoute } from './registry.ts'
 import { Failed } from './shell/failed.tsx'
 import { NotFoundPage } from './shell/not-found.tsx'
@@ -213,5 +215,6 @@ export const createSite: CreateSite = (assets) => ({
     const listed = await Promise.all(pages.map(async (page) => (await page.addresses?.(feed)) ?? []))
     return [...plain, ...listed.flat()]
   },
+  messages: { en: textsByKey(messagesIn('en')), ny: textsByKey(messagesIn('ny')) },
   search: { pages: pageEntries, items: searchItems },
 })

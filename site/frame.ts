@@ -5,6 +5,7 @@ import type { CollectionName, Item } from '#contract/registry.ts'
 import { loanAddress } from '#contract/rules/loan-address.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { comparable } from './addresses.ts'
+import { corrected, correctionsForBrowser } from './messages/corrected.ts'
 import { messagesIn, type SiteMessages } from './messages/messages.ts'
 
 // What stands around every page: the companies with their names and contacts, their menus, and which written pages there are.
@@ -30,12 +31,14 @@ export type Frame = {
   written: ReadonlySet<string>
   /** the interface messages in the reader's language */
   messages: SiteMessages
+  /** corrected messages of those that the browser fetches by itself, as JSON; null where there are none */
+  corrections: string | null
 }
 
 /** A request with what stands around its page. */
 export type FramedRequest = PageRequest & { frame: Frame }
 
-const from: readonly CollectionName[] = ['facts', 'menus', 'pages', 'products', 'services', 'loans']
+const from: readonly CollectionName[] = ['facts', 'menus', 'pages', 'products', 'services', 'loans', 'message_overrides']
 
 const byBrand = <T>(make: (id: BrandId) => T): Record<BrandId, T> =>
   // Object.fromEntries() forgets which keys it was given.
@@ -49,20 +52,24 @@ export const lastFrame = (lang: Lang): Frame => last.get(lang) ?? emptyFrame(lan
 /** The frame in the feed's language; kept until one of its collections moves. */
 export async function readFrame(feed: Feed): Promise<Frame> {
   const frame = await feed.kept('frame', from, async (fresh) => {
-    const [facts, menus, pages, products, services, loans] = await Promise.all([
+    const [facts, menus, pages, products, services, loans, overrides] = await Promise.all([
       fresh.all('facts'),
       fresh.all('menus'),
       fresh.values('pages', 'address'),
       fresh.all('products'),
       fresh.all('services'),
       fresh.all('loans'),
+      fresh.all('message_overrides'),
     ])
     const written = [
       ...pages,
       ...[...products, ...services].map(({ to }) => to),
       ...loans.map((loan) => loanAddress(loan)),
     ]
-    const messages = messagesIn(fresh.lang)
+    const corrections = Object.fromEntries(
+      overrides.flatMap(({ key, [fresh.lang]: text }) => (text === undefined ? [] : [[key, text]])),
+    )
+    const messages = corrected(messagesIn(fresh.lang), corrections)
     const { kindOfCompany } = messages.shell
     return {
       companies: byBrand((id) => {
@@ -73,6 +80,7 @@ export async function readFrame(feed: Feed): Promise<Frame> {
       menus: byBrand((id) => menus.find(({ company }) => company === id) ?? null),
       written: new Set(written.map(comparable)),
       messages,
+      corrections: correctionsForBrowser(corrections),
     }
   })
   last.set(feed.lang, frame)
@@ -94,6 +102,7 @@ function emptyFrame(lang: Lang): Frame {
     menus: byBrand(() => null),
     written: new Set(),
     messages,
+    corrections: null,
   }
 }
 

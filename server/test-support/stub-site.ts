@@ -55,6 +55,7 @@ const form: Render = async (request) =>
   page(200, { measurement: request.measurement && 'none is shown here' })
 
 const site: Site = {
+  messages: { en: { 'shell.search': 'Search', 'rates.days.other': '{n} days' }, ny: {} },
   routes: [
     route('/list/:collection', list, ['page', 'size']),
     route('/item/:collection/:id', item),

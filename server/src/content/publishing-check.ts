@@ -8,6 +8,7 @@ import { AppError } from '../http/app-error.ts'
 import type { StoredBody } from './body.ts'
 import { lookUpLinks, type LinkServices } from './broken-links.ts'
 import { readFigures, findReferences, referencesOf } from './figures.ts'
+import { messageErrors } from './check-message.ts'
 import { findLinks } from './find-links.ts'
 import type { Row } from './rows.ts'
 import { ownAddress } from './staff/pages-showing-item.ts'
@@ -45,11 +46,12 @@ export function publishingCheck(services: LinkServices): PublishingCheck {
     archiving,
     async written(stored, id, body) {
       const { definition } = stored
-      if (definition.approval || definition.staffOnly) return
+      if (definition.staffOnly) return
       const found = id === null ? null : await readNewest(services, stored, id)
       const parsed = definition.schema.safeParse(readWire(definition, body, found?.body ?? null))
       // What is not right otherwise the verb says.
-      if (parsed.success) await check(services, stored, parsed.data, found)
+      if (parsed.success && !definition.approvalOf(parsed.data))
+        await check(services, stored, parsed.data, found)
     },
     async approving(stored, id, actor) {
       const found = await readNewest(services, stored, id)
@@ -83,7 +85,9 @@ async function check(
   known: Newest | null,
 ): Promise<void> {
   if (stored.definition.staffOnly) return
+  const { messages } = await services.site()
   const fields = {
+    ...messageErrors(stored.definition, body, messages),
     ...(await unknownFigures(services, body)),
     ...(await deadLinks(services, stored, body, known)),
   }

@@ -1,6 +1,7 @@
 import { formatMessage } from '#contract/format-message.ts'
 import { formatDayTime } from '#contract/rules/dates.ts'
 import type { SiteMessages } from '../../messages/en.ts'
+import { withCorrections } from '../corrections.ts'
 import { element } from '../element.ts'
 import { lineIsDead } from '../connectivity-state.ts'
 import { readOffline } from '../offline-store/read.ts'
@@ -14,7 +15,7 @@ const groups = import.meta.glob<{ offline: SiteMessages['offline'] }>('../../mes
 const lang = document.documentElement.lang === 'ny' ? 'ny' : 'en'
 const load = groups[`../../messages/${lang}/offline.ts`]
 if (!load) throw new Error('no messages for offline pages')
-const messages = (await load()).offline
+const messages = withCorrections((await load()).offline, 'offline')
 
 const main = document.querySelector<HTMLElement>('main')
 /** The page itself, put back when one goes back to it. */

@@ -1,3 +1,4 @@
+import { withCorrections } from '../../client/corrections.ts'
 import type { SiteMessages } from '../../messages/en.ts'
 import { documentOf, type PageData, type FlowMessages } from './page-data.ts'
 import type { KycFlow } from './flow/kyc-flow.ts'
@@ -25,7 +26,11 @@ export async function load(about: PageData): Promise<Loaded> {
     code(),
     dialogMessages(),
   ])
-  const messages = { kyc: kycTexts.kyc, code: codeTexts.oneTimeCode, uploads: common.uploads }
+  const messages = {
+    kyc: withCorrections(kycTexts.kyc, 'kyc'),
+    code: withCorrections(codeTexts.oneTimeCode, 'oneTimeCode'),
+    uploads: common.uploads,
+  }
   const branches = new Set(about.branches.flatMap(({ names }) => names))
   const flow = createKycFlow(messages.kyc, (purpose) => documentOf(about, purpose).name, branches)
   return { Flow, flow, messages }

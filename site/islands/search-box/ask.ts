@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/languages.ts'
 import { searchAddress, type SearchFound } from '#contract/search.ts'
+import { withCorrections } from '../../client/corrections.ts'
 import type { SiteMessages } from '../../messages/en.ts'
 
 // The server has them already.
@@ -11,7 +12,7 @@ const groups = import.meta.env.SSR
 export async function searchMessagesIn(lang: Lang): Promise<SiteMessages['search']> {
   const load = groups[`../../messages/${lang}/search.ts`]
   if (!load) throw new Error('no messages of the search')
-  return (await load()).search
+  return withCorrections((await load()).search, 'search')
 }
 
 const kept = new Map<string, SearchFound>()
