@@ -38,7 +38,15 @@ export type Frame = {
 /** A request with what stands around its page. */
 export type FramedRequest = PageRequest & { frame: Frame }
 
-const from: readonly CollectionName[] = ['facts', 'menus', 'pages', 'products', 'services', 'loans', 'message_overrides']
+const from: readonly CollectionName[] = [
+  'facts',
+  'menus',
+  'pages',
+  'products',
+  'services',
+  'loans',
+  'message_overrides',
+]
 
 const byBrand = <T>(make: (id: BrandId) => T): Record<BrandId, T> =>
   // Object.fromEntries() forgets which keys it was given.

@@ -1,4 +1,5 @@
 import type { Feed } from '#contract/feed.ts'
+import { referencesIn } from '#contract/rules/references.ts'
 import type { Section } from '#contract/section-types.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { readFrame } from './frame.ts'
@@ -24,9 +25,12 @@ export async function readSections(
   const framed = { ...request, frame: await readFrame(feed) }
   const drawn = await Promise.all(
     sections.map(async (section, at) => {
-      const view = section.hidden ? undefined : sectionViews.get(section.type)
+      const view = section.hidden || refersToNothing(section) ? undefined : sectionViews.get(section.type)
       return (await view?.read({ ...section, id: section.id ?? `section-${at + 1}` }, feed, framed)) ?? null
     }),
   )
   return drawn.filter((one) => one !== null)
 }
+
+/** True where a text still has a reference in it: the feed has put in all the figures that there are. */
+const refersToNothing = (section: Section): boolean => referencesIn(JSON.stringify(section)).length > 0

@@ -30,7 +30,12 @@ export const messageOverrides = defineCollection({
     })
     .check(({ value, issues }) => {
       if (value.en === undefined && value.ny === undefined)
-        issues.push({ code: 'custom', path: ['en'], input: value, message: 'Write the text in one language at least.' })
+        issues.push({
+          code: 'custom',
+          path: ['en'],
+          input: value,
+          message: 'Write the text in one language at least.',
+        })
     }),
   filters: ['key'],
   unique: ['key'],

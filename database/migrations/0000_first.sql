@@ -849,6 +849,29 @@ CREATE TABLE "menus" (
 	"company" text
 );
 --> statement-breakpoint
+CREATE TABLE "message_overrides" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp (6) with time zone NOT NULL,
+	"updated_at" timestamp (6) with time zone NOT NULL,
+	"published_at" timestamp (6) with time zone,
+	"state" text NOT NULL,
+	"version" integer NOT NULL,
+	"draft_revision" bigint,
+	"live_revision" bigint,
+	"visible_from" timestamp (6) with time zone DEFAULT '-infinity' NOT NULL,
+	"visible_until" timestamp (6) with time zone DEFAULT 'infinity' NOT NULL,
+	"next_revision" bigint,
+	"next_at" timestamp (6) with time zone,
+	"next_until" timestamp (6) with time zone,
+	"emitted_revision" bigint,
+	"due_at" timestamp (6) with time zone,
+	"archive_asked_by" text,
+	"deleted_at" timestamp (6) with time zone,
+	"updated_by" text,
+	"search" text,
+	"key" text
+);
+--> statement-breakpoint
 CREATE TABLE "moneybureau_locations" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp (6) with time zone NOT NULL,
@@ -1204,6 +1227,14 @@ CREATE INDEX "menus_until" ON "menus" USING btree ("visible_until") WHERE "menus
 CREATE INDEX "menus_updated" ON "menus" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "menus_state" ON "menus" USING btree ("state","created_at");--> statement-breakpoint
 CREATE INDEX "menus_search" ON "menus" USING gin (to_tsvector('simple', coalesce("search", '')));--> statement-breakpoint
+CREATE UNIQUE INDEX "message_overrides_created" ON "message_overrides" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "message_overrides_live_created" ON "message_overrides" USING btree ("created_at") WHERE "message_overrides"."live_revision" is not null and "message_overrides"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "message_overrides_live_published" ON "message_overrides" USING btree ("published_at","created_at") WHERE "message_overrides"."live_revision" is not null and "message_overrides"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "message_overrides_due" ON "message_overrides" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "message_overrides_until" ON "message_overrides" USING btree ("visible_until") WHERE "message_overrides"."live_revision" is not null and "message_overrides"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "message_overrides_updated" ON "message_overrides" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE INDEX "message_overrides_state" ON "message_overrides" USING btree ("state","created_at");--> statement-breakpoint
+CREATE INDEX "message_overrides_search" ON "message_overrides" USING gin (to_tsvector('simple', coalesce("search", '')));--> statement-breakpoint
 CREATE UNIQUE INDEX "moneybureau_locations_created" ON "moneybureau_locations" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "moneybureau_locations_live_created" ON "moneybureau_locations" USING btree ("created_at") WHERE "moneybureau_locations"."live_revision" is not null and "moneybureau_locations"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "moneybureau_locations_live_published" ON "moneybureau_locations" USING btree ("published_at","created_at") WHERE "moneybureau_locations"."live_revision" is not null and "moneybureau_locations"."deleted_at" is null;--> statement-breakpoint

@@ -7,7 +7,11 @@ export type Corrections = Readonly<Record<string, string>>
  * Messages with corrections in them; the same object where there are none.
  * @param under what comes before the keys of these messages, such as `dialogs`; corrections of others are left out
  */
-export function corrected<Group extends object>(messages: Group, corrections: Corrections, under = ''): Group {
+export function corrected<Group extends object>(
+  messages: Group,
+  corrections: Corrections,
+  under = '',
+): Group {
   let changed = false
   const walk = (node: unknown, key: string): unknown => {
     if (typeof node === 'string') {

@@ -9,6 +9,8 @@ import { storedNamed } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { events } from '#database/tables.ts'
 import type { KeptValues } from './kept-values.ts'
+import { figureCollections, readFigures } from './figures.ts'
+import { figureValues, filledIn, refersToFigures, type FigureValues } from './fill-figures.ts'
 import { readCheckpoints, startFrom, type PageCheckpoints } from './page-checkpoints.ts'
 import { movedTo } from './redirect-former-slug.ts'
 import { present, type ItemRevision } from './present.ts'
@@ -44,8 +46,17 @@ export async function openFeed(
   const look = (stored: StoredCollection, id?: string) => noteDependency(db, seen, stored, id)
 
   // present() follows the collection's schema, from which Item<N> is inferred.
-  const show = async <N extends CollectionName>(stored: StoredCollection, found: ItemRevision[]) =>
-    (await present(db, stored.definition, found, lang)) as unknown as Item<N>[]
+  const show = async <N extends CollectionName>(stored: StoredCollection, found: ItemRevision[]) => {
+    const items = await present(db, stored.definition, found, lang)
+    return (refersToFigures(items) ? filledIn(items, await figures()) : items) as unknown as Item<N>[]
+  }
+  const figures = async (): Promise<FigureValues> => {
+    const from = figureCollections.map(known)
+    const read = async () => figureValues(await readFigures(db, lang))
+    if (keptValues) return keptValues.get(db, `figures ${lang}`, from, seen, read)
+    for (const stored of from) await look(stored)
+    return read()
+  }
 
   const newest = async <N extends CollectionName>(name: N, count: number, where: object = {}) => {
     const stored = known(name)

@@ -1,6 +1,7 @@
 import type { Figure } from '#contract/backoffice/links.ts'
 import { formatMoneyShort, formatPercent } from '#contract/rules/money-format.ts'
 import { referenceKinds, referencesIn, referenceName, type Reference } from '#contract/rules/references.ts'
+import type { Lang } from '#contract/languages.ts'
 import type { Database } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
 import { visibleItems } from './queryable.ts'
@@ -9,10 +10,56 @@ import type { StoredBody } from './body.ts'
 const most = 1000
 type Parts = Figure['name']
 
-/** Every figure that texts can refer to, with what readers see today: rates and tariffs in effect, and facts. */
-export async function readFigures(db: Database): Promise<Figure[]> {
+/** The collections that figures are read from. */
+export const figureCollections = [
+  'bank_rates',
+  'facts',
+  'branches',
+  'moneybureau_locations',
+  'products',
+] as const
+
+/** Rows that are counted, by the key of the fact that their number is. */
+const counted: Readonly<
+  Record<
+    string,
+    { of: (typeof figureCollections)[number]; name: Parts; counts: (body: StoredBody) => boolean }
+  >
+> = {
+  branches: {
+    of: 'branches',
+    name: { en: 'Bank branches that are open', ny: 'Nthambi za banki zotsegula' },
+    counts: ({ status }) => status === 'open',
+  },
+  counters: {
+    of: 'moneybureau_locations',
+    name: { en: 'Currency counters that are open', ny: 'Malo osinthira ndalama otsegula' },
+    counts: ({ status }) => status === 'open',
+  },
+  accounts: {
+    of: 'products',
+    name: { en: 'Accounts on offer', ny: 'Maakaunti omwe alipo' },
+    counts: ({ family }) => family === 'account',
+  },
+}
+
+/**
+ * Every figure that texts can refer to, with what readers see today: rates and tariffs in effect, facts, and numbers of rows.
+ * @param lang the language in which facts are read
+ */
+export async function readFigures(db: Database, lang: Lang = 'en'): Promise<Figure[]> {
   const bodies = await Promise.all([seenOf(db, 'bank_rates'), seenOf(db, 'facts')])
-  const all = [...bodies[0].flatMap(figuresOfRate), ...bodies[1].flatMap(figuresOfFacts)]
+  const numbers = await Promise.all(
+    Object.entries(counted).map(async ([key, { of, name, counts }]): Promise<Figure> => {
+      const rows = await seenOf(db, of)
+      return { kind: 'fact', key, name, value: String(rows.filter(counts).length) }
+    }),
+  )
+  const all = [
+    ...bodies[0].flatMap((body) => figuresOfRate(body, lang)),
+    ...numbers,
+    ...bodies[1].flatMap((body) => figuresOfFacts(body, lang)),
+  ]
   const order = (one: Figure) => `${referenceKinds.indexOf(one.kind)} ${one.name.en ?? ''} ${one.key}`
   return [...new Map(all.map((one) => [referenceName(one), one])).values()].toSorted((a, b) =>
     order(a).localeCompare(order(b)),
@@ -31,7 +78,7 @@ export function referencesOf(collection: string, body: StoredBody): Reference[] 
   return collection === 'facts' ? figuresOfFacts(body) : []
 }
 
-function figuresOfRate({ kind, product, name, unit, value, note }: StoredBody): Figure[] {
+function figuresOfRate({ kind, product, name, unit, value, note }: StoredBody, lang: Lang = 'en'): Figure[] {
   if ((kind !== 'rate' && kind !== 'tariff') || typeof product !== 'string') return []
   const figure = typeof value === 'string' ? value : ''
   const shown =
@@ -39,18 +86,23 @@ function figuresOfRate({ kind, product, name, unit, value, note }: StoredBody): 
       ? formatPercent(figure)
       : unit === 'MWK'
         ? formatMoneyShort(figure)
-        : (partsOf(note).en ?? '')
+        : textOf(note, lang)
   return [{ kind, key: product, name: partsOf(name), value: shown }]
 }
 
-function figuresOfFacts({ figures }: StoredBody): Figure[] {
+function figuresOfFacts({ figures }: StoredBody, lang: Lang = 'en'): Figure[] {
   if (!Array.isArray(figures)) return []
   return figures.flatMap((one: unknown): Figure[] => {
     if (typeof one !== 'object' || one === null) return []
     const { key, value, label } = one as Record<string, unknown>
     if (typeof key !== 'string' || key === '') return []
-    return [{ kind: 'fact', key, name: partsOf(label), value: partsOf(value).en ?? '' }]
+    return [{ kind: 'fact', key, name: partsOf(label), value: textOf(value, lang) }]
   })
+}
+
+function textOf(value: unknown, lang: Lang): string {
+  const { en = '', ny } = partsOf(value)
+  return lang === 'ny' ? (ny ?? en) : en
 }
 
 /** A text in both languages, or a line that is the same in both. */

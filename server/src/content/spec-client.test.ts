@@ -145,7 +145,7 @@ const bodies = (): Record<string, Record<string, unknown>> => ({
 })
 
 /** Of these the spec knows nothing. */
-const ownOnes: readonly string[] = ['products', 'services']
+const ownOnes: readonly string[] = ['pages']
 const written = collections
   .filter(({ name }) => name !== 'loans' && !ownOnes.includes(name))
   .map((one) => [one.name, one] as const)

@@ -1,5 +1,6 @@
 import { and, desc, gt, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import { isoMicroseconds } from '#database/columns.ts'
+import type { Lang } from '#contract/languages.ts'
 import type { CollectionName } from '#contract/registry.ts'
 import type { SearchEntry } from '#contract/search.ts'
 import type { Site } from '#contract/site.ts'
@@ -7,6 +8,8 @@ import type { Database } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { changeSequence } from '#database/tables.ts'
+import { readFigures } from '../figures.ts'
+import { figureValues, filledIn, refersToFigures } from '../fill-figures.ts'
 import { present, type ItemRevision } from '../present.ts'
 import { visibleItems } from '../queryable.ts'
 
@@ -42,8 +45,11 @@ async function entriesOf(
   now: string,
 ): Promise<ReadEntry[]> {
   const found = await visibleItems(db, stored, inArray(stored.table.id, [...ids]), [], ids.length)
-  const en = await present(db, stored.definition, found, 'en')
-  const ny = await present(db, stored.definition, found, 'ny')
+  const read = async (lang: Lang) => {
+    const items = await present(db, stored.definition, found, lang)
+    return refersToFigures(items) ? filledIn(items, figureValues(await readFigures(db, lang))) : items
+  }
+  const [en, ny] = [await read('en'), await read('ny')]
   // present() follows the collection's schema, from which the parameters of the site's function are inferred.
   const entry = site.search.items[stored.definition.name as CollectionName] as
     | ((en: object, ny: object) => SearchEntry | null)
