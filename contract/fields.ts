@@ -30,6 +30,7 @@ export type FieldKind =
   | 'opening'
   | 'reference'
   | 'message_key'
+  | 'colour'
 
 declare module 'zod' {
   interface GlobalMeta {

@@ -80,7 +80,7 @@ function bodyFor(definition: Collection, n: number): Record<string, unknown> {
 }
 
 async function goLive(definition: Collection, item: Item): Promise<Item> {
-  if (!definition.approval) return item
+  if (!definition.approvalOf({})) return item
   const path = `${definition.name}/${item.id}`
   const { revision } = await call('post', `${path}/submit`, writerOf(definition), {})
   return call('post', `${path}/approve`, 'approver', { revision })
@@ -98,7 +98,7 @@ async function change(definition: Collection, { id }: Item, n: number): Promise<
 
 async function remove(definition: Collection, { id }: Item): Promise<void> {
   const path = `${definition.name}/${id}`
-  if (!definition.approval) return void (await call('delete', path, writerOf(definition), null))
+  if (!definition.approvalOf({})) return void (await call('delete', path, writerOf(definition), null))
   const { revision } = await call('post', `${path}/archive`, writerOf(definition), {})
   await call('post', `${path}/approve`, 'approver', { revision, kind: 'archiving' })
 }

@@ -10,7 +10,7 @@ const webAddress = () =>
     .string()
     .max(500)
     .regex(/^https:\/\/[^\s\\]+$/, 'This takes an https address.')
-    .meta({ kind: 'line' })
+    .meta({ kind: 'link' })
 
 /** The head office (spec, section 3: title, address1 to 3, box, location). */
 const office = z.strictObject({

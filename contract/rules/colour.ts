@@ -23,7 +23,7 @@ export const colour = () =>
   z
     .string()
     .regex(/^#[0-9a-f]{6}$/i, 'This takes a colour such as #033a3e.')
-    .meta({ kind: 'line' })
+    .meta({ kind: 'colour' })
 
 const grounds = { paper: '#fbf9f5', sand: '#f2ede4', white: '#ffffff', night: '#131016', dusk: '#1e1a22' }
 

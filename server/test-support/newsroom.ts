@@ -1,5 +1,11 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
+import { isNull } from 'drizzle-orm'
+import { z } from 'zod'
+import { storedCollections } from '#database/registry.ts'
+import { system } from '../src/changes/actor.ts'
+import { loadItem } from '../src/content/rows.ts'
+import { unpublish } from '../src/content/unpublish.ts'
 import type { Collection } from '#contract/collection.ts'
 import type { Role } from '#contract/roles.ts'
 import { bodyOf, type UploadedFiles } from './sample-body.ts'
@@ -20,6 +26,8 @@ export type Newsroom = {
   publish(definition: Collection, body?: Record<string, unknown>): Promise<StaffItem>
   /** sends the draft for approval and approves it */
   approve(definition: Collection, item: StaffItem): Promise<StaffItem>
+  /** removes what there may be only a few of, such as one a company */
+  makeRoom(): Promise<void>
   upload(bytes: Buffer, mime: string, name?: string): Promise<string>
   uploaded: UploadedFiles
 }
@@ -64,14 +72,31 @@ export async function openNewsroom(service: Service): Promise<Newsroom> {
     body,
     write,
     approve,
-    async publish(definition, written) {
+    async publish(definition, written = body(definition)) {
       const item = await write(definition, written)
-      return definition.approval ? approve(definition, item) : item
+      return definition.approvalOf(written) ? approve(definition, item) : item
+    },
+    async makeRoom() {
+      for (const stored of storedCollections.filter(({ definition }) => isOneOfFew(definition)))
+        for (const { id } of await service.services.db
+          .select({ id: stored.table.id })
+          .from(stored.table)
+          .where(isNull(stored.table.deleted_at)))
+          await service.services.changes(system('a test'), async (change) =>
+            unpublish(change, stored, await loadItem(change, stored, id), {
+              state: 'archived',
+              deleted_at: change.now,
+            }),
+          )
     },
     upload,
     uploaded,
   }
 }
+
+/** True where a field that only one item may have takes a few values. */
+const isOneOfFew = ({ unique, fields }: Collection): boolean =>
+  unique.some((name) => fields[name] instanceof z.ZodEnum)
 
 /** A picture of a few colours. */
 export const picture = (width = 640, height = 400): Promise<Buffer> =>

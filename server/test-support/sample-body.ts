@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { kindOf } from '#contract/backoffice/schema.ts'
+import { stubMessageKey } from './stub-messages.ts'
 import type { Collection } from '#contract/collection.ts'
 
 export type UploadedFiles = { image: string; file: string }
@@ -31,7 +32,8 @@ export function bodyOf(
 ): Record<string, unknown> {
   const body: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(definition.fields)) {
-    const value = make(field, { name, n, files, ny })
+    if (name === 'ny' && !ny) continue
+    const value = make(field, { name: name === 'ny' ? 'Chi text' : name, n, files, ny })
     if (value !== undefined) body[name] = value
   }
   const { from, until } = definition.window
@@ -78,7 +80,7 @@ function make(schema: z.ZodType, about: About): unknown {
     case 'boolean':
       return n % 2 === 0
     case 'number':
-      return (n % 50) + 1
+      return schema.safeParse((n % 50) + 1).success ? (n % 50) + 1 : 1
     case 'string':
       if (schema.safeParse(uuid(n)).success && !schema.safeParse('x').success) return uuid(n)
       if (schema.safeParse('2026-01-02').success && !schema.safeParse('x').success) return '2026-01-02'
@@ -97,6 +99,10 @@ const ofKind: Record<string, (about: About) => unknown> = {
   instant: ({ n }) => new Date(Date.UTC(2020, 0, 1) + n * 1000).toISOString(),
   decimal: ({ n }) => `${(n % 1000) + 1}.25`,
   slug: ({ name, n }) => `${name}-${n}`,
+  date: ({ n }) => new Date(Date.UTC(2030, 0, 1 + n)).toISOString().slice(0, 10),
+  // Each pair can be read.
+  colour: ({ name }) => ({ main: '#173818', deep: '#173818', night_tint: '#101810' })[name] ?? '#f0f8ee',
+  message_key: ({ n }) => stubMessageKey(n),
   link: ({ n }) => `https://somewhere.invalid/${n}`,
   email: ({ n }) => `person${n}@example.com`,
   contact: ({ n }) => `customer${n}@example.com`,

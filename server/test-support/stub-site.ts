@@ -2,6 +2,7 @@ import type { Feed } from '#contract/feed.ts'
 import { collectionNamed, type CollectionName } from '#contract/registry.ts'
 import type { SearchEntry } from '#contract/search.ts'
 import type { PageAnswer, PageRequest, RenderedRoute, Site } from '#contract/site.ts'
+import { stubMessages } from './stub-messages.ts'
 import type { OpenSite } from '../src/pages/open-site.ts'
 
 // A site of a few pages whose HTML is the content as JSON: what the service does with pages shows without React.
@@ -55,7 +56,7 @@ const form: Render = async (request) =>
   page(200, { measurement: request.measurement && 'none is shown here' })
 
 const site: Site = {
-  messages: { en: { 'shell.search': 'Search', 'rates.days.other': '{n} days' }, ny: {} },
+  messages: { en: { ...stubMessages, 'stub.days.other': '{n} days' }, ny: stubMessages },
   routes: [
     route('/list/:collection', list, ['page', 'size']),
     route('/item/:collection/:id', item),

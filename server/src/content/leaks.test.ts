@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { collections, type CollectionName } from '#contract/registry.ts'
 import type { Collection } from '#contract/collection.ts'
 import { storedNamed } from '#database/registry.ts'
@@ -12,8 +12,8 @@ import { transactionTime } from '../changes/change.ts'
 
 const open = collections.filter(({ staffOnly }) => !staffOnly)
 const each = open.map((definition) => [definition.name, definition] as const)
-const needApproval = each.filter(([, { approval }]) => approval)
-const needNone = each.filter(([, { approval }]) => !approval)
+const needApproval = each.filter(([, { approvalOf }]) => approvalOf({}))
+const needNone = each.filter(([, { approvalOf }]) => !approvalOf({}))
 
 describe.each(databases)('on %s', (database) => {
   let service: Service
@@ -22,6 +22,7 @@ describe.each(databases)('on %s', (database) => {
     service = await startOn(database)
     newsroom = await openNewsroom(service)
   }, 60_000)
+  beforeEach(() => newsroom.makeRoom())
   afterAll(() => service.stop())
 
   /** The addresses, of all at which the public might come across an item, where they do (or see these words of it). */
@@ -69,9 +70,9 @@ describe.each(databases)('on %s', (database) => {
     const item = await newsroom.write(definition)
     const at = '2080-01-01T00:00:00Z'
     const writer = newsroom.writer(definition)
-    if (definition.approval) await act(definition, item, 'submit', writer, { at })
+    if (definition.approvalOf({})) await act(definition, item, 'submit', writer, { at })
     else await act(definition, item, 'archive', writer)
-    const { body } = definition.approval
+    const { body } = definition.approvalOf({})
       ? await act(definition, item, 'approve', newsroom.token('approver'), { revision: item.revision })
       : await act(definition, item, 'publish', writer, { at })
     expect(body.state).toBe('scheduled')
@@ -194,13 +195,13 @@ describe.each(databases)('on %s', (database) => {
     expect(await status()).toBe(404)
     const body = newsroom.body(definition)
     const item = await newsroom.write(definition, { ...body, [field]: { ...(body[field] as object), file } })
-    const whileDraft = definition.approval ? await status() : 404
+    const whileDraft = definition.approvalOf({}) ? await status() : 404
     expect(whileDraft).toBe(404)
-    if (definition.approval) await newsroom.approve(definition, item)
+    if (definition.approvalOf({})) await newsroom.approve(definition, item)
     // The original of a picture may tell where it was taken: it is never public.
     expect(await status()).toBe(kind === 'image' ? 404 : 200)
     await act(definition, item, 'archive', newsroom.writer(definition))
-    if (definition.approval)
+    if (definition.approvalOf({}))
       await act(definition, item, 'approve', newsroom.token('approver'), {
         revision: 1,
         kind: 'archiving',
