@@ -31,8 +31,12 @@ export type Collection<
   unique: readonly F[]
   /** who may write drafts, and publish where no approval is needed */
   writers: readonly Role[]
-  /** a second person must approve each revision, and archiving too */
+  /** a second person must approve each revision, and archiving too; of some items at least */
   approval: boolean
+  /** whether that is so of an item that says this */
+  approvalOf(body: WrittenFields): boolean
+  /** items that belong to the site itself: they cannot be taken away, nor these fields of them changed */
+  fixed: Fixed | null
   /** staff only: no public list, file or event */
   staffOnly: boolean
   /** fields that tell of a customer: masked in lists, never in what leaves by itself */
@@ -57,6 +61,9 @@ export type Collection<
   accept(body: WrittenFields): WrittenFields
 }
 
+/** Which items belong to the site itself, and by which fields others find them. */
+export type Fixed = { is(body: WrittenFields): boolean; fields: readonly string[] }
+
 /** A body as it was sent, before it is checked. */
 export type WrittenFields = Record<string, unknown>
 /** What is known of an item beside its fields, and what its companies are called. */
@@ -70,7 +77,8 @@ type Options<Name extends string, S extends Shape, F extends string, D extends o
   filters?: readonly F[]
   unique?: readonly NoInfer<F>[]
   writers?: readonly Role[]
-  approval?: boolean
+  approval?: boolean | ((body: WrittenFields) => boolean)
+  fixed?: Fixed
   staffOnly?: boolean
   personal?: Partial<Record<keyof S & string, PersonalKind>>
   appendOnly?: { key: readonly F[] }
@@ -99,7 +107,9 @@ export function defineCollection<
     filters: options.filters ?? [],
     unique: options.unique ?? [],
     writers: options.writers ?? ['author', 'administrator'],
-    approval: options.approval ?? false,
+    approval: options.approval !== undefined && options.approval !== false,
+    approvalOf: typeof options.approval === 'function' ? options.approval : () => options.approval === true,
+    fixed: options.fixed ?? null,
     staffOnly: options.staffOnly ?? false,
     personal: Object.fromEntries(
       Object.entries<PersonalKind | undefined>(options.personal ?? {}).flatMap(([name, kind]) =>

@@ -22,6 +22,7 @@ export type FieldKind =
   | 'sections'
   | 'menu'
   | 'slug'
+  | 'address'
   | 'email'
   | 'contact'
   | 'telephone'
@@ -34,6 +35,8 @@ declare module 'zod' {
     kind?: FieldKind
     /** set on text lists so that forms know the items are bilingual */
     both?: boolean
+    /** of an address: the field it follows from, at which is told what is wrong with it. No form asks for it */
+    from?: string
     /** of a reference: the public collection that the id is of */
     to?: string
     /** of a reference: what the few ids there are stand for */

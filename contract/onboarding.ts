@@ -1,23 +1,14 @@
 import { incomeBand } from './rules/income-band.ts'
 import { nationalId } from './rules/national-id.ts'
 
-/** The accounts one can ask for beforehand, spelt as the wire has them; the first is offered (spec, section 3). */
-export const onboardingProducts = [
-  'First Save Savings Account',
-  'Savings Account',
-  'Current Account',
-  'Fixed Deposite Account',
-  'Diaspora Account',
-] as const
-export type OnboardingProduct = (typeof onboardingProducts)[number]
+/** The account that is offered first, by its `type` (spec, section 3). All live accounts can be asked for. */
+export const firstOnboardingProduct = 'First Save Savings Account'
 /** All of them are for persons. */
 export const onboardingType = 'personal'
 
-export const isOnboardingProduct = (value: string): value is OnboardingProduct =>
-  onboardingProducts.some((product) => product === value)
-
 /** What is asked for with a pre-application, as typed. */
 export type Application = {
+  /** an account's `type` (contract/rules/product-address.ts) */
   product: string
   name: string
   /** kwacha a month, as typed */
@@ -68,10 +59,13 @@ export type ApplicationBody = {
  */
 export type ApplicationAnswer = { ok: true; reference: string }
 
-/** Looks at what was typed before it is sent, by the rules the service has as well. */
-export function checkApplication(typed: Application): ApplicationErrors {
+/**
+ * Looks at what was typed before it is sent, by the rules the service has as well.
+ * @param products the types of the accounts that can be asked for
+ */
+export function checkApplication(typed: Application, products: readonly string[]): ApplicationErrors {
   const fieldErrors: ApplicationErrors = {}
-  if (!isOnboardingProduct(typed.product)) fieldErrors.product = 'unknown_product'
+  if (!products.includes(typed.product)) fieldErrors.product = 'unknown_product'
   const name = typed.name.trim()
   if (name === '') fieldErrors.name = 'name_missing'
   else if (name.length > 120) fieldErrors.name = 'name_too_long'

@@ -13,12 +13,28 @@ export type SectionOf<T extends SectionType> = Localised<Extract<WrittenSection,
 export type Section = Localised<WrittenSection>
 
 const all: readonly Declared[] = Object.values(declared)
-/** What staff call each type, in the order in which it is offered. */
-export const sectionLabels: ReadonlyMap<string, string> = new Map(all.map(({ type, label }) => [type, label]))
+/** What staff call each type, in the order of the alphabet. */
+export const sectionLabels: ReadonlyMap<string, string> = new Map(
+  all.map(({ type, label }) => [type, label] as const).toSorted(([, a], [, b]) => a.localeCompare(b)),
+)
 
 // One declaration at least is there; Object.values() cannot say so.
 const schemas = all.map(({ schema }) => schema) as [Declared['schema'], ...Declared['schema'][]]
 
 /** The sections of a page, in their order. */
 export const sections = (most = 40) =>
-  z.array(z.discriminatedUnion('type', schemas)).max(most).meta({ kind: 'sections' })
+  z
+    .array(z.discriminatedUnion('type', schemas))
+    .max(most)
+    .check(({ value, issues }) => {
+      const ids = value.map(({ id }) => id)
+      for (const [at, id] of ids.entries())
+        if (id !== undefined && ids.indexOf(id) < at)
+          issues.push({
+            code: 'custom',
+            input: id,
+            path: [at, 'id'],
+            message: 'Another section of this page has this name.',
+          })
+    })
+    .meta({ kind: 'sections' })

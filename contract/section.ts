@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { flag } from './fields.ts'
+import { choice, flag } from './fields.ts'
 
 type Shape = Record<string, z.ZodType>
 
@@ -18,15 +18,32 @@ const common = {
 
 /**
  * Declares a type of section: one of the parts that a written page is put together from.
- * @param options.type its name in what is stored
+ * @param options.type its name in what is stored, and of its files
  * @param options.label what staff call it
  * @param options.fields what an author writes
+ * @param options.check what no field can say of itself
  */
 export function defineSection<const T extends string, S extends Shape>(options: {
   type: T
   label: string
   fields: S
+  check?: (section: z.infer<z.ZodObject<S>>, issues: { push: (issue: FieldIssue) => void }) => void
 }) {
-  const { type, label, fields } = options
-  return { type, label, schema: z.strictObject({ type: z.literal(type), ...common, ...fields }) }
+  const { type, label, fields, check } = options
+  const schema = z.strictObject({ type: z.literal(type), ...common, ...fields })
+  if (!check) return { type, label, schema }
+  const checked = schema.check(({ value, issues }) =>
+    // The schema's own fields are among what it was given.
+    check(value as unknown as z.infer<z.ZodObject<S>>, {
+      push: ({ path, message }) => issues.push({ code: 'custom', input: value, path: [...path], message }),
+    }),
+  )
+  return { type, label, schema: checked }
 }
+
+/** What is wrong with a field of a section, in a sentence. */
+type FieldIssue = { path: (string | number)[]; message: string }
+
+/** What a section across the whole page stands on. */
+export const ground = (usual: 'paper' | 'sand' | 'wash' = 'paper') =>
+  choice(['paper', 'sand', 'wash']).default(usual)

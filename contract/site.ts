@@ -67,6 +67,8 @@ export type PageRoute = {
 /** A page of the site, or a file drawn from content, with what answers a request for it. */
 export type RenderedRoute = PageRoute & {
   render: (request: PageRequest, feed: Feed) => Promise<PageAnswer>
+  /** whether there is a page that carries the form its route declares; staff decide for the pages they write */
+  hasForm: (request: PageRequest, feed: Feed) => Promise<boolean>
 }
 
 /** How an item is found, from what it says in each language; null where it stands on no page. */

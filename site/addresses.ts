@@ -10,3 +10,9 @@ export function addressOfRequest(request: PageRequest, changes: Record<string, s
   const query = new URLSearchParams(kept).toString()
   return query ? `${request.path}?${query}` : request.path
 }
+
+/** Addresses are compared as a browser reads them: `+` and `%20` are the same, and what stands after `#` does not count. */
+export const comparable = (address: string): string => {
+  const url = new URL(address, 'http://site.invalid')
+  return `${url.pathname}?${url.searchParams.toString()}`
+}

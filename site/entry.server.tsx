@@ -2,7 +2,6 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brandOfPath } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
-import type { Lang } from '#contract/languages.ts'
 import type { Assets, CreateSite, PageAnswer, PageRequest, PageRoute, RenderedRoute } from '#contract/site.ts'
 import { href } from './addresses.ts'
 import { Document } from './document.tsx'
@@ -17,16 +16,7 @@ import { NotFoundPage } from './shell/not-found.tsx'
 import { readNotices, type NoticeItem } from './shell/notices.tsx'
 import { Shell } from './shell/shell.tsx'
 import { breadcrumbList, company, type Thing } from './structured-data.ts'
-import { emptyFrame, readFrame as readKeptFrame, type Frame, type FramedRequest } from './frame.ts'
-
-/** The frame that was read last, for the page that must do without the database. */
-const lastFrames = new Map<Lang, Frame>()
-
-async function readFrame(feed: Feed): Promise<Frame> {
-  const frame = await readKeptFrame(feed)
-  lastFrames.set(feed.lang, frame)
-  return frame
-}
+import { lastFrame, readFrame, type Frame, type FramedRequest } from './frame.ts'
 
 const nothingSeen: FeedDependencies = { untranslated: false, updated: null, collections: new Set() }
 
@@ -51,7 +41,7 @@ const readerOf = (
   messages: frame.messages,
   updated: seen.updated,
   untranslated: seen.untranslated,
-  hasPage,
+  hasPage: (address) => hasPage(address, frame),
 })
 
 type RenderedPage = {
@@ -112,7 +102,8 @@ async function missing(
   const [notices, frame] = await Promise.all([readNotices(watched.feed, request), readFrame(feed)])
   const reader = readerOf(request, watched.seen, frame)
   const { notFoundTitle, notFoundText } = reader.messages.shell
-  const body = <NotFoundPage offers={offers} paths={offers.length > 0 ? [] : nearest(request.path)} />
+  const near = offers.length > 0 ? [] : nearest(request.path, await feed.values('pages', 'address'))
+  const body = <NotFoundPage offers={offers} paths={near} />
   const html = draw(assets, reader, {
     title: notFoundTitle,
     description: notFoundText,
@@ -172,7 +163,7 @@ async function renderFile(
 
 /** Needs no content, so that it can be shown when the database cannot be read. */
 function renderFailed(assets: Assets, request: PageRequest): PageAnswer {
-  const reader = readerOf(request, nothingSeen, lastFrames.get(request.lang) ?? emptyFrame(request.lang))
+  const reader = readerOf(request, nothingSeen, lastFrame(request.lang))
   const { failedTitle, failedText } = reader.messages.shell
   const html = draw(assets, reader, {
     title: failedTitle,
@@ -201,10 +192,15 @@ export const createSite: CreateSite = (assets) => ({
     ...routes.map((route): RenderedRoute => ({
       ...declared(route),
       render: (request, feed) => renderPage(assets, route, request, feed),
+      async hasForm(request, feed) {
+        const loaded = await route.page.answer(feed, request, await readFrame(feed))
+        return !('outcome' in loaded) && loaded.hasForm
+      },
     })),
     ...fileRoutes.map((route): RenderedRoute => ({
       ...declared(route),
       render: (request, feed) => renderFile(assets, route, request, feed),
+      hasForm: async () => false,
     })),
   ],
   notFound: (request, feed) => missing(assets, request, feed),

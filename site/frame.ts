@@ -1,7 +1,10 @@
 import { brandIds, brands, type BrandId } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
+import type { Lang } from '#contract/languages.ts'
 import type { CollectionName, Item } from '#contract/registry.ts'
+import { loanAddress } from '#contract/rules/loan-address.ts'
 import type { PageRequest } from '#contract/site.ts'
+import { comparable } from './addresses.ts'
 import { messagesIn, type SiteMessages } from './messages/messages.ts'
 
 // What stands around every page: the companies with their names and contacts, their menus, and which written pages there are.
@@ -23,6 +26,8 @@ export type Company = {
 export type Frame = {
   companies: Record<BrandId, Company>
   menus: Record<BrandId, Item<'menus'> | null>
+  /** addresses of the pages that staff write, and of products, loans and services, as `comparable()` has them */
+  written: ReadonlySet<string>
   /** the interface messages in the reader's language */
   messages: SiteMessages
 }
@@ -30,16 +35,33 @@ export type Frame = {
 /** A request with what stands around its page. */
 export type FramedRequest = PageRequest & { frame: Frame }
 
-const from: readonly CollectionName[] = ['facts', 'menus']
+const from: readonly CollectionName[] = ['facts', 'menus', 'pages', 'products', 'services', 'loans']
 
 const byBrand = <T>(make: (id: BrandId) => T): Record<BrandId, T> =>
   // Object.fromEntries() forgets which keys it was given.
   Object.fromEntries(brandIds.map((id) => [id, make(id)])) as Record<BrandId, T>
 
+/** The frame that was read last in each language. */
+const last = new Map<Lang, Frame>()
+/** For what must do without the database; of an empty site before any was read. */
+export const lastFrame = (lang: Lang): Frame => last.get(lang) ?? emptyFrame(lang)
+
 /** The frame in the feed's language; kept until one of its collections moves. */
-export const readFrame = (feed: Feed): Promise<Frame> =>
-  feed.kept('frame', from, async (fresh) => {
-    const [facts, menus] = await Promise.all([fresh.all('facts'), fresh.all('menus')])
+export async function readFrame(feed: Feed): Promise<Frame> {
+  const frame = await feed.kept('frame', from, async (fresh) => {
+    const [facts, menus, pages, products, services, loans] = await Promise.all([
+      fresh.all('facts'),
+      fresh.all('menus'),
+      fresh.values('pages', 'address'),
+      fresh.all('products'),
+      fresh.all('services'),
+      fresh.all('loans'),
+    ])
+    const written = [
+      ...pages,
+      ...[...products, ...services].map(({ to }) => to),
+      ...loans.map((loan) => loanAddress(loan)),
+    ]
     const messages = messagesIn(fresh.lang)
     const { kindOfCompany } = messages.shell
     return {
@@ -49,12 +71,16 @@ export const readFrame = (feed: Feed): Promise<Frame> =>
         return { id, path: brands[id].path, name, short: own?.short ?? kindOfCompany[id], facts: own }
       }),
       menus: byBrand((id) => menus.find(({ company }) => company === id) ?? null),
+      written: new Set(written.map(comparable)),
       messages,
     }
   })
+  last.set(feed.lang, frame)
+  return frame
+}
 
 /** A frame of which nothing is known, for the page that needs no content. */
-export function emptyFrame(lang: Feed['lang']): Frame {
+function emptyFrame(lang: Lang): Frame {
   const messages = messagesIn(lang)
   const { kindOfCompany } = messages.shell
   return {
@@ -66,6 +92,7 @@ export function emptyFrame(lang: Feed['lang']): Frame {
       facts: null,
     })),
     menus: byBrand(() => null),
+    written: new Set(),
     messages,
   }
 }

@@ -31,6 +31,8 @@ type Definition<Data> = {
   blank?: readonly string[]
   /** the form it carries; a page with one has `sent` in its query and shows `request.refused` */
   form?: 'enquiry'
+  /** whether it carries the form with what it read; a page that declares one has it unless said otherwise */
+  hasForm?: (data: Data) => boolean
   /** reads everything the page shows; what it reads decides when a cached page is thrown away */
   load: (feed: Feed, request: PageRequest) => Promise<Data | NotFound | Redirect>
   title: (messages: SiteMessages, data: Data, request: FramedRequest) => string
@@ -61,6 +63,7 @@ export type LoadedPage = {
   canonical: string | undefined
   structured: readonly Thing[]
   feeds: readonly FeedLink[]
+  hasForm: boolean
   body: ReactElement
 }
 
@@ -101,6 +104,7 @@ export function definePage<Data>(definition: Definition<Data>): SitePage {
         canonical: definition.canonical?.(data, request),
         structured: definition.structured?.(data, request) ?? [],
         feeds: definition.feeds?.(messages, request) ?? [],
+        hasForm: definition.form !== undefined && (definition.hasForm?.(data) ?? true),
         body: createElement(definition.Component, { data, request, messages }),
       }
     },

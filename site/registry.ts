@@ -1,5 +1,17 @@
-import { brandOfPath } from '#contract/brands/names.ts'
+import { brandIds, brandOfPath } from '#contract/brands/names.ts'
+import { allLoans, loansAddress } from '#contract/rules/loan-address.ts'
+import {
+  accountsAddress,
+  allAccounts,
+  allProducts,
+  digitalAddress,
+  productsAddress,
+} from '#contract/rules/product-address.ts'
+import { servicesAddress } from '#contract/rules/service-address.ts'
+import { typeAddress } from '#contract/rules/type-address.ts'
 import type { PageRoute } from '#contract/site.ts'
+import { comparable } from './addresses.ts'
+import type { Frame } from './frame.ts'
 import type { SiteFile } from './file.ts'
 import type { SitePage } from './page.ts'
 
@@ -30,21 +42,40 @@ export const routes: readonly SiteRoute[] = Object.values(modules).flatMap(({ pa
     : [],
 )
 
+/** What staff write has one pattern a company; that one fits says nothing of whether there is a page. */
+const isWritten = (path: string) => /^\/[^/]+\/:slug$/.test(path)
+
 const plain = new Set(routes.filter((route) => !route.path.includes(':')).map((route) => route.path))
 const patterns = routes
-  .filter((route) => route.path.includes(':'))
+  .filter((route) => route.path.includes(':') && !isWritten(route.path))
   .map(
     (route) => new RegExp(`^${route.path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`),
   )
 
-/** True where a page stands at the address (its query and fragment do not matter). */
-export function hasPage(address: string): boolean {
-  const path = address.split(/[?#]/, 1)[0] ?? ''
-  return plain.has(path) || patterns.some((pattern) => pattern.test(path))
+/** Pages that show one product, loan or service for each `type`. */
+const typed = new Set([
+  accountsAddress,
+  productsAddress,
+  loansAddress,
+  ...brandIds.map((id) => servicesAddress(id)),
+])
+const all: readonly string[] = [allAccounts, allProducts, allLoans]
+
+/** True where a page stands at the address (what stands after `#` does not matter, of the query only `type`). */
+export function hasPage(address: string, { written }: Pick<Frame, 'written'>): boolean {
+  const { pathname: path, searchParams } = new URL(address, 'http://site.invalid')
+  if (written.has(comparable(path))) return true
+  if (path.startsWith(`${digitalAddress}/`)) return false
+  if (!plain.has(path) && !patterns.some((pattern) => pattern.test(path))) return false
+  const type = typed.has(path) ? searchParams.get('type') : null
+  return type === null || all.includes(type) || written.has(comparable(typeAddress(path, type)))
 }
 
-/** Plain addresses that may be meant by a path that has no page, best first. */
-export function nearest(path: string, most = 5): string[] {
+/**
+ * Plain addresses that may be meant by a path that has no page, best first.
+ * @param written addresses of the pages that staff write
+ */
+export function nearest(path: string, written: readonly string[], most = 5): string[] {
   const brand = brandOfPath(path)
   const wanted = path.toLowerCase().split('/').filter(Boolean)
   const score = (candidate: string) =>
@@ -52,9 +83,10 @@ export function nearest(path: string, most = 5): string[] {
       .toLowerCase()
       .split('/')
       .filter((part) => part && wanted.some((word) => part.includes(word) || word.includes(part))).length
-  return routes
+  const own = routes
     .filter((route) => !route.path.includes(':') && !route.page.hidden)
     .map((route) => route.path)
+  return [...own, ...written]
     .filter((candidate) => brand === null || brandOfPath(candidate) === brand)
     .map((candidate) => ({ candidate, points: score(candidate) + (candidate.endsWith('/home') ? 0.5 : 0) }))
     .filter(({ points }) => points > 0)

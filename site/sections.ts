@@ -1,8 +1,8 @@
-import type { ReactElement } from 'react'
 import type { Feed } from '#contract/feed.ts'
 import type { Section } from '#contract/section-types.ts'
 import type { PageRequest } from '#contract/site.ts'
-import type { SectionView } from './section.ts'
+import { readFrame } from './frame.ts'
+import type { DrawnSection, SectionView } from './section.ts'
 
 /** Every module under `sections/` that exports `view`; the others there are parts of a section. */
 const modules = import.meta.glob<{ view?: SectionView }>('./sections/**/*.tsx', { eager: true })
@@ -11,9 +11,6 @@ const modules = import.meta.glob<{ view?: SectionView }>('./sections/**/*.tsx', 
 export const sectionViews: ReadonlyMap<string, SectionView> = new Map(
   Object.values(modules).flatMap(({ view }) => (view ? [[view.type, view] as const] : [])),
 )
-
-/** A section that is ready to be drawn. */
-export type DrawnSection = { section: Section; element: ReactElement }
 
 /**
  * Reads what the sections of a page show. Left out are those that are hidden, that have nothing to show, and of a type that
@@ -24,11 +21,11 @@ export async function readSections(
   request: PageRequest,
   sections: readonly Section[],
 ): Promise<DrawnSection[]> {
+  const framed = { ...request, frame: await readFrame(feed) }
   const drawn = await Promise.all(
-    sections.map(async (section) => {
-      if (section.hidden) return null
-      const element = await sectionViews.get(section.type)?.read(section, feed, request)
-      return element ? { section, element } : null
+    sections.map(async (section, at) => {
+      const view = section.hidden ? undefined : sectionViews.get(section.type)
+      return (await view?.read({ ...section, id: section.id ?? `section-${at + 1}` }, feed, framed)) ?? null
     }),
   )
   return drawn.filter((one) => one !== null)

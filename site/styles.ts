@@ -10,5 +10,6 @@ export const modules = [
   import.meta.glob('./components/**/*.module.css', { eager: true }),
   import.meta.glob('./shell/**/*.module.css', { eager: true }),
   import.meta.glob('./islands/**/*.module.css', { eager: true }),
+  import.meta.glob('./sections/**/*.module.css', { eager: true }),
   import.meta.glob('./pages/**/*.module.css', { eager: true }),
 ]

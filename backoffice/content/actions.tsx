@@ -62,7 +62,7 @@ export function Actions({ saving }: { saving: Saving }) {
                 void act(
                   'archive',
                   null,
-                  definition.approval ? content.done.archiveAsked : content.done.archive,
+                  definition.approvalOf(item ?? {}) ? content.done.archiveAsked : content.done.archive,
                 )
               }
             >
@@ -84,7 +84,7 @@ export function Actions({ saving }: { saving: Saving }) {
           </Button>
           {!(waiting && !isDirty) && (
             <Button variant="contained" disabled={busy || upToDate} onClick={() => void openPublish()}>
-              {definition.approval ? content.submit : content.publish}
+              {definition.approvalOf(item ?? {}) ? content.submit : content.publish}
             </Button>
           )}
         </>

@@ -40,18 +40,19 @@ export function PublishDialog({ saving, onClose }: { saving: Saving; onClose: ()
   if (!details) return null
   const now = bodyOf(definition, valuesOf(definition, details.item))
   const { missing, stale, unreviewed } = details.item.ny
-  const verb = definition.approval ? 'submit' : 'publish'
+  const second = definition.approvalOf(details.item)
+  const verb = second ? 'submit' : 'publish'
   const time = at === null ? null : fromCatInput(at)
   const go = async () => {
-    const said = definition.approval ? done.submit : time === null ? done.publish : done.scheduled
+    const said = second ? done.submit : time === null ? done.publish : done.scheduled
     // A refusal is shown at the fields, in the form behind.
     await saving.act(verb, { at: time }, said)
     onClose()
   }
-  const label = definition.approval ? says.submit : at === null ? says.publish : says.schedule
+  const label = second ? says.submit : at === null ? says.publish : says.schedule
   return (
     <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby="publish-title">
-      <DialogTitle id="publish-title">{definition.approval ? says.submitTitle : says.title}</DialogTitle>
+      <DialogTitle id="publish-title">{second ? says.submitTitle : says.title}</DialogTitle>
       <DialogContent>
         <h3>{says.languages}</h3>
         {missing + stale + unreviewed > 0 ? (
@@ -61,7 +62,7 @@ export function PublishDialog({ saving, onClose }: { saving: Saving; onClose: ()
         ) : (
           <p>{says.chichewaWhole}</p>
         )}
-        {definition.approval && <p>{says.approver}</p>}
+        {second && <p>{says.approver}</p>}
         <h3>{says.when}</h3>
         <RadioGroup
           row

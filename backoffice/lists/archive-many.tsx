@@ -18,6 +18,7 @@ export function ArchiveMany({ definition }: { definition: Collection }) {
   const refresh = useRefresh()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
+  const asks = data.some((item) => selectedIds.includes(item.id) && definition.approvalOf(item))
   async function archiveAll() {
     setBusy(true)
     const refused: { id: string; why: string }[] = []
@@ -34,7 +35,7 @@ export function ArchiveMany({ definition }: { definition: Collection }) {
       return `${item ? titleOf(definition, item) : id}: ${why}`
     })
     const said = done
-      ? definition.approval
+      ? asks
         ? formatMessage(lists.asked, { n: done })
         : formatMessage(lists.archived, { n: done })
       : ''
@@ -56,7 +57,7 @@ export function ArchiveMany({ definition }: { definition: Collection }) {
         isOpen={asking}
         loading={busy}
         title={formatMessage(lists.archiveMany, { n: selectedIds.length })}
-        content={definition.approval ? lists.archiveAskText : lists.archiveText}
+        content={asks ? lists.archiveAskText : lists.archiveText}
         confirm={lists.archive}
         cancel={lists.cancel}
         onConfirm={() => void archiveAll()}

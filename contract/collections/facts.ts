@@ -63,9 +63,9 @@ export const facts = defineCollection({
     shareholders: z
       .array(
         z.strictObject({
-          /** set where the holder is a company of the group, whose name then stands there */
+          /** set where the holder is a company of the group; its own name stands where no other is given */
           company: choice(brandIds).optional(),
-          name: text(120),
+          name: text(120).optional(),
           percent: decimal(),
           /** true where the figure is made up */
           sample: flag().default(false),

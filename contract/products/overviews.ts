@@ -1,4 +1,5 @@
 import type { Both } from '../languages.ts'
+import { calculatorAddress, loansAddress } from '../rules/loan-address.ts'
 import { askUs, both, findBranch, openAccount, seeRates, seeTariffs, type Step } from './product.ts'
 
 /** What a page over all products of a kind says beside the comparison. */
@@ -121,4 +122,60 @@ export const productsOverview: Overview = {
     },
   ],
   next: [askUs, findBranch, seeTariffs],
+}
+
+export const loansOverview: Overview = {
+  to: loansAddress,
+  name: both('Personal and business loans', 'Ngongole za munthu payekha ndi za bizinesi'),
+  title: both('Personal and business loans compared', 'Ngongole za munthu payekha ndi za bizinesi pamodzi'),
+  summary: both(
+    'Every loan of FDH Bank PLC in one table: how much, for how long, at what rate, for employees, women in business, SMEs and companies.',
+    'Ngongole iliyonse ya FDH Bank PLC pa tebulo limodzi: zingati, nthawi yanji, mlingo wanji, za ogwira ntchito, amayi a bizinesi, ma SME ndi makampani.',
+  ),
+  lede: both(
+    'Borrow for what outlasts the loan. Here is what each costs.',
+    'Bwerekani pa chinthu chomwe chidzakhalitse kuposa ngongole. Izi ndi mitengo yake.',
+  ),
+  tableTitle: both('Loans in effect', 'Ngongole zomwe zilipo'),
+  tableLede: both(
+    'The rate is a year’s, on what you still owe. Fees come on top and stand on each loan’s page.',
+    'Mlingo ndi wa chaka, pa ndalama zotsala. Zolipirira zina zili pa tsamba la ngongole iliyonse.',
+  ),
+  chooseTitle: both('Before you borrow', 'Musanabwereke'),
+  choose: [
+    {
+      when: both('Work it out first', 'Werengerani kaye'),
+      advice: both(
+        'The calculator shows the instalment, the fees and the whole cost, month by month, for any sum within the limits.',
+        'Chowerengetsera chimaonetsa zobweza pa mwezi, zolipirira ndi mtengo wonse, mwezi ndi mwezi, pa ndalama zilizonse zololedwa.',
+      ),
+    },
+    {
+      when: both('Leave room', 'Siyani mpata'),
+      advice: both(
+        'If the instalment takes more than a third of what you take home, choose a smaller sum or more months. A funeral will come, or a roof will leak.',
+        'Ngati zobweza zikudutsa gawo limodzi mwa magawo atatu a zomwe mumalandira, tengani zochepa kapena onjezerani miyezi. Maliro amagwa, denga limadontha.',
+      ),
+    },
+    {
+      when: both('If you cannot pay', 'Mukalephera kubweza'),
+      advice: both(
+        'Call before the day, not after it. We can move a date or stretch the term; what we cannot do is help with what we do not know.',
+        'Imbani tsikulo lisanafike, osati litapita. Tingasunthe tsiku kapena kutalikitsa nthawi; chomwe sitingathe ndi kuthandiza zomwe sitikudziwa.',
+      ),
+    },
+    {
+      when: both('Nobody sells our loans in the street', 'Palibe wogulitsa ngongole zathu mu msewu'),
+      advice: both(
+        'The bank never asks for a payment before a loan is paid out. Whoever does is a cheat.',
+        'Banki sifuna malipiro ngongole isanaperekedwe. Yemwe akufuna ndi wachinyengo.',
+      ),
+    },
+  ],
+  next: [
+    { name: both('Loan calculator', 'Chowerengetsera cha ngongole'), to: calculatorAddress },
+    findBranch,
+    seeRates,
+    askUs,
+  ],
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { accountTypes } from '../products/accounts.ts'
 import { closeSpelling } from './close-spelling.ts'
+
+const accountTypes = ['Savings Account', 'Current Account', 'Fixed Deposite Account', 'Diaspora Account']
 
 test.each([
   ['Fixed Deposit Account', 'Fixed Deposite Account'],

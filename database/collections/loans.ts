@@ -6,5 +6,6 @@ import { stored } from '../stored.ts'
 export const loansTable = collectionTable(definition, {
   slug: text(),
   category2: text(),
+  type: text(),
 })
 export const loans = stored(definition, loansTable, () => import('../sample/loans.ts'))

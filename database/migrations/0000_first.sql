@@ -822,7 +822,8 @@ CREATE TABLE "loans" (
 	"updated_by" text,
 	"search" text,
 	"slug" text,
-	"category2" text
+	"category2" text,
+	"type" text
 );
 --> statement-breakpoint
 CREATE TABLE "menus" (
@@ -894,6 +895,56 @@ CREATE TABLE "notices" (
 	"brands" text[]
 );
 --> statement-breakpoint
+CREATE TABLE "pages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp (6) with time zone NOT NULL,
+	"updated_at" timestamp (6) with time zone NOT NULL,
+	"published_at" timestamp (6) with time zone,
+	"state" text NOT NULL,
+	"version" integer NOT NULL,
+	"draft_revision" bigint,
+	"live_revision" bigint,
+	"visible_from" timestamp (6) with time zone DEFAULT '-infinity' NOT NULL,
+	"visible_until" timestamp (6) with time zone DEFAULT 'infinity' NOT NULL,
+	"next_revision" bigint,
+	"next_at" timestamp (6) with time zone,
+	"next_until" timestamp (6) with time zone,
+	"emitted_revision" bigint,
+	"due_at" timestamp (6) with time zone,
+	"archive_asked_by" text,
+	"deleted_at" timestamp (6) with time zone,
+	"updated_by" text,
+	"search" text,
+	"company" text,
+	"slug" text,
+	"address" text
+);
+--> statement-breakpoint
+CREATE TABLE "products" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp (6) with time zone NOT NULL,
+	"updated_at" timestamp (6) with time zone NOT NULL,
+	"published_at" timestamp (6) with time zone,
+	"state" text NOT NULL,
+	"version" integer NOT NULL,
+	"draft_revision" bigint,
+	"live_revision" bigint,
+	"visible_from" timestamp (6) with time zone DEFAULT '-infinity' NOT NULL,
+	"visible_until" timestamp (6) with time zone DEFAULT 'infinity' NOT NULL,
+	"next_revision" bigint,
+	"next_at" timestamp (6) with time zone,
+	"next_until" timestamp (6) with time zone,
+	"emitted_revision" bigint,
+	"due_at" timestamp (6) with time zone,
+	"archive_asked_by" text,
+	"deleted_at" timestamp (6) with time zone,
+	"updated_by" text,
+	"search" text,
+	"slug" text,
+	"family" text,
+	"type" text
+);
+--> statement-breakpoint
 CREATE TABLE "promotions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"created_at" timestamp (6) with time zone NOT NULL,
@@ -915,6 +966,31 @@ CREATE TABLE "promotions" (
 	"updated_by" text,
 	"search" text,
 	"brands" text[]
+);
+--> statement-breakpoint
+CREATE TABLE "services" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp (6) with time zone NOT NULL,
+	"updated_at" timestamp (6) with time zone NOT NULL,
+	"published_at" timestamp (6) with time zone,
+	"state" text NOT NULL,
+	"version" integer NOT NULL,
+	"draft_revision" bigint,
+	"live_revision" bigint,
+	"visible_from" timestamp (6) with time zone DEFAULT '-infinity' NOT NULL,
+	"visible_until" timestamp (6) with time zone DEFAULT 'infinity' NOT NULL,
+	"next_revision" bigint,
+	"next_at" timestamp (6) with time zone,
+	"next_until" timestamp (6) with time zone,
+	"emitted_revision" bigint,
+	"due_at" timestamp (6) with time zone,
+	"archive_asked_by" text,
+	"deleted_at" timestamp (6) with time zone,
+	"updated_by" text,
+	"search" text,
+	"company" text,
+	"slug" text,
+	"type" text
 );
 --> statement-breakpoint
 CREATE TABLE "synonyms" (
@@ -1144,6 +1220,22 @@ CREATE INDEX "notices_until" ON "notices" USING btree ("visible_until") WHERE "n
 CREATE INDEX "notices_updated" ON "notices" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "notices_state" ON "notices" USING btree ("state","created_at");--> statement-breakpoint
 CREATE INDEX "notices_search" ON "notices" USING gin (to_tsvector('simple', coalesce("search", '')));--> statement-breakpoint
+CREATE UNIQUE INDEX "pages_created" ON "pages" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "pages_live_created" ON "pages" USING btree ("created_at") WHERE "pages"."live_revision" is not null and "pages"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "pages_live_published" ON "pages" USING btree ("published_at","created_at") WHERE "pages"."live_revision" is not null and "pages"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "pages_due" ON "pages" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "pages_until" ON "pages" USING btree ("visible_until") WHERE "pages"."live_revision" is not null and "pages"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "pages_updated" ON "pages" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE INDEX "pages_state" ON "pages" USING btree ("state","created_at");--> statement-breakpoint
+CREATE INDEX "pages_search" ON "pages" USING gin (to_tsvector('simple', coalesce("search", '')));--> statement-breakpoint
+CREATE UNIQUE INDEX "products_created" ON "products" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "products_live_created" ON "products" USING btree ("created_at") WHERE "products"."live_revision" is not null and "products"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "products_live_published" ON "products" USING btree ("published_at","created_at") WHERE "products"."live_revision" is not null and "products"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "products_due" ON "products" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "products_until" ON "products" USING btree ("visible_until") WHERE "products"."live_revision" is not null and "products"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "products_updated" ON "products" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE INDEX "products_state" ON "products" USING btree ("state","created_at");--> statement-breakpoint
+CREATE INDEX "products_search" ON "products" USING gin (to_tsvector('simple', coalesce("search", '')));--> statement-breakpoint
 CREATE UNIQUE INDEX "promotions_created" ON "promotions" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "promotions_live_created" ON "promotions" USING btree ("created_at") WHERE "promotions"."live_revision" is not null and "promotions"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "promotions_live_published" ON "promotions" USING btree ("published_at","created_at") WHERE "promotions"."live_revision" is not null and "promotions"."deleted_at" is null;--> statement-breakpoint
@@ -1152,6 +1244,14 @@ CREATE INDEX "promotions_until" ON "promotions" USING btree ("visible_until") WH
 CREATE INDEX "promotions_updated" ON "promotions" USING btree ("updated_at","id");--> statement-breakpoint
 CREATE INDEX "promotions_state" ON "promotions" USING btree ("state","created_at");--> statement-breakpoint
 CREATE INDEX "promotions_search" ON "promotions" USING gin (to_tsvector('simple', coalesce("search", '')));--> statement-breakpoint
+CREATE UNIQUE INDEX "services_created" ON "services" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "services_live_created" ON "services" USING btree ("created_at") WHERE "services"."live_revision" is not null and "services"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "services_live_published" ON "services" USING btree ("published_at","created_at") WHERE "services"."live_revision" is not null and "services"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "services_due" ON "services" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "services_until" ON "services" USING btree ("visible_until") WHERE "services"."live_revision" is not null and "services"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "services_updated" ON "services" USING btree ("updated_at","id");--> statement-breakpoint
+CREATE INDEX "services_state" ON "services" USING btree ("state","created_at");--> statement-breakpoint
+CREATE INDEX "services_search" ON "services" USING gin (to_tsvector('simple', coalesce("search", '')));--> statement-breakpoint
 CREATE UNIQUE INDEX "synonyms_created" ON "synonyms" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "synonyms_live_created" ON "synonyms" USING btree ("created_at") WHERE "synonyms"."live_revision" is not null and "synonyms"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "synonyms_live_published" ON "synonyms" USING btree ("published_at","created_at") WHERE "synonyms"."live_revision" is not null and "synonyms"."deleted_at" is null;--> statement-breakpoint

@@ -12,14 +12,7 @@ const regulator = both(
 )
 
 /** Wholly the group's own; the figure is made up where its documents are silent. */
-const wholly = [
-  {
-    company: 'holdings',
-    name: both('Holding company', 'Kampani yaikulu ya gulu'),
-    percent: '100.00',
-    sample: true,
-  },
-] satisfies BodyOf<'facts'>['shareholders']
+const wholly = [{ company: 'holdings', percent: '100.00', sample: true }] satisfies BodyOf<'facts'>['shareholders']
 
 type Own = Pick<Partial<BodyOf<'facts'>>, 'shareholders' | 'listed_on' | 'figures'>
 

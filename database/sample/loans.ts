@@ -1,5 +1,6 @@
 import { day } from './day.ts'
-import type { Sample } from './sample.ts'
+import { loanTexts } from './loans/texts.ts'
+import type { Sample, SampleItem } from './sample.ts'
 
 const identity = { en: 'National ID or passport', ny: 'Chiphaso cha unzika kapena pasipoti' }
 const payslips = { en: 'Pay slips of the last three months', ny: 'Ma pay slip a miyezi itatu yapitayi' }
@@ -33,8 +34,9 @@ export const sample: Sample<'loans'> = (now) => {
     arrangement_fee: '2',
     insurance_fee: '1',
     effective_at,
+    instalments: true,
   } as const
-  return [
+  const items: SampleItem<'loans'>[] = [
     {
       key: 'executive-loan-scheme',
       published_at,
@@ -380,4 +382,5 @@ export const sample: Sample<'loans'> = (now) => {
       },
     },
   ]
+  return items.map(({ body, ...item }) => ({ ...item, body: { ...body, ...loanTexts[item.key] } }))
 }

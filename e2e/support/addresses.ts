@@ -1,3 +1,4 @@
+import { fixedPageAddresses } from '#contract/fixed-pages.ts'
 import type { CreateSite } from '#contract/site.ts'
 
 // The built site knows its own addresses, so that a page added later is covered without an edit here.
@@ -20,6 +21,9 @@ const samples = [
   '/fdhmoneybureau/home?amount=250&currency=USD&side=buy',
   '/fdhbankplc/loan?product=executive-loan-scheme&amount=1000000&months=24',
   '/fdhbankplc/kyc?tab=Upload+KYC+Documents',
+  ...['fdhbankpakhomo', 'ufulu525', 'oneclick', 'fdhmobile', 'posmachines', 'wallet525'].map(
+    (slug) => `/fdhbankplc/bankproducts/digitalbanking/${slug}`,
+  ),
   '/search?q=savigns',
   ...types('/fdhbankplc/bankaccounts', [
     'All Accounts',
@@ -63,13 +67,14 @@ export const leadingElsewhere = ['/fdhfinancialholdings', '/fdhbankplc', '/fdhmo
 /** Shows the newest article, which has an address of its own: kept out of search engines. */
 export const newestArticle = ['/fdhfinancialholdings/blog/view', '/fdhbankplc/blog/view']
 
-/** Every page's address without `/ny`: those without a pattern, and the samples. */
+/** Every page's address without `/ny`: those without a pattern, those that staff write, and the samples. */
 export const pageAddresses = [
   ...createSite({ script: '', styles: [], ownStyles: {}, innerStyles: [], fonts: [] })
     .routes.map(({ path }) => path)
     // What ends as a file does is one.
     .filter((path) => !path.includes(':') && !/\.\w+$/.test(path))
     .filter((path) => ![...leadingElsewhere, ...newestArticle].includes(path)),
+  ...fixedPageAddresses,
   ...samples,
 ]
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { kindOf } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
 
 export type UploadedFiles = { image: string; file: string }
@@ -36,7 +37,12 @@ export function bodyOf(
   const { from, until } = definition.window
   if (from) body[from] = new Date(Date.UTC(2020, 0, 1) + n * 1000).toISOString()
   if (until) body[until] = '2090-01-01T00:00:00Z'
-  return body
+  // What follows from other fields is as the schema has it.
+  const follows = Object.entries(definition.fields).flatMap(([name, field]) =>
+    kindOf(field) === 'address' ? [name] : [],
+  )
+  const parsed = follows.length > 0 ? definition.schema.parse(body) : {}
+  return { ...body, ...Object.fromEntries(Object.entries(parsed).filter(([name]) => follows.includes(name))) }
 }
 
 type About = { name: string; n: number; files: UploadedFiles; ny: boolean }

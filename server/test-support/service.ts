@@ -11,6 +11,7 @@ import type { InspectionOptions } from '../src/kyc/inspection/inspector.ts'
 import { start, type Started } from '../src/start.ts'
 import { sessionTokenHash } from '../src/staff/sessions/hash-tokens.ts'
 import { watchAnswers } from './declared-answers.ts'
+import type { OpenSite } from '../src/pages/open-site.ts'
 import { openEmpty } from './empty-database.ts'
 import { stubSite } from './stub-site.ts'
 
@@ -46,11 +47,13 @@ type Options = {
   worker?: boolean
   env?: Record<string, string>
   inspection?: InspectionOptions
+  /** absent: a site of two pages */
+  site?: OpenSite
   /** every line that production would log */
   log?: { write(line: string): void }
 }
 
-/** The whole service in this process, without sample content, with a site of two pages, listening nowhere. */
+/** The whole service in this process, without sample content, listening nowhere. */
 export async function startService(options: Options = {}): Promise<Service> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'service-')))
   const env = { DATA_DIR: dataDir, ...(options.url && { DATABASE_URL: options.url }), ...options.env }
@@ -60,7 +63,7 @@ export async function startService(options: Options = {}): Promise<Service> {
   const started = await start(config, {
     log: options.log ?? false,
     sample: false,
-    site: stubSite,
+    site: options.site ?? stubSite,
     watch: watchAnswers,
     ...(options.inspection && { inspection: options.inspection }),
     ...(inMemory && { database: await openEmpty() }),

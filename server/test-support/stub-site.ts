@@ -49,6 +49,7 @@ const route = (path: string, render: Render, query: string[] = []): RenderedRout
   brand: null,
   query,
   render,
+  hasForm: async () => false,
 })
 const form: Render = async (request) =>
   page(200, { measurement: request.measurement && 'none is shown here' })

@@ -48,7 +48,7 @@ export const noteStyles = (noted: NotedStyles): Plugin => ({
 })
 
 /** In this order, so that a page may add to a component. The browser's own are shown on any page. */
-const folders = ['components', 'shell', 'islands', 'pages', 'client']
+const folders = ['components', 'shell', 'islands', 'sections', 'pages', 'client']
 
 type Sheets = { all: string[]; own: Record<SheetName, string[]>; inner: string[] }
 

@@ -22,12 +22,12 @@ const sentence = (
  * A question to the company whose section this is; it reaches the staff as a lead. Its page declares
  * `form: 'enquiry'` and `query: ['sent']`. Works without JavaScript; what cannot be taken comes back as typed.
  */
-export function EnquiryForm() {
+export function EnquiryForm({ title, lede }: { title?: string | undefined; lede?: string | undefined }) {
   const { request, messages } = usePageContext()
   const { enquiry } = messages
   if (request.query['sent'] === '1') {
     return (
-      <Section id="enquiry" title={enquiry.title}>
+      <Section id="enquiry" title={title ?? enquiry.title}>
         <Notice kind="success" title={enquiry.sentTitle}>
           {enquiry.sentText}
         </Notice>
@@ -41,7 +41,7 @@ export function EnquiryForm() {
   const errorOf = (field: EnquiryField) => fieldErrors.find((error) => error.field === field)?.text
   const typed = request.refused?.typed ?? {}
   return (
-    <Section id="enquiry" title={enquiry.title} lede={enquiry.lede}>
+    <Section id="enquiry" title={title ?? enquiry.title} lede={lede ?? enquiry.lede}>
       {fieldErrors.length > 0 && (
         <div role="alert" className={styles.summary} tabIndex={-1}>
           <Notice kind="error" title={enquiry.errorsTitle}>

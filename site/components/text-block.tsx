@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Both } from '#contract/languages.ts'
+import { inLanguage } from '../in-language.ts'
 import { Icon } from './icon.tsx'
 import { usePageContext } from '../page-context.ts'
 import styles from './text-block.module.css'
@@ -18,7 +19,7 @@ export function TextBlock({
 }: {
   title: string
   level?: 2 | 3
-  items?: readonly Both[]
+  items?: readonly (Both | string)[]
   ticked?: boolean
   counted?: boolean
   children?: ReactNode
@@ -33,12 +34,15 @@ export function TextBlock({
       {children && <div className={styles.text}>{children}</div>}
       {items.length > 0 && (
         <List className={ticked ? styles.ticked : styles.list}>
-          {items.map((item) => (
-            <li key={item.en}>
-              {ticked && <Icon name="circle-check" className={styles.mark} />}
-              <span>{item[lang]}</span>
-            </li>
-          ))}
+          {items.map((item) => {
+            const text = inLanguage(item, lang)
+            return (
+              <li key={text}>
+                {ticked && <Icon name="circle-check" className={styles.mark} />}
+                <span>{text}</span>
+              </li>
+            )
+          })}
         </List>
       )}
     </div>

@@ -19,7 +19,7 @@ type Props = Choices & {
 /** Asks for an account beforehand. What was typed stays in its fields until the service has answered with a reference. */
 export function Island({ lang, products, regions, phone, messages, codeMessages }: Props) {
   const form = useRef<HTMLFormElement>(null)
-  const application = useApplication({ messages, codeMessages, phone })
+  const application = useApplication({ messages, codeMessages, phone, products })
   const { shown, proving, sending, done } = application
   // Until React is here the button would send nothing.
   const ready = useSyncExternalStore(

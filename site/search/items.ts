@@ -1,12 +1,17 @@
 import type { Lang } from '#contract/languages.ts'
-import { loanAddress, loanTexts } from '#contract/products/loans.ts'
+import { loanAddress } from '#contract/rules/loan-address.ts'
 import type { CollectionName, Item } from '#contract/registry.ts'
 import type { SearchEntry, SearchText } from '#contract/search.ts'
 import type { SearchItems } from '#contract/site.ts'
 import { addressOfArticle } from '../pages/blog/scope.ts'
 import { addressOfProfile } from '../pages/company/profile/read.ts'
+import { hasPage } from '../registry.ts'
 import { messagesIn } from '../messages/messages.ts'
-import { beginning, textIn, wordsOfHtml } from './text-in.ts'
+import { lastFrame } from '../frame.ts'
+import { comparable } from '../addresses.ts'
+import { menuNames } from './own-texts.ts'
+import { wordsOfSections } from './section-words.ts'
+import { beginning, wordsOfHtml } from './text-in.ts'
 
 type EntryTarget = Pick<SearchEntry, 'group' | 'to' | 'brand' | 'file'>
 
@@ -31,6 +36,35 @@ const found =
     )
   }
 
+const textOfLoan = (loan: Item<'loans'>): string =>
+  [
+    ...[...loan.benefits, ...loan.features, ...loan.requirements, ...loan.target_group],
+    ...[loan.search_title, loan.summary, loan.lede, ...(loan.about ?? []), loan.example].map(
+      (one) => one ?? '',
+    ),
+    ...(loan.next ?? []).map(({ name }) => name),
+  ].join(' ')
+
+/** All that a product says, without its codes. */
+const textOfProduct = (product: Item<'products'>): string =>
+  [
+    product.name,
+    product.lede,
+    product.suits,
+    product.need ?? '',
+    product.short ?? '',
+    product.charges_note ?? '',
+    product.proof?.label ?? '',
+    ...[...product.about, ...product.who, ...product.gains, ...product.needs, ...product.steps],
+    ...product.next.map(({ name }) => name),
+  ].join(' ')
+
+const textOfService = (service: Item<'services'>): string =>
+  [
+    ...[service.what, service.cost, service.mind, service.short ?? '', service.suits ?? ''],
+    ...[...service.who, ...service.steps, ...service.bring, ...(service.points ?? [])],
+  ].join(' ')
+
 type Place = Item<'moneybureau_locations'> & { services?: readonly string[] }
 const place = (page: string, brand: 'bank' | 'bureau') => ({
   about: ({ name }: Place): EntryTarget => ({
@@ -47,6 +81,18 @@ const place = (page: string, brand: 'bank' | 'bureau') => ({
 })
 const branch = place('/fdhbankplc/branches', 'bank')
 const counter = place('/fdhmoneybureau/locations', 'bureau')
+
+/** A page is as new as the site: what stands on it decides, not when it was put up. */
+const page = found(
+  'pages',
+  ({ address, company }) => ({ group: 'pages', to: address, brand: company }),
+  ({ address, heading, description, lede, sections }, lang) => ({
+    title: heading,
+    names: (menuNames(lastFrame(lang)).get(comparable(address)) ?? []).join(' '),
+    summary: description,
+    more: `${lede} ${wordsOfSections(sections)}`,
+  }),
+)
 
 /** Items of the feed that can be found, by collection. */
 export const searchItems: SearchItems = {
@@ -88,17 +134,38 @@ export const searchItems: SearchItems = {
   ),
   loans: found(
     'loans',
-    ({ slug }) => ({ group: 'products', to: loanAddress(slug), brand: 'bank' }),
+    (loan) => ({ group: 'products', to: loanAddress(loan), brand: 'bank' }),
     (loan, lang) => ({
       title: loan.title,
       names: messagesIn(lang).search.loanNames,
       summary: loan.description,
-      more: `${[...loan.benefits, ...loan.features, ...loan.requirements, ...loan.target_group].join(' ')} ${textIn(
-        loanTexts.find(({ slug }) => slug === loan.slug),
-        lang,
-      )}`,
+      more: textOfLoan(loan),
     }),
   ),
+  products: found(
+    'products',
+    ({ to }) => ({ group: 'products', to, brand: 'bank' }),
+    (product) => ({
+      title: product.title,
+      names: [product.name, product.type ?? '', ...(product.other_names ?? [])].join(' '),
+      summary: product.summary,
+      more: textOfProduct(product),
+    }),
+  ),
+  services: found(
+    'services',
+    ({ to, company }) => (hasPage(to, lastFrame('en')) ? { group: 'products', to, brand: company } : null),
+    (service) => ({
+      title: service.name,
+      names: service.type ?? '',
+      summary: service.lede,
+      more: textOfService(service),
+    }),
+  ),
+  pages: (en, ny) => {
+    const entry = page(en, ny)
+    return entry && { ...entry, at: '' }
+  },
   executives: found(
     'executives',
     (executive) => {

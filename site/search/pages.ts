@@ -1,54 +1,43 @@
 import { brandIds, brandOfPath, type BrandId } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
 import type { Lang } from '#contract/languages.ts'
-import { loansAddress } from '#contract/products/loans.ts'
 import type { SearchEntry, SearchText } from '#contract/search.ts'
 import type { PageRequest } from '#contract/site.ts'
+import { ownAddresses } from '#contract/rules/product-address.ts'
 import { routes, type SiteRoute } from '../registry.ts'
 import { readFrame, type Frame } from '../frame.ts'
-import { comparable, menuNames, productTexts, writtenTexts } from './own-texts.ts'
-import { textIn } from './text-in.ts'
+import { comparable } from '../addresses.ts'
+import { menuNames } from './own-texts.ts'
 
-type Address = { route: SiteRoute; to: string }
+/** Pages that stand for a product of the feed, which is found as that. */
+const productPages = new Set(Object.values(ownAddresses).map((to) => to.split('?', 1)[0]))
 
-/** Plain addresses, and those that differ by their query. What stands for an item of the feed is found as that. */
-async function addresses(feed: Feed): Promise<Address[]> {
-  const plain = routes.filter(({ path, page }) => !page.hidden && !path.includes(':') && path !== '/search')
-  const listed = await Promise.all(
-    plain.map(async (route) => {
-      const more = (await route.page.addresses?.(feed)) ?? []
-      return more
-        .filter(({ path }) => path.startsWith(`${route.path}?`) && route.path !== loansAddress)
-        .map(({ path }) => ({ route, to: path }))
-    }),
-  )
-  return [...plain.map((route) => ({ route, to: route.path })), ...listed.flat()]
-}
+/** Plain addresses. What has one of the feed's items for each `type` or name is found as those. */
+const plain = routes.filter(
+  ({ path, page }) => !page.hidden && !path.includes(':') && path !== '/search' && !productPages.has(path),
+)
 
-const requestOf = (to: string, lang: Lang): PageRequest => {
-  const url = new URL(to, 'http://site.invalid')
-  return {
-    path: url.pathname,
-    params: {},
-    query: Object.fromEntries(url.searchParams),
-    lang,
-    lowData: false,
-    theme: null,
-    origin: '',
-    demonstration: false,
-    measurement: null,
-  }
-}
+const requestOf = (path: string, lang: Lang): PageRequest => ({
+  path,
+  params: {},
+  query: {},
+  lang,
+  lowData: false,
+  theme: null,
+  origin: '',
+  demonstration: false,
+  measurement: null,
+})
 
 /** Null for what only leads elsewhere, or is another page once more. */
 async function textOf(
-  { route, to }: Address,
+  { path: to, page }: SiteRoute,
   feed: Feed,
   frame: Frame,
   names: ReadonlyMap<string, readonly string[]>,
 ): Promise<SearchText | null> {
   const { lang } = feed
-  const answer = await route.page.answer(feed, requestOf(to, lang), frame)
+  const answer = await page.answer(feed, requestOf(to, lang), frame)
   if ('outcome' in answer) return null
   if (answer.canonical !== undefined && comparable(answer.canonical) !== comparable(to)) return null
   const at = comparable(to)
@@ -56,20 +45,20 @@ async function textOf(
     title: answer.title,
     names: (names.get(at) ?? []).join(' '),
     summary: answer.description,
-    more: textIn([productTexts.get(at), writtenTexts.get(at)], lang),
+    more: '',
   }
 }
 
-/** The site's own pages and products in both languages, and the apps' shops. */
+/** The site's own pages in both languages, and the apps' shops. */
 export async function pageEntries(feeds: Readonly<Record<Lang, Feed>>): Promise<SearchEntry[]> {
   const found: SearchEntry[] = []
   let failure: unknown
   const [en, ny] = await Promise.all([readFrame(feeds.en), readFrame(feeds.ny)])
   const names = { en: menuNames(en), ny: menuNames(ny) }
-  for (const address of await addresses(feeds.en)) {
+  for (const route of plain) {
     const texts = await Promise.all([
-      textOf(address, feeds.en, en, names.en),
-      textOf(address, feeds.ny, ny, names.ny),
+      textOf(route, feeds.en, en, names.en),
+      textOf(route, feeds.ny, ny, names.ny),
     ]).catch((error: unknown) => {
       failure = error
       return [null, null] as const
@@ -77,10 +66,10 @@ export async function pageEntries(feeds: Readonly<Record<Lang, Feed>>): Promise<
     const [inEnglish, inChichewa] = texts
     if (!inEnglish || !inChichewa) continue
     found.push({
-      id: `page ${address.to}`,
-      group: productTexts.has(comparable(address.to)) ? 'products' : 'pages',
-      to: address.to,
-      brand: brandOfPath(address.to),
+      id: `page ${route.path}`,
+      group: 'pages',
+      to: route.path,
+      brand: brandOfPath(route.path),
       en: inEnglish,
       ny: inChichewa,
       untranslated: false,

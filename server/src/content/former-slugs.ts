@@ -5,11 +5,11 @@ import type { StoredCollection } from '#database/stored.ts'
 import { formerSlugs, revisions } from '#database/tables.ts'
 import type { Change } from '../changes/change.ts'
 
-/** The field that an item's address is made of; undefined where its collection has none. */
+/** The field that an item's address is made of, or is; undefined where its collection has none. */
 export const slugField = ({ unique, fields }: Collection): string | undefined =>
   unique.find((name) => {
-    const field = fields[name]
-    return field !== undefined && kindOf(field) === 'slug'
+    const kind = fields[name] && kindOf(fields[name])
+    return kind === 'slug' || kind === 'address'
   })
 
 /** Notes the old address of an item when the public sees it under a new one. */

@@ -1,6 +1,8 @@
 import { inArray } from 'drizzle-orm'
 import type { BrandId } from '#contract/brands/names.ts'
 import { wireNames } from '#contract/brands/wire-names.ts'
+import type { z } from 'zod'
+import { elementOf, kindOf, shapeOf } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
 import type { Download, Picture } from '#contract/fields.ts'
 import type { Lang } from '#contract/languages.ts'
@@ -73,7 +75,7 @@ export function presentItem(
   lang: Lang,
   { fileOf, companyName }: Around,
 ): PresentedItem {
-  const { value, untranslated } = localise(resolveFiles(body, fileOf), lang)
+  const { value, untranslated } = localise(resolveFiles(shownSections(definition, body), fileOf), lang)
   // The body was checked against the schema when it was written, so it has the shape derive() expects.
   const item = value as Parameters<Collection['derive']>[0]
   return {
@@ -132,6 +134,26 @@ function downloadOf(file: ShownFile): Download {
     }),
   }
 }
+
+/** Sections as readers get them: none that is hidden, and none of a type that only another release knows. */
+function shownSections({ fields }: Collection, body: StoredBody): StoredBody {
+  const lists = Object.entries(fields).filter(([, field]) => kindOf(field) === 'sections')
+  if (lists.length === 0) return body
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => {
+      const element = lists.flatMap(([list, field]) => (list === name ? (elementOf(field) ?? []) : []))[0]
+      return element && Array.isArray(value)
+        ? [name, value.filter((one) => isShown(element, one))]
+        : [name, value]
+    }),
+  )
+}
+
+const isShown = (element: z.ZodType, section: unknown): boolean =>
+  typeof section === 'object' &&
+  section !== null &&
+  !('hidden' in section && section.hidden === true) &&
+  Object.keys(shapeOf(element, section)).length > 0
 
 type PictureFile = { width: number | null; height: number | null; sizes: readonly StoredSize[] }
 

@@ -1,4 +1,6 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { bare } from '#contract/backoffice/schema.ts'
 import { isoMicroseconds } from '#database/columns.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { AppError } from '../http/app-error.ts'
@@ -102,6 +104,8 @@ async function mustBeUnique(
 ): Promise<void> {
   const { table, definition } = stored
   for (const field of definition.unique) {
+    // What an item may go without is not the same as another's.
+    if (revision.body[field] === undefined) continue
     const [other] = await change.tx
       .select({ id: table.id })
       .from(table)
@@ -114,6 +118,13 @@ async function mustBeUnique(
         ),
       )
       .limit(1)
-    if (other) throw new AppError('conflict', 'Another item already has this.', { [field]: 'taken' })
+    if (other)
+      throw new AppError('conflict', 'Another item already has this.', {
+        [toldAt(definition, field)]: 'taken',
+      })
   }
 }
+
+/** Where a form shows that a field is taken: an address that follows from another field has no input of its own. */
+const toldAt = ({ fields }: StoredCollection['definition'], name: string): string =>
+  (fields[name] && z.globalRegistry.get(bare(fields[name]))?.from) ?? name

@@ -22,6 +22,20 @@ export type ShowRefused = (
   reply: FastifyReply,
 ) => unknown
 
+/** The address of the page with the form, with `/ny` where it is that language; null where there is none. */
+export type FormAddress = (
+  route: RenderedRoute,
+  lang: Lang,
+  request: FastifyRequest,
+) => Promise<string | null>
+
+/** What the pages do for their form. */
+export type FormPage = {
+  addressOf: FormAddress
+  showRefused: ShowRefused
+  showMissing: (lang: Lang, request: FastifyRequest, reply: FastifyReply) => unknown
+}
+
 /** Ten from one address in an hour: more than a person writes, less than a program wants. */
 const rateLimit = { max: 10, timeWindow: '1 hour' }
 
@@ -34,13 +48,16 @@ export function enquiryRoute(
   { db, changes }: Services,
   route: RenderedRoute,
   lang: Lang,
-  showRefused: ShowRefused,
+  { addressOf, showRefused, showMissing }: FormPage,
 ): void {
   const leads = storedNamed('leads')
   if (!leads) throw new Error('enquiries are kept among the leads')
   const path = lang === 'ny' ? `/ny${route.path}` : route.path
   const schema = { hide: true, response: pageAnswers }
   app.post(path, { schema, config: { rateLimit } }, async (request, reply) => {
+    // Staff may have taken the page back, or the form off it.
+    const address = await addressOf(route, lang, request)
+    if (address === null) return showMissing(lang, request, reply)
     const typed = textFields(request.body)
     const { enquiry, fieldErrors } = checkEnquiry(typed)
     if (fieldErrors) return showRefused(route, lang, { typed, fieldErrors }, request, reply)
@@ -53,7 +70,7 @@ export function enquiryRoute(
         create(change, leads, { ...enquiry, kind: 'enquiry', subject, status: 'new' }),
       )
     }
-    return reply.redirect(`${path}?sent=1`, 303)
+    return reply.redirect(`${address}?sent=1`, 303)
   })
 }
 

@@ -19,7 +19,7 @@ import { allowMeasurement } from './allow-measurement.ts'
 import { assetRoutes } from './asset-routes.ts'
 import { choiceRoutes } from './choice-routes.ts'
 import { cacheKey, pageRequest } from './page-request.ts'
-import { enquiryRoute, type ShowRefused } from './enquiry-routes.ts'
+import { enquiryRoute, type FormAddress, type FormPage, type ShowRefused } from './enquiry-routes.ts'
 import { crawlerRoutes } from './crawler-routes.ts'
 
 /** What is needed of the services. */
@@ -39,7 +39,11 @@ export async function pageRoutes(
 ): Promise<void> {
   const needs: Needs = { config, services, pages }
   const show = pageHandler(needs)
-  const refused = refusedHandler(needs)
+  const form: FormPage = {
+    addressOf: formAddress(needs),
+    showRefused: refusedHandler(needs),
+    showMissing: (lang, request, reply) => pageNotFound(needs, request, reply, lang),
+  }
   const { site, assets } = pages
   await app.register(async (scope: App) => {
     await allowMeasurement(scope, config)
@@ -49,8 +53,8 @@ export async function pageRoutes(
       scope.get(route.path, { schema }, show(route, 'en'))
       scope.get(`/ny${route.path}`, { schema }, show(route, 'ny'))
       if (route.form === 'enquiry') {
-        enquiryRoute(scope, services, route, 'en', refused)
-        enquiryRoute(scope, services, route, 'ny', refused)
+        enquiryRoute(scope, services, route, 'en', form)
+        enquiryRoute(scope, services, route, 'ny', form)
       }
     }
     crawlerRoutes(scope, config, services, pages)
@@ -127,6 +131,17 @@ const refusedHandler =
     return answerOf(answer, lang, 422).send(request, reply)
   }
 
+/** Where the page with a form is; what is sent to one that was taken back has nobody to read it. */
+const formAddress =
+  (needs: Needs): FormAddress =>
+  async (route, lang, request) => {
+    const { checkpoints, search } = needs.pages
+    const { feed } = await openFeed(needs.services.db, checkpoints, lang, search)
+    const asked = pageRequest(request, route, about(needs, lang))
+    if (!(await route.hasForm(asked, feed))) return null
+    return lang === 'ny' ? `/ny${asked.path}` : asked.path
+  }
+
 function sendPage(answer: PageAnswer, request: FastifyRequest, reply: FastifyReply, lang: Lang) {
   if ('location' in answer) return reply.redirect(answer.location, answer.status)
   return answerOf(answer, lang).send(request, reply)
@@ -145,9 +160,13 @@ const errorHandler =
   }
 
 /** A page in the reader's language that says that there is none here. */
-async function pageNotFound(needs: Needs, request: FastifyRequest, reply: FastifyReply) {
+async function pageNotFound(
+  needs: Needs,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  lang: Lang = request.routeOptions.url === '/ny/*' ? 'ny' : 'en',
+) {
   const { checkpoints, keptValues, search, site } = needs.pages
-  const lang: Lang = request.routeOptions.url === '/ny/*' ? 'ny' : 'en'
   needs.services.costly.take(request.ip)
   // Nothing of others is loaded at an address that nobody has decided on.
   const asked = pageRequest(request, null, { ...about(needs, lang), measurement: null })

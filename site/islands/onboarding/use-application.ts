@@ -7,6 +7,7 @@ import { send, type SendResult } from './send.ts'
 import { newSession, sessionFor, type Session } from './session.ts'
 
 type Texts = { messages: FormMessages; codeMessages: SiteMessages['oneTimeCode']; phone: string }
+type Offered = { products: readonly { product: string }[] }
 
 const none: Shown = { fieldErrors: {}, failed: null }
 
@@ -14,7 +15,7 @@ const none: Shown = { fieldErrors: {}, failed: null }
  * The way of an application: what was typed is checked, the contact proved by a code, then it is sent.
  * `proving` is what waits for the code; `done` what was sent, with its reference.
  */
-export function useApplication({ messages, codeMessages, phone }: Texts) {
+export function useApplication({ messages, codeMessages, phone, products }: Texts & Offered) {
   const session = useRef<Session>(newSession())
   const [shown, setShown] = useState<Shown>(none)
   const [proving, setProving] = useState<FormInput | null>(null)
@@ -48,7 +49,7 @@ export function useApplication({ messages, codeMessages, phone }: Texts) {
     sending,
     done,
     submit(typed: FormInput): void {
-      const fieldErrors = errorsIn(typed, messages)
+      const fieldErrors = errorsIn(typed, messages, products)
       setShown({ fieldErrors, failed: null })
       if (Object.keys(fieldErrors).length > 0) return
       const { token, contact: proved } = session.current
@@ -72,8 +73,13 @@ export function useApplication({ messages, codeMessages, phone }: Texts) {
 }
 
 /** What is wrong with what was typed, by field, in the reader's language. */
-function errorsIn(typed: FormInput, messages: FormMessages): Shown['fieldErrors'] {
-  const found = Object.entries(checkApplication(typed))
+function errorsIn(
+  typed: FormInput,
+  messages: FormMessages,
+  products: Offered['products'],
+): Shown['fieldErrors'] {
+  const offered = products.map(({ product }) => product)
+  const found = Object.entries(checkApplication(typed, offered))
   return {
     ...Object.fromEntries(found.map(([name, error]) => [name, messages.fieldErrors[error]])),
     ...(typed.contact === '' && { contact: messages.contactMissing }),

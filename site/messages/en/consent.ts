@@ -6,7 +6,6 @@ export const consent = {
   accept: 'Accept',
   reject: 'Reject',
   more: 'What is kept, and how to change your mind',
-  choice: 'Counting visits',
   choiceLede:
     'Nothing of other companies is loaded before your yes, and never where you hand in papers, open an account or search, nor in low-data mode.',
   state: {

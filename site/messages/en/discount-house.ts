@@ -22,63 +22,6 @@ export const discountHouse = {
   minimum: 'Minimum',
   byContracts: 'From your list of contracts',
   month: '{sum} a month',
-  service: {
-    repo: {
-      name: 'Repurchase Agreement (REPO)',
-      who: 'Companies, schools and funds with cash to place',
-      term: '7 to 91 days',
-      text: 'You buy a security from us today, and we buy it back on an agreed day at an agreed price. The difference is your return, known from the first hour.',
-      points: [
-        'The security is set aside in your name from the first day',
-        'Cut to the day on which you need the money',
-        'A maturity on a public holiday is paid on the next working day, with interest',
-      ],
-    },
-    'reverse-repo': {
-      name: 'Reverse Repurchase Order (Reverse REPO)',
-      who: 'Holders of treasury bills who need cash for a while',
-      term: '7 to 91 days',
-      text: 'The same agreement from the other side: you bring the security and receive the cash, and take the security back on the agreed day.',
-      points: [
-        'You keep the paper’s gain when it comes back to you',
-        'No need to sell at a bad moment',
-        'The price of the cash is fixed beforehand',
-      ],
-    },
-    'education-fund': {
-      name: 'Education Fund',
-      who: 'Parents, and anyone who helps them',
-      term: 'Up to 18 years',
-      text: 'Small sums begun early, in the child’s name, for the fees that come later.',
-      points: [
-        'Payments may pause for up to six months',
-        'Withdrawals go to the school or the university',
-        'Grandparents and uncles can pay in directly',
-      ],
-    },
-    'gratuity-fund': {
-      name: 'Gratuity Fund',
-      who: 'Employers with staff on contracts',
-      term: 'As long as the contracts',
-      text: 'Each month you pay in what was earned that month, so that it is there on the day it is owed.',
-      points: [
-        'Kept apart from the employer’s own money',
-        'Each person sees twice a year what is theirs',
-        'An adviser works out the payment, free of charge',
-      ],
-    },
-    'retirement-reserves-plan': {
-      name: 'Retirement Reserves Plan',
-      who: 'Anyone with a salary and some years to go',
-      term: 'Until you retire',
-      text: 'A fixed part of your salary, invested for long terms first and shorter ones as the day comes near.',
-      points: [
-        'Can be paused in a hard year',
-        'Cannot be emptied before its day',
-        'You set the part of your salary yourself',
-      ],
-    },
-  },
   allTitle: 'All services',
   allDescription:
     'All five services of First Discount House in full: REPO, Reverse REPO, Education Fund, Gratuity Fund and Retirement Reserves Plan.',

@@ -8,38 +8,6 @@ export const propertiesHome = {
   askValuation: 'Ask for a valuation',
   services: 'Five services',
   servicesLede: 'Take one of them, or hand over the whole key ring.',
-  serviceList: [
-    {
-      icon: 'key-round',
-      type: 'Property Management',
-      name: 'Property Management',
-      text: 'Tenants found, rent collected, repairs done, and one page each month that says so.',
-    },
-    {
-      icon: 'scale',
-      type: 'Property Advisory',
-      name: 'Property Advisory',
-      text: 'Buy, keep, let or sell: what the figures say before you sign.',
-    },
-    {
-      icon: 'building',
-      type: 'Property Development',
-      name: 'Property Development',
-      text: 'From an empty plot with clean papers to a building that earns its keep.',
-    },
-    {
-      icon: 'gauge',
-      type: 'Property Valuations',
-      name: 'Property Valuations',
-      text: 'A written value that a bank, a court or a buyer can rely on.',
-    },
-    {
-      icon: 'hammer',
-      type: 'Project Management',
-      name: 'Project Management',
-      text: 'Time, cost and quality watched on your site by someone who works for you.',
-    },
-  ],
   proof: 'What stands behind it',
   over: 'Over {n}',
   tenancies: 'tenancies under our management',

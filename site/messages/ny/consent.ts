@@ -12,7 +12,6 @@ export const consent = {
   accept: 'Vomerani',
   reject: 'Kanani',
   more: 'Zomwe zimasungidwa, ndi mmene mungasinthire maganizo',
-  choice: 'Kuwerenga alendo',
   choiceLede:
     'Palibe cha makampani ena chomwe chimatsegulidwa musanavomere, ndipo sichitsegulidwa konse pomwe mumapereka zikalata, kutsegula akaunti kapena kufufuza, kapena pa data yochepa.',
   state: {

@@ -10,38 +10,6 @@ export const propertiesHome = {
   askValuation: 'Funsani za mtengo wa malo',
   services: 'Ntchito zisanu',
   servicesLede: 'Sankhani imodzi, kapena tipatseni makiyi onse.',
-  serviceList: [
-    {
-      icon: 'key-round',
-      type: 'Property Management',
-      name: 'Kuyang’anira malo ndi nyumba',
-      text: 'Timapeza obwereka, kutolera lendi, kukonza zowonongeka, ndi kukulemberani tsamba limodzi mwezi uliwonse.',
-    },
-    {
-      icon: 'scale',
-      type: 'Property Advisory',
-      name: 'Malangizo a malo ndi nyumba',
-      text: 'Kugula, kusunga, kubwereketsa kapena kugulitsa: zomwe manambala akunena musanasainire.',
-    },
-    {
-      icon: 'building',
-      type: 'Property Development',
-      name: 'Kumanga ndi kutukula malo',
-      text: 'Kuyambira malo opanda kanthu a zikalata zabwino mpaka nyumba yobweretsa phindu.',
-    },
-    {
-      icon: 'gauge',
-      type: 'Property Valuations',
-      name: 'Kuwerengera mtengo wa malo',
-      text: 'Mtengo wolembedwa womwe banki, khoti kapena wogula angaukhulupirire.',
-    },
-    {
-      icon: 'hammer',
-      type: 'Project Management',
-      name: 'Kuyendetsa ntchito zomanga',
-      text: 'Nthawi, ndalama ndi ubwino wa ntchito zimayang’aniridwa pa malo anu ndi munthu wogwirira ntchito inuyo.',
-    },
-  ],
   proof: 'Umboni wake',
   over: 'Oposa {n}',
   tenancies: 'obwereka omwe timawayang’anira',

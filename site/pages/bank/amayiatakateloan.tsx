@@ -1,5 +1,5 @@
 import { formatMessage } from '#contract/format-message.ts'
-import { amayiAddress, loanTabs } from '#contract/products/loans.ts'
+import { amayiAddress, loanTabs } from '#contract/rules/loan-address.ts'
 import { definePage } from '../../page.ts'
 import { loanOrCredit } from '../../structured-data.ts'
 import { describeLoan, entitleLoan } from './loans/head.ts'
@@ -13,12 +13,12 @@ export const page = definePage({
   paths: [amayiAddress, below],
   query: ['tab'],
   load: (feed, request) => readLoan(feed, request, 'amayi-atakate'),
-  title: (messages, data, { lang, path }) => {
-    const title = entitleLoan(messages.loans, data, lang)
+  title: (messages, data, { path }) => {
+    const title = entitleLoan(messages.loans, data)
     return path === below ? formatMessage(messages.loans.underLoans, { title }) : title
   },
-  description: (messages, data, { lang, path }) => {
-    const summary = describeLoan(messages.loans, data, lang)
+  description: (messages, data, { path }) => {
+    const summary = describeLoan(messages.loans, data)
     return path === below ? formatMessage(messages.loans.underLoans, { title: summary }) : summary
   },
   canonical: ({ tab }) => (tab === loanTabs[0] ? amayiAddress : `${amayiAddress}?tab=${tab}`),

@@ -1,46 +1,40 @@
-import { allProducts, bankProducts, bankProductTypes } from '#contract/products/bank-products.ts'
 import { productsOverview } from '#contract/products/overviews.ts'
-import { toKnownType } from '../../redirect-close-type.ts'
-import { definePage } from '../../page.ts'
+import { allProducts, digitalBanking, productsAddress } from '#contract/rules/product-address.ts'
+import { definePage, isOutcome } from '../../page.ts'
 import { aboutProduct } from './products/about.ts'
-import { digitalWays, families } from './products/listed.ts'
 import { Overview } from './products/overview.tsx'
 import { ProductPage } from './products/product-page.tsx'
-import { offer, readFigures } from './products/read.ts'
+import { findByType, readFamily, readFigures } from './products/read.ts'
 
 /** Product families by `type`; without one, everything beside accounts and loans. */
 export const page = definePage({
-  paths: ['/fdhbankplc/bankproducts'],
+  paths: [productsAddress],
   query: ['type'],
   load: async (feed, request) => {
-    const type = request.query['type'] ?? allProducts
-    const known = bankProductTypes.find((one) => one === type)
-    if (known === undefined && type !== allProducts)
-      return (
-        toKnownType(request, [allProducts, ...bankProductTypes]) ??
-        offer(
-          request,
-          productsOverview,
-          bankProductTypes.map((one) => bankProducts[one]),
-        )
-      )
-    return { product: known && bankProducts[known], figures: await readFigures(feed) }
+    const families = await readFamily(feed, 'bank_product')
+    const found = await findByType(feed, request, families, { ...productsOverview, type: allProducts })
+    if (isOutcome(found)) return found
+    const [digital, figures] = await Promise.all([readFamily(feed, 'digital'), readFigures(feed)])
+    return { ...found, families, digital, figures }
   },
-  title: (_messages, { product }, { lang }) => (product ?? productsOverview).title[lang],
-  description: (_messages, { product }, { lang }) => (product ?? productsOverview).summary[lang],
+  title: (_messages, { product }, { lang }) => product?.title ?? productsOverview.title[lang],
+  description: (_messages, { product }, { lang }) => product?.summary ?? productsOverview.summary[lang],
   canonical: (_data, { query }) => (query['type'] === allProducts ? productsOverview.to : undefined),
-  structured: ({ product, figures }, request) =>
+  structured: ({ product, families, figures }, request) =>
     (product ? [product] : families).map((one) => aboutProduct(request, one, figures)),
-  addresses: async () => bankProductTypes.map((type) => ({ path: bankProducts[type].to })),
-  Component: ({ data: { product, figures } }) =>
+  addresses: async (feed) =>
+    (await readFamily(feed, 'bank_product'))
+      .filter(({ to }) => to.startsWith(`${productsAddress}?`))
+      .map(({ to, updated_at }) => ({ path: to, changed: updated_at })),
+  Component: ({ data: { product, families, digital, figures } }) =>
     product ? (
       <ProductPage
         product={product}
         figures={figures}
         trail={[productsOverview]}
-        neighbours={product === bankProducts['Digital Banking'] ? digitalWays : families}
+        neighbours={product.slug === digitalBanking ? digital : families}
       />
     ) : (
-      <Overview text={productsOverview} products={[...families, ...digitalWays]} figures={figures} />
+      <Overview text={productsOverview} products={[...families, ...digital]} figures={figures} />
     ),
 })

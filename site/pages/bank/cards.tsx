@@ -1,5 +1,4 @@
-import { cards } from '#contract/products/services.ts'
 import { familyPage } from './products/family-page.tsx'
 
 /** Cards, what they cost, and what to do when one is lost. */
-export const page = familyPage(cards)
+export const page = familyPage('/fdhbankplc/cards', 'cards')

@@ -1,5 +1,4 @@
-import { corporate } from '#contract/products/services.ts'
 import { familyPage } from './products/family-page.tsx'
 
 /** Corporate and institutional banking. */
-export const page = familyPage(corporate, { lends: true })
+export const page = familyPage('/fdhbankplc/cib', 'cib')

@@ -1,6 +1,6 @@
 import { brandOfPath } from '#contract/brands/names.ts'
 import { formatMessage } from '#contract/format-message.ts'
-import { calculatorAddress } from '#contract/products/loans.ts'
+import { calculatorAddress } from '#contract/rules/loan-address.ts'
 import { href } from '../../addresses.ts'
 import { Island as LoanCalculator } from '../../islands/loan-calculator.tsx'
 import { definePage } from '../../page.ts'

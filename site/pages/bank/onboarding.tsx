@@ -1,6 +1,6 @@
-import { onboardingProducts, type OnboardingProduct } from '#contract/onboarding.ts'
-import { accounts, firstSave } from '#contract/products/accounts.ts'
-import { findBranch, openAccount, type Product } from '#contract/products/product.ts'
+import { firstOnboardingProduct } from '#contract/onboarding.ts'
+import { findBranch, openAccount } from '#contract/products/product.ts'
+import { productType } from '#contract/rules/product-address.ts'
 import { regionNames } from '#contract/regions.ts'
 import { Island as Onboarding } from '../../islands/onboarding.tsx'
 import { officeOf } from '../../frame.ts'
@@ -11,25 +11,32 @@ import { Card } from '../../components/card.tsx'
 import { Reading } from '../../components/grid.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { Island } from '../../components/island.tsx'
-import { Reach } from '../company/contact/reach.tsx'
+import { Reach } from '../../sections/addresses/reach.tsx'
 import styles from './onboarding/page.module.css'
 import { Next } from './products/next.tsx'
+import { readFamily, type Product } from './products/read.ts'
 import { TextBlock } from '../../components/text-block.tsx'
 
-const about = (product: OnboardingProduct): Product =>
-  product === 'First Save Savings Account' ? firstSave : accounts[product]
+/** The account that is offered stands first. */
+const offeredFirst = (accounts: readonly Product[]): Product[] => {
+  const isFirst = (account: Product) => productType(account) === firstOnboardingProduct
+  return [...accounts.filter(isFirst), ...accounts.filter((account) => !isFirst(account))]
+}
 
 /** Asking for an account beforehand: a form that needs the browser, since the contact is proved by a code. */
 export const page = definePage({
   paths: [openAccount.to],
   query: [],
   load: async (feed) => {
-    const branches = await feed.all('branches')
-    return { branches: branches.filter(({ status }) => status === 'open') }
+    const [branches, accounts] = await Promise.all([feed.all('branches'), readFamily(feed, 'account')])
+    return {
+      accounts: offeredFirst(accounts),
+      branches: branches.filter(({ status }) => status === 'open'),
+    }
   },
   title: ({ onboarding }) => onboarding.title,
   description: ({ onboarding }) => onboarding.description,
-  Component: ({ data: { branches }, messages, request: { lang } }) => {
+  Component: ({ data: { branches, accounts }, messages, request: { lang } }) => {
     const { onboarding } = messages
     const office = officeOf(usePageContext().frame, 'bank')
     return (
@@ -53,10 +60,10 @@ export const page = definePage({
             when="touch"
             props={{
               lang,
-              products: onboardingProducts.map((product) => ({
-                product,
-                name: about(product).name[lang],
-                needs: about(product).needs.map((one) => one[lang]),
+              products: accounts.map((account) => ({
+                product: productType(account),
+                name: account.name,
+                needs: account.needs,
               })),
               regions: regionNames.map((region) => ({
                 name: messages.places.map.regions[region],

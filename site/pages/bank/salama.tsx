@@ -1,27 +1,31 @@
 import { productsOverview } from '#contract/products/overviews.ts'
-import { salama, salamaType } from '#contract/products/services.ts'
+import { salamaAddress, salamaType } from '#contract/rules/product-address.ts'
 import { toKnownType } from '../../redirect-close-type.ts'
-import { definePage, notFound } from '../../page.ts'
+import { definePage, isOutcome, notFound } from '../../page.ts'
 import { aboutProduct } from './products/about.ts'
-import { families } from './products/listed.ts'
 import { ProductPage } from './products/product-page.tsx'
-import { readFigures } from './products/read.ts'
+import { readOwnPage } from './products/read.ts'
 
 /** Banking by Islamic principles. It has one `type`, which is also what none shows. */
 export const page = definePage({
-  paths: ['/fdhbankplc/salama'],
+  paths: [salamaAddress],
   query: ['type'],
   load: async (feed, request) => {
-    const { query, lang } = request
-    if (query['type'] !== undefined && query['type'] !== salamaType)
-      return toKnownType(request, [salamaType]) ?? notFound([{ label: salama.name[lang], to: salama.to }])
-    return { figures: await readFigures(feed) }
+    const type = request.query['type']
+    const found = await readOwnPage(feed, request, {
+      family: 'bank_product',
+      slug: 'salama',
+      all: productsOverview,
+    })
+    if (isOutcome(found) || type === undefined || type === salamaType) return found
+    const { name, to } = found.product
+    return toKnownType(request, [salamaType]) ?? notFound([{ label: name, to }])
   },
-  title: (_messages, _data, { lang }) => salama.title[lang],
-  description: (_messages, _data, { lang }) => salama.summary[lang],
-  canonical: () => '/fdhbankplc/salama',
-  structured: ({ figures }, request) => [aboutProduct(request, salama, figures)],
-  Component: ({ data: { figures } }) => (
-    <ProductPage product={salama} figures={figures} trail={[productsOverview]} neighbours={families} />
+  title: (_messages, { product }) => product.title,
+  description: (_messages, { product }) => product.summary,
+  canonical: () => salamaAddress,
+  structured: ({ product, figures }, request) => [aboutProduct(request, product, figures)],
+  Component: ({ data: { product, products, figures } }) => (
+    <ProductPage product={product} figures={figures} trail={[productsOverview]} neighbours={products} />
   ),
 })

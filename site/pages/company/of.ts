@@ -1,6 +1,4 @@
 import { brandIds, brandOfPath, brands, type BrandId } from '#contract/brands/names.ts'
-import { companies } from '#contract/companies/companies.ts'
-import type { Company } from '#contract/companies/company.ts'
 import type { PageRequest } from '#contract/site.ts'
 
 /** The address of one kind of page in each company's section. */
@@ -11,4 +9,3 @@ export const pathsOf = (page: string): [string, ...string[]] => {
 
 /** The company whose page is asked for. */
 export const brandOf = (request: PageRequest): BrandId => brandOfPath(request.path) ?? 'holdings'
-export const companyOf = (request: PageRequest): Company => companies[brandOf(request)]

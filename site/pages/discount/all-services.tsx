@@ -1,34 +1,34 @@
-import { discountServices } from '#contract/facts/discount-services.ts'
 import { definePage } from '../../page.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { TaskGrid } from '../../components/task-grid.tsx'
 import styles from './services/all-services.module.css'
 import { Adviser } from './services/adviser.tsx'
+import { readServices } from '../services/read.ts'
 import { ServiceInFull } from './services/service-in-full.tsx'
 
 /** The company's root: every service at once (the other companies' roots lead to their homes). */
 export const page = definePage({
   paths: ['/firstdiscounthouse'],
-  load: async () => ({}),
+  load: async (feed) => ({ services: await readServices(feed, 'discount') }),
   title: (messages) => messages.discountHouse.allTitle,
   description: (messages) => messages.discountHouse.allDescription,
-  Component: ({ messages: { discountHouse: messages } }) => (
+  Component: ({ data: { services }, messages: { discountHouse: messages } }) => (
     <>
       <Hero small title={messages.allTitle} lede={messages.allLede} />
       <Breadcrumbs here={messages.allTitle} />
       <div className={`wrap ${styles.jumps}`}>
         <TaskGrid
           label={messages.onThisPage}
-          tasks={discountServices.map(({ slug }) => ({
+          tasks={services.map(({ slug, name, term }) => ({
             to: `/firstdiscounthouse#${slug}`,
-            name: messages.service[slug].name,
-            hint: messages.service[slug].term,
+            name,
+            hint: term,
           }))}
         />
       </div>
-      {discountServices.map((service, at) => (
-        <ServiceInFull key={service.slug} service={service} ground={at % 2 ? 'sand' : 'paper'} />
+      {services.map((service, at) => (
+        <ServiceInFull key={service.id} service={service} ground={at % 2 ? 'sand' : 'paper'} />
       ))}
       <Adviser brief />
     </>

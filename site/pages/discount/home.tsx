@@ -18,9 +18,9 @@ export const page = definePage({
   description: (messages) => messages.discountHouse.description,
   Component: ({ data, messages }) => (
     <>
-      <Head />
+      <Head services={data.services} />
       <Banners banners={data.banners} />
-      <Services />
+      <Services services={data.services} />
       <RepoSteps />
       <Promotions promotions={data.promotions} />
       {data.documents.length > 0 && (

@@ -13,6 +13,7 @@ import { definePage } from '../../page.ts'
 import { Banners } from '../offers/banners.tsx'
 import { Promotions } from '../offers/promotions.tsx'
 import { readOffers } from '../offers/read.ts'
+import { readServices } from '../services/read.ts'
 import { Proof } from './home/proof.tsx'
 import { Services } from './home/services.tsx'
 import { Steps } from './home/steps.tsx'
@@ -25,12 +26,13 @@ export const page = definePage({
   query: ['sent'],
   form: 'enquiry',
   load: async (feed) => ({
+    services: await readServices(feed, 'properties'),
     team: leadersOf(await feed.all('executives'), 'properties').slice(0, 6),
     ...(await readOffers(feed, 'properties')),
   }),
   title: (messages) => messages.propertiesHome.title,
   description: (messages) => messages.propertiesHome.description,
-  Component: ({ data: { team, banners, promotions }, messages: { propertiesHome: messages } }) => (
+  Component: ({ data: { services, team, banners, promotions }, messages: { propertiesHome: messages } }) => (
     <>
       <Hero title={messages.hero} lede={messages.lede}>
         <ButtonAnchor look="spark" href="#valuation">
@@ -41,7 +43,7 @@ export const page = definePage({
         </ButtonLink>
       </Hero>
       <Banners banners={banners} />
-      <Services />
+      <Services services={services} />
       <Proof />
       <Steps />
       <Promotions promotions={promotions} />

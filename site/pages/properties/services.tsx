@@ -1,4 +1,3 @@
-import { propertiesServiceTexts } from '#contract/services/properties.ts'
 import { servicesPage } from '../services/services-page.tsx'
 
-export const page = servicesPage({ brand: 'properties', services: propertiesServiceTexts, follows: null })
+export const page = servicesPage('properties')

@@ -1,12 +1,11 @@
 import { brands } from '#contract/brands/names.ts'
-import type { ServiceText } from '#contract/services/service.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { Link } from '../../components/link.tsx'
 import { Table } from '../../components/table.tsx'
 import { usePageContext } from '../../page-context.ts'
-import { addressOf } from './address.ts'
+import type { Service } from './read.ts'
 import styles from './service-page.module.css'
 
 /** All services of a company side by side. */
@@ -15,10 +14,9 @@ export function ServicesOverview({
   services,
 }: {
   brand: 'discount' | 'properties'
-  services: readonly ServiceText[]
+  services: readonly Service[]
 }) {
-  const { messages, request } = usePageContext()
-  const { lang } = request
+  const { messages } = usePageContext()
   const { title, lede } = messages.services[brand]
   return (
     <>
@@ -37,13 +35,13 @@ export function ServicesOverview({
             { name: messages.services.first },
           ]}
           rows={services.map((service) => ({
-            key: service.type,
+            key: service.id,
             cells: [
-              <Link key="name" to={addressOf(brand, service)}>
-                {service.name[lang]}
+              <Link key="name" to={service.to}>
+                {service.name}
               </Link>,
-              service.who[0]?.[lang],
-              service.steps[0]?.[lang],
+              service.who[0],
+              service.steps[0],
             ],
           }))}
         />

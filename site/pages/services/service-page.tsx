@@ -1,6 +1,5 @@
 import type { BrandId } from '#contract/brands/names.ts'
 import { brands } from '#contract/brands/names.ts'
-import type { ServiceText } from '#contract/services/service.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { ButtonLink } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
@@ -9,7 +8,7 @@ import { Icon } from '../../components/icon.tsx'
 import { Section } from '../../components/section.tsx'
 import { TaskGrid } from '../../components/task-grid.tsx'
 import { usePageContext } from '../../page-context.ts'
-import { addressOf } from './address.ts'
+import type { Service } from './read.ts'
 import styles from './service-page.module.css'
 
 /** One service in full, with its neighbours to compare. @param reference a line with the dated rate it follows */
@@ -20,17 +19,16 @@ export function ServicePage({
   reference,
 }: {
   brand: BrandId
-  service: ServiceText
-  services: readonly ServiceText[]
+  service: Service
+  services: readonly Service[]
   reference: string | null
 }) {
-  const { messages, request } = usePageContext()
-  const { lang } = request
+  const { messages } = usePageContext()
   const { path } = brands[brand]
-  const name = service.name[lang]
+  const name = service.name
   return (
     <>
-      <Hero small title={name} lede={service.lede[lang]}>
+      <Hero small title={name} lede={service.lede}>
         <ButtonLink look="spark" to={`${path}/contact`}>
           {messages.services.ask}
         </ButtonLink>
@@ -38,34 +36,32 @@ export function ServicePage({
       <Breadcrumbs trail={[{ name: messages.services.all, to: `${path}/services` }]} here={name} />
       <div className={`wrap ${styles.reading}`}>
         <div className={styles.words}>
-          <p>{service.what[lang]}</p>
+          <p>{service.what}</p>
           <h2>{messages.services.steps}</h2>
           <ol className={styles.steps}>
             {service.steps.map((step) => (
-              <li key={step.en}>{step[lang]}</li>
+              <li key={step}>{step}</li>
             ))}
           </ol>
           <h2>{messages.services.cost}</h2>
-          <p>{service.cost[lang]}</p>
+          <p>{service.cost}</p>
           {reference && <p className={styles.reference}>{reference}</p>}
           <h2>{messages.services.mind}</h2>
-          <p>{service.mind[lang]}</p>
+          <p>{service.mind}</p>
         </div>
         <aside className={styles.aside}>
           <Card level={2} title={messages.services.who}>
-            <Points list={service.who.map((one) => one[lang])} />
+            <Points list={service.who} />
           </Card>
           <Card level={2} tinted title={messages.services.bring}>
-            <Points list={service.bring.map((one) => one[lang])} />
+            <Points list={service.bring} />
           </Card>
         </aside>
       </div>
       <Section id="others" title={messages.services.others} ground="sand">
         <TaskGrid
           label={messages.services.others}
-          tasks={services
-            .filter((one) => one !== service)
-            .map((one) => ({ to: addressOf(brand, one), name: one.name[lang] }))}
+          tasks={services.filter((one) => one !== service).map((one) => ({ to: one.to, name: one.name }))}
         />
       </Section>
     </>

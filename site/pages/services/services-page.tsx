@@ -1,23 +1,15 @@
-import { brands } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { formatPercent } from '#contract/rules/money-format.ts'
-import type { ServiceText } from '#contract/services/service.ts'
-import type { PageRequest } from '#contract/site.ts'
+import { servicesAddress, serviceType } from '#contract/rules/service-address.ts'
 import { toKnownType } from '../../redirect-close-type.ts'
-import { definePage, notFound } from '../../page.ts'
+import { definePage, notFound, redirect } from '../../page.ts'
 import { financialProduct } from '../../structured-data.ts'
 import { messagesIn } from '../../messages/messages.ts'
-import { addressOf } from './address.ts'
 import { ServicesOverview } from './overview.tsx'
+import { readServices } from './read.ts'
 import { ServicePage } from './service-page.tsx'
-
-type Kind = {
-  brand: 'discount' | 'properties'
-  services: readonly ServiceText[]
-  /** the dated rate that some follow */ follows: { product: string; types: readonly string[] } | null
-}
 
 async function referenceLine(feed: Feed, product: string): Promise<string | null> {
   const rate = await feed.one('bank_rates', { product })
@@ -29,42 +21,43 @@ async function referenceLine(feed: Feed, product: string): Promise<string | null
 }
 
 /** `…/services`: all of them without a `type`, one with it; an unknown type offers those there are. */
-export const servicesPage = ({ brand, services, follows }: Kind) =>
+export const servicesPage = (brand: 'discount' | 'properties') =>
   definePage({
-    paths: [`${brands[brand].path}/services`],
+    paths: [servicesAddress(brand)],
     query: ['type'],
-    addresses: async () => services.map((service) => ({ path: addressOf(brand, service) })),
-    load: async (feed, request: PageRequest) => {
+    addresses: async (feed) =>
+      (await readServices(feed, brand)).map(({ to, updated_at }) => ({ path: to, changed: updated_at })),
+    load: async (feed, request) => {
       const type = request.query['type']
-      if (type === undefined) return { service: null, reference: null }
-      const service = services.find((one) => one.type === type)
-      if (!service)
-        return (
-          toKnownType(
-            request,
-            services.map((one) => one.type),
-          ) ?? notFound(services.map((one) => ({ label: one.name[request.lang], to: addressOf(brand, one) })))
-        )
-      const reference = follows?.types.includes(service.type)
-        ? await referenceLine(feed, follows.product)
-        : null
-      return { service, reference }
+      const services = await readServices(feed, brand)
+      if (type === undefined) return { services, service: null, reference: null }
+      const service = services.find((one) => serviceType(one) === type)
+      if (service) {
+        const follows = service.reference_rate
+        return { services, service, reference: follows ? await referenceLine(feed, follows) : null }
+      }
+      const moved = await feed.moved('services', type)
+      const now = services.find(({ slug }) => slug === moved)
+      if (now) return redirect(now.to, 301)
+      return (
+        toKnownType(request, services.map(serviceType)) ??
+        notFound(services.map(({ name, to }) => ({ label: name, to })))
+      )
     },
-    title: (messages, { service }, { lang }) => service?.name[lang] ?? messages.services[brand].title,
-    description: (messages, { service }, { lang }) =>
-      service?.lede[lang] ?? messages.services[brand].description,
+    title: (messages, { service }) => service?.name ?? messages.services[brand].title,
+    description: (messages, { service }) => service?.lede ?? messages.services[brand].description,
     structured: ({ service }, request) =>
       service
         ? [
             financialProduct(request, {
-              name: service.name[request.lang],
-              description: service.lede[request.lang],
-              path: addressOf(brand, service),
+              name: service.name,
+              description: service.lede,
+              path: service.to,
               brand,
             }),
           ]
         : [],
-    Component: ({ data: { service, reference } }) =>
+    Component: ({ data: { services, service, reference } }) =>
       service ? (
         <ServicePage brand={brand} service={service} services={services} reference={reference} />
       ) : (

@@ -1,3 +1,4 @@
+import { fixedPageAddresses } from '#contract/fixed-pages.ts'
 import type { CollectionName } from '#contract/registry.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { SearchEntry } from '#contract/search.ts'
@@ -61,15 +62,18 @@ export function plainRequest(
 /** Which pages read which collection, those that read the fewest others first. */
 export type PagesByCollection = ReadonlyMap<string, readonly PageRoute[]>
 
-/** Reads every page of a fixed address once, noting what each looks at. */
+/** Reads every page of a fixed address once, written ones included, noting what each looks at. */
 export async function readPages(db: Database, site: Site, about: SiteSettings): Promise<PagesByCollection> {
   const reading: { route: PageRoute; names: string[] }[] = []
-  for (const route of site.routes) {
-    if (route.path.includes(':')) continue
+  const own = site.routes.map(({ path }) => path).filter((path) => !path.includes(':'))
+  for (const path of [...own, ...fixedPageAddresses]) {
+    const found = routeOf(site.routes, path)
+    if (!found) continue
     const { feed, seen } = await openFeed(db, new PageCheckpoints(), 'en', noSearch)
-    const request = plainRequest({ route, params: {} }, route.path, { ...about, lang: 'en' })
-    const answer = await route.render(request, feed).catch(() => null)
+    const request = plainRequest(found, path, { ...about, lang: 'en' })
+    const answer = await found.route.render(request, feed).catch(() => null)
     if (!answer || !('html' in answer) || answer.status !== 200) continue
+    const route = { ...found.route, path }
     reading.push({ route, names: [...new Set([...seen.keys].map((key) => key.split('/')[0] ?? ''))] })
   }
   const pages = new Map<string, PageRoute[]>()

@@ -1,6 +1,7 @@
 import type { StoredCollection } from '#database/stored.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Change } from '../../changes/change.ts'
+import { mustStay, needsApproval } from '../needs-approval.ts'
 import { mustWrite } from '../permissions.ts'
 import { loadItem, writeItem, type Row } from '../rows.ts'
 import { unpublish } from '../unpublish.ts'
@@ -19,7 +20,9 @@ export async function archive(
   const row = await loadItem(change, stored, id)
   if (row.live_revision === null) throw new AppError('wrong_state', 'Only what is published can be archived.')
   if (row.state === 'in_review') throw new AppError('wrong_state', 'It is waiting for a decision already.')
+  await mustStay(change, stored, row, null)
   change.audit.push({ action: 'archive', collection: definition.name, item_id: id, details: {} })
-  if (!definition.approval) return unpublish(change, stored, row, { state: 'archived' })
+  if (!(await needsApproval(change, stored, row, null)))
+    return unpublish(change, stored, row, { state: 'archived' })
   return writeItem(change, stored, id, { state: 'in_review', archive_asked_by: change.actor.id })
 }

@@ -63,6 +63,6 @@ export async function create(
     details: { revision: 1, ...recordedBody(definition, checked), ...(draft && { draft }) },
   })
   if (draft) return row
-  if (definition.approval && change.actor.kind !== 'system') return row
+  if (definition.approval && change.actor.kind !== 'system' && definition.approvalOf(checked)) return row
   return publishRevision(change, stored, row, revision)
 }

@@ -4,6 +4,7 @@ import { revisions } from '#database/tables.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Change } from '../../changes/change.ts'
 import { mustBeWhole } from '../draft-body.ts'
+import { needsApproval } from '../needs-approval.ts'
 import { publishRevision } from '../publish-revision.ts'
 import { mustWrite } from '../permissions.ts'
 import { loadItem, loadRevision, type Row } from '../rows.ts'
@@ -20,13 +21,13 @@ export async function publish(
 ): Promise<Row> {
   const { definition } = stored
   mustWrite(change.actor, definition)
-  if (definition.approval)
-    throw new AppError('needs_approval', 'A second person must approve this: submit it.')
   const row = await loadItem(change, stored, id)
   if (row.live_revision !== null && row.live_revision === row.draft_revision) {
     throw new AppError('wrong_state', 'It is published already.')
   }
   const { id: revisionId, body } = await loadRevision(change, row.draft_revision)
+  if (await needsApproval(change, stored, row, body))
+    throw new AppError('needs_approval', 'A second person must approve this: submit it.')
   mustBeWhole(definition, body)
   const [revision] = await change.tx
     .update(revisions)

@@ -2,6 +2,7 @@ import type { StoredCollection } from '#database/stored.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Change } from '../../changes/change.ts'
 import { mustWrite } from '../permissions.ts'
+import { mustStay, needsApproval } from '../needs-approval.ts'
 import { loadItem } from '../rows.ts'
 import { unpublish } from '../unpublish.ts'
 
@@ -17,9 +18,9 @@ export async function remove(
   const { definition } = stored
   mustWrite(change.actor, definition)
   const row = await loadItem(change, stored, id)
-  if (definition.approval && row.live_revision !== null) {
+  await mustStay(change, stored, row, null)
+  if (await needsApproval(change, stored, row, null))
     throw new AppError('needs_approval', 'A second person must approve its archiving first.')
-  }
   change.audit.push({ action: 'delete', collection: definition.name, item_id: id, details: {} })
   await unpublish(change, stored, row, { state: 'archived', deleted_at: change.now })
 }

@@ -4,6 +4,7 @@ import { revisions } from '#database/tables.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Change } from '../../changes/change.ts'
 import { mustBeWhole } from '../draft-body.ts'
+import { needsApproval } from '../needs-approval.ts'
 import { mustWrite } from '../permissions.ts'
 import { loadItem, loadRevision, writeItem, type Row } from '../rows.ts'
 
@@ -19,10 +20,10 @@ export async function submit(
 ): Promise<Row> {
   mustWrite(change.actor, stored.definition)
   const row = await loadItem(change, stored, id)
-  if (!stored.definition.approval)
-    throw new AppError('wrong_state', 'It needs nobody’s approval: publish it.')
   if (row.state !== 'draft') throw new AppError('wrong_state', 'Only a draft can be sent for approval.')
   const revision = await loadRevision(change, row.draft_revision)
+  if (!(await needsApproval(change, stored, row, revision.body)))
+    throw new AppError('wrong_state', 'It needs nobody’s approval: publish it.')
   mustBeWhole(stored.definition, revision.body)
   const set = {
     submitted_at: change.now,

@@ -3,6 +3,7 @@ import { AppError } from '../../http/app-error.ts'
 import { checkBody } from '../body.ts'
 import type { Change } from '../../changes/change.ts'
 import { checkDraft } from '../draft-body.ts'
+import { mustStay, needsApproval } from '../needs-approval.ts'
 import { publishRevision } from '../publish-revision.ts'
 import { mustWrite } from '../permissions.ts'
 import { recordedBody } from '../recorded-body.ts'
@@ -42,6 +43,7 @@ export async function update(
     : { body: checkBody(definition, body), complete: true }
   const row = await loadItem(change, stored, id)
   if (version !== null) mustBeVersion(row, version)
+  await mustStay(change, stored, row, checked)
   if (definition.appendOnly && (row.live_revision !== null || row.state === 'archived')) {
     throw new AppError(
       'append_only',
@@ -69,5 +71,6 @@ export async function update(
       ...(restored !== null && { restored }),
     },
   })
-  return definition.approval || draft ? drafted : publishRevision(change, stored, drafted, revision)
+  const waits = draft || (await needsApproval(change, stored, row, checked))
+  return waits ? drafted : publishRevision(change, stored, drafted, revision)
 }

@@ -2,13 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { onboardingProducts } from '#contract/onboarding.ts'
+import { firstOnboardingProduct } from '#contract/onboarding.ts'
+import { products } from '#contract/collections/products.ts'
 import { leadsTable } from '#database/collections/leads.ts'
 import { nationalIdHashes } from '#database/tables.ts'
 import { openBank, prove } from '../../../test-support/kyc.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startPostgres, type TestPostgres } from '../../../test-support/postgres.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
+
+/** An account as staff write it. */
+const account = (newsroom: Newsroom, type: string) => ({
+  ...newsroom.body(products),
+  family: 'account',
+  type,
+})
 
 for (const kind of ['embedded', 'postgres'] as const) {
   describe(`on ${kind}`, () => {
@@ -21,6 +29,7 @@ for (const kind of ['embedded', 'postgres'] as const) {
       service = await startService(postgres ? { url: postgres.url } : {})
       newsroom = await openNewsroom(service)
       ;({ branch } = await openBank(newsroom))
+      await newsroom.publish(products, account(newsroom, firstOnboardingProduct))
     }, 60_000)
     afterAll(async () => {
       await service.stop()
@@ -32,7 +41,7 @@ for (const kind of ['embedded', 'postgres'] as const) {
     const anId = () => `MW${String(100_000 + ++n)}`
     const asked = (given: object = {}, monthly_income = '150,000') => ({
       session: randomUUID(),
-      account: { type: 'personal', product: onboardingProducts[0] },
+      account: { type: 'personal', product: firstOnboardingProduct },
       name: ' Sample Applicant ',
       branch,
       customer_risk_assessment_field_inputs: { monthly_income },
@@ -153,6 +162,24 @@ for (const kind of ['embedded', 'postgres'] as const) {
       expect((await post(kept?.token ?? '', asked({ national_id: ` ${mixed} ` }))).status).toBe(409)
       const hashes = await service.services.db.select().from(nationalIdHashes)
       expect(hashes.every(({ id_hash }) => /^[\da-f]{64}$/.test(id_hash))).toBe(true)
+    })
+
+    test('what the live accounts offer is taken, and no longer once it is taken back', async () => {
+      const type = 'Harvest Account'
+      const ask = async () =>
+        (await post(await prove(service, someone()), asked({ account: { type: 'personal', product: type } })))
+          .status
+      expect(await ask()).toBe(422)
+      const { id } = await newsroom.publish(products, account(newsroom, type))
+      expect(await ask()).toBe(201)
+      const address = `/api/products/${id}/archive`
+      const { body } = await service.ask('POST', address, { as: newsroom.token('author'), body: null })
+      const decision = {
+        as: newsroom.token('approver'),
+        body: { revision: body.revision, kind: 'archiving' },
+      }
+      await service.ask('POST', address.replace('archive', 'approve'), decision)
+      expect(await ask()).toBe(422)
     })
 
     test('a contact that asks for many accounts in a day is held up', async () => {

@@ -1,13 +1,16 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { and, eq, like, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { productType } from '#contract/rules/product-address.ts'
 import { checkApplication, onboardingType, type ApplicationError } from '#contract/onboarding.ts'
 import { incomeBand } from '#contract/rules/income-band.ts'
 import { nationalId } from '#contract/rules/national-id.ts'
+import type { Tx } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
 import { idempotencyKeys, nationalIdHashes } from '#database/tables.ts'
 import type { Contact } from '../one-time-codes/contact.ts'
 import type { Change } from '../../changes/change.ts'
+import { visibleItems, whereFields } from '../../content/queryable.ts'
 import { create } from '../../content/verbs/create.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Answer } from '../submissions/idempotency.ts'
@@ -58,7 +61,8 @@ export async function apply(
   const { account } = given
   const { monthly_income } = given.customer_risk_assessment_field_inputs
   const typed = { product: account.product, name: given.name, monthly_income, branch: given.branch }
-  const found = checkApplication({ ...typed, national_id: given.national_id ?? '' })
+  const offered = await offeredProducts(tx)
+  const found = checkApplication({ ...typed, national_id: given.national_id ?? '' }, offered)
   const fieldErrors: Record<string, string> = {}
   for (const [field, error] of Object.entries(found)) fieldErrors[field] = sentences[error]
   if (account.type !== onboardingType) fieldErrors['product'] = sentences.unknown_product
@@ -95,6 +99,16 @@ export async function apply(
   }
   await create(change, leads, body, { id })
   return { status: 201, body: { id, reference } }
+}
+
+/** The types of the accounts that the public sees now. */
+async function offeredProducts(tx: Tx): Promise<string[]> {
+  const products = storedNamed('products')
+  if (!products) throw new Error('the accounts on offer are products')
+  const where = whereFields(products, { family: 'account' })
+  const accounts = await visibleItems(tx, products, where, [sql`1`], 1000)
+  // What is live has been checked against the collection's schema.
+  return accounts.map(({ body }) => productType(body as { slug: string; type?: string }))
 }
 
 /** What the customer says at the branch, and staff find the lead by. */

@@ -1,23 +1,25 @@
-import { accounts, firstSave } from '#contract/products/accounts.ts'
 import { accountsOverview } from '#contract/products/overviews.ts'
+import { firstSave } from '#contract/rules/product-address.ts'
 import { definePage } from '../../../page.ts'
 import { aboutProduct } from '../products/about.ts'
 import { ProductPage } from '../products/product-page.tsx'
-import { readFigures } from '../products/read.ts'
+import { readOwnPage } from '../products/read.ts'
 
 /** The First Save Savings Account, which the opening form offers first. */
 export const page = definePage({
   paths: ['/fdhbankplc/bankaccounts/savingsaccount'],
-  load: async (feed) => ({ figures: await readFigures(feed) }),
-  title: (_messages, _data, { lang }) => firstSave.title[lang],
-  description: (_messages, _data, { lang }) => firstSave.summary[lang],
-  structured: ({ figures }, request) => [aboutProduct(request, firstSave, figures)],
-  Component: ({ data: { figures } }) => (
+  load: (feed, request) =>
+    readOwnPage(feed, request, { family: 'account', slug: firstSave, all: accountsOverview }),
+  title: (_messages, { product }) => product.title,
+  description: (_messages, { product }) => product.summary,
+  structured: ({ product, figures }, request) => [aboutProduct(request, product, figures)],
+  Component: ({ data: { product, products, figures } }) => (
     <ProductPage
-      product={firstSave}
+      product={product}
       figures={figures}
       trail={[accountsOverview]}
-      neighbours={[firstSave, accounts['Savings Account'], accounts['Current Account']]}
+      // Who opens a first account chooses between it and the two that most people have.
+      neighbours={[product, ...products.filter((one) => one !== product).slice(0, 2)]}
     />
   ),
 })

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '#contract/currencies.ts'
 import type { Feed } from '#contract/feed.ts'
 import type { Item } from '#contract/registry.ts'
+import { readFamily, type Product } from '../products/read.ts'
 import { readOffers, type Offers } from '../../offers/read.ts'
 
 /** The currencies most asked for, in the card beside the greeting. */
@@ -9,6 +10,8 @@ const asked: readonly CurrencyCode[] = ['USD', 'ZAR', 'GBP', 'EUR']
 export type BankHome = Offers & {
   rates: Item<'money_bureau_exchange_rates'>[]
   bankRates: Item<'bank_rates'>[]
+  /** those that say for what one needs them */
+  accounts: Product[]
   loans: Item<'loans'>[]
   branches: Item<'branches'>[]
   news: Item<'blogs'>[]
@@ -16,9 +19,10 @@ export type BankHome = Offers & {
 }
 
 export async function readBankHome(feed: Feed): Promise<BankHome> {
-  const [rates, bankRates, loans, offers, branches, news, faqs] = await Promise.all([
+  const [rates, bankRates, accounts, loans, offers, branches, news, faqs] = await Promise.all([
     feed.all('money_bureau_exchange_rates'),
     feed.all('bank_rates', { kind: 'rate' }),
+    readFamily(feed, 'account'),
     feed.all('loans'),
     readOffers(feed, 'bank'),
     feed.all('branches'),
@@ -29,6 +33,7 @@ export async function readBankHome(feed: Feed): Promise<BankHome> {
     rates: asked.flatMap((currency) => rates.find((rate) => rate.currency === currency) ?? []),
     ...offers,
     bankRates,
+    accounts: accounts.filter(({ need }) => need !== undefined),
     loans,
     branches: branches.toSorted((a, b) => a.name.localeCompare(b.name)),
     news,

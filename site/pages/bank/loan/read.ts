@@ -1,5 +1,5 @@
 import type { Feed } from '#contract/feed.ts'
-import { loanAddress, loanTexts } from '#contract/products/loans.ts'
+import { loanAddress } from '#contract/rules/loan-address.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { fittingLoan, readLoanRequest } from '#contract/rules/loan-request.ts'
 import { formatDecimal } from '#contract/rules/money-format.ts'
@@ -26,9 +26,6 @@ export type Calculation = {
 const isAsked = ({ query }: PageRequest): boolean =>
   query['amount'] !== undefined || query['months'] !== undefined
 
-const hasInstalments = ({ slug }: Loan): boolean =>
-  loanTexts.find((text) => text.slug === slug)?.instalments ?? true
-
 /** Round sums to start from; the first within a loan's limits is taken. */
 const roundSums = ['1000000', '500000', '200000', '100000', '50000']
 
@@ -41,7 +38,7 @@ function example(loan: Loan): { amount: string; months: string } {
 /** What was asked and what it costs; an unknown product is a 404 that offers those there are. */
 export async function readCalculation(feed: Feed, request: PageRequest): Promise<Calculation | NotFound> {
   const { product, amount, months } = request.query
-  const loans = (await readLoans(feed)).filter(hasInstalments)
+  const loans = (await readLoans(feed)).filter(({ instalments }) => instalments)
   const loan =
     product === undefined
       ? fittingLoan(loans, { amount, months })
@@ -63,7 +60,7 @@ export async function readCalculation(feed: Feed, request: PageRequest): Promise
 
 /** A loan as the island takes it: its terms, and what is said of it in the page's language. */
 export const offerOf = (loan: Loan, { lang }: PageRequest, hasPage: (address: string) => boolean): Offer => {
-  const to = loanAddress(loan.slug)
+  const to = loanAddress(loan)
   return {
     slug: loan.slug,
     title: loan.title,

@@ -1,4 +1,4 @@
-import { calculatorAddress } from '#contract/products/loans.ts'
+import { calculatorAddress } from '#contract/rules/loan-address.ts'
 import { csvInstant, toCsv } from '#contract/rules/csv.ts'
 import { formatDecimal } from '#contract/rules/money-format.ts'
 import { defineFile } from '../../../file.ts'

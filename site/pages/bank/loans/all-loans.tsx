@@ -1,5 +1,5 @@
 import { formatMessage } from '#contract/format-message.ts'
-import { loansOverview } from '#contract/products/loans.ts'
+import { loansOverview } from '#contract/products/overviews.ts'
 import { Breadcrumbs } from '../../../components/breadcrumbs.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'

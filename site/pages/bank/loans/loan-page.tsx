@@ -1,4 +1,5 @@
-import { calculatorAddress, loansOverview, loanTabs } from '#contract/products/loans.ts'
+import { loansOverview } from '#contract/products/overviews.ts'
+import { calculatorAddress, loanTabs } from '#contract/rules/loan-address.ts'
 import { askUs, findBranch } from '#contract/products/product.ts'
 import { addressOfRequest } from '../../../addresses.ts'
 import { Breadcrumbs } from '../../../components/breadcrumbs.tsx'
@@ -17,7 +18,7 @@ import type { Loan, LoanDetail } from './read.ts'
 import { Terms } from './terms.tsx'
 
 /** One loan: what it is for, its four lists as tabs, its terms and target group beside them, and the other loans. */
-export function LoanPage({ detail: { loan, loans, text, tab } }: { detail: LoanDetail }) {
+export function LoanPage({ detail: { loan, loans, tab } }: { detail: LoanDetail }) {
   const {
     messages: { loans: messages },
     request,
@@ -26,8 +27,8 @@ export function LoanPage({ detail: { loan, loans, text, tab } }: { detail: LoanD
   const calculator = `${calculatorAddress}?${new URLSearchParams({ product: loan.slug }).toString()}`
   return (
     <>
-      <Hero small title={loan.title} lede={text?.lede[lang]}>
-        {text?.instalments !== false && (
+      <Hero small title={loan.title} lede={loan.lede}>
+        {loan.instalments && (
           <ButtonLink look="spark" to={calculator}>
             {messages.calculate}
           </ButtonLink>
@@ -40,10 +41,10 @@ export function LoanPage({ detail: { loan, loans, text, tab } }: { detail: LoanD
       <Reading aside={<Beside loan={loan} />}>
         <TextBlock title={messages.what}>
           <p lang={loan.untranslated ? 'en' : undefined}>{loan.description}</p>
-          {text?.about.map((paragraph) => (
-            <p key={paragraph.en}>{paragraph[lang]}</p>
+          {loan.about?.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
-          {text && <p>{text.example[lang]}</p>}
+          {loan.example && <p>{loan.example}</p>}
         </TextBlock>
         <section id="details" className={styles.details} aria-label={messages.tabsLabel}>
           <Tabs
@@ -67,7 +68,7 @@ export function LoanPage({ detail: { loan, loans, text, tab } }: { detail: LoanD
             }
           />
         </section>
-        <Next steps={text?.next ?? [findBranch, askUs]} />
+        <Next steps={loan.next ?? [findBranch, askUs]} />
       </Reading>
       <Section id="others" title={messages.others} ground="sand">
         <LoanTable loans={loans} caption={messages.others} captionSeen={false} current={loan} />

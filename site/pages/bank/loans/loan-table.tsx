@@ -1,5 +1,5 @@
 import { formatMessage } from '#contract/format-message.ts'
-import { loanAddress } from '#contract/products/loans.ts'
+import { loanAddress } from '#contract/rules/loan-address.ts'
 import { formatMoneyShort, formatPercent } from '#contract/rules/money-format.ts'
 import { Link } from '../../../components/link.tsx'
 import { Table } from '../../../components/table.tsx'
@@ -41,7 +41,7 @@ export function LoanTable({
               {loan === current ? (
                 <b>{loan.title}</b>
               ) : (
-                <Link to={loanAddress(loan.slug)} className={styles.link}>
+                <Link to={loanAddress(loan)} className={styles.link}>
                   {loan.title}
                 </Link>
               )}

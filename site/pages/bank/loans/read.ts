@@ -1,13 +1,6 @@
 import type { Feed } from '#contract/feed.ts'
-import {
-  allLoans,
-  loanAddress,
-  loansOverview,
-  loanTabs,
-  loanTexts,
-  type LoanTab,
-  type LoanText,
-} from '#contract/products/loans.ts'
+import { loansOverview } from '#contract/products/overviews.ts'
+import { allLoans, loanAddress, loanTabs, loanType, type LoanTab } from '#contract/rules/loan-address.ts'
 import type { Item } from '#contract/registry.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { addressOfRequest } from '../../../addresses.ts'
@@ -16,12 +9,7 @@ import { notFound, redirect, type NotFound, type Redirect } from '../../../page.
 import { messagesIn } from '../../../messages/messages.ts'
 
 export type Loan = Item<'loans'>
-export type LoanDetail = {
-  loan: Loan
-  /** absent for a loan that staff have added since */ text: LoanText | undefined
-  loans: Loan[]
-  tab: LoanTab
-}
+export type LoanDetail = { loan: Loan; loans: Loan[]; tab: LoanTab }
 
 /** The loans in effect, in the authors' order. */
 export const readLoans = async (feed: Feed): Promise<Loan[]> =>
@@ -35,9 +23,11 @@ export async function readLoan(
 ): Promise<LoanDetail | NotFound | Redirect> {
   const loans = await readLoans(feed)
   const loan = loans.find((one) => one.slug === slug)
-  const moved = loan ? null : await feed.moved('loans', slug)
-  if (moved !== null) return redirect(loanAddress(moved), 301)
-  if (!loan) return offerLoans(request, loans)
+  if (!loan) {
+    const moved = await feed.moved('loans', slug)
+    const now = loans.find((one) => one.slug === moved)
+    return now ? redirect(loanAddress(now), 301) : offerLoans(request, loans)
+  }
   const given = request.query['tab'] ?? loanTabs[0]
   const tab = loanTabs.find((one) => one === given)
   if (tab === undefined) {
@@ -49,7 +39,7 @@ export async function readLoan(
       })),
     )
   }
-  return { loan, loans, tab, text: loanTexts.find((one) => one.slug === slug) }
+  return { loan, loans, tab }
 }
 
 /** The loans by `type`; null stands for all of them, which is also what no `type` shows. */
@@ -58,20 +48,18 @@ export async function readLoansPage(
   request: PageRequest,
 ): Promise<LoanDetail | { loan: null; loans: Loan[] } | NotFound | Redirect> {
   const type = request.query['type'] ?? allLoans
+  const loans = await readLoans(feed)
   // Tabs belong to one loan only.
-  if (type === allLoans) return { loan: null, loans: await readLoans(feed) }
-  const slug = loanTexts.find((text) => text.type === type)?.slug ?? type
+  if (type === allLoans) return { loan: null, loans }
+  const slug = loans.find((one) => loanType(one) === type)?.slug ?? type
   const found = await readLoan(feed, request, slug)
   const wrongType =
-    'outcome' in found && found.outcome === 'notFound' && !loanTexts.some((text) => text.slug === slug)
-  return (
-    (wrongType ? toKnownType(request, [allLoans, ...loanTexts.flatMap((text) => text.type ?? [])]) : null) ??
-    found
-  )
+    'outcome' in found && found.outcome === 'notFound' && !loans.some((one) => one.slug === slug)
+  return (wrongType ? toKnownType(request, [allLoans, ...loans.map(loanType)]) : null) ?? found
 }
 
 const offerLoans = ({ lang }: PageRequest, loans: readonly Loan[]): NotFound =>
   notFound([
     { label: loansOverview.name[lang], to: loansOverview.to },
-    ...loans.map(({ title, slug }) => ({ label: title, to: loanAddress(slug) })),
+    ...loans.map((loan) => ({ label: loan.title, to: loanAddress(loan) })),
   ])

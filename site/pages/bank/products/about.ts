@@ -1,14 +1,13 @@
-import type { Product } from '#contract/products/product.ts'
 import type { FramedRequest } from '../../../frame.ts'
 import { financialProduct, type Thing } from '../../../structured-data.ts'
-import type { Figures } from './read.ts'
+import type { Figures, Product } from './read.ts'
 
 /** A product of the bank for search engines, with its telling rate where it bears one. */
 export function aboutProduct(request: FramedRequest, product: Product, figures: Figures): Thing {
   const yearlyRate = figures.get(product.rates[0] ?? '')?.value
   return financialProduct(request, {
-    name: product.name[request.lang],
-    description: product.summary[request.lang],
+    name: product.name,
+    description: product.summary,
     path: product.to,
     brand: 'bank',
     ...(yearlyRate !== undefined && { yearlyRate }),

@@ -1,9 +1,8 @@
-import type { Product } from '#contract/products/product.ts'
 import { Link } from '../../../components/link.tsx'
 import { Table } from '../../../components/table.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import styles from './comparison.module.css'
-import { tellingRate, type Figures } from './read.ts'
+import { tellingRate, type Figures, type Product } from './read.ts'
 
 /** Products side by side in at most three short columns, so that the table fits 320 pixels; with rates where all bear one. */
 export function Comparison({
@@ -16,21 +15,20 @@ export function Comparison({
   current?: Product
 }) {
   const {
-    request: { lang },
     messages: { product: messages },
   } = usePageContext()
   const withRates = products.every(({ rates }) => rates.length > 0)
   const rows = products.map((product) => ({
-    key: product.to,
+    key: product.id,
     cells: [
-      product === current ? (
-        <b key="name">{product.name[lang]}</b>
+      product.id === current?.id ? (
+        <b key="name">{product.name}</b>
       ) : (
         <Link key="name" to={product.to} className={styles.link}>
-          {product.name[lang]}
+          {product.name}
         </Link>
       ),
-      product.suits[lang],
+      product.suits,
       ...(withRates
         ? [
             <span key="rate" className={styles.rate}>

@@ -1,30 +1,20 @@
-import type { Product } from '#contract/products/product.ts'
 import { Card } from '../../../components/card.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import { TariffTable } from '../../rates/tariff-table.tsx'
 import styles from './facts.module.css'
 import { Next } from './next.tsx'
-import { rowsOf, type Figures } from './read.ts'
+import { rowsOf, type Figures, type Product } from './read.ts'
 
 /** Beside a product: what it earns and costs, each from its dated row, and where to go on. */
-export function Facts({
-  product,
-  figures,
-  lends = false,
-}: {
-  product: Product
-  figures: Figures
-  lends?: boolean
-}) {
+export function Facts({ product, figures }: { product: Product; figures: Figures }) {
   const {
-    request: { lang },
     messages: { product: messages },
   } = usePageContext()
   const [rates, charges] = [rowsOf(figures, product.rates), rowsOf(figures, product.charges)]
   return (
     <div className={styles.facts}>
       {rates.length > 0 && (
-        <Card title={lends ? messages.lends : messages.earns} level={2} tinted>
+        <Card title={product.lends ? messages.lends : messages.earns} level={2} tinted>
           <TariffTable
             rates={rates}
             caption={messages.earnsCaption}
@@ -34,7 +24,7 @@ export function Facts({
       )}
       {charges.length > 0 && (
         <Card title={messages.costs} level={2}>
-          {product.chargesNote && <p className={styles.note}>{product.chargesNote[lang]}</p>}
+          {product.charges_note && <p className={styles.note}>{product.charges_note}</p>}
           <TariffTable
             rates={charges}
             caption={messages.costsCaption}

@@ -1,31 +1,22 @@
 import { productsOverview } from '#contract/products/overviews.ts'
-import type { Product } from '#contract/products/product.ts'
 import { definePage, type SitePage } from '../../../page.ts'
 import { aboutProduct } from './about.ts'
-import { families } from './listed.ts'
 import { ProductPage } from './product-page.tsx'
-import { readFigures } from './read.ts'
+import { readOwnPage } from './read.ts'
 
-/**
- * The page of a product family with an address of its own.
- * @param lends true where its rates are what the customer pays
- */
-export const familyPage = (product: Product, { lends = false }: { lends?: boolean } = {}): SitePage =>
+/** The page of a product family with an address of its own, which the spec fixes. */
+export const familyPage = (path: string, slug: string): SitePage =>
   definePage({
-    paths: [product.to],
-    load: async (feed) => ({ figures: await readFigures(feed) }),
-    title: (_messages, _data, { lang }) => product.title[lang],
-    description: (_messages, _data, { lang }) => product.summary[lang],
-    structured: ({ figures }, request) => [
-      aboutProduct(request, lends ? { ...product, rates: [] } : product, figures),
+    paths: [path],
+    load: (feed, request) =>
+      readOwnPage(feed, request, { family: 'bank_product', slug, all: productsOverview }),
+    title: (_messages, { product }) => product.title,
+    description: (_messages, { product }) => product.summary,
+    structured: ({ product, figures }, request) => [
+      // What a customer pays is not what the product earns.
+      aboutProduct(request, product.lends ? { ...product, rates: [] } : product, figures),
     ],
-    Component: ({ data: { figures } }) => (
-      <ProductPage
-        product={product}
-        figures={figures}
-        trail={[productsOverview]}
-        neighbours={families}
-        lends={lends}
-      />
+    Component: ({ data: { product, products, figures } }) => (
+      <ProductPage product={product} figures={figures} trail={[productsOverview]} neighbours={products} />
     ),
   })

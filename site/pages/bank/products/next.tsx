@@ -1,8 +1,12 @@
-import type { Step } from '#contract/products/product.ts'
+import type { Both } from '#contract/languages.ts'
 import { Icon } from '../../../components/icon.tsx'
 import { Link } from '../../../components/link.tsx'
+import { inLanguage } from '../../../in-language.ts'
 import { usePageContext } from '../../../page-context.ts'
 import styles from './next.module.css'
+
+/** Where to go on: a name of the feed or, in both languages, of our own. */
+export type Step = { name: Both | string; to: string }
 
 /** Where to go on from here; a page that is not there yet is left out. */
 export function Next({ steps }: { steps: readonly Step[] }) {
@@ -22,7 +26,7 @@ export function Next({ steps }: { steps: readonly Step[] }) {
         {ready.map(({ name, to }) => (
           <li key={to}>
             <Link to={to} className={styles.step}>
-              {name[lang]} <Icon name="arrow-right" className={styles.arrow} />
+              {inLanguage(name, lang)} <Icon name="arrow-right" className={styles.arrow} />
             </Link>
           </li>
         ))}

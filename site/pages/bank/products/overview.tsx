@@ -1,12 +1,11 @@
 import type { Overview as OverviewText } from '#contract/products/overviews.ts'
-import type { Product } from '#contract/products/product.ts'
 import { Breadcrumbs } from '../../../components/breadcrumbs.tsx'
 import { Hero } from '../../../components/hero.tsx'
 import { Section } from '../../../components/section.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import { Choose } from './choose.tsx'
 import { Comparison } from './comparison.tsx'
-import type { Figures } from './read.ts'
+import type { Figures, Product } from './read.ts'
 
 /** All products of a kind: side by side first, then how to choose. */
 export function Overview({

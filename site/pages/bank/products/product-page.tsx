@@ -1,15 +1,16 @@
-import type { Product, Step } from '#contract/products/product.ts'
 import { Breadcrumbs } from '../../../components/breadcrumbs.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Figures as Proof } from '../../../components/figures.tsx'
 import { Reading } from '../../../components/grid.tsx'
 import { Hero } from '../../../components/hero.tsx'
 import { Section } from '../../../components/section.tsx'
+import { inLanguage } from '../../../in-language.ts'
 import { usePageContext } from '../../../page-context.ts'
 import { Comparison } from './comparison.tsx'
 import { Facts } from './facts.tsx'
 import styles from './product-page.module.css'
-import type { Figures } from './read.ts'
+import type { Step } from './next.tsx'
+import type { Figures, Product } from './read.ts'
 import { TextBlock } from '../../../components/text-block.tsx'
 
 /** The head of a product's page: what it promises, and the first two steps. */
@@ -27,21 +28,21 @@ export function ProductHead({
   const [first, second] = product.next.filter(({ to }) => hasPage(to))
   return (
     <>
-      <Hero small title={product.name[lang]} lede={product.lede[lang]}>
+      <Hero small title={product.name} lede={product.lede}>
         {first && (
           <ButtonLink look="spark" to={first.to}>
-            {first.name[lang]}
+            {first.name}
           </ButtonLink>
         )}
         {second && (
           <ButtonLink look="ghost" to={second.to}>
-            {second.name[lang]}
+            {second.name}
           </ButtonLink>
         )}
       </Hero>
       <Breadcrumbs
-        trail={trail.map(({ name, to }) => ({ name: name[lang], to }))}
-        here={product.name[lang]}
+        trail={trail.map(({ name, to }) => ({ name: inLanguage(name, lang), to }))}
+        here={product.name}
       />
     </>
   )
@@ -50,36 +51,32 @@ export function ProductHead({
 /**
  * A product in full: what it is, for whom, what it requires, how to get it; beside it what it earns and costs.
  * @param neighbours what it is compared with, itself among them
- * @param lends true where its rates are what the customer pays
  */
 export function ProductPage({
   product,
   figures,
   trail,
   neighbours,
-  lends = false,
 }: {
   product: Product
   figures: Figures
   trail: readonly Step[]
   neighbours: readonly Product[]
-  lends?: boolean
 }) {
   const {
-    request: { lang },
     messages: { product: messages },
   } = usePageContext()
   return (
     <>
       <ProductHead product={product} trail={trail} />
-      <Reading aside={<Facts product={product} figures={figures} lends={lends} />}>
+      <Reading aside={<Facts product={product} figures={figures} />}>
         <TextBlock title={messages.what}>
           {product.about.map((text) => (
-            <p key={text.en}>{text[lang]}</p>
+            <p key={text}>{text}</p>
           ))}
           {product.proof && (
             <div className={styles.proof}>
-              <Proof items={[{ value: product.proof.value, label: product.proof.label[lang] }]} />
+              <Proof items={[{ value: product.proof.value, label: product.proof.label }]} />
             </div>
           )}
         </TextBlock>

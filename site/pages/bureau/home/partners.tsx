@@ -1,7 +1,6 @@
-import { ContentLink } from '../../../components/link.tsx'
 import { Section } from '../../../components/section.tsx'
 import { usePageContext } from '../../../page-context.ts'
-import styles from './partners.module.css'
+import { PartnerList } from '../../../sections/partners/partner-list.tsx'
 
 /** Who sends the money that the counters pay out. */
 export function Partners() {
@@ -10,16 +9,7 @@ export function Partners() {
   } = usePageContext()
   return (
     <Section id="partners" title={messages.partners} lede={messages.partnersLede} ground="wash">
-      <ul className={styles.partners}>
-        {messages.partnersList.map((partner) => (
-          <li key={partner.name} className={styles.partner}>
-            <h3 className={styles.name}>
-              <ContentLink to={partner.href}>{partner.name}</ContentLink>
-            </h3>
-            <p>{partner.text}</p>
-          </li>
-        ))}
-      </ul>
+      <PartnerList partners={messages.partnersList.map(({ href: to, ...partner }) => ({ ...partner, to }))} />
     </Section>
   )
 }

@@ -5,7 +5,8 @@ import type { PageRequest } from '#contract/site.ts'
 import { notFound, redirect, type NotFound, type Redirect } from '../../../page.ts'
 import { officesOf } from '../../../components/offices.ts'
 import type { Person } from '../../../components/people.tsx'
-import { brandOf, companyOf } from '../of.ts'
+import { messagesIn } from '../../../messages/messages.ts'
+import { brandOf } from '../of.ts'
 
 export type Executive = Item<'executives'>
 export type Role = Executive['roles'][number]
@@ -20,10 +21,10 @@ export type Profile = {
 }
 
 /** The two lists of people, as addresses spell them. */
-const folders = { Board: 'board', Management: 'team' } as const
+export const profileFolders = { Board: 'board', Management: 'team' } as const
 
 export const addressOfRole = ({ slug }: Executive, role: Role): string =>
-  `${brands[role.company].path}/${folders[role.executive_role_type_name]}/${slug}`
+  `${brands[role.company].path}/${profileFolders[role.executive_role_type_name]}/${slug}`
 
 /** One address stands for all a person has: that of the first office. */
 export function addressOfProfile(executive: Executive): string | undefined {
@@ -34,9 +35,9 @@ export function addressOfProfile(executive: Executive): string | undefined {
 export async function readProfile(feed: Feed, request: PageRequest): Promise<Profile | NotFound | Redirect> {
   const brand = brandOf(request)
   const type = request.path.startsWith(`${brands[brand].path}/board/`) ? 'Board' : 'Management'
-  const text = companyOf(request)[folders[type]]
-  const list = { name: text.heading[request.lang], to: `${brands[brand].path}/${folders[type]}` }
-  const executives = await feed.all('executives')
+  const to = `${brands[brand].path}/${profileFolders[type]}`
+  const [page, executives] = await Promise.all([feed.one('pages', { address: to }), feed.all('executives')])
+  const list = { name: page?.heading ?? messagesIn(request.lang).company.role[type], to }
   const executive = executives.find(({ slug }) => slug === request.params['slug'])
   const moved = executive ? null : await feed.moved('executives', request.params['slug'] ?? '')
   if (moved !== null) return redirect(`${list.to}/${moved}`, 301)

@@ -1,19 +1,17 @@
-import { discountServices } from '#contract/facts/discount-services.ts'
 import { href } from '../../../addresses.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { Hero } from '../../../components/hero.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { usePageContext } from '../../../page-context.ts'
-import { placeOf } from '../services/service-facts.tsx'
+import type { Service } from '../../services/read.ts'
 import styles from './head.module.css'
 
 /** The greeting, with the goals that lead to what fits. */
-export function Head() {
+export function Head({ services }: { services: readonly Service[] }) {
   const {
     messages: { discountHouse: messages },
     request,
-    hasPage,
   } = usePageContext()
   return (
     <Hero
@@ -23,13 +21,13 @@ export function Head() {
         <Card title={messages.goal} level={2} meta={messages.goalHint}>
           <ul className={styles.goals}>
             {messages.goals.map((goal) => {
-              const service = discountServices.find(({ slug }) => slug === goal.slug)
+              const service = services.find(({ slug }) => slug === goal.slug)
               return (
                 service && (
                   <li key={goal.slug}>
-                    <a className={styles.goal} href={href(request.lang, placeOf(service, hasPage))}>
+                    <a className={styles.goal} href={href(request.lang, service.to)}>
                       <Icon
-                        name={goal.slug === 'repo' ? 'clock' : service.icon}
+                        name={goal.slug === 'repo' ? 'clock' : (service.icon ?? 'trending-up')}
                         size={26}
                         className={styles.icon}
                       />

@@ -1,6 +1,5 @@
 import { brandIds } from '#contract/brands/names.ts'
 import { propertiesFacts } from '#contract/facts/properties.ts'
-import { listedOn } from '#contract/facts/shareholding.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { ButtonLink } from '../../../components/button.tsx'
@@ -16,6 +15,7 @@ export function Head({ data }: { data: HoldingsHome }) {
     messages: { holdingsHome: messages },
     request: { lang },
   } = usePageContext()
+  const { listed_on } = data.shareholders ?? {}
   const figures = [
     { label: messages.glanceCompanies, value: String(brandIds.length) },
     ...(data.branches > 0 ? [{ label: messages.glanceBranches, value: String(data.branches) }] : []),
@@ -24,7 +24,7 @@ export function Head({ data }: { data: HoldingsHome }) {
       label: messages.glanceTenancies,
       value: formatMessage(messages.over, { n: propertiesFacts.tenanciesOver }),
     },
-    { label: messages.glanceListed, value: formatDay(listedOn, lang) },
+    ...(listed_on === undefined ? [] : [{ label: messages.glanceListed, value: formatDay(listed_on, lang) }]),
   ]
   return (
     <Hero

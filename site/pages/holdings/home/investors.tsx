@@ -16,7 +16,7 @@ const LatestDocuments = ({ title, documents }: { title: string; documents: reado
   )
 
 /** The newest report and notice, and who owns the bank. */
-export function Investors({ data: { reports, notices } }: { data: HoldingsHome }) {
+export function Investors({ data: { reports, notices, shareholders } }: { data: HoldingsHome }) {
   const {
     messages: { holdingsHome: messages, company },
   } = usePageContext()
@@ -33,13 +33,15 @@ export function Investors({ data: { reports, notices } }: { data: HoldingsHome }
           <LatestDocuments title={messages.latestReports} documents={reports} />
           <LatestDocuments title={messages.latestNotices} documents={notices} />
         </div>
-        <div>
-          <h3 className={styles.title}>{company.shareholdingOf}</h3>
-          <Shareholding />
-          <p className={styles.all}>
-            <Link to="/fdhfinancialholdings/fdhshareholding">{messages.shareholdingAll}</Link>
-          </p>
-        </div>
+        {shareholders && (
+          <div>
+            <h3 className={styles.title}>{company.shareholdingOf}</h3>
+            <Shareholding of={shareholders} title={company.shareholdingOf} />
+            <p className={styles.all}>
+              <Link to="/fdhfinancialholdings/fdhshareholding">{messages.shareholdingAll}</Link>
+            </p>
+          </div>
+        )}
       </div>
     </Section>
   )

@@ -1,6 +1,8 @@
 import type { Feed } from '#contract/feed.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { Item } from '#contract/registry.ts'
+import { readFrame } from '../../../frame.ts'
+import { shareholdersOf, type Shareholders } from '../../../sections/shareholders/read.ts'
 import { readOffers, type Offers } from '../../offers/read.ts'
 
 export type HoldingsHome = Offers & {
@@ -17,6 +19,8 @@ export type HoldingsHome = Offers & {
   more: Item<'blogs'>[]
   projects: Item<'fdhcares'>[]
   executives: Item<'executives'>[]
+  /** who owns the bank, as its own page says */
+  shareholders: Shareholders | null
 }
 
 /**
@@ -46,6 +50,7 @@ export async function readHoldingsHome(feed: Feed): Promise<HoldingsHome> {
     projects,
     executives,
     offers,
+    shareholders,
   ] = await Promise.all([
     feed.all('branches'),
     feed.all('moneybureau_locations'),
@@ -61,6 +66,7 @@ export async function readHoldingsHome(feed: Feed): Promise<HoldingsHome> {
     feed.newest('fdhcares', 8),
     feed.all('executives'),
     readOffers(feed, 'holdings'),
+    readFrame(feed).then((frame) => shareholdersOf(frame, 'bank')),
   ])
   return {
     ...offers,
@@ -76,5 +82,6 @@ export async function readHoldingsHome(feed: Feed): Promise<HoldingsHome> {
     more: news.filter(({ id }) => id !== (lead ?? news[0])?.id).slice(0, 3),
     projects,
     executives,
+    shareholders,
   }
 }

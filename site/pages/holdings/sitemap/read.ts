@@ -1,6 +1,8 @@
 import { brandIds, type BrandId } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
 import type { PageRequest } from '#contract/site.ts'
+import { comparable } from '../../../addresses.ts'
+import { ownAddresses } from '#contract/rules/product-address.ts'
 import { hasPage, routes } from '../../../registry.ts'
 import { readFrame, type Frame } from '../../../frame.ts'
 import { addressOf, type MenuLink } from '../../../shell/menu-entries.ts'
@@ -12,15 +14,16 @@ export type CompanyPages = { brand: BrandId; groups: Group[] }
 type Named = { name: string; href: string }
 
 /** The section's menu as groups, categories that are links themselves in the first of them. */
-function fromMenus(brand: BrandId, { companies, menus, messages }: Frame): Group[] {
+function fromMenus(brand: BrandId, frame: Frame): Group[] {
+  const { companies, menus, messages } = frame
   const { path, short } = companies[brand]
-  const own = (href: string) => href.startsWith(`${path}/`) && hasPage(href)
+  const own = (href: string) => href.startsWith(`${path}/`) && hasPage(href, frame)
   const { categories = [], small_print: small = [] } = menus[brand] ?? {}
   const entriesOf = (links: readonly MenuLink[]) =>
-    links.filter(({ href }) => own(href)).map((link) => ({ name: link.name, to: addressOf(link) }))
+    links.map((link) => ({ name: link.name, to: addressOf(link) })).filter(({ to }) => own(to))
   const plain = (links: readonly Named[]) =>
     links.filter(({ href }) => own(href)).map(({ name, href }) => ({ name, to: href }))
-  const single = categories.filter(({ clickable, href }) => clickable && hasPage(href))
+  const single = categories.filter(({ clickable, href }) => clickable && hasPage(href, frame))
   const groups = categories.map(({ name, links }) => ({ name, entries: entriesOf(links) }))
   return [
     {
@@ -40,6 +43,13 @@ function fromMenus(brand: BrandId, { companies, menus, messages }: Frame): Group
   ]
 }
 
+/** Pages of staff that no menu names, by their headings. */
+const writtenUnnamed = async (brand: BrandId, named: ReadonlySet<string>, feed: Feed): Promise<Entry[]> =>
+  (await feed.all('pages', { company: brand }))
+    .filter(({ address }) => !named.has(address))
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ heading, address }) => ({ name: heading, to: address }))
+
 /** Pages that no menu names, by their own titles. */
 async function unnamed(
   brand: BrandId,
@@ -48,7 +58,7 @@ async function unnamed(
   request: PageRequest,
   frame: Frame,
 ): Promise<Entry[]> {
-  const named = new Set(groups.flatMap(({ entries }) => entries.map(({ to }) => to.split('?', 1)[0])))
+  const named = new Set(groups.flatMap(({ entries }) => entries.map(({ to }) => to.split('?', 1)[0] ?? to)))
   const left = routes.filter(
     ({ path, brand: whose, page }) =>
       whose === brand && !path.includes(':') && !page.hidden && !named.has(path),
@@ -61,7 +71,28 @@ async function unnamed(
       return [{ name: answer.title, to: path }]
     }),
   )
-  return found.flat()
+  return [...found.flat(), ...(await writtenUnnamed(brand, named, feed))]
+}
+
+/** Products and services of the company that no menu names and no page stands for alone. */
+async function unnamedProducts(
+  brand: BrandId,
+  groups: readonly Group[],
+  feed: Feed,
+  frame: Frame,
+): Promise<Entry[]> {
+  const named = new Set(groups.flatMap(({ entries }) => entries.map(({ to }) => comparable(to))))
+  const [products, services] = await Promise.all([
+    brand === 'bank' ? feed.all('products') : [],
+    feed.all('services', { company: brand }),
+  ])
+  return [
+    ...products.filter(({ slug }) => !Object.hasOwn(ownAddresses, slug)),
+    ...services.filter(({ to }) => hasPage(to, frame)).map(({ name, ...rest }) => ({ ...rest, title: name })),
+  ]
+    .filter(({ to }) => !named.has(comparable(to)))
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ title, to }) => ({ name: title, to }))
 }
 
 /** Every page of every company, in the groups of its menu. */
@@ -72,7 +103,10 @@ export async function readSitemap(feed: Feed, request: PageRequest): Promise<Com
       const groups = fromMenus(brand, frame)
       const more = {
         name: frame.messages.company.sitemapMore,
-        entries: await unnamed(brand, groups, feed, request, frame),
+        entries: [
+          ...(await unnamed(brand, groups, feed, request, frame)),
+          ...(await unnamedProducts(brand, groups, feed, frame)),
+        ],
       }
       return { brand, groups: [...groups, more].filter(({ entries }) => entries.length > 0) }
     }),

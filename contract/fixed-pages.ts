@@ -1,0 +1,22 @@
+import { brandIds, brands, type BrandId } from './brands/names.ts'
+
+const ofEach = ['aboutus', 'board', 'team', 'investor_relations', 'contact']
+const ofOne: Record<BrandId, readonly string[]> = {
+  holdings: ['fdhshareholding', 'privacy', 'cookies', 'terms', 'accessibility', 'fdhcares'],
+  bank: ['shareholding', 'lostcard', 'fraud', 'complaints'],
+  bureau: ['shareholding'],
+  discount: ['shareholding'],
+  properties: ['shareholding'],
+}
+const fixed = brandIds.flatMap((company) => [...ofEach, ...ofOne[company]].map((slug) => ({ company, slug })))
+
+/**
+ * Written pages whose addresses the spec names, as `company/slug`: staff can neither remove nor rename them. Everything on
+ * them can be changed.
+ */
+export const fixedPages: readonly string[] = fixed.map(({ company, slug }) => `${company}/${slug}`)
+
+/** Their addresses, without `/ny`. */
+export const fixedPageAddresses: readonly string[] = fixed.map(
+  ({ company, slug }) => `${brands[company].path}/${slug}`,
+)

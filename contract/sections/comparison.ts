@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { text, texts } from '../fields.ts'
+import { defineSection, ground } from '../section.ts'
+
+/** A table in the author's own words; the first column names the row. */
+export const comparisonSection = defineSection({
+  type: 'comparison',
+  label: 'Table',
+  fields: {
+    title: text(160),
+    lede: text(400).optional(),
+    ground: ground(),
+    columns: texts(80, 6),
+    rows: z
+      .array(z.strictObject({ cells: texts(600, 6) }))
+      .min(1)
+      .max(60)
+      .meta({ kind: 'list' }),
+  },
+  check({ columns, rows }, issues) {
+    for (const [at, { cells }] of rows.entries())
+      if (cells.length !== columns.length)
+        issues.push({
+          path: ['rows', at, 'cells'],
+          message: `This row has ${cells.length} cells and the table ${columns.length} columns.`,
+        })
+  },
+})

@@ -1,0 +1,272 @@
+import { both, findBranch } from '../both.ts'
+import type { SamplePage } from './sample-page.ts'
+
+const complaints: SamplePage = {
+  company: 'bank',
+  slug: 'complaints',
+  heading: both('Make a complaint', 'Perekani dandaulo'),
+  description: both(
+    'How to complain about FDH Bank PLC or a sister company: three steps within the bank, how long each takes, and the regulator after that.',
+    'Mmene mungadandaulire za FDH Bank PLC kapena kampani inzake: magawo atatu m’banki, nthawi ya lililonse, ndi oyang’anira mabanki pambuyo pake.',
+  ),
+  lede: both(
+    'Something went wrong? Tell us. It costs nothing, and it never counts against you.',
+    'Kodi china sichinayende bwino? Tiuzeni. Ndi kwaulere, ndipo sizikuipirani.',
+  ),
+  sections: [
+    {
+      type: 'steps',
+      id: 'steps',
+      title: both('First with us', 'Choyamba kwa ife'),
+      text: [
+        both(
+          'Bring it to any branch, call, or use the form on this page. Someone may speak for you. You need no special paper and no reason beyond what happened.',
+          'Bweretsani ku nthambi iliyonse, imbani, kapena gwiritsani ntchito fomu ya pa tsamba lino. Wina atha kukulankhulirani. Simufuna pepala lapadera, koma kungonena zomwe zinachitika.',
+        ),
+      ],
+      steps: [
+        both(
+          'You tell us, and leave a phone number or an e-mail address where we can answer you.',
+          'Mumatiuza, ndi kusiya nambala ya foni kapena imelo komwe tingakuyankheni.',
+        ),
+        both(
+          'Within two working days someone answers who was not part of the matter.',
+          'Pasanathe masiku awiri ogwira ntchito mumayankhidwa ndi munthu yemwe sanakhudzidwe ndi nkhaniyo.',
+        ),
+        both(
+          'Not content? Say so, and the head of customer care looks at it again and writes to you.',
+          'Simunakhutire? Nenani, ndipo mkulu woona za makasitomala amaunikanso ndi kukulemberani.',
+        ),
+      ],
+    },
+    {
+      type: 'list',
+      title: both('What helps', 'Zomwe zimathandiza'),
+      text: [
+        both(
+          'The clearer the beginning, the shorter the way. Never send us your PIN or a one-time code with it: we do not need them to find a mistake.',
+          'Poyambira pakakhala pomveka, njira imafupika. Musatitumizire PIN kapena nambala yotsimikizira: sitizifuna kuti tipeze cholakwika.',
+        ),
+      ],
+      items: [
+        both('The day, the place and the sum', 'Tsiku, malo ndi kuchuluka kwa ndalama'),
+        both(
+          'A receipt, message or photograph, if there is one',
+          'Lisiti, uthenga kapena chithunzi, ngati zilipo',
+        ),
+        both('What would put it right for you', 'Zomwe mukufuna kuti zikonzeke'),
+      ],
+    },
+    {
+      type: 'steps',
+      id: 'regulator',
+      title: both('Then with the regulator', 'Kenako kwa oyang’anira mabanki'),
+      text: [
+        both(
+          'If our last answer does not settle it, or none came in time, you may take it to the Reserve Bank of Malawi, which supervises banks. Sample text: its address and its own time limits are entered here before the site goes live.',
+          'Ngati yankho lathu lomaliza silinathetse nkhaniyi, kapena silinabwere pa nthawi yake, mutha kupita ku Reserve Bank of Malawi, yomwe imayang’anira mabanki. Mawu a chitsanzo: keyala yake ndi nthawi zake zidzalembedwa pano tsamba lisanayambe.',
+        ),
+      ],
+      steps: [
+        both(
+          'Write down the day you told us and the day of our last answer.',
+          'Lembani tsiku lomwe munatiuza ndi tsiku la yankho lathu lomaliza.',
+        ),
+        both('Add copies, never the only originals.', 'Ikani makope, osati mapepala enieni okhawo.'),
+        both(
+          'Tell us that you have gone there; we send the regulator our file.',
+          'Tiuzeni kuti mwapita kumeneko; ife timatumiza fayilo yathu.',
+        ),
+      ],
+    },
+    { type: 'enquiry' },
+  ],
+  next: [
+    { name: both('Write the complaint', 'Lembani dandaulo'), to: '/fdhbankplc/complaints#enquiry' },
+    findBranch,
+    {
+      name: both('The bank’s paper on complaints', 'Chikalata cha banki cha madandaulo'),
+      to: '/fdhbankplc/documents?type=Other',
+    },
+    { name: both('Contact the bank', 'Lumikizanani ndi banki'), to: '/fdhbankplc/contact' },
+    { name: both('Fraud and how to report it', 'Chinyengo ndi mmene munganenere'), to: '/fdhbankplc/fraud' },
+  ],
+}
+
+const fraud: SamplePage = {
+  company: 'bank',
+  slug: 'fraud',
+  heading: both('Fraud: know it, stop it, report it', 'Chinyengo: chizindikireni, chiletseni, nenani'),
+  description: both(
+    'Tricks that are played on bank customers in Malawi, what FDH Bank PLC never asks for, and what to do in the first minutes after a fraud.',
+    'Njira zachinyengo zomwe makasitomala a banki amachitidwa m’Malawi, zomwe FDH Bank PLC siifunsa, ndi zoyenera kuchita m’mphindi zoyamba.',
+  ),
+  lede: both(
+    'Whoever asks for your PIN or your one-time code is a thief, whatever name they give.',
+    'Aliyense wofunsa PIN kapena nambala yotsimikizira ndi wakuba, kaya watchula dzina lotani.',
+  ),
+  sections: [
+    {
+      type: 'reach',
+      title: both('The quickest way to the bank', 'Njira yachangu yofika ku banki'),
+      tinted: true,
+    },
+    {
+      type: 'steps',
+      id: 'now',
+      title: both('It has just happened', 'Zachitika kumene'),
+      text: [
+        both(
+          'The first ten minutes decide how much can be held back. Do not argue with the caller and do not be ashamed; clever people are caught every day.',
+          'Mphindi khumi zoyamba ndizo zimasankha kuti ndi zingati zomwe zingapulumutsidwe. Musatsutsane ndi woimbayo ndipo musachite manyazi; anthu ochenjera amagwidwa tsiku ndi tsiku.',
+        ),
+      ],
+      steps: [
+        both(
+          'Hang up. Close the page. Answer nothing more.',
+          'Dulani foni. Tsekani tsambalo. Musayankhenso kanthu.',
+        ),
+        both(
+          'Dial *525# from any phone and choose Block; it is free.',
+          'Imbani *525# pa foni iliyonse ndi kusankha Kutseka; ndi kwaulere.',
+        ),
+        both(
+          'Change your PIN, and tell a branch or call the bank.',
+          'Sinthani PIN yanu, ndipo uzani nthambi kapena imbirani banki.',
+        ),
+        both(
+          'Report it at a police station and keep the reference.',
+          'Kaneneni ku polisi ndipo sungani nambala ya nkhaniyo.',
+        ),
+      ],
+    },
+    {
+      type: 'list',
+      title: both('Tricks we see', 'Njira zomwe timaziona'),
+      text: [
+        both(
+          'They change their clothes and keep their aim: a number that only you should know.',
+          'Zimasintha zovala koma cholinga ndi chimodzi: nambala yomwe inu nokha muyenera kudziwa.',
+        ),
+      ],
+      items: [
+        both(
+          '“Your account is closing, read me the code.”',
+          '“Akaunti yanu ikutsekedwa, ndiwerengereni nambala.”',
+        ),
+        both(
+          'Money “sent by mistake”, to be returned at once',
+          'Ndalama “zotumizidwa molakwika”, zoti mubweze nthawi yomweyo',
+        ),
+        both(
+          'A prize, a job or a grant with a fee to pay first',
+          'Mphotho, ntchito kapena thandizo lolipiritsa choyamba',
+        ),
+        both('A kind stranger beside you at the ATM', 'Mlendo wachifundo pafupi nanu pa ATM'),
+        both('A page that looks like ours, with another address', 'Tsamba lofanana ndi lathu, la keyala ina'),
+      ],
+    },
+    {
+      type: 'text',
+      title: both('What we never do', 'Zomwe sitichita'),
+      text: [
+        both(
+          'Staff of the bank do not ask for a PIN, a password or a code: not by phone, not by message, not across the counter. Nor do we send a link that asks you to sign in.',
+          'Ogwira ntchito ku banki safunsa PIN, mawu achinsinsi kapena nambala yotsimikizira: pa foni ayi, pa uthenga ayi, pa kauntala ayi. Sititumizanso linki yokufunsani kuti mulowe.',
+        ),
+      ],
+    },
+    {
+      type: 'text',
+      title: both('Tell us about an attempt', 'Tiuzeni za kuyesa kulikonse'),
+      text: [
+        both(
+          'Even if you lost nothing. The number that called you, the time and the words help us to warn the next person. We act on each report, but cannot promise that money already gone comes back.',
+          'Ngakhale simunataye kanthu. Nambala yomwe inakuimbirani, nthawi ndi mawu ake zimatithandiza kuchenjeza wina. Timatsata lipoti lililonse, koma sitingalonjeze kuti ndalama zomwe zapita zidzabwerera.',
+        ),
+      ],
+    },
+  ],
+  next: [
+    { name: both('Report it now', 'Nenani tsopano'), to: '/fdhbankplc/contact#enquiry' },
+    { name: both('Lost or stolen card', 'Khadi lotayika kapena lobedwa'), to: '/fdhbankplc/lostcard' },
+    findBranch,
+    { name: both('Make a complaint', 'Perekani dandaulo'), to: '/fdhbankplc/complaints' },
+  ],
+}
+
+const lostCard: SamplePage = {
+  company: 'bank',
+  slug: 'lostcard',
+  heading: both('Lost or stolen card', 'Khadi lotayika kapena lobedwa'),
+  description: both(
+    'Block a lost or stolen card of FDH Bank PLC free of charge by *525#, what happens to payments after that, and how to get a new card.',
+    'Tsekani khadi la FDH Bank PLC lotayika kapena lobedwa mwaulere ndi *525#, zomwe zimachitika pambuyo pake, ndi mmene mungapezere lina.',
+  ),
+  lede: both('Block it first. Search afterwards.', 'Yambani ndi kulitseka. Kufufuza pambuyo.'),
+  sections: [
+    {
+      type: 'reach',
+      title: both('The quickest way to the bank', 'Njira yachangu yofika ku banki'),
+      tinted: true,
+    },
+    {
+      type: 'steps',
+      id: 'block',
+      title: both('Block it in a minute', 'Litsekeni m’mphindi imodzi'),
+      text: [
+        both(
+          'It works from any phone in the country, also a borrowed one and without airtime.',
+          'Zimatheka pa foni iliyonse m’dziko muno, ngakhale yobwereka komanso yopanda mayunitsi.',
+        ),
+      ],
+      steps: [
+        both('Dial *525# and choose Block.', 'Imbani *525# ndi kusankha Kutseka.'),
+        both('Say which card, if you have several.', 'Sankhani khadi lake, ngati muli nawo angapo.'),
+        both('Wait for the message that says it is blocked.', 'Dikirani uthenga wonena kuti latsekedwa.'),
+        both(
+          'Abroad: call the bank, and keep the line until you hear a reference.',
+          'Muli kunja: imbirani banki, ndipo musadule mpaka mutamva nambala ya nkhaniyo.',
+        ),
+      ],
+    },
+    {
+      type: 'text',
+      title: both('What the card can no longer do', 'Zomwe khadilo silingachitenso'),
+      text: [
+        both(
+          'After the message nobody can withdraw or pay with it. Your account goes on: salaries arrive, and you can use *525#, an agent or a branch with your ID.',
+          'Uthengawo ukafika palibe amene angatape kapena kulipira nalo. Akaunti yanu imapitirira: malipiro amalowa, ndipo mutha kugwiritsa ntchito *525#, ejenti kapena nthambi ndi chiphaso chanu.',
+        ),
+        both(
+          'Look through the last payments. Dispute one that is not yours at a branch within thirty days (sample limit); bring the police reference if the card was stolen.',
+          'Yang’anani malipiro omaliza. Omwe si anu adandauleni ku nthambi pasanathe masiku makumi atatu (nthawi ya chitsanzo); khadi likabedwa bweretsani nambala ya ku polisi.',
+        ),
+      ],
+    },
+    {
+      type: 'list',
+      title: both('Your new card', 'Khadi lanu latsopano'),
+      text: [
+        both(
+          'Ask for it at any branch. The PIN is a new one; the old card stays blocked even if you find it, so cut it through the chip.',
+          'Kalipempheni ku nthambi iliyonse. PIN imakhala yatsopano; khadi lakale limakhalabe lotsekedwa ngakhale mutalipeza, choncho lidulani pakati pa chip.',
+        ),
+      ],
+      items: [
+        both('National ID or passport', 'Chiphaso cha unzika kapena pasipoti'),
+        both('The fee in the list of tariffs', 'Ndalama zolipirira zomwe zili pa mndandanda wa mitengo'),
+      ],
+    },
+  ],
+  next: [
+    findBranch,
+    { name: both('Fraud and how to report it', 'Chinyengo ndi mmene munganenere'), to: '/fdhbankplc/fraud' },
+    { name: both('Cards of the bank', 'Makhadi a banki'), to: '/fdhbankplc/cards' },
+    { name: both('All tariffs', 'Mitengo yonse ya ntchito'), to: '/fdhbankplc/exchangeRates?tab=Tariffs' },
+    { name: both('Make a complaint', 'Perekani dandaulo'), to: '/fdhbankplc/complaints' },
+  ],
+}
+
+/** Help that is looked for in a hurry. */
+export const safetyPages: readonly SamplePage[] = [complaints, fraud, lostCard]

@@ -1,0 +1,407 @@
+import { both, findBranch } from '../both.ts'
+import type { SamplePage } from './sample-page.ts'
+
+const about: SamplePage = {
+  company: 'bank',
+  slug: 'aboutus',
+  heading: both('About the bank', 'Za banki yathu'),
+  description: both(
+    'FDH Bank PLC keeps accounts, lends and pays for people, businesses and institutions in Malawi: how it works, what it stands for and where it comes from.',
+    'FDH Bank PLC imasunga maakaunti, imabwereketsa ndi kulipira m’malo mwa anthu, mabizinesi ndi mabungwe m’Malawi: mmene imagwirira ntchito, zomwe imakhulupirira ndi mbiri yake.',
+  ),
+  lede: both(
+    'A bank for the market stall, the pay day and the factory, on a counter or on the simplest phone.',
+    'Banki ya wa pamsika, ya wolandira malipiro ndi ya fakitale: pa kauntala kapena pa foni yaing’ono.',
+  ),
+  sections: [
+    {
+      type: 'text',
+      title: both('What the bank does', 'Zomwe banki imachita'),
+      text: [
+        both(
+          'It keeps money safe, moves it, and lends it. Behind these three stand savings, current and fixed deposit accounts, cards, loans for people and businesses, contract bonds, insurance through the bank, and Salama banking without interest.',
+          'Imasunga ndalama, imazitumiza, ndipo imazibwereketsa. Mkati mwa zinthu zitatuzi muli maakaunti osungira, a kalenti ndi a nthawi yoikika, makhadi, ngongole za anthu ndi mabizinesi, zitsimikizo za mgwirizano, inshuwalansi, ndi banki ya Salama yopanda chiongola dzanja.',
+        ),
+      ],
+    },
+    {
+      type: 'text',
+      title: both('Whom it serves', 'Amene imawatumikira'),
+      text: [
+        both(
+          'Pupils with a first account, women’s groups that trade, teachers who are paid through their employer, Malawians abroad, shops with a card machine, and institutions with hundreds of payments a day. Each finds a product cut to size and its price on one list.',
+          'Ana asukulu otsegula akaunti yoyamba, magulu a amayi ochita malonda, aphunzitsi olandira kudzera kwa wolemba ntchito, Amalawi okhala kunja, mashopu a makina a khadi, ndi mabungwe olipira anthu mazana tsiku lililonse. Aliyense amapeza chomuyenera, ndi mtengo wake pa mndandanda umodzi.',
+        ),
+      ],
+    },
+    {
+      type: 'text',
+      title: both('How it works', 'Mmene imagwirira ntchito'),
+      text: [
+        both(
+          'A branch opens the account; after that most of the banking is done near home. Agents take and pay out cash, *525# works without data, and the branch is there for what needs a signature. Rates change only when two people have signed them, and each change stays on record.',
+          'Nthambi imatsegula akaunti; pambuyo pake zambiri zimachitikira pafupi ndi kwanu. Maejenti amalandira ndi kupereka ndalama, *525# imagwira ntchito popanda data, ndipo nthambi ilipo pa zofuna siginecha. Mitengo imasintha pokhapokha anthu awiri atasaina, ndipo kusintha kulikonse kumalembedwa.',
+        ),
+      ],
+    },
+    {
+      type: 'text',
+      title: both('Its place in the group', 'Malo ake m’gulu la makampani'),
+      text: [
+        both(
+          'The bank is the largest of the group’s companies and the only one whose shares are traded. Foreign notes are changed by its sister, the money bureau; longer investments are arranged by the discount house. Each has its own books and its own board.',
+          'Banki ndi kampani yaikulu kwambiri m’gululi ndipo ndi yokhayo yomwe masheya ake amagulitsidwa pamsika. Ndalama zakunja zimasinthidwa ndi money bureau, ndipo zoikizidwa za nthawi yaitali zimakonzedwa ndi kampani yoikiza ndalama. Iliyonse ili ndi mabuku ake ndi bungwe lake.',
+        ),
+      ],
+    },
+    {
+      type: 'figures',
+      id: 'figures',
+      title: both('In figures', 'M’manambala'),
+      items: [
+        {
+          value: both('Over 5000', 'Oposa 5000'),
+          label: both('agents throughout Malawi', 'maejenti m’Malawi monse'),
+        },
+        {
+          value: both('3 August 2020', '3 Ogasiti 2020'),
+          label: both('day the bank was listed', 'tsiku lomwe banki inalowa pa msika wa masheya'),
+        },
+      ],
+    },
+    {
+      type: 'milestones',
+      id: 'milestones',
+      title: both('How it came about', 'Mmene zinayambira'),
+      items: [
+        {
+          when: both('Before (sample)', 'Poyamba (chitsanzo)'),
+          what: both(
+            'The bank begins with one counter and a ledger. A true account of the early years goes here.',
+            'Banki ikuyamba ndi kauntala imodzi ndi buku limodzi. Mbiri yeniyeni ya zaka zoyamba idzalembedwa pano.',
+          ),
+        },
+        {
+          when: both('3 August 2020', '3 Ogasiti 2020'),
+          what: both(
+            'Its shares are listed on the stock exchange; one fifth now belongs to the general public.',
+            'Masheya ake alowa pa msika; limodzi mwa magawo asanu tsopano ndi la anthu onse.',
+          ),
+        },
+        {
+          when: both('Today', 'Lero'),
+          what: both(
+            'Over 5000 agents carry the bank to places that no branch reaches.',
+            'Maejenti oposa 5000 amafikitsa banki komwe kulibe nthambi.',
+          ),
+        },
+      ],
+    },
+    {
+      type: 'values',
+      id: 'values',
+      title: both('What we hold to', 'Zomwe timakhulupirira'),
+      items: [
+        {
+          name: both('Say the price first', 'Mtengo ndi woyamba'),
+          text: both(
+            'What something costs stands beside it, before anyone signs.',
+            'Mtengo wa chinthu umaonekera pafupi nacho, munthu asanasaine.',
+          ),
+        },
+        {
+          name: both('Near', 'Kukhala pafupi'),
+          text: both(
+            'An agent within a walk is worth more than marble in town.',
+            'Ejenti wofikika wapansi aposa nyumba yokongola ya m’tauni.',
+          ),
+        },
+        {
+          name: both('Two pairs of eyes', 'Maso a anthu awiri'),
+          text: both(
+            'Nobody approves a rate or a loan that is their own work.',
+            'Palibe wovomereza mtengo kapena ngongole yomwe wakonza yekha.',
+          ),
+        },
+      ],
+    },
+  ],
+  next: [
+    { name: both('Compare accounts', 'Fananizani maakaunti'), to: '/fdhbankplc/bankaccounts' },
+    { name: both('The bank’s board', 'Bungwe la adilekita la banki'), to: '/fdhbankplc/board' },
+    { name: both('The bank’s management', 'Akuluakulu oyendetsa banki'), to: '/fdhbankplc/team' },
+    { name: both('Who owns the bank', 'Eni ake a banki'), to: '/fdhbankplc/shareholding' },
+    findBranch,
+  ],
+}
+
+const board: SamplePage = {
+  company: 'bank',
+  slug: 'board',
+  heading: both('Board of the bank', 'Bungwe la adilekita la banki'),
+  description: both(
+    'The directors of FDH Bank PLC: their offices, their qualifications, and the committees that look after credit, audit and risk.',
+    'Adilekita a FDH Bank PLC: maudindo awo, maphunziro awo, ndi makomiti oyang’anira ngongole, auditi ndi zoopsa.',
+  ),
+  lede: both(
+    'They set the direction, appoint the managing director, and ask the questions that depositors would ask.',
+    'Amaloza njira, amasankha mkulu woyendetsa banki, ndipo amafunsa mafunso omwe osungitsa ndalama akanafunsa.',
+  ),
+  sections: [
+    { type: 'people', id: 'people', title: both('Directors', 'Adilekita'), role_type: 'Board' },
+    {
+      type: 'list',
+      title: both('How the board works', 'Mmene bungweli limagwirira ntchito'),
+      text: [
+        both(
+          'It meets at least every quarter. Loans above a set sum, the tariffs and the yearly accounts cannot pass without it. Most of its members do not work for the bank. (Sample description)',
+          'Limakumana kotala iliyonse. Ngongole zoposa mlingo wina, mitengo ya ntchito ndi maakaunti a pachaka sizidutsa popanda ilo. Ambiri mwa mamembala ake sagwira ntchito ku banki. (Zitsanzo)',
+        ),
+      ],
+      items: [
+        both(
+          'Credit committee: large loans, and loans in trouble',
+          'Komiti ya ngongole: ngongole zazikulu, ndi zomwe zikuvuta',
+        ),
+        both(
+          'Audit committee: the accounts, and what the auditors found',
+          'Komiti ya auditi: maakaunti, ndi zomwe ma auditala apeza',
+        ),
+        both(
+          'Risk committee: liquidity, fraud and technology',
+          'Komiti ya zoopsa: ndalama zopezeka, chinyengo ndi makompyuta',
+        ),
+      ],
+    },
+  ],
+  next: [
+    { name: both('The bank’s management', 'Akuluakulu oyendetsa banki'), to: '/fdhbankplc/team' },
+    { name: both('Who owns the bank', 'Eni ake a banki'), to: '/fdhbankplc/shareholding' },
+    { name: both('Investor relations', 'Zokhudza eni masheya'), to: '/fdhbankplc/investor_relations' },
+  ],
+}
+
+const team: SamplePage = {
+  company: 'bank',
+  slug: 'team',
+  heading: both('Management of the bank', 'Akuluakulu oyendetsa banki'),
+  description: both(
+    'Who runs FDH Bank PLC from day to day: the managing director and the heads of finance, credit, branches, technology and the other departments.',
+    'Amene amayendetsa FDH Bank PLC tsiku ndi tsiku: mkulu woyendetsa ndi akuluakulu a chuma, ngongole, nthambi, makompyuta ndi magawo ena.',
+  ),
+  lede: both(
+    'The people who answer for your account, your loan and your branch.',
+    'Anthu omwe amayankha pa akaunti yanu, ngongole yanu ndi nthambi yanu.',
+  ),
+  sections: [
+    {
+      type: 'people',
+      id: 'people',
+      title: both('Management team', 'Akuluakulu oyendetsa ntchito'),
+      role_type: 'Management',
+    },
+    {
+      type: 'text',
+      title: both('How the bank is run', 'Mmene banki imayendetsedwera'),
+      text: [
+        both(
+          'The team sits together on Monday mornings with three papers: what customers complained about, what money came in and went out, and what broke. Decisions are written down on the same day. (Sample description)',
+          'Akuluakuluwa amakhala pansi Lolemba m’mawa ndi mapepala atatu: zomwe makasitomala anadandaula, ndalama zomwe zinalowa ndi kutuluka, ndi zomwe zinawonongeka. Zogwirizana zimalembedwa tsiku lomwelo. (Zitsanzo)',
+        ),
+      ],
+    },
+  ],
+  next: [
+    { name: both('The bank’s board', 'Bungwe la adilekita la banki'), to: '/fdhbankplc/board' },
+    { name: both('Contact the bank', 'Lumikizanani ndi banki'), to: '/fdhbankplc/contact' },
+    { name: both('Make a complaint', 'Perekani dandaulo'), to: '/fdhbankplc/complaints' },
+  ],
+}
+
+const shareholding: SamplePage = {
+  company: 'bank',
+  slug: 'shareholding',
+  heading: both('Shareholding of the bank', 'Umwini wa masheya a banki'),
+  description: both(
+    'Who owns FDH Bank PLC: the holding company with 74.05%, the general public, the Government and the employee share ownership plan. Listed on 3 August 2020.',
+    'Eni ake a FDH Bank PLC: kampani yaikulu ya gulu ndi 74.05%, anthu onse, Boma, ndi ndondomeko ya masheya a ogwira ntchito. Inalowa pa msika pa 3 Ogasiti 2020.',
+  ),
+  lede: both(
+    'Four groups of owners, one share register.',
+    'Magulu anayi a eni ake, kaundula mmodzi wa masheya.',
+  ),
+  sections: [
+    {
+      type: 'shareholders',
+      id: 'bank',
+      title: both('Who owns the bank', 'Eni ake a banki'),
+    },
+    {
+      type: 'text',
+      title: both('What the figures mean', 'Zomwe manambalawa akutanthauza'),
+      text: [
+        both(
+          'The holding company decides with its majority who sits on the board. One share in five is held by the public, from a pensioner’s hundred to a fund’s millions, and each of them carries a vote and its part of the dividend.',
+          'Kampani yaikulu, pokhala ndi masheya ambiri, imasankha okhala m’bungwe la adilekita. Sheya imodzi mwa zisanu ndi ya anthu onse, kuyambira wapenshoni wa masheya zana mpaka thumba la mamiliyoni, ndipo iliyonse ili ndi voti ndi gawo lake la phindu.',
+        ),
+        both(
+          'Through the employee share ownership plan, those who serve you at the counter own a part of it too.',
+          'Kudzera mu ndondomeko ya masheya a ogwira ntchito, amene amakutumikirani pa kauntala nawonso ali ndi gawo.',
+        ),
+      ],
+    },
+    {
+      type: 'steps',
+      title: both('Buying and selling shares', 'Kugula ndi kugulitsa masheya'),
+      text: [
+        both(
+          'The bank does not sell its own shares at the counter. They change hands on the exchange, through a licensed broker. (Sample guidance)',
+          'Banki siigulitsa masheya ake pa kauntala. Amagulitsidwa pa msika, kudzera mwa broker wovomerezeka. (Malangizo a chitsanzo)',
+        ),
+      ],
+      steps: [
+        both(
+          'Choose a licensed broker and open a securities account.',
+          'Sankhani broker wovomerezeka ndi kutsegula akaunti ya masheya.',
+        ),
+        both(
+          'Say how many shares you want, and the most you would pay.',
+          'Nenani masheya omwe mukufuna, ndi mtengo wosapitirira.',
+        ),
+        both(
+          'Keep the broker’s note; your name goes on the register.',
+          'Sungani pepala la broker; dzina lanu limalembedwa mu kaundula.',
+        ),
+      ],
+    },
+  ],
+  next: [
+    { name: both('Investor relations', 'Zokhudza eni masheya'), to: '/fdhbankplc/investor_relations' },
+    {
+      name: both('Shareholding of the holding company', 'Umwini wa masheya wa kampani yaikulu'),
+      to: '/fdhfinancialholdings/fdhshareholding',
+    },
+    { name: both('The bank’s board', 'Bungwe la adilekita la banki'), to: '/fdhbankplc/board' },
+  ],
+}
+
+const investors: SamplePage = {
+  company: 'bank',
+  slug: 'investor_relations',
+  heading: both('The bank’s investor relations', 'Za eni masheya a banki'),
+  description: both(
+    'Results, annual reports and notices of FDH Bank PLC for its shareholders, with the financial calendar and whom to ask.',
+    'Zotsatira, malipoti a pachaka ndi zidziwitso za FDH Bank PLC za eni masheya, kalendala ya zachuma ndi amene mungafunse.',
+  ),
+  lede: both(
+    'For everyone who holds a share of the bank, or thinks of it.',
+    'Za aliyense wokhala ndi sheya ya banki, kapena woganiza zogula.',
+  ),
+  sections: [
+    { type: 'reach', title: both('Questions from investors', 'Mafunso a eni masheya') },
+    {
+      type: 'text',
+      title: both('As a listed company', 'Monga kampani ya pa msika'),
+      text: [
+        both(
+          'What may move the price of the share is told to everyone in the same minute: first to the exchange, then here. Results come twice a year, audited once. Staff may not trade in the weeks before.',
+          'Nkhani yotha kusuntha mtengo wa sheya imauzidwa kwa onse pa mphindi imodzi: choyamba kwa msika, kenako pano. Zotsatira zimatuluka kawiri pa chaka, kamodzi zitaonedwa ndi ma auditala. Ogwira ntchito saloledwa kugula kapena kugulitsa m’masabata a patsogolo pake.',
+        ),
+      ],
+    },
+    {
+      type: 'documents',
+      id: 'papers',
+      title: both('Published papers', 'Zikalata zosindikizidwa'),
+      types: ['Financial Statement', 'Annual Report', 'Notice'],
+      search: true,
+    },
+    {
+      type: 'calendar',
+      id: 'calendar',
+      title: both('Financial calendar', 'Kalendala ya zachuma'),
+      lede: both(
+        'Sample dates; a notice confirms each.',
+        'Masiku a chitsanzo; chidziwitso chimatsimikiza lililonse.',
+      ),
+      days: [
+        {
+          day: '2027-03-26',
+          what: both(
+            'Results for the year to 31 December 2026',
+            'Zotsatira za chaka chotha pa 31 Disembala 2026',
+          ),
+        },
+        { day: '2027-05-14', what: both('Annual report 2026', 'Lipoti la pachaka la 2026') },
+        {
+          day: '2027-06-25',
+          what: both('Annual general meeting, Blantyre', 'Msonkhano waukulu wa pachaka, Blantyre'),
+        },
+        { day: '2027-08-27', what: both('Half-year results 2027', 'Zotsatira za theka la chaka cha 2027') },
+      ],
+    },
+  ],
+  next: [
+    { name: both('Who owns the bank', 'Eni ake a banki'), to: '/fdhbankplc/shareholding' },
+    { name: both('All public documents', 'Zikalata zonse'), to: '/fdhbankplc/documents' },
+    { name: both('The bank’s board', 'Bungwe la adilekita la banki'), to: '/fdhbankplc/board' },
+  ],
+}
+
+const contact: SamplePage = {
+  company: 'bank',
+  slug: 'contact',
+  heading: both('Contact the bank', 'Lumikizanani ndi banki'),
+  description: both(
+    'Head office of FDH Bank PLC in Blantyre: address, opening hours, telephone and e-mail, a form for your question, branches and complaints.',
+    'Likulu la FDH Bank PLC ku Blantyre: keyala, nthawi yotsegula, foni ndi imelo, fomu yofunsira, nthambi ndi madandaulo.',
+  ),
+  lede: both(
+    'Call, write or come by. For a lost card do not write: call at once.',
+    'Imbani, lembani kapena bwerani. Khadi likatayika musalembe: imbani nthawi yomweyo.',
+  ),
+  sections: [
+    {
+      type: 'addresses',
+      id: 'office',
+      title: both('Head office', 'Likulu'),
+      companies: ['bank'],
+      hours: true,
+    },
+    {
+      type: 'list',
+      title: both('Sooner answered elsewhere', 'Komwe mungayankhidwe msanga'),
+      text: [
+        both(
+          'The head office keeps no cash counter for visitors from out of town; your own branch knows your account best.',
+          'Ku likulu kulibe kauntala ya ndalama ya ochokera kutali; nthambi yanu ndi imene imadziwa bwino akaunti yanu.',
+        ),
+      ],
+      items: [
+        both(
+          'Balance, statement, PIN: any branch, or *525#',
+          'Ndalama zotsala, statement, PIN: nthambi iliyonse, kapena *525#',
+        ),
+        both(
+          'Loan in progress: the branch where you applied',
+          'Ngongole yomwe ikukonzedwa: nthambi yomwe munapemphera',
+        ),
+        both(
+          'A caller who wanted your code: see how to report fraud',
+          'Wina wakuimbirani kufuna nambala yotsimikizira: onani mmene mungafotokozere za chinyengo',
+        ),
+      ],
+    },
+    { type: 'enquiry' },
+  ],
+  next: [
+    findBranch,
+    { name: both('Make a complaint', 'Perekani dandaulo'), to: '/fdhbankplc/complaints' },
+    { name: both('Report a lost card', 'Nenani za khadi lotayika'), to: '/fdhbankplc/lostcard' },
+    { name: both('Report fraud', 'Nenani za chinyengo'), to: '/fdhbankplc/fraud' },
+    { name: both('Questions and answers', 'Mafunso ofunsidwa kawirikawiri'), to: '/fdhbankplc/faqs' },
+  ],
+}
+
+/** FDH Bank PLC. The listing, the shares and the agents are facts; the rest is sample text. */
+export const bankPages: readonly SamplePage[] = [about, board, team, shareholding, investors, contact]

@@ -1,0 +1,344 @@
+import { both } from '../both.ts'
+import type { SamplePage } from './sample-page.ts'
+
+const about: SamplePage = {
+  company: 'bureau',
+  slug: 'aboutus',
+  heading: both('About the money bureau', 'Za money bureau yathu'),
+  description: both(
+    'FDH Money Bureau buys and sells foreign notes and pays out transfers in towns, at airports and at borders: how its rates are made and checked.',
+    'FDH Money Bureau imagula ndi kugulitsa ndalama zakunja ndipo imapereka ndalama zotumizidwa m’matauni, m’mabwalo a ndege ndi m’malire: mmene mitengo yake imapangidwira ndi kuonedwa.',
+  ),
+  lede: both(
+    'Notes in, notes out, and the price on the wall before you open your purse.',
+    'Ndalama zilowa, ndalama zituluka, ndipo mtengo uli pakhoma musanatsegule chikwama.',
+  ),
+  sections: [
+    {
+      type: 'text',
+      title: both('Changing and sending', 'Kusintha ndi kutumiza'),
+      text: [
+        both(
+          'The bureau buys foreign currency from those who come home and sells it to those who leave. It also pays out what relatives send through transfer partners abroad, in kwacha or in the currency sent.',
+          'Bureau imagula ndalama zakunja kwa obwerera kwawo ndipo imagulitsa kwa onyamuka. Imaperekanso zomwe abale akutumiza kudzera mwa anzathu a kunja, m’kwacha kapena m’ndalama zomwe zatumizidwa.',
+        ),
+      ],
+    },
+    {
+      type: 'text',
+      title: both('For travellers and traders', 'Za apaulendo ndi amalonda'),
+      text: [
+        both(
+          'Students on their way to a foreign university, patients sent to a hospital abroad, women who buy cloth over the border, tourists with a handful of notes, and every family with a son in Johannesburg.',
+          'Ophunzira opita ku yunivesite ya kunja, odwala otumizidwa ku chipatala cha kunja, amayi ogula nsalu kumalire, alendo a ndalama zochepa m’manja, ndi banja lililonse la mwana wa ku Joni.',
+        ),
+      ],
+    },
+    {
+      type: 'text',
+      title: both('How a rate is made', 'Mmene mtengo umapangidwira'),
+      text: [
+        both(
+          'Before eight in the morning a dealer proposes buying and selling rates for each currency and a second person signs them. All counters use the same ones. When the market moves, new rates are signed the same way and the old ones stay readable with their hours.',
+          'Isanakwane eyiti koloko m’mawa wogula ndi kugulitsa ndalama amapereka mitengo ya ndalama iliyonse, ndipo munthu wachiwiri amasaina. Makauntala onse amagwiritsa ntchito yomweyo. Msika ukasintha, mitengo yatsopano imasainidwa chimodzimodzi, ndipo yakale imaonekerabe ndi nthawi yake.',
+        ),
+      ],
+    },
+    {
+      type: 'text',
+      title: both('Beside the bank', 'Pafupi ndi banki'),
+      text: [
+        both(
+          'The bureau deals in notes, the bank in accounts. You need no account to change money here, and what you change here is not seen by the bank. What the two share is an owner, and the list of rates on both sites.',
+          'Bureau imachita ndi ndalama za m’manja, banki imachita ndi maakaunti. Simufuna akaunti kuti musinthe ndalama kuno, ndipo zomwe mwasintha banki siziona. Zomwe zimagawana ndi mwini wake, ndi mndandanda wa mitengo.',
+        ),
+      ],
+    },
+    {
+      type: 'figures',
+      id: 'figures',
+      title: both('In figures', 'M’manambala'),
+      items: [
+        {
+          value: both('2', '2'),
+          label: both('signatures under each rate', 'masiginecha pa mtengo uliwonse'),
+        },
+        {
+          value: both('0', '0'),
+          label: both('accounts needed to change money', 'maakaunti ofunika kuti musinthe ndalama'),
+        },
+      ],
+    },
+    {
+      type: 'milestones',
+      id: 'milestones',
+      title: both('How it came about', 'Mmene zinayambira'),
+      items: [
+        {
+          when: both('First year (sample)', 'Chaka choyamba (chitsanzo)'),
+          what: both(
+            'A single shop in the old town of Lilongwe opens with six currencies on a slate.',
+            'Shopu imodzi ku Old Town ya Lilongwe itsegulidwa, ndalama zisanu ndi imodzi zitalembedwa pa silati.',
+          ),
+        },
+        {
+          when: both('Later (sample)', 'Pambuyo pake (chitsanzo)'),
+          what: both(
+            'Counters follow at the airports, and then at the borders, where the queues were longest.',
+            'Makauntala atsegulidwa m’mabwalo a ndege, kenako m’malire, komwe mizere inali yaitali.',
+          ),
+        },
+        {
+          when: both('Now', 'Tsopano'),
+          what: both(
+            'All counters work from one signed list of rates, which is also on this site.',
+            'Makauntala onse amagwiritsa ntchito mndandanda umodzi wa mitengo yosainidwa, womwenso uli pa tsamba lino.',
+          ),
+        },
+      ],
+    },
+    {
+      type: 'values',
+      id: 'values',
+      title: both('What we hold to', 'Zomwe timakhulupirira'),
+      items: [
+        {
+          name: both('Count it twice', 'Werengani kawiri'),
+          text: both('Once by machine, once before your eyes.', 'Kamodzi ndi makina, kamodzi inu mukuona.'),
+        },
+        {
+          name: both('No secret price', 'Palibe mtengo wobisika'),
+          text: both(
+            'The rate on the wall is the rate for the minister and the minibus driver.',
+            'Mtengo wa pakhoma ndi womwewo kwa nduna ndi kwa dalaivala wa minibasi.',
+          ),
+        },
+        {
+          name: both('Clean money', 'Ndalama zoyera'),
+          text: both(
+            'We ask where large sums come from, and we say no when the answer is missing.',
+            'Timafunsa komwe ndalama zambiri zachokera, ndipo timakana yankho likasowa.',
+          ),
+        },
+      ],
+    },
+  ],
+  next: [
+    { name: both('Today’s rates and tariffs', 'Mitengo ya lero'), to: '/fdhmoneybureau/tariffs' },
+    { name: both('Find a counter', 'Pezani kauntala'), to: '/fdhmoneybureau/locations' },
+    { name: both('The bureau’s management', 'Akuluakulu a bureau'), to: '/fdhmoneybureau/team' },
+    { name: both('Contact the bureau', 'Lumikizanani ndi bureau'), to: '/fdhmoneybureau/contact' },
+  ],
+}
+
+const board: SamplePage = {
+  company: 'bureau',
+  slug: 'board',
+  heading: both('Board of the money bureau', 'Bungwe la adilekita la money bureau'),
+  description: both(
+    'Directors of FDH Money Bureau: who chairs, who knows the borders, and how they watch over foreign exchange and clean money.',
+    'Adilekita a FDH Money Bureau: wapampando, odziwa za malire, ndi mmene amayang’anira ndalama zakunja ndi kuti zikhale zoyera.',
+  ),
+  lede: both(
+    'People from trade, customs and the law, above a business that is counted every evening.',
+    'Anthu a zamalonda, a kasitomu ndi a zamalamulo, pamwamba pa bizinesi yowerengedwa madzulo aliwonse.',
+  ),
+  sections: [
+    { type: 'people', id: 'people', title: both('Directors', 'Adilekita'), role_type: 'Board' },
+    {
+      type: 'text',
+      title: both('What they look at', 'Zomwe amayang’ana'),
+      text: [
+        both(
+          'Each quarter: the limits of cash per counter, reports of unusual transactions, and the difference between our rates and the market’s. A director visits one border post before each meeting. (Sample description)',
+          'Kotala iliyonse: malire a ndalama pa kauntala, malipoti a zochitika zachilendo, ndi kusiyana kwa mitengo yathu ndi ya msika. Dilekita amayendera malire amodzi msonkhano uliwonse usanachitike. (Zitsanzo)',
+        ),
+      ],
+    },
+  ],
+  next: [
+    { name: both('The bureau’s management', 'Akuluakulu a bureau'), to: '/fdhmoneybureau/team' },
+    { name: both('Who owns the bureau', 'Mwini wake wa bureau'), to: '/fdhmoneybureau/shareholding' },
+    { name: both('Today’s rates and tariffs', 'Mitengo ya lero'), to: '/fdhmoneybureau/tariffs' },
+  ],
+}
+
+const team: SamplePage = {
+  company: 'bureau',
+  slug: 'team',
+  heading: both('Management of the money bureau', 'Akuluakulu oyendetsa money bureau'),
+  description: both(
+    'Who runs the counters, the dealing and the transfers of FDH Money Bureau, from the general manager to the head of compliance.',
+    'Amene amayendetsa makauntala, msika wa ndalama ndi kutumiza ndalama ku FDH Money Bureau, kuyambira meneja wamkulu mpaka mkulu woona za malamulo.',
+  ),
+  lede: both(
+    'They sign the rates, stock the tills and answer when a transfer is late.',
+    'Amasaina mitengo, amadzaza matumba a makauntala, ndipo amayankha ndalama zotumizidwa zikachedwa.',
+  ),
+  sections: [
+    {
+      type: 'people',
+      id: 'people',
+      title: both('Management team', 'Akuluakulu oyendetsa ntchito'),
+      role_type: 'Management',
+    },
+    {
+      type: 'text',
+      title: both('A day of theirs', 'Tsiku lawo limodzi'),
+      text: [
+        both(
+          'Rates at a quarter to eight, cash vans at nine, the borders’ figures at noon, and at six the count: every note in every drawer against the book. Nobody goes home before it agrees. (Sample description)',
+          'Mitengo kotala to eyiti, galimoto za ndalama nayini koloko, manambala a kumalire masana, ndipo sikisi koloko kuwerenga: ndalama iliyonse m’dilowa iliyonse kufananiza ndi buku. Palibe wopita kwawo zisanagwirizane. (Zitsanzo)',
+        ),
+      ],
+    },
+  ],
+  next: [
+    { name: both('The bureau’s board', 'Bungwe la adilekita la bureau'), to: '/fdhmoneybureau/board' },
+    { name: both('Find a counter', 'Pezani kauntala'), to: '/fdhmoneybureau/locations' },
+    { name: both('Contact the bureau', 'Lumikizanani ndi bureau'), to: '/fdhmoneybureau/contact' },
+  ],
+}
+
+const shareholding: SamplePage = {
+  company: 'bureau',
+  slug: 'shareholding',
+  heading: both('Shareholding of the money bureau', 'Umwini wa masheya a money bureau'),
+  description: both(
+    'FDH Money Bureau has one shareholder, the group’s holding company (sample statement); how that protects those who change money.',
+    'FDH Money Bureau ili ndi mwini masheya m’modzi, kampani yaikulu ya gulu (mawu a chitsanzo); mmene izi zimatetezera osintha ndalama.',
+  ),
+  lede: both('A company of the group, with no outside owners.', 'Kampani ya m’gulu, yopanda eni ake akunja.'),
+  sections: [
+    {
+      type: 'shareholders',
+      id: 'ownership',
+      title: both('Who owns FDH Money Bureau', 'Mwini wake wa FDH Money Bureau'),
+    },
+    {
+      type: 'text',
+      title: both('One owner', 'Mwini m’modzi'),
+      text: [
+        both(
+          'As a sample, the bureau is shown as wholly owned by FDH Financial Holdings. Its profit goes into new counters first and to the owner second; its tills are insured apart from those of the other companies.',
+          'Monga chitsanzo, bureau ikuonetsedwa ngati yonse ndi ya FDH Financial Holdings. Phindu lake limayamba kupita ku makauntala atsopano, kenako kwa mwini wake; matumba ake ali ndi inshuwalansi yosiyana ndi ya makampani ena.',
+        ),
+      ],
+    },
+  ],
+  next: [
+    {
+      name: both('Who owns what in the group', 'Eni ake m’gulu lonse'),
+      to: '/fdhfinancialholdings/fdhshareholding',
+    },
+    { name: both('Reports of the bureau', 'Malipoti a bureau'), to: '/fdhmoneybureau/investor_relations' },
+    { name: both('The bureau’s board', 'Bungwe la adilekita la bureau'), to: '/fdhmoneybureau/board' },
+  ],
+}
+
+const investors: SamplePage = {
+  company: 'bureau',
+  slug: 'investor_relations',
+  heading: both('Reports of the money bureau', 'Malipoti a money bureau'),
+  description: both(
+    'Financial statements and notices of FDH Money Bureau, with the dates of the next ones; no shares of it are on sale.',
+    'Malipoti a zachuma ndi zidziwitso za FDH Money Bureau, ndi masiku a otsatira; masheya ake sagulitsidwa.',
+  ),
+  lede: both(
+    'The bureau has nothing to sell to investors, and nothing to hide from them.',
+    'Bureau ilibe kanthu kogulitsa kwa oikiza ndalama, ndipo ilibe kobisa.',
+  ),
+  sections: [
+    { type: 'reach', title: both('Questions from investors', 'Mafunso a eni masheya') },
+    {
+      type: 'text',
+      title: both('Why we publish', 'Chifukwa chomwe timasindikizira'),
+      text: [
+        both(
+          'Partners who send money through us want to know that it will be paid out. So our statement shows on its first page how much cash lay in the tills on the last day of the year, and how much was owed.',
+          'Anzathu otumiza ndalama kudzera mwa ife amafuna kudziwa kuti zidzaperekedwa. Choncho tsamba loyamba la lipoti lathu limaonetsa ndalama zomwe zinali m’matumba pa tsiku lomaliza la chaka, ndi zomwe tinali ndi ngongole.',
+        ),
+      ],
+    },
+    {
+      type: 'documents',
+      id: 'papers',
+      title: both('Published papers', 'Zikalata zosindikizidwa'),
+      types: ['Financial Statement', 'Annual Report', 'Notice'],
+      search: true,
+    },
+    {
+      type: 'calendar',
+      id: 'calendar',
+      title: both('Financial calendar', 'Kalendala ya zachuma'),
+      lede: both(
+        'Sample dates; a notice confirms each.',
+        'Masiku a chitsanzo; chidziwitso chimatsimikiza lililonse.',
+      ),
+      days: [
+        { day: '2027-03-30', what: both('Statement for 2026', 'Lipoti la 2026') },
+        { day: '2027-04-09', what: both('Licence renewal (sample)', 'Kukonzanso laisensi (chitsanzo)') },
+        {
+          day: '2027-10-01',
+          what: both('Yearly review of tariffs', 'Kuunikanso mitengo ya ntchito pa chaka'),
+        },
+      ],
+    },
+  ],
+  next: [
+    { name: both('Who owns the bureau', 'Mwini wake wa bureau'), to: '/fdhmoneybureau/shareholding' },
+    { name: both('Today’s rates and tariffs', 'Mitengo ya lero'), to: '/fdhmoneybureau/tariffs' },
+    {
+      name: both('Investor centre of the group', 'Malo a eni masheya a gulu'),
+      to: '/fdhfinancialholdings/investor_relations',
+    },
+  ],
+}
+
+const contact: SamplePage = {
+  company: 'bureau',
+  slug: 'contact',
+  heading: both('Contact the money bureau', 'Lumikizanani ndi money bureau'),
+  description: both(
+    'Head office of FDH Money Bureau in Lilongwe: address, hours, telephone and e-mail; ask about a transfer or order currency by the form.',
+    'Likulu la FDH Money Bureau ku Lilongwe: keyala, nthawi, foni ndi imelo; funsani za ndalama zotumizidwa kapena itanitsani ndalama zakunja pa fomu.',
+  ),
+  lede: both(
+    'For large sums call a day before, so that the notes lie ready.',
+    'Pa ndalama zambiri imbani kutatsala tsiku limodzi, kuti ndalamazo zikhale zokonzeka.',
+  ),
+  sections: [
+    {
+      type: 'addresses',
+      id: 'office',
+      title: both('Head office', 'Likulu'),
+      companies: ['bureau'],
+      hours: true,
+    },
+    {
+      type: 'list',
+      title: both('Have this at hand', 'Khalani ndi izi'),
+      text: [
+        both(
+          'A question about a transfer goes quickest by phone. Never write the full transfer number into an e-mail or the form; the last four digits are enough.',
+          'Funso la ndalama zotumizidwa limayankhidwa msanga pa foni. Musalembe nambala yonse ya ndalamazo mu imelo kapena pa fomu; manambala anayi omaliza amakwana.',
+        ),
+      ],
+      items: [
+        both('The receipt, or its date and counter', 'Lisiti, kapena tsiku lake ndi kauntala'),
+        both('The sender’s country', 'Dziko la wotumiza'),
+        both('For an order: currency, sum and day', 'Poitanitsa: mtundu wa ndalama, kuchuluka ndi tsiku'),
+      ],
+    },
+    { type: 'enquiry' },
+  ],
+  next: [
+    { name: both('Find a counter', 'Pezani kauntala'), to: '/fdhmoneybureau/locations' },
+    { name: both('Today’s rates and tariffs', 'Mitengo ya lero'), to: '/fdhmoneybureau/tariffs' },
+    { name: both('Complaints, step by step', 'Madandaulo, pang’onopang’ono'), to: '/fdhbankplc/complaints' },
+    { name: both('The bureau’s management', 'Akuluakulu a bureau'), to: '/fdhmoneybureau/team' },
+  ],
+}
+
+/** FDH Money Bureau: sample text throughout. */
+export const bureauPages: readonly SamplePage[] = [about, board, team, shareholding, investors, contact]

@@ -1,0 +1,350 @@
+import { both } from '../both.ts'
+import type { SamplePage } from './sample-page.ts'
+
+const about: SamplePage = {
+  company: 'discount',
+  slug: 'aboutus',
+  heading: both('About the discount house', 'Za kampani yoikiza ndalama'),
+  description: both(
+    'First Discount House places money for companies, schools and families, from seven days to a working life: what a discount house is and how it earns.',
+    'First Discount House imaikiza ndalama za makampani, masukulu ndi mabanja, kuyambira masiku asanu ndi awiri mpaka moyo wonse wa ntchito: tanthauzo lake ndi mmene imapezera phindu.',
+  ),
+  lede: both(
+    'The quiet company of the group: it works with time.',
+    'Kampani yachete ya gululi: imagwira ntchito ndi nthawi.',
+  ),
+  sections: [
+    {
+      type: 'text',
+      title: both('What a discount house is', 'Kodi discount house n’chiyani?'),
+      text: [
+        both(
+          'It buys treasury bills and other short papers for less than they will pay out; the difference is the discount. With these papers it makes repurchase agreements, so that those with cash to spare and those who need it for some weeks can meet.',
+          'Imagula mabilu a boma ndi zikalata zina za nthawi yochepa pa mtengo wotsika kuposa zomwe zidzapereke; kusiyana kwake ndiye discount. Ndi zikalatazi imachita mapangano a REPO, kuti amene ali ndi ndalama ndi amene akuzifuna kwa masabata akumane.',
+        ),
+      ],
+    },
+    {
+      type: 'text',
+      title: both('Whose money it is', 'Ndalamazi ndi za ndani'),
+      text: [
+        both(
+          'A treasurer whose fees came in January and whose salaries fall in March. A grandmother who pays ten thousand kwacha a month for a girl now in standard one. An employer who owes gratuity to forty people and would rather not find it all at once.',
+          'Msungichuma wa sukulu yemwe fizi inabwera mu Januwale ndipo malipiro ali mu Malichi. Agogo omwe amaika makwacha zikwi khumi pa mwezi a mdzukulu wa sitandade wani. Wolemba ntchito wa ngongole ya gratuity kwa anthu makumi anayi.',
+        ),
+      ],
+    },
+    {
+      type: 'text',
+      title: both('How it is kept safe', 'Mmene imatetezedwera'),
+      text: [
+        both(
+          'Every repo has a paper behind it, set aside in the client’s name. The funds lie with a custodian, apart from the house’s own money; twice a year each member sees what is theirs. Returns are agreed beforehand and never promised beyond the agreed day.',
+          'REPO iliyonse ili ndi chikalata kumbuyo kwake, choikidwa m’dzina la kasitomala. Mathumba amasungidwa ndi wosunga wina, padera ndi ndalama za kampani; kawiri pa chaka membala aliyense amaona zomwe zili zake. Phindu limagwirizanidwa patsogolo ndipo sililonjezedwa kupitirira tsiku logwirizana.',
+        ),
+      ],
+    },
+    {
+      type: 'text',
+      title: both('Within the group', 'M’kati mwa gulu'),
+      text: [
+        both(
+          'Clients of the bank with more than they need this month are introduced to us, and we receive them in the bank’s branches. Money placed with us is an investment and not a bank deposit; we say so before anyone signs.',
+          'Makasitomala a banki omwe ali ndi ndalama zosafunika mwezi uno amatumizidwa kwa ife, ndipo timawalandira m’nthambi za banki. Ndalama zoikidwa kwa ife ndi zoikizidwa, osati zosungitsidwa ku banki; timanena izi munthu asanasaine.',
+        ),
+      ],
+    },
+    {
+      type: 'figures',
+      id: 'figures',
+      title: both('In figures', 'M’manambala'),
+      items: [
+        {
+          value: both('5', '5'),
+          label: both('services, from repo to retirement', 'ntchito, kuyambira REPO mpaka kupuma pa ntchito'),
+        },
+        {
+          value: both('7 days', 'Masiku 7'),
+          label: both('shortest term (sample)', 'nthawi yaifupi kwambiri (chitsanzo)'),
+        },
+      ],
+    },
+    {
+      type: 'milestones',
+      id: 'milestones',
+      title: both('How it came about', 'Mmene zinayambira'),
+      items: [
+        {
+          when: both('Opening day (sample)', 'Tsiku lotsegulira (chitsanzo)'),
+          what: both(
+            'Two dealers and one telephone. The first bill is held for 91 days and paid on the 91st.',
+            'Ogula zikalata awiri ndi foni imodzi. Bilu yoyamba isungidwa masiku 91 ndipo ilipidwa pa tsiku la 91.',
+          ),
+        },
+        {
+          when: both('The funds (sample)', 'Mathumba (chitsanzo)'),
+          what: both(
+            'Education, gratuity and retirement are added, since clients kept asking what comes after the repo.',
+            'Maphunziro, gratuity ndi kupuma pa ntchito ziwonjezedwa, chifukwa makasitomala ankafunsa chotsatira pambuyo pa REPO.',
+          ),
+        },
+      ],
+    },
+    {
+      type: 'values',
+      id: 'values',
+      title: both('What we hold to', 'Zomwe timakhulupirira'),
+      items: [
+        {
+          name: both('A date for everything', 'Tsiku la chilichonse'),
+          text: both(
+            'No agreement leaves the house without the day on which it ends.',
+            'Palibe mgwirizano wotuluka m’kampani wopanda tsiku lotha.',
+          ),
+        },
+        {
+          name: both('Ranges, not wishes', 'Manambala, osati zolakalaka'),
+          text: both(
+            'An adviser shows the poor year beside the good one.',
+            'Mlangizi amaonetsa chaka choipa pafupi ndi chabwino.',
+          ),
+        },
+        {
+          name: both('Your pace', 'Liwiro lanu'),
+          text: both(
+            'Nobody is asked to decide at the first meeting.',
+            'Palibe wofunsidwa kusankha pa kukumana koyamba.',
+          ),
+        },
+      ],
+    },
+  ],
+  next: [
+    { name: both('Compare the services', 'Fananizani ntchito zathu'), to: '/firstdiscounthouse/services' },
+    { name: both('Talk to an adviser', 'Lankhulani ndi mlangizi'), to: '/firstdiscounthouse/contact' },
+    { name: both('Our advisers’ leaders', 'Atsogoleri a alangizi athu'), to: '/firstdiscounthouse/team' },
+    { name: both('Find an office', 'Pezani ofesi'), to: '/firstdiscounthouse/branches' },
+  ],
+}
+
+const board: SamplePage = {
+  company: 'discount',
+  slug: 'board',
+  heading: both('Board of the discount house', 'Bungwe la adilekita la kampani yoikiza ndalama'),
+  description: both(
+    'Directors of First Discount House: an actuary in the chair, auditors and economists beside, and the limits they set for dealing.',
+    'Adilekita a First Discount House: katswiri wowerengera za m’tsogolo ndi wapampando, ma auditala ndi akatswiri a zachuma pambali, ndi malire omwe amaika.',
+  ),
+  lede: both(
+    'They decide how much may be risked on one paper, on one day, with one name.',
+    'Amasankha kuchuluka komwe kungaikidwe pa chikalata chimodzi, pa tsiku limodzi, ndi dzina limodzi.',
+  ),
+  sections: [
+    { type: 'people', id: 'people', title: both('Directors', 'Adilekita'), role_type: 'Board' },
+    {
+      type: 'text',
+      title: both('Limits before returns', 'Malire ndiye phindu'),
+      text: [
+        both(
+          'The board reads the list of limits aloud once a year and asks of each whether it would have held in the worst month remembered. Dealers see the list; they cannot change it. (Sample description)',
+          'Kamodzi pa chaka bungwe limawerenga mndandanda wa malire mokweza ndi kufunsa ngati lililonse likanapirira mwezi woipitsitsa womwe tikukumbukira. Ogula zikalata amauona; sangausinthe. (Zitsanzo)',
+        ),
+      ],
+    },
+  ],
+  next: [
+    { name: both('Our advisers’ leaders', 'Atsogoleri a alangizi athu'), to: '/firstdiscounthouse/team' },
+    { name: both('Who owns the house', 'Mwini wake wa kampani'), to: '/firstdiscounthouse/shareholding' },
+    { name: both('Compare the services', 'Fananizani ntchito zathu'), to: '/firstdiscounthouse/services' },
+  ],
+}
+
+const team: SamplePage = {
+  company: 'discount',
+  slug: 'team',
+  heading: both('Management of the discount house', 'Akuluakulu a kampani yoikiza ndalama'),
+  description: both(
+    'Who deals, who looks after the funds and who advises clients at First Discount House, under its managing director.',
+    'Amene amagula zikalata, amayang’anira mathumba ndi kulangiza makasitomala ku First Discount House, motsogozedwa ndi mkulu wake.',
+  ),
+  lede: both(
+    'Dealers who buy, advisers who listen, and a wall between the two.',
+    'Ogula zikalata, alangizi omvetsera, ndi khoma pakati pawo.',
+  ),
+  sections: [
+    {
+      type: 'people',
+      id: 'people',
+      title: both('Management team', 'Akuluakulu oyendetsa ntchito'),
+      role_type: 'Management',
+    },
+    {
+      type: 'text',
+      title: both('Why there is a wall', 'Chifukwa chake pali khoma'),
+      text: [
+        both(
+          'Advisers are paid the same whichever service a client takes, and dealers do not know whose money they place. So the advice follows your date and not our book. (Sample description)',
+          'Alangizi amalandira malipiro ofanana kaya kasitomala wasankha ntchito iti, ndipo ogula zikalata sadziwa kuti ndalama ndi za ndani. Choncho malangizo amatsata tsiku lanu osati buku lathu. (Zitsanzo)',
+        ),
+      ],
+    },
+  ],
+  next: [
+    { name: both('Talk to an adviser', 'Lankhulani ndi mlangizi'), to: '/firstdiscounthouse/contact' },
+    { name: both('The house’s board', 'Bungwe la adilekita la kampani'), to: '/firstdiscounthouse/board' },
+    { name: both('Compare the services', 'Fananizani ntchito zathu'), to: '/firstdiscounthouse/services' },
+  ],
+}
+
+const shareholding: SamplePage = {
+  company: 'discount',
+  slug: 'shareholding',
+  heading: both('Shareholding of the discount house', 'Umwini wa masheya a kampani yoikiza ndalama'),
+  description: both(
+    'First Discount House belongs to the holding company of the group (sample statement); clients’ funds are not part of what it owns.',
+    'First Discount House ndi ya kampani yaikulu ya gulu (mawu a chitsanzo); mathumba a makasitomala si mbali ya zomwe ili nazo.',
+  ),
+  lede: both(
+    'The house has one owner; the funds have many.',
+    'Kampani ili ndi mwini m’modzi; mathumba ali ndi ambiri.',
+  ),
+  sections: [
+    {
+      type: 'shareholders',
+      id: 'ownership',
+      title: both('Who owns First Discount House', 'Mwini wake wa First Discount House'),
+    },
+    {
+      type: 'text',
+      title: both('Two kinds of owning', 'Umwini wa mitundu iwiri'),
+      text: [
+        both(
+          'The shares of the company are shown here, as a sample, with FDH Financial Holdings alone. The papers and funds under its care belong to the clients: if the house were sold tomorrow, not one of them would change its name.',
+          'Masheya a kampani akuonetsedwa pano, monga chitsanzo, ndi FDH Financial Holdings yokha. Zikalata ndi mathumba omwe imasamala ndi a makasitomala: kampani ikagulitsidwa mawa, palibe chimodzi chosintha dzina.',
+        ),
+      ],
+    },
+  ],
+  next: [
+    {
+      name: both('Ownership across the group', 'Umwini m’gulu lonse'),
+      to: '/fdhfinancialholdings/fdhshareholding',
+    },
+    {
+      name: both('Reports and calendar', 'Malipoti ndi kalendala'),
+      to: '/firstdiscounthouse/investor_relations',
+    },
+    { name: both('The house’s board', 'Bungwe la adilekita la kampani'), to: '/firstdiscounthouse/board' },
+  ],
+}
+
+const investors: SamplePage = {
+  company: 'discount',
+  slug: 'investor_relations',
+  heading: both('Reports of the discount house', 'Malipoti a kampani yoikiza ndalama'),
+  description: both(
+    'Annual report, financial statements and notices of First Discount House, its maturity calendar and reporting dates, and a contact.',
+    'Lipoti la pachaka, malipoti a zachuma ndi zidziwitso za First Discount House, kalendala ndi masiku a malipoti, ndi munthu wolumikizana naye.',
+  ),
+  lede: both(
+    'For clients with money here, and for those who check us on their behalf.',
+    'Za makasitomala omwe ali ndi ndalama kuno, ndi omwe amatiyang’anira m’malo mwawo.',
+  ),
+  sections: [
+    { type: 'reach', title: both('Questions from investors', 'Mafunso a eni masheya') },
+    {
+      type: 'text',
+      title: both('How to check us', 'Mmene mungatiyang’anire'),
+      text: [
+        both(
+          'Look first at the funds under care, then at the house’s own capital, and divide. The notes list the ten largest papers by issuer; the auditors’ letter says whether they saw them with their own eyes.',
+          'Yambani ndi kuona mathumba omwe timasamala, kenako mpamba wa kampani, ndipo gawani. Zolemba za kumapeto zimatchula zikalata khumi zazikulu ndi omwe anazitulutsa; kalata ya ma auditala imanena ngati anaziona ndi maso.',
+        ),
+      ],
+    },
+    {
+      type: 'documents',
+      id: 'papers',
+      title: both('Published papers', 'Zikalata zosindikizidwa'),
+      types: ['Financial Statement', 'Annual Report', 'Notice'],
+      search: true,
+    },
+    {
+      type: 'calendar',
+      id: 'calendar',
+      title: both('Financial calendar', 'Kalendala ya zachuma'),
+      lede: both(
+        'Sample dates; a notice confirms each.',
+        'Masiku a chitsanzo; chidziwitso chimatsimikiza lililonse.',
+      ),
+      days: [
+        {
+          day: '2027-02-26',
+          what: both('Statements of the funds to their members', 'Malipoti a mathumba kwa mamembala ake'),
+        },
+        { day: '2027-03-29', what: both('Financial statement for 2026', 'Lipoti la zachuma la 2026') },
+        {
+          day: '2027-05-21',
+          what: both('Annual report and members’ evening', 'Lipoti la pachaka ndi madzulo a mamembala'),
+        },
+        { day: '2027-08-31', what: both('Second statement of the funds', 'Lipoti lachiwiri la mathumba') },
+      ],
+    },
+  ],
+  next: [
+    { name: both('Who owns the house', 'Mwini wake wa kampani'), to: '/firstdiscounthouse/shareholding' },
+    { name: both('Compare the services', 'Fananizani ntchito zathu'), to: '/firstdiscounthouse/services' },
+    {
+      name: both('Investor centre of the group', 'Malo a eni masheya a gulu'),
+      to: '/fdhfinancialholdings/investor_relations',
+    },
+  ],
+}
+
+const contact: SamplePage = {
+  company: 'discount',
+  slug: 'contact',
+  heading: both('Contact the discount house', 'Lumikizanani ndi kampani yoikiza ndalama'),
+  description: both(
+    'Speak with an adviser of First Discount House: office in Blantyre, hours, telephone, e-mail, and a form for your question.',
+    'Lankhulani ndi mlangizi wa First Discount House: ofesi ya ku Blantyre, nthawi, foni, imelo, ndi fomu ya funso lanu.',
+  ),
+  lede: both('Advice costs nothing and binds you to nothing.', 'Malangizo ndi aulere ndipo sakumangani.'),
+  sections: [
+    {
+      type: 'addresses',
+      id: 'office',
+      title: both('Head office', 'Likulu'),
+      companies: ['discount'],
+      hours: true,
+    },
+    {
+      type: 'list',
+      title: both('Before the first talk', 'Tisanalankhule koyamba'),
+      text: [
+        both(
+          'An adviser will ask three things. With answers to them in your message, the first call already brings figures.',
+          'Mlangizi adzafunsa zinthu zitatu. Mayankho ake akakhala mu uthenga wanu, foni yoyamba imabwera ndi manambala.',
+        ),
+      ],
+      items: [
+        both('What the money is for', 'Ndalamazi ndi za chiyani'),
+        both('On which day you need it', 'Mudzazifuna tsiku liti'),
+        both('How much of it could wait longer', 'Ndi zingati zomwe zingadikire'),
+      ],
+    },
+    { type: 'enquiry' },
+  ],
+  next: [
+    { name: both('Find an office', 'Pezani ofesi'), to: '/firstdiscounthouse/branches' },
+    { name: both('Compare the services', 'Fananizani ntchito zathu'), to: '/firstdiscounthouse/services' },
+    {
+      name: both('How complaints are dealt with', 'Mmene madandaulo amayankhidwira'),
+      to: '/fdhbankplc/complaints',
+    },
+    { name: both('Our advisers’ leaders', 'Atsogoleri a alangizi athu'), to: '/firstdiscounthouse/team' },
+  ],
+}
+
+/** First Discount House: sample text throughout, around the five services of the group’s own list. */
+export const discountPages: readonly SamplePage[] = [about, board, team, shareholding, investors, contact]

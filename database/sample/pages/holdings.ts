@@ -1,0 +1,398 @@
+import { both } from '../both.ts'
+import type { SamplePage } from './sample-page.ts'
+
+const about: SamplePage = {
+  company: 'holdings',
+  slug: 'aboutus',
+  heading: both('About the group', 'Za gulu lathu'),
+  description: both(
+    'FDH Financial Holdings owns a bank, a money bureau, a discount house and a property company in Malawi: what a holding company does, and what it leaves to them.',
+    'FDH Financial Holdings ili ndi banki, malo osinthira ndalama zakunja, kampani yoikiza ndalama ndi kampani ya malo ndi nyumba m’Malawi: zomwe kampani yaikulu imachita, ndi zomwe imasiyira inzake.',
+  ),
+  lede: both(
+    'We own companies, choose the people who lead them, and stay out of their way.',
+    'Tili ndi makampani, timasankha owatsogolera, ndipo sitiwasokoneza pa ntchito yawo.',
+  ),
+  sections: [
+    {
+      type: 'text',
+      title: both('What a holding company is for', 'Ntchito ya kampani yaikulu'),
+      text: [
+        both(
+          'It sells nothing over a counter. It puts capital where it is needed, watches the risks that one company alone would not see, and makes sure that a problem in one house does not reach the money kept in another.',
+          'Siigulitsa kalikonse pa kauntala. Imaika mpamba komwe ukufunika, imayang’anira zoopsa zomwe kampani imodzi sikanaona, ndipo imaonetsetsa kuti vuto la kampani ina lisafike pa ndalama zosungidwa ku inzake.',
+        ),
+      ],
+    },
+    {
+      type: 'text',
+      title: both('Who meets us', 'Amene timakumana nawo'),
+      text: [
+        both(
+          'Shareholders and lenders, regulators, reporters, suppliers who tender for the whole group, and villages where we have promised something. Customers are better served by the company they bank, trade or rent with.',
+          'Eni masheya ndi obwereketsa, oyang’anira malamulo, atolankhani, ogulitsa ku gulu lonse, ndi midzi yomwe tinailonjeza kanthu. Makasitomala amathandizidwa bwino ndi kampani yomwe amachita nayo.',
+        ),
+      ],
+    },
+    {
+      type: 'text',
+      title: both('How we work', 'Mmene timagwirira ntchito'),
+      text: [
+        both(
+          'Four small departments serve all companies: finance, risk, audit and people. They charge what they cost. Everything else (products, prices, hours) is decided where the customers are.',
+          'Magawo anayi ang’onoang’ono amatumikira makampani onse: chuma, zoopsa, auditi ndi ogwira ntchito. Amalipiritsa ndalama zomwe awononga basi. Zina zonse (ntchito, mitengo, nthawi) zimasankhidwa komwe kuli makasitomala.',
+        ),
+      ],
+    },
+    {
+      type: 'text',
+      title: both('The four companies', 'Makampani anayi'),
+      text: [
+        both(
+          'FDH Bank PLC keeps and lends. FDH Money Bureau changes and transfers. First Discount House invests for a week or for a working life. FDH Properties, established in 2017, manages over 100 tenancies.',
+          'FDH Bank PLC imasunga ndi kubwereketsa. FDH Money Bureau imasintha ndi kutumiza. First Discount House imaikiza ndalama kwa sabata kapena kwa moyo wonse wa ntchito. FDH Properties, yoyamba mu 2017, imayang’anira obwereka nyumba oposa 100.',
+        ),
+      ],
+    },
+    {
+      type: 'figures',
+      id: 'figures',
+      title: both('In figures', 'M’manambala'),
+      items: [
+        { value: both('4', '4'), label: both('companies owned', 'makampani omwe lili nawo') },
+        { value: both('74.05%', '74.05%'), label: both('of the bank’s shares', 'ya masheya a banki') },
+      ],
+    },
+    {
+      type: 'milestones',
+      id: 'milestones',
+      title: both('How it came about', 'Mmene zinayambira'),
+      items: [
+        {
+          when: both('Beginnings (sample)', 'Chiyambi (chitsanzo)'),
+          what: both(
+            'A small house of finance becomes a group. The true dates are entered here by the group itself.',
+            'Kampani yaing’ono ya zachuma ikhala gulu. Masiku enieni adzalembedwa pano ndi gululo.',
+          ),
+        },
+        {
+          when: both('2017', '2017'),
+          what: both(
+            'FDH Properties is established as the youngest of the companies.',
+            'FDH Properties ikhazikitsidwa, yaing’ono kwambiri m’gululi.',
+          ),
+        },
+        {
+          when: both('3 August 2020', '3 Ogasiti 2020'),
+          what: both(
+            'The group offers a part of the bank to the public, and keeps 74.05%.',
+            'Gulu lipereka gawo la banki kwa anthu onse, ndipo lisunga 74.05%.',
+          ),
+        },
+      ],
+    },
+    {
+      type: 'values',
+      id: 'values',
+      title: both('What we hold to', 'Zomwe timakhulupirira'),
+      items: [
+        {
+          name: both('Patience', 'Kudekha'),
+          text: both(
+            'We count in years; a quarter is weather.',
+            'Timawerenga m’zaka; kotala ndi nyengo chabe.',
+          ),
+        },
+        {
+          name: both('Separate tills', 'Matumba osiyana'),
+          text: both(
+            'No company’s money helps another out in silence.',
+            'Ndalama za kampani ina sizithandiza inzake mobisa.',
+          ),
+        },
+        {
+          name: both('Plain reports', 'Malipoti omveka'),
+          text: both(
+            'A report that a teacher cannot follow is written again.',
+            'Lipoti lomwe mphunzitsi sangalimve limalembedwanso.',
+          ),
+        },
+      ],
+    },
+  ],
+  next: [
+    {
+      name: both('Investor centre', 'Za eni masheya a gulu'),
+      to: '/fdhfinancialholdings/investor_relations',
+    },
+    { name: both('The group’s board', 'Bungwe la adilekita la gulu'), to: '/fdhfinancialholdings/board' },
+    { name: both('The group’s management', 'Akuluakulu a gulu'), to: '/fdhfinancialholdings/team' },
+    { name: both('FDH Cares', 'FDH Cares'), to: '/fdhfinancialholdings/fdhcares' },
+    { name: both('Write to the group', 'Lemberani gulu lathu'), to: '/fdhfinancialholdings/contact' },
+  ],
+}
+
+const board: SamplePage = {
+  company: 'holdings',
+  slug: 'board',
+  heading: both('Board of the group', 'Bungwe la adilekita la gulu'),
+  description: both(
+    'Directors of FDH Financial Holdings, which owns the four companies: chair, independent and executive members, and which sister boards they sit on.',
+    'Adilekita a FDH Financial Holdings, yomwe ili ndi makampani anayi: wapampando, oyima paokha ndi oyendetsa ntchito, ndi mabungwe ena omwe alimo.',
+  ),
+  lede: both(
+    'Seven people above five companies. Several chair one of the four, so that news travels quickly.',
+    'Anthu asanu ndi awiri pamwamba pa makampani asanu. Ena ndi apampando a kampani ina, kuti nkhani ziziyenda msanga.',
+  ),
+  sections: [
+    { type: 'people', id: 'people', title: both('Directors', 'Adilekita'), role_type: 'Board' },
+    {
+      type: 'list',
+      title: both('What is kept for this board', 'Zomwe bungweli limasankha lokha'),
+      text: [
+        both(
+          'Buying or selling a company, the dividend, the auditors, and who chairs the four. It judges the group as a whole and leaves each company’s business to its own directors. (Sample description)',
+          'Kugula kapena kugulitsa kampani, gawo la phindu, ma auditala, ndi apampando a makampani anayi. Limayang’ana gulu lonse ndipo limasiyira adilekita a kampani iliyonse ntchito yawo. (Zitsanzo)',
+        ),
+      ],
+      items: [
+        both(
+          'Nominations: who is proposed, and for how long',
+          'Kusankha: amene akuperekedwa, ndi nthawi yake',
+        ),
+        both('Group audit: one view over five sets of books', 'Auditi ya gulu: maso amodzi pa mabuku asanu'),
+      ],
+    },
+  ],
+  next: [
+    { name: both('The group’s management', 'Akuluakulu a gulu'), to: '/fdhfinancialholdings/team' },
+    {
+      name: both('Investor centre', 'Za eni masheya a gulu'),
+      to: '/fdhfinancialholdings/investor_relations',
+    },
+    {
+      name: both('What the group owns', 'Zomwe gulu lili nazo'),
+      to: '/fdhfinancialholdings/fdhshareholding',
+    },
+  ],
+}
+
+const team: SamplePage = {
+  company: 'holdings',
+  slug: 'team',
+  heading: both('Management of the group', 'Akuluakulu oyendetsa gulu'),
+  description: both(
+    'The group chief executive of FDH Financial Holdings and the heads of finance, risk, audit and people, who serve all five companies.',
+    'Mkulu woyendetsa gulu la FDH Financial Holdings ndi akuluakulu a chuma, zoopsa, auditi ndi ogwira ntchito, otumikira makampani onse asanu.',
+  ),
+  lede: both(
+    'A small office that could move into a single corridor, and has.',
+    'Ofesi yaing’ono yokwana m’khonde limodzi, ndipo ili momwemo.',
+  ),
+  sections: [
+    {
+      type: 'people',
+      id: 'people',
+      title: both('Management team', 'Akuluakulu oyendetsa ntchito'),
+      role_type: 'Management',
+    },
+    {
+      type: 'text',
+      title: both('Who does what', 'Amene amachita chiyani'),
+      text: [
+        both(
+          'The chief executive speaks with the four managing directors every fortnight. Audit reports to the board and not to him, so that it may also look at his own desk. (Sample description)',
+          'Mkulu wa gulu amalankhula ndi oyendetsa makampani anayi sabata ziwiri zilizonse. Auditi imayankha ku bungwe osati kwa iye, kuti izitha kuyang’ananso za pa desiki lake. (Zitsanzo)',
+        ),
+      ],
+    },
+  ],
+  next: [
+    { name: both('The group’s board', 'Bungwe la adilekita la gulu'), to: '/fdhfinancialholdings/board' },
+    { name: both('Write to the group', 'Lemberani gulu lathu'), to: '/fdhfinancialholdings/contact' },
+    { name: both('News of the group', 'Nkhani za gulu'), to: '/fdhfinancialholdings/blog' },
+  ],
+}
+
+const shareholding: SamplePage = {
+  company: 'holdings',
+  slug: 'fdhshareholding',
+  heading: both('Shareholding in the group', 'Umwini wa masheya m’gulu'),
+  description: both(
+    'What FDH Financial Holdings owns: 74.05% of the listed bank, and the money bureau, the discount house and the properties company.',
+    'Zomwe FDH Financial Holdings ili nazo: 74.05% ya banki ya pa msika, ndi money bureau, kampani yoikiza ndalama ndi kampani ya malo ndi nyumba.',
+  ),
+  lede: both(
+    'One owner above four companies, and the public beside it in the bank.',
+    'Mwini m’modzi pa makampani anayi, ndi anthu onse limodzi naye ku banki.',
+  ),
+  sections: [
+    {
+      type: 'ownership',
+      id: 'ownership',
+      title: both('What FDH Financial Holdings owns', 'Zomwe FDH Financial Holdings ili nazo'),
+    },
+    {
+      type: 'shareholders',
+      id: 'bank',
+      title: both('Who owns the bank', 'Eni ake a banki'),
+      company: 'bank',
+    },
+    {
+      type: 'text',
+      title: both('How to read it', 'Mmene mungawerengere'),
+      text: [
+        both(
+          'Only the bank’s shares are traded. They were listed on 3 August 2020, and whoever buys one becomes an owner beside the holding company. The three others are not for sale on any exchange.',
+          'Masheya a banki okha ndi amene amagulitsidwa. Analowa pa msika pa 3 Ogasiti 2020, ndipo wogula imodzi amakhala mwini wake pafupi ndi kampani yaikulu. Makampani atatu enawo sagulitsidwa pa msika uliwonse.',
+        ),
+        both(
+          'Who owns the holding company itself is not published on this sample site; a register of its members would stand here.',
+          'Eni ake a kampani yaikuluyi sanasindikizidwe pa tsamba la chitsanzo lino; kaundula wa mamembala ake akanakhala pano.',
+        ),
+      ],
+    },
+  ],
+  next: [
+    {
+      name: both('Investor centre', 'Za eni masheya a gulu'),
+      to: '/fdhfinancialholdings/investor_relations',
+    },
+    { name: both('Shareholding of the bank', 'Umwini wa masheya a banki'), to: '/fdhbankplc/shareholding' },
+    { name: both('The group’s board', 'Bungwe la adilekita la gulu'), to: '/fdhfinancialholdings/board' },
+  ],
+}
+
+const investors: SamplePage = {
+  company: 'holdings',
+  slug: 'investor_relations',
+  heading: both('Investor centre of the group', 'Malo a eni masheya a gulu'),
+  description: both(
+    'Financial statements, annual reports and notices of FDH Financial Holdings, the dates that matter in 2027, and a person to ask.',
+    'Malipoti a zachuma, malipoti a pachaka ndi zidziwitso za FDH Financial Holdings, masiku ofunika a 2027, ndi munthu woti mumufunse.',
+  ),
+  lede: both(
+    'The accounts of all five companies added up, once a year.',
+    'Maakaunti a makampani onse asanu ophatikizidwa, kamodzi pa chaka.',
+  ),
+  sections: [
+    { type: 'reach', title: both('Questions from investors', 'Mafunso a eni masheya') },
+    {
+      type: 'list',
+      title: both('What you find here', 'Zomwe mungapeze pano'),
+      text: [
+        both(
+          'Group figures take in the whole bank and show, on a line of their own, the part that belongs to its other shareholders. Each company’s own statement lies on its own page.',
+          'Manambala a gulu amaphatikiza banki yonse, ndipo amaonetsa pa mzere wawo gawo la eni masheya ena. Lipoti la kampani iliyonse lili pa tsamba lake.',
+        ),
+      ],
+      items: [
+        both(
+          'In the notes: how each company earned its part',
+          'M’zolemba za kumapeto: mmene kampani iliyonse yapezera gawo lake',
+        ),
+        both(
+          'In the annual report: pay of directors, and attendance',
+          'M’lipoti la pachaka: malipiro a adilekita, ndi kupezeka kwawo',
+        ),
+      ],
+    },
+    {
+      type: 'documents',
+      id: 'papers',
+      title: both('Published papers', 'Zikalata zosindikizidwa'),
+      types: ['Financial Statement', 'Annual Report', 'Notice'],
+      search: true,
+    },
+    {
+      type: 'calendar',
+      id: 'calendar',
+      title: both('Financial calendar', 'Kalendala ya zachuma'),
+      lede: both(
+        'Sample dates; a notice confirms each.',
+        'Masiku a chitsanzo; chidziwitso chimatsimikiza lililonse.',
+      ),
+      days: [
+        {
+          day: '2027-01-29',
+          what: both('Trading statement, if one is due', 'Chidziwitso cha malonda, ngati chikufunika'),
+        },
+        { day: '2027-03-31', what: both('Group results for 2026', 'Zotsatira za gulu za 2026') },
+        { day: '2027-05-17', what: both('Group annual report 2026', 'Lipoti la pachaka la gulu la 2026') },
+        { day: '2027-07-02', what: both('Meeting of members', 'Msonkhano wa mamembala') },
+      ],
+    },
+  ],
+  next: [
+    {
+      name: both('What the group owns', 'Zomwe gulu lili nazo'),
+      to: '/fdhfinancialholdings/fdhshareholding',
+    },
+    {
+      name: both('Investor relations of the bank', 'Za eni masheya a banki'),
+      to: '/fdhbankplc/investor_relations',
+    },
+    { name: both('The group’s board', 'Bungwe la adilekita la gulu'), to: '/fdhfinancialholdings/board' },
+  ],
+}
+
+const contact: SamplePage = {
+  company: 'holdings',
+  slug: 'contact',
+  heading: both('Contact the group', 'Lumikizanani ndi gulu'),
+  description: both(
+    'Office of FDH Financial Holdings for investors, press and suppliers, and the head offices of the four companies with telephone and e-mail.',
+    'Ofesi ya FDH Financial Holdings ya eni masheya, atolankhani ndi ogulitsa, ndi maofesi aakulu a makampani anayi ndi mafoni ndi maimelo awo.',
+  ),
+  lede: both(
+    'For matters of the whole group. Your account is known only at the bank.',
+    'Za nkhani zokhudza gulu lonse. Akaunti yanu imadziwika ku banki kokha.',
+  ),
+  sections: [
+    {
+      type: 'addresses',
+      id: 'office',
+      title: both('Head office', 'Likulu'),
+      companies: ['holdings'],
+      hours: true,
+    },
+    {
+      type: 'list',
+      title: both('Which door to knock on', 'Khomo loti mugogode'),
+      text: [
+        both(
+          'We pass on what reaches the wrong desk, but it saves you two days to begin at the right one.',
+          'Timapereka kwa oyenera zomwe zafika pa desiki lolakwika, koma mumapulumutsa masiku awiri mukayamba polondola.',
+        ),
+      ],
+      items: [
+        both('Press and reports: this office', 'Atolankhani ndi malipoti: ofesi yomwe ino'),
+        both('Tenders: the notice says whom', 'Matenda: chidziwitso chake chimanena woti mumulembere'),
+        both(
+          'Donations and projects: FDH Cares, by the form below',
+          'Zopereka ndi ntchito za anthu: FDH Cares, pa fomu ili m’munsimu',
+        ),
+      ],
+    },
+    { type: 'enquiry' },
+    {
+      type: 'addresses',
+      id: 'companies',
+      title: both('The four companies', 'Makampani anayi'),
+      ground: 'sand',
+      companies: ['bank', 'bureau', 'discount', 'properties'],
+    },
+  ],
+  next: [
+    { name: both('Branches of the group', 'Nthambi za gulu'), to: '/fdhfinancialholdings/branches' },
+    { name: both('Complaints about the bank', 'Madandaulo okhudza banki'), to: '/fdhbankplc/complaints' },
+    {
+      name: both('Investor centre', 'Za eni masheya a gulu'),
+      to: '/fdhfinancialholdings/investor_relations',
+    },
+    { name: both('FDH Cares', 'FDH Cares'), to: '/fdhfinancialholdings/fdhcares' },
+  ],
+}
+
+/** FDH Financial Holdings. Its share of the bank is a fact; the rest is sample text. */
+export const holdingsPages: readonly SamplePage[] = [about, board, team, shareholding, investors, contact]

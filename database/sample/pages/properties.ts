@@ -1,0 +1,350 @@
+import { both } from '../both.ts'
+import type { SamplePage } from './sample-page.ts'
+
+const about: SamplePage = {
+  company: 'properties',
+  slug: 'aboutus',
+  heading: both('About FDH Properties', 'Za FDH Properties'),
+  description: both(
+    'FDH Properties was established in 2017 and manages over 100 tenancies: for owners, tenants and builders in Malawi, and how it works on site.',
+    'FDH Properties inakhazikitsidwa mu 2017 ndipo imayang’anira obwereka nyumba oposa 100: za eni nyumba, obwereka ndi omanga m’Malawi, ndi mmene imagwirira ntchito.',
+  ),
+  lede: both(
+    'Keys, roofs, boundary stones and rent books: the part of the group you can knock on.',
+    'Makiyi, madenga, miyala ya malire ndi mabuku a lendi: gawo la gulu lomwe mungagogodeko.',
+  ),
+  sections: [
+    {
+      type: 'text',
+      title: both('The work', 'Ntchito yathu'),
+      text: [
+        both(
+          'We manage buildings for those who own them, say what land and houses are worth, advise before a purchase, develop empty plots, and run building sites for clients who have other things to do.',
+          'Timayang’anira nyumba m’malo mwa eni ake, timanena mtengo wa malo ndi nyumba, timalangiza munthu asanagule, timatukula malo opanda kanthu, ndipo timayendetsa ntchito zomanga za omwe ali ndi zina zochita.',
+        ),
+      ],
+    },
+    {
+      type: 'text',
+      title: both('Owners, tenants, lenders', 'Eni nyumba, obwereka, obwereketsa'),
+      text: [
+        both(
+          'An owner in London wants the rent on the fifth and a photograph of the gutter. A tenant wants a tap that closes. A bank wants a value that stands up in court. All three are our clients, and we tell each of them what the others were told.',
+          'Mwini nyumba wa ku London akufuna lendi pa tsiku lachisanu ndi chithunzi cha ngalande. Wobwereka akufuna mpope wotseka. Banki ikufuna mtengo wopirira ku khoti. Onse atatu ndi makasitomala athu, ndipo aliyense timamuuza zomwe ena auzidwa.',
+        ),
+      ],
+    },
+    {
+      type: 'text',
+      title: both('On site first', 'Choyamba pamalo'),
+      text: [
+        both(
+          'Nothing is valued from a desk. A surveyor walks the boundary, checks the papers at the registry, and photographs what a buyer would overlook. Repairs below an agreed sum are done at once; above it the owner decides, with two quotations in hand.',
+          'Palibe chowerengeredwa pa desiki. Wopima malo amayenda malire onse, amaona zikalata ku kaundula, ndipo amajambula zomwe wogula akanaphonya. Zokonza zosapitirira ndalama zogwirizana zimachitika nthawi yomweyo; zoposa apo mwini nyumba amasankha, ali ndi mitengo iwiri m’manja.',
+        ),
+      ],
+    },
+    {
+      type: 'text',
+      title: both('Part of a financial group', 'Mbali ya gulu la zachuma'),
+      text: [
+        both(
+          'Several branches of the bank stand in houses that we look after. When the bank lends on a house, it does not have to take our value, and we are not told what the loan will be.',
+          'Nthambi zingapo za banki zili m’nyumba zomwe timayang’anira. Banki ikabwereketsa pa nyumba, siikakamizidwa kutenga mtengo wathu, ndipo ife sitiuzidwa kukula kwa ngongoleyo.',
+        ),
+      ],
+    },
+    {
+      type: 'figures',
+      id: 'figures',
+      title: both('In figures', 'M’manambala'),
+      items: [
+        {
+          value: both('Over 100', 'Oposa 100'),
+          label: both('tenancies managed', 'obwereka omwe timawayang’anira'),
+        },
+        { value: both('2017', '2017'), label: both('established', 'chaka chokhazikitsidwa') },
+      ],
+    },
+    {
+      type: 'milestones',
+      id: 'milestones',
+      title: both('How it came about', 'Mmene zinayambira'),
+      items: [
+        {
+          when: both('2017', '2017'),
+          what: both(
+            'The company is established, at first for the group’s own buildings.',
+            'Kampani ikhazikitsidwa, poyamba kuti isamale nyumba za gulu lokha.',
+          ),
+        },
+        {
+          when: both('Since then (sample)', 'Kuyambira pamenepo (chitsanzo)'),
+          what: both(
+            'Owners from outside the group hand over their keys; valuations and projects follow.',
+            'Eni nyumba a kunja kwa gulu apereka makiyi awo; kuwerengera mtengo ndi ntchito zomanga zitsatira.',
+          ),
+        },
+        {
+          when: both('Today', 'Lero'),
+          what: both(
+            'Over 100 tenancies are managed, each with a file that its owner may open at any time.',
+            'Obwereka oposa 100 akuyang’aniridwa, aliyense ndi fayilo yomwe mwini nyumba angaitsegule nthawi iliyonse.',
+          ),
+        },
+      ],
+    },
+    {
+      type: 'values',
+      id: 'values',
+      title: both('What we hold to', 'Zomwe timakhulupirira'),
+      items: [
+        {
+          name: both('Look, then speak', 'Onani, ndiye lankhulani'),
+          text: both('No opinion without a visit.', 'Palibe ganizo popanda kukaona.'),
+        },
+        {
+          name: both('Fair to both', 'Chilungamo kwa onse'),
+          text: both(
+            'A tenant’s deposit is not the owner’s money and not ours.',
+            'Ndalama ya chikole ya wobwereka si ya mwini nyumba ndipo si yathu.',
+          ),
+        },
+        {
+          name: both('Mend it early', 'Konzani msanga'),
+          text: both(
+            'A tile today is cheaper than a ceiling in March.',
+            'Tailosi lero ndi yotsika mtengo kuposa siling’i mu Malichi.',
+          ),
+        },
+      ],
+    },
+  ],
+  next: [
+    { name: both('Our five services', 'Ntchito zathu zisanu'), to: '/fdhproperties/services' },
+    { name: both('Ask for a valuation', 'Funsani za mtengo wa malo'), to: '/fdhproperties/home#valuation' },
+    { name: both('Our management', 'Akuluakulu athu'), to: '/fdhproperties/team' },
+    { name: both('Ask for a visit', 'Pemphani kuti tidzaone'), to: '/fdhproperties/contact' },
+  ],
+}
+
+const board: SamplePage = {
+  company: 'properties',
+  slug: 'board',
+  heading: both('Board of FDH Properties', 'Bungwe la adilekita la FDH Properties'),
+  description: both(
+    'Directors of FDH Properties: an architect in the chair, with lawyers and builders; what they approve and how they avoid conflicts.',
+    'Adilekita a FDH Properties: wojambula nyumba ndi wapampando, limodzi ndi maloya ndi omanga; zomwe amavomereza ndi mmene amapewera kukondera.',
+  ),
+  lede: both(
+    'They have read more leases than novels.',
+    'Awerenga mapangano a lendi ambiri kuposa mabuku a nkhani.',
+  ),
+  sections: [
+    { type: 'people', id: 'people', title: both('Directors', 'Adilekita'), role_type: 'Board' },
+    {
+      type: 'text',
+      title: both('What needs their vote', 'Zomwe zimafuna voti yawo'),
+      text: [
+        both(
+          'Every new development, every purchase of land, and any contract with another company of the group. A director with a house in the street leaves the room. (Sample description)',
+          'Ntchito iliyonse yatsopano yomanga, kugula malo kulikonse, ndi mgwirizano uliwonse ndi kampani ina ya gulu. Dilekita wokhala ndi nyumba mumsewu womwewo amatuluka m’chipinda. (Zitsanzo)',
+        ),
+      ],
+    },
+  ],
+  next: [
+    { name: both('Our management', 'Akuluakulu athu'), to: '/fdhproperties/team' },
+    { name: both('Our owner', 'Mwini wa kampani yathu'), to: '/fdhproperties/shareholding' },
+    { name: both('Our five services', 'Ntchito zathu zisanu'), to: '/fdhproperties/services' },
+  ],
+}
+
+const team: SamplePage = {
+  company: 'properties',
+  slug: 'team',
+  heading: both('Management of FDH Properties', 'Akuluakulu oyendetsa FDH Properties'),
+  description: both(
+    'The managing director of FDH Properties and the heads of property management, valuations, projects and development.',
+    'Mkulu woyendetsa FDH Properties ndi akuluakulu oyang’anira nyumba, kuwerengera mtengo, ntchito zomanga ndi kutukula malo.',
+  ),
+  lede: both(
+    'Most of them are out. Each keeps one morning a week for visitors.',
+    'Ambiri mwa iwo ali kuntchito kunja. Aliyense ali ndi m’mawa umodzi pa sabata wa alendo.',
+  ),
+  sections: [
+    {
+      type: 'people',
+      id: 'people',
+      title: both('Management team', 'Akuluakulu oyendetsa ntchito'),
+      role_type: 'Management',
+    },
+    {
+      type: 'text',
+      title: both('Whom to ask for', 'Woti mumufunse'),
+      text: [
+        both(
+          'Tenants: the head of property management. Courts, banks and heirs: valuations. Anyone with a plot and a plan: development. Anyone whose contractor has stopped answering: projects. (Sample description)',
+          'Obwereka: mkulu woyang’anira nyumba. Makhoti, mabanki ndi olandira chuma chamasiye: owerengera mtengo. Wokhala ndi malo ndi maganizo: otukula malo. Womwe womanga wake wasiya kuyankha: ntchito zomanga. (Zitsanzo)',
+        ),
+      ],
+    },
+  ],
+  next: [
+    { name: both('Ask for a visit', 'Pemphani kuti tidzaone'), to: '/fdhproperties/contact' },
+    { name: both('Our board', 'Bungwe lathu la adilekita'), to: '/fdhproperties/board' },
+    { name: both('Our five services', 'Ntchito zathu zisanu'), to: '/fdhproperties/services' },
+  ],
+}
+
+const shareholding: SamplePage = {
+  company: 'properties',
+  slug: 'shareholding',
+  heading: both('Shareholding of FDH Properties', 'Umwini wa masheya a FDH Properties'),
+  description: both(
+    'FDH Properties is held by the group’s holding company (sample statement), and what that means for owners and tenants.',
+    'FDH Properties ndi ya kampani yaikulu ya gulu (mawu a chitsanzo), ndi tanthauzo lake kwa eni nyumba ndi obwereka.',
+  ),
+  lede: both('One landlord above the landlords’ agent.', 'Mwini m’modzi pamwamba pa woimira eni nyumba.'),
+  sections: [
+    {
+      type: 'shareholders',
+      id: 'ownership',
+      title: both('Who owns FDH Properties', 'Mwini wake wa FDH Properties'),
+    },
+    {
+      type: 'text',
+      title: both('What the owner may and may not', 'Zomwe mwini wake angachite ndi zomwe sangachite'),
+      text: [
+        both(
+          'Shown as a sample, all shares lie with FDH Financial Holdings. It receives the dividend and appoints the board. It may not touch rents collected for others or tenants’ deposits: those are kept on clients’ accounts and checked each month.',
+          'Monga chitsanzo, masheya onse ali ndi FDH Financial Holdings. Imalandira gawo la phindu ndi kusankha bungwe. Siingakhudze lendi yotoleredwa m’malo mwa ena kapena ndalama za chikole za obwereka: izi zimasungidwa pa maakaunti a makasitomala ndipo zimaonedwa mwezi uliwonse.',
+        ),
+      ],
+    },
+  ],
+  next: [
+    {
+      name: both('Holdings of the group', 'Zomwe gulu lili nazo'),
+      to: '/fdhfinancialholdings/fdhshareholding',
+    },
+    { name: both('Our reports', 'Malipoti athu'), to: '/fdhproperties/investor_relations' },
+    { name: both('Our board', 'Bungwe lathu la adilekita'), to: '/fdhproperties/board' },
+  ],
+}
+
+const investors: SamplePage = {
+  company: 'properties',
+  slug: 'investor_relations',
+  heading: both('Reports of FDH Properties', 'Malipoti a FDH Properties'),
+  description: both(
+    'Financial statements, annual report and notices of FDH Properties, calls to contractors, and the reporting dates of 2027.',
+    'Malipoti a zachuma, lipoti la pachaka ndi zidziwitso za FDH Properties, zoitana makontirakitala, ndi masiku a malipoti a 2027.',
+  ),
+  lede: both(
+    'What the buildings earned, and what they cost to keep.',
+    'Zomwe nyumba zapeza, ndi zomwe zawonongedwa pozisamala.',
+  ),
+  sections: [
+    { type: 'reach', title: both('Questions from investors', 'Mafunso a eni masheya') },
+    {
+      type: 'text',
+      title: both('Figures with walls around them', 'Manambala a nyumba zenizeni'),
+      text: [
+        both(
+          'The statement values each of the company’s own buildings by two surveyors from outside, every third year. In between, only what was spent on them is added.',
+          'Lipoti limaonetsa mtengo wa nyumba iliyonse ya kampani monga wawerengedwa ndi opima awiri akunja, zaka zitatu zilizonse. Pakati pake zomwe zawonongedwa pa nyumbazo ndizo zimawonjezedwa basi.',
+        ),
+      ],
+    },
+    {
+      type: 'documents',
+      id: 'papers',
+      title: both('Published papers', 'Zikalata zosindikizidwa'),
+      types: ['Financial Statement', 'Annual Report', 'Notice'],
+      search: true,
+    },
+    {
+      type: 'calendar',
+      id: 'calendar',
+      title: both('Financial calendar', 'Kalendala ya zachuma'),
+      lede: both(
+        'Sample dates; a notice confirms each.',
+        'Masiku a chitsanzo; chidziwitso chimatsimikiza lililonse.',
+      ),
+      days: [
+        {
+          day: '2027-02-12',
+          what: both('Register of contractors closes', 'Kulembetsa kwa makontirakitala kutha'),
+        },
+        { day: '2027-03-30', what: both('Statement for the year 2026', 'Lipoti la chaka cha 2026') },
+        {
+          day: '2027-06-11',
+          what: both('Meeting with owners and tenants', 'Kukumana ndi eni nyumba ndi obwereka'),
+        },
+      ],
+    },
+  ],
+  next: [
+    { name: both('Our owner', 'Mwini wa kampani yathu'), to: '/fdhproperties/shareholding' },
+    { name: both('Our five services', 'Ntchito zathu zisanu'), to: '/fdhproperties/services' },
+    {
+      name: both('Investor centre of the group', 'Malo a eni masheya a gulu'),
+      to: '/fdhfinancialholdings/investor_relations',
+    },
+  ],
+}
+
+const contact: SamplePage = {
+  company: 'properties',
+  slug: 'contact',
+  heading: both('Contact FDH Properties', 'Lumikizanani ndi FDH Properties'),
+  description: both(
+    'Office of FDH Properties in Lilongwe for owners, tenants and buyers: address, hours, telephone, e-mail and a form; repairs by phone.',
+    'Ofesi ya FDH Properties ku Lilongwe ya eni nyumba, obwereka ndi ogula: keyala, nthawi, foni, imelo ndi fomu; zokonza pa foni.',
+  ),
+  lede: both(
+    'Water through the ceiling? Call. Everything else can also be written.',
+    'Madzi akudontha padenga? Imbani. Zina zonse mutha kulembanso.',
+  ),
+  sections: [
+    {
+      type: 'addresses',
+      id: 'office',
+      title: both('Head office', 'Likulu'),
+      companies: ['properties'],
+      hours: true,
+    },
+    {
+      type: 'list',
+      title: both('So that we find it', 'Kuti tipapeze'),
+      text: [
+        both(
+          'Many plots have no street name. Two landmarks and the plot’s number bring our surveyor to the gate.',
+          'Malo ambiri alibe dzina la msewu. Zizindikiro ziwiri ndi nambala ya malo zimafikitsa wopima wathu pa geti.',
+        ),
+      ],
+      items: [
+        both('Tenants: the number on your lease', 'Obwereka: nambala ya pa mgwirizano wanu'),
+        both(
+          'Owners: plot number, town, and who has the key',
+          'Eni nyumba: nambala ya malo, tauni, ndi amene ali ndi kiyi',
+        ),
+        both(
+          'Contractors: your registration, and two works you have finished',
+          'Makontirakitala: kalembera wanu, ndi ntchito ziwiri zomwe munamaliza',
+        ),
+      ],
+    },
+    { type: 'enquiry' },
+  ],
+  next: [
+    { name: both('Ask for a valuation', 'Funsani za mtengo wa malo'), to: '/fdhproperties/home#valuation' },
+    { name: both('Our five services', 'Ntchito zathu zisanu'), to: '/fdhproperties/services' },
+    { name: both('If you have a complaint', 'Ngati muli ndi dandaulo'), to: '/fdhbankplc/complaints' },
+    { name: both('Our management', 'Akuluakulu athu'), to: '/fdhproperties/team' },
+  ],
+}
+
+/** FDH Properties: what it manages, and since when, are facts; the rest is sample text. */
+export const propertiesPages: readonly SamplePage[] = [about, board, team, shareholding, investors, contact]

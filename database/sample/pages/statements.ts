@@ -1,0 +1,449 @@
+import { both } from '../both.ts'
+import type { SamplePage } from './sample-page.ts'
+
+const privacy: SamplePage = {
+  company: 'holdings',
+  slug: 'privacy',
+  heading: both('Privacy', 'Zachinsinsi za inu'),
+  description: both(
+    'Which personal data the companies of the group keep, why, how long, who sees it, and how to have it shown, corrected or erased.',
+    'Zambiri zokhudza inu zomwe makampani a gulu amasunga, chifukwa chake, nthawi yake, amene amaziona, ndi mmene mungazionere, kuzikonza kapena kuzifufutitsa.',
+  ),
+  lede: both(
+    'You may read this site without telling us who you are.',
+    'Mutha kuwerenga tsamba lino osatiuza kuti ndinu yani.',
+  ),
+  sections: [
+    {
+      type: 'text',
+      title: both('When you only read', 'Mukamangowerenga'),
+      text: [
+        both(
+          'No account, no profile; nothing of others counts you unless you said yes to that. Our server notes in its log which kind of page was asked for and when, so that faults and attacks can be found; names, account numbers and what you searched for are not in it.',
+          'Palibe akaunti, palibe kukutsatirani; palibe ena okuwerengani pokhapokha mwavomera. Makina athu amalemba mtundu wa tsamba lomwe lapemphedwa ndi nthawi yake, kuti zolakwika ndi ziwembu zipezeke; mayina, manambala a maakaunti ndi zomwe mwafufuza sizilembedwa.',
+        ),
+      ],
+    },
+    {
+      type: 'text',
+      title: both('When you write to us', 'Mukatilembera'),
+      text: [
+        both(
+          'The form keeps your name, one way to reach you and your question, so that the company you wrote to can answer. Its staff see it; nobody outside does. Leave out account numbers and codes: we would only have to cross them out.',
+          'Fomu imasunga dzina lanu, njira yokupezerani ndi funso lanu, kuti kampani yomwe mwailembera ikuyankheni. Antchito ake amaona; akunja ayi. Musalembe manambala a akaunti kapena otsimikizira: tikanangowafufuta.',
+        ),
+      ],
+    },
+    {
+      type: 'text',
+      title: both('When you are a customer', 'Mukakhala kasitomala'),
+      text: [
+        both(
+          'The law on knowing one’s customer makes a bank ask for papers. They are kept encrypted, opened only by those who check them, and each opening is recorded. Sample text: the periods in force are entered here before the site goes live.',
+          'Lamulo la kudziwa kasitomala limakakamiza banki kufunsa zikalata. Zimasungidwa mobisika, zimatsegulidwa ndi ozionera okha, ndipo kutsegula kulikonse kumalembedwa. Mawu a chitsanzo: nthawi zogwira ntchito zidzalembedwa pano tsamba lisanayambe.',
+        ),
+      ],
+    },
+    {
+      type: 'list',
+      title: both('What you may ask for', 'Zomwe mungapemphe'),
+      text: [
+        both(
+          'Write, call or come with your ID. We answer free of charge; where a law stops us from erasing something, we name the law.',
+          'Lembani, imbani kapena bwerani ndi chiphaso. Timayankha mwaulere; lamulo likatiletsa kufufuta chinthu, timatchula lamulolo.',
+        ),
+      ],
+      items: [
+        both('To see what is kept about you', 'Kuona zomwe zasungidwa za inu'),
+        both('To have a mistake put right', 'Kukonzetsa cholakwika'),
+        both(
+          'To have erased what the law does not make us keep',
+          'Kufufutitsa zomwe lamulo silitikakamiza kusunga',
+        ),
+        both(
+          'To complain to the data protection authority (sample: its address is entered here)',
+          'Kudandaula ku bungwe loteteza zambiri za anthu (chitsanzo: keyala yake idzalembedwa pano)',
+        ),
+      ],
+    },
+  ],
+  next: [
+    {
+      name: both('What this site keeps on your device', 'Zomwe tsambali limasunga pa foni yanu'),
+      to: '/fdhfinancialholdings/cookies',
+    },
+    { name: both('Write to us', 'Tilembereni'), to: '/fdhfinancialholdings/contact#enquiry' },
+    { name: both('Terms of this site', 'Malamulo a tsambali'), to: '/fdhfinancialholdings/terms' },
+  ],
+}
+
+const cookies: SamplePage = {
+  company: 'holdings',
+  slug: 'cookies',
+  heading: both('Cookies and storage', 'Ma cookie ndi zosungidwa'),
+  description: both(
+    'All that this site keeps on your device: a few small cookies and notes for what you chose or began here, none that follows you, and how to remove them.',
+    'Zonse zomwe tsambali limasunga pa foni yanu: ma cookie ang’onoang’ono ndi zolemba zingapo za zomwe mwasankha kapena kuyamba, palibe zokutsatirani, ndi mmene mungazichotsere.',
+  ),
+  lede: both(
+    'It remembers how you like to read. It does not remember you.',
+    'Limakumbukira mmene mumakondera kuwerenga. Silikumbukira inuyo.',
+  ),
+  sections: [
+    {
+      type: 'comparison',
+      id: 'kept',
+      title: both('The whole list', 'Mndandanda wonse'),
+      columns: [both('Name', 'Dzina'), both('What it says', 'Zomwe imanena')],
+      rows: [
+        {
+          cells: [
+            both('low (cookie)', 'low (cookie)'),
+            both(
+              'You turned low-data mode on or off. Kept: a year.',
+              'Munayatsa kapena kuzimitsa njira ya data yochepa. Nthawi yake: chaka.',
+            ),
+          ],
+        },
+        {
+          cells: [
+            both('theme (cookie)', 'theme (cookie)'),
+            both(
+              'You chose light or dark colours. Kept: a year, or until you choose as on your device.',
+              'Munasankha mitundu yoyera kapena yakuda. Nthawi yake: chaka, kapena mpaka mutasankha ya pa foni yanu.',
+            ),
+          ],
+        },
+        {
+          cells: [
+            both('tab (cookie)', 'tab (cookie)'),
+            both(
+              'The company you looked at last, to begin there. Kept: a year.',
+              'Kampani yomwe munaona komaliza, kuti tiyambire pamenepo. Nthawi yake: chaka.',
+            ),
+          ],
+        },
+        {
+          cells: [
+            both('lang (cookie)', 'lang (cookie)'),
+            both(
+              'The language you read last. Kept: a year.',
+              'Chilankhulo chomwe munawerenga komaliza. Nthawi yake: chaka.',
+            ),
+          ],
+        },
+        {
+          cells: [
+            both('from-root (cookie)', 'from-root (cookie)'),
+            both(
+              'You came by our bare address, so that the company you looked at last is found. Kept: half a minute.',
+              'Munabwera pa keyala yathu yopanda tsamba, kuti kampani yomwe munaona komaliza ipezeke. Nthawi yake: theka la mphindi.',
+            ),
+          ],
+        },
+        {
+          cells: [
+            both('user-session (local storage)', 'user-session (local storage)'),
+            both(
+              'A random sign by which the site answers your browser; it names nobody and opens nothing that is not public. Kept: until you clear it.',
+              'Chizindikiro chongopangidwa chomwe tsamba limayankhira brawuza yanu; sichitchula aliyense ndipo sichitsegula zobisika. Nthawi yake: mpaka mutachotsa.',
+            ),
+          ],
+        },
+        {
+          cells: [
+            both('tab (local storage)', 'tab (local storage)'),
+            both(
+              'The same company, once more. Kept: until you clear it.',
+              'Kampani yomweyo, kachiwiri. Nthawi yake: mpaka mutachotsa.',
+            ),
+          ],
+        },
+        {
+          cells: [
+            both('search-hint (local storage)', 'search-hint (local storage)'),
+            both(
+              'The hint beside the search was shown, so that it is shown once only. Kept: until you clear it.',
+              'Malangizo a pofufuza anaonetsedwa, kuti aonetsedwe kamodzi kokha. Nthawi yake: mpaka mutachotsa.',
+            ),
+          ],
+        },
+        {
+          cells: [
+            both('consent (local storage)', 'consent (local storage)'),
+            both(
+              'Whether visits may be counted, where you were asked: yes or no, and to what. Kept: until you clear it.',
+              'Ngati alendo angawerengedwe, pomwe munafunsidwa: inde kapena ayi, ndi pa chiyani. Nthawi yake: mpaka mutachotsa.',
+            ),
+          ],
+        },
+        {
+          cells: [
+            both('fdh (a database in the browser)', 'fdh (zosungidwa mu browser)'),
+            both(
+              'A copy of public content such as rates, branches and news, to read without a connection; not in low-data mode. Kept: until you clear it; renewed with your visits.',
+              'Zinthu za onse monga mitengo, nthambi ndi nkhani, kuti muwerenge popanda intaneti; osati pa njira ya data yochepa. Nthawi yake: mpaka mutachotsa; zimakonzedwanso mukabwera.',
+            ),
+          ],
+        },
+        {
+          cells: [
+            both('copy (local storage)', 'copy (local storage)'),
+            both(
+              'How old that copy is, and in which language. Kept: until you clear it.',
+              'Ukalamba wa zosungidwazo, ndi chilankhulo chake. Nthawi yake: mpaka mutachotsa.',
+            ),
+          ],
+        },
+        {
+          cells: [
+            both('build (local storage)', 'build (local storage)'),
+            both(
+              'That what an earlier version of the site had left was cleared. Kept: until you clear it.',
+              'Kuti zomwe tsamba lakale linasiya zachotsedwa. Nthawi yake: mpaka mutachotsa.',
+            ),
+          ],
+        },
+        {
+          cells: [
+            both('code (cookie)', 'code (cookie)'),
+            both(
+              'That a one-time code was asked for from this browser, so that no other can use it; only where you asked for one. Kept: a day.',
+              'Kuti nambala yotsimikizira inapemphedwa pa brawuza ino, kuti ina isaigwiritse ntchito; pokhapokha ngati munapempha. Nthawi yake: tsiku limodzi.',
+            ),
+          ],
+        },
+        {
+          cells: [
+            both('kyc-token (session storage)', 'kyc-token (session storage)'),
+            both(
+              'That your phone or e-mail was proved, while you hand in KYC papers. Kept: until you close the tab, or have sent them.',
+              'Kuti foni kapena imelo yanu yatsimikizidwa, pamene mukupereka zikalata za KYC. Nthawi yake: mpaka mutatseka tsambalo, kapena mutazitumiza.',
+            ),
+          ],
+        },
+        {
+          cells: [
+            both('fdh-kyc (a database in the browser)', 'fdh-kyc (zosungidwa mu browser)'),
+            both(
+              'KYC papers and details that you have begun and not sent, locked with a key that our server keeps until your contact is proved. Kept: until you send them or start over, a day at most.',
+              'Zikalata ndi zambiri za KYC zomwe mwayamba koma simunatumize, zotsekedwa ndi kiyi yomwe makina athu amasunga mpaka mutatsimikizidwa. Nthawi yake: mpaka mutazitumiza kapena kuyambanso, osapitirira tsiku.',
+            ),
+          ],
+        },
+        {
+          cells: [
+            both('kyc-draft (local storage)', 'kyc-draft (local storage)'),
+            both(
+              'Which of these you began, and when. Kept: until you send them or start over, a day at most.',
+              'Zomwe munayamba mwa izi, ndi nthawi yake. Nthawi yake: mpaka mutazitumiza kapena kuyambanso, osapitirira tsiku.',
+            ),
+          ],
+        },
+        {
+          cells: [
+            both('reloaded:… (session storage)', 'reloaded:… (session storage)'),
+            both(
+              'A part of a page failed and was loaded anew, so that it is tried once only. Kept: until you close the tab.',
+              'Gawo la tsamba linalephera ndipo linatsegulidwanso, kuti tiyese kamodzi kokha. Nthawi yake: mpaka mutatseka tsambalo.',
+            ),
+          ],
+        },
+      ],
+    },
+    { type: 'consent', id: 'choice', title: both('Counting visits', 'Kuwerenga alendo') },
+    {
+      type: 'text',
+      title: both('Why these need no yes', 'Chifukwa chomwe izi sizifuna kuvomereza'),
+      text: [
+        both(
+          'Each entry above only carries out what you chose or began here. None is used to tell you from the next visitor where you only read, and none goes to another company. Advertising and measuring services are loaded only where this page offers a choice about them, and only after your yes.',
+          'Chilichonse chili m’mwambamo chimangokwaniritsa zomwe mwasankha kapena kuyamba pano. Palibe chogwiritsidwa ntchito kukusiyanitsani ndi mlendo wina mukamangowerenga, ndipo palibe chopita ku kampani ina. Zotsatsa ndi zowerenga alendo zimatsegulidwa pokhapokha ngati tsamba lino likupereka kusankha, ndipo mutavomera.',
+        ),
+      ],
+    },
+    {
+      type: 'text',
+      title: both('Removing them', 'Kuzichotsa'),
+      text: [
+        both(
+          'Clear this site’s data in the settings of your browser. Everything goes on working; it merely begins at the holding company, in English and with the colours of your device. On a shared phone a private window does the same by itself.',
+          'Chotsani zosungidwa za tsamba lino m’makonzedwe a brawuza yanu. Zonse zimapitirira kugwira ntchito; zimangoyambira pa kampani yaikulu, m’Chingerezi ndi mitundu ya foni yanu. Pa foni yogawana, tsamba la chinsinsi limachita zimenezi lokha.',
+        ),
+      ],
+    },
+    {
+      type: 'text',
+      title: both('Staff', 'Ogwira ntchito'),
+      text: [
+        both(
+          'Those who look after the content sign in elsewhere, and get a cookie for that which visitors never receive.',
+          'Osamalira zolembedwa amalowa kwina, ndipo amalandira cookie ya zimenezo yomwe alendo salandira.',
+        ),
+      ],
+    },
+  ],
+  next: [
+    { name: both('Privacy', 'Zachinsinsi'), to: '/fdhfinancialholdings/privacy' },
+    { name: both('Terms of this site', 'Malamulo a tsambali'), to: '/fdhfinancialholdings/terms' },
+  ],
+}
+
+const terms: SamplePage = {
+  company: 'holdings',
+  slug: 'terms',
+  heading: both('Terms of this site', 'Malamulo a tsamba lino'),
+  description: both(
+    'What you may rely on here and what only a signed contract says: rates, calculators, links, copying and the law that applies (sample).',
+    'Zomwe mungadalire pano ndi zomwe zili mu mgwirizano wosainidwa wokha: mitengo, zowerengetsera, malinki, kukopera ndi lamulo logwira ntchito (chitsanzo).',
+  ),
+  lede: both(
+    'Short, since nobody reads long ones. All of it is a sample until lawyers have signed it.',
+    'Aafupi, chifukwa palibe wowerenga aatali. Onse ndi chitsanzo mpaka maloya atasaina.',
+  ),
+  sections: [
+    {
+      type: 'text',
+      title: both('Information, not an offer', 'Zambiri, osati mgwirizano'),
+      text: [
+        both(
+          'Pages describe products; a contract makes them yours. Where the two differ, the contract you signed counts, in the language you signed.',
+          'Masamba amafotokoza ntchito; mgwirizano ndi umene umazipanga kukhala zanu. Zikasiyana, mgwirizano womwe munasaina ndiwo wogwira ntchito, m’chilankhulo chomwe munasainira.',
+        ),
+      ],
+    },
+    {
+      type: 'text',
+      title: both('Rates and calculators', 'Mitengo ndi zowerengetsera'),
+      text: [
+        both(
+          'Each rate bears the time from which it holds; the counter uses the one in force when you stand before it. Calculators round to the tambala and promise nothing.',
+          'Mtengo uliwonse uli ndi nthawi yomwe unayambira; kauntala imagwiritsa ntchito womwe ukugwira ntchito mukafika. Zowerengetsera zimafupikitsa ku tambala ndipo sizilonjeza kanthu.',
+        ),
+      ],
+    },
+    {
+      type: 'text',
+      title: both('Copying and linking', 'Kukopera ndi kulumikiza'),
+      text: [
+        both(
+          'Take what you need for yourself, for school or for the news, and name the page. Do not take it to look like us.',
+          'Tengani zomwe mukufuna za inu nokha, za sukulu kapena za nkhani, ndipo tchulani tsamba lake. Musazitenge kuti muoneke ngati ife.',
+        ),
+        both(
+          'Links to other websites say so. What stands there is theirs to answer for.',
+          'Malinki opita ku masamba ena amanena choncho. Zomwe zili kumeneko amayankha ndi eni ake.',
+        ),
+      ],
+    },
+    {
+      type: 'text',
+      title: both('Law', 'Lamulo'),
+      text: [
+        both(
+          'The law of Malawi applies, before its courts. A change of these terms carries its date.',
+          'Lamulo la Malawi ndilo logwira ntchito, m’makhoti ake. Kusintha kwa malamulowa kumakhala ndi tsiku lake.',
+        ),
+      ],
+    },
+  ],
+  next: [
+    { name: both('Privacy', 'Zachinsinsi'), to: '/fdhfinancialholdings/privacy' },
+    {
+      name: both('Accessibility', 'Kuti onse azigwiritsa ntchito'),
+      to: '/fdhfinancialholdings/accessibility',
+    },
+    { name: both('Write to us', 'Tilembereni'), to: '/fdhfinancialholdings/contact#enquiry' },
+  ],
+}
+
+const accessibility: SamplePage = {
+  company: 'holdings',
+  slug: 'accessibility',
+  heading: both('Accessibility', 'Tsamba la aliyense'),
+  description: both(
+    'How this site aims at WCAG 2.2 level AA, how every page is tested, which limits are known, and how to report a barrier.',
+    'Mmene tsambali limalunjikira WCAG 2.2 mlingo wa AA, mmene tsamba lililonse limayesedwera, zoperewera zodziwika, ndi mmene munganenere chokulepheretsani.',
+  ),
+  lede: both(
+    'For eyes, ears and hands of every kind, and for the phone that is seven years old.',
+    'La maso, makutu ndi manja a mtundu uliwonse, ndi la foni ya zaka zisanu ndi ziwiri.',
+  ),
+  sections: [
+    {
+      type: 'text',
+      title: both('What we aim at', 'Zomwe tikulunjika'),
+      text: [
+        both(
+          'The Web Content Accessibility Guidelines 2.2 at level AA, on each page and in both languages. No outside body has certified it; what follows is our own account.',
+          'Malangizo a Web Content Accessibility Guidelines 2.2 pa mlingo wa AA, pa tsamba lililonse ndi m’zilankhulo zonse ziwiri. Palibe bungwe lakunja lomwe lativomereza; zotsatirazi ndi nkhani yathu tokha.',
+        ),
+      ],
+    },
+    {
+      type: 'list',
+      title: both('How it is tested', 'Mmene limayesedwera'),
+      text: [
+        both(
+          'Before each release a program opens every page in a real browser. A fault stops the release.',
+          'Tsamba lisanatuluke, pulogalamu imatsegula tsamba lililonse mu brawuza yeniyeni. Cholakwika chimaimitsa kutulutsako.',
+        ),
+      ],
+      items: [
+        both(
+          'The axe rules for levels A and AA, in English and Chichewa',
+          'Malamulo a axe a milingo ya A ndi AA, m’Chingerezi ndi m’Chichewa',
+        ),
+        both(
+          'A window of 320 pixels, as at four times the size, without sideways scrolling',
+          'Zenera la mapikiselo 320, monga pokulitsa kanayi, popanda kusunthira m’mbali',
+        ),
+        both('Reading and finding without JavaScript', 'Kuwerenga ndi kupeza zinthu popanda JavaScript'),
+        both(
+          'Contrast of every pair of colours, by arithmetic',
+          'Kusiyana kwa mitundu iwiri iliyonse, mowerengera',
+        ),
+        both('Dark colours and low-data mode', 'Mitundu yakuda ndi njira ya data yochepa'),
+      ],
+    },
+    {
+      type: 'list',
+      title: both('What we know is not right yet', 'Zomwe tikudziwa kuti sizinakonzeke'),
+      text: [
+        both(
+          'Programs find perhaps half of all barriers. People who live with a screen reader have not tested this site yet, and few readers for phones speak Chichewa at all.',
+          'Mapulogalamu amapeza mwina theka la zolepheretsa. Anthu ogwiritsa ntchito wowerenga sikirini sanayesebe tsamba lino, ndipo owerenga a pa foni ochepa okha ndi amene amalankhula Chichewa.',
+        ),
+      ],
+      items: [
+        both(
+          'Documents are PDF files; not all of them are tagged',
+          'Zikalata ndi mafayilo a PDF; si onse omwe ali ndi zizindikiro zowerengera',
+        ),
+        both('The Chichewa texts are under review', 'Mawu a Chichewa akuunikidwabe'),
+        both(
+          'Maps of other websites open outside this one',
+          'Mapu a masamba ena amatsegulidwa kunja kwa tsambali',
+        ),
+      ],
+    },
+    {
+      type: 'text',
+      title: both('Tell us what stops you', 'Tiuzeni chomwe chikukulepheretsani'),
+      text: [
+        both(
+          'By the form, by phone or through someone you trust: which page, what you wanted, what you use. We answer within two working days and give you what you came for in another way in the meantime.',
+          'Pa fomu, pa foni kapena kudzera mwa wina womudalira: tsamba liti, mumafuna chiyani, mumagwiritsa ntchito chiyani. Timayankha m’masiku awiri a ntchito, ndipo pakadali pano timakupatsani zomwe mumafuna mwa njira ina.',
+        ),
+      ],
+    },
+  ],
+  next: [
+    { name: both('Write to us', 'Tilembereni'), to: '/fdhfinancialholdings/contact#enquiry' },
+    { name: both('All pages', 'Masamba onse'), to: '/fdhfinancialholdings/sitemap' },
+    { name: both('Privacy', 'Zachinsinsi'), to: '/fdhfinancialholdings/privacy' },
+  ],
+}
+
+/** What is said of this site itself. The table of what is kept is compared with the names that the programs use. */
+export const statementPages: readonly SamplePage[] = [privacy, cookies, terms, accessibility]

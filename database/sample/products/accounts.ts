@@ -1,0 +1,485 @@
+import { askUs, both, findBranch, openAccount, seeRates, seeTariffs, typeAddress } from '../both.ts'
+import type { SampleProduct } from './product.ts'
+
+const at = '/fdhbankplc/bankaccounts'
+
+/** The four accounts by the wire's `type`, and the First Save Savings Account, which the opening form offers first. */
+export const accounts: SampleProduct[] = [
+  {
+    slug: 'savings-account',
+    family: 'account',
+    type: 'Savings Account',
+    position: 1,
+    icon: 'piggy-bank',
+    need: both('I want to put money aside', 'Ndikufuna kusunga ndalama'),
+    short: both(
+      'Earns interest and stays within reach.',
+      'Imapeza chiongola dzanja ndipo mumatapa mukafuna.',
+    ),
+    name: both('Savings Account', 'Akaunti yosungira ndalama'),
+    title: both(
+      'Savings Account: interest by the day, money within reach',
+      'Akaunti yosungira ndalama: chiongola dzanja tsiku ndi tsiku',
+    ),
+    summary: both(
+      'The Savings Account of FDH Bank PLC: today’s interest rate with its date, what the account costs, the papers it asks for and how to open it.',
+      'Akaunti yosungira ndalama ya FDH Bank PLC: mlingo wa chiongola dzanja wa pano ndi tsiku lake, mitengo, zikalata zofunika ndi mmene mungatsegulire.',
+    ),
+    lede: both(
+      'Put a little aside each week and watch it earn, without locking it away.',
+      'Sungani pang’ono sabata iliyonse, ziziberekana, koma osazimanga.',
+    ),
+    about: [
+      both(
+        'A savings account keeps the money you are not spending this month. Interest is worked out every evening on the balance of that day and paid in on the last day of the month, so that even a deposit made in the middle of the month counts from its own day.',
+        'Akaunti yosungira ndalama imasunga ndalama zomwe simukuzifuna mwezi uno. Chiongola dzanja chimawerengedwa madzulo aliwonse pa ndalama zomwe zili mu akaunti tsikulo, ndipo chimalowa pa tsiku lomaliza la mwezi. Choncho ngakhale zomwe mwasungitsa pakati pa mwezi zimayamba kubereka tsiku lomwelo.',
+      ),
+      both(
+        'The higher your balance, the higher its tier. The first rate in the list applies to every balance from the first kwacha; the second is what the highest tier reaches. You can take money out whenever you need it, at a counter, a machine or an agent.',
+        'Ndalama zikachuluka, gawo lake limakweranso. Mlingo woyamba pa mndandanda ndi wa ndalama zilizonse kuyambira pa kwacha yoyamba; wachiwiri ndi wa gawo lapamwamba. Mutha kutapa nthawi iliyonse, ku kaunta, pa ATM kapena kwa ejenti.',
+      ),
+    ],
+    who: [
+      both(
+        'Anyone who is paid in cash, by the week or by the harvest',
+        'Aliyense wolandira ndalama za m’manja, pa sabata kapena pa nthawi yokolola',
+      ),
+      both('Families that save for school fees or a roof', 'Mabanja osungira fizi ya sukulu kapena malata'),
+      both(
+        'Parents, who can open one for a child and sign until the child is eighteen',
+        'Makolo, omwe angatsegulire mwana ndi kusaina mpaka atakwanitsa zaka 18',
+      ),
+    ],
+    gains: [
+      both('No monthly charge', 'Palibe kulipira pa mwezi'),
+      both('Deposits at an agent near your home', 'Kusungitsa kwa ejenti wa pafupi ndi kwanu'),
+      both(
+        'A text message for each movement, if you want one',
+        'Uthenga wa pa foni ndalama zikalowa kapena kutuluka, ngati mukufuna',
+      ),
+    ],
+    needs: [
+      both('National ID card or passport', 'Chiphaso cha unzika kapena pasipoti'),
+      both('A bill or a letter that shows where you live', 'Bilu kapena kalata yoonetsa komwe mumakhala'),
+      both('A phone number that reaches you', 'Nambala ya foni yomwe mumapezekapo'),
+      both(
+        'For a child: the birth certificate and a parent’s ID',
+        'Pa akaunti ya mwana: satifiketi ya kubadwa ndi chiphaso cha kholo',
+      ),
+    ],
+    steps: [
+      both(
+        'Take the papers to a branch or to an agent who opens accounts.',
+        'Tengani zikalata mupite ku nthambi kapena kwa ejenti wotsegula maakaunti.',
+      ),
+      both(
+        'Sign the card and choose whether you want a debit card.',
+        'Sainani khadi la siginecha ndipo sankhani ngati mukufuna khadi lotapira.',
+      ),
+      both(
+        'Pay in any amount; the account is open the same day.',
+        'Sungitsani ndalama zilizonse; akaunti imatseguka tsiku lomwelo.',
+      ),
+    ],
+    suits: both('Saving with withdrawals', 'Kusunga ndi kutapa'),
+    rates: ['savings-account', 'savings-account-highest-tier'],
+    charges: [
+      'tariff-savings-monthly',
+      'tariff-account-opening',
+      'tariff-agent-deposit',
+      'tariff-atm-own',
+      'tariff-counter-withdrawal',
+      'tariff-statement-email',
+    ],
+    next: [
+      openAccount,
+      findBranch,
+      { name: both('First Save Savings', 'First Save Savings'), to: `${at}/savingsaccount` },
+      seeRates,
+    ],
+  },
+  {
+    slug: 'current-account',
+    family: 'account',
+    type: 'Current Account',
+    position: 2,
+    icon: 'wallet',
+    need: both('I am paid and I pay bills', 'Ndimalandira ndi kulipira'),
+    short: both(
+      'For salaries, shops and small businesses, with cards and cheques.',
+      'Ya malipiro, masitolo ndi mabizinesi ang’onoang’ono; ili ndi khadi ndi macheke.',
+    ),
+    name: both('Current Account', 'Akaunti ya kalenti'),
+    other_names: [both('SME Banking', 'Banki ya bizinesi zing’onozing’ono')],
+    title: both(
+      'Current Account for salaries, shops and SMEs',
+      'Akaunti ya kalenti ya malipiro, masitolo ndi ma SME',
+    ),
+    summary: both(
+      'The Current Account of FDH Bank PLC for salaries and SME banking: cards, cheques, standing orders, an overdraft, and what each of them costs.',
+      'Akaunti ya kalenti ya FDH Bank PLC ya malipiro a pamwezi ndi ma SME: makhadi, macheke, malipiro obwerezabwereza, overdraft ndi mitengo yake.',
+    ),
+    lede: both(
+      'Where money comes in and bills go out, for a household or a business.',
+      'Momwe ndalama zimalowa ndipo mabilu amalipidwa, za banja kapena za bizinesi.',
+    ),
+    about: [
+      both(
+        'A current account is made for traffic: the salary arrives on it, rent and electricity leave it by standing order, suppliers are paid by cheque or from the phone. Every movement stands on the statement, which is what a landlord, an embassy or a lender will ask to see.',
+        'Akaunti ya kalenti ndi ya ndalama zoyendayenda: malipiro amalowa momwemo, lendi ndi magetsi zimalipidwa zokha, ndipo ogulitsa katundu amalipidwa ndi cheke kapena pa foni. Chilichonse chimalembedwa pa chikalata cha akaunti, chomwe eni nyumba, maofesi a kazembe kapena okongoza amafuna kuona.',
+      ),
+      both(
+        'SME banking begins here too. A business account keeps the shop’s money apart from the household’s, takes card payments from a machine on the counter, and after six months of regular use opens the way to an overdraft. Balances in the higher tiers earn interest, up to the rate in the list.',
+        'Banki ya ma SME imayambira pomwe pano. Akaunti ya bizinesi imasiyanitsa ndalama za shopu ndi za pakhomo, imalandira malipiro a khadi kudzera pa makina, ndipo ikagwira ntchito miyezi isanu ndi umodzi imatsegula njira ya overdraft. Ndalama za m’magawo apamwamba zimapeza chiongola dzanja, mpaka mlingo wa pa mndandanda.',
+      ),
+    ],
+    who: [
+      both(
+        'Employees whose salary is paid through a bank',
+        'Ogwira ntchito omwe malipiro awo amadutsa ku banki',
+      ),
+      both(
+        'Traders, workshops, schools and clinics',
+        'Ochita malonda, ma workshop, masukulu ndi zipatala zazing’ono',
+      ),
+      both(
+        'Churches, clubs and village banks with several signatories',
+        'Matchalitchi, makalabu ndi mabanki m’khonde okhala ndi osaina angapo',
+      ),
+    ],
+    gains: [
+      both('Debit card and cheque book on one account', 'Khadi ndi buku la macheke pa akaunti imodzi'),
+      both(
+        'Standing orders for rent, fees and instalments',
+        'Malipiro obwerezabwereza a lendi, fizi ndi ngongole',
+      ),
+      both(
+        'Two or more signatures where a business wants them',
+        'Osaina awiri kapena kuposa ngati bizinesi ikufuna',
+      ),
+    ],
+    needs: [
+      both('ID or passport of everyone who signs', 'Chiphaso kapena pasipoti ya aliyense wosaina'),
+      both(
+        'For a salary: your latest pay slip or a letter from your employer',
+        'Pa malipiro: pay slip yaposachedwa kapena kalata ya wolemba ntchito',
+      ),
+      both('For a business: its registration certificate', 'Pa bizinesi: satifiketi ya kalembera'),
+      both(
+        'For a club or group: the minutes that name the signatories',
+        'Pa kalabu kapena gulu: zolembedwa za msonkhano zotchula osaina',
+      ),
+    ],
+    steps: [
+      both(
+        'Print the opening form for persons, sole proprietors or companies from our documents.',
+        'Sindikizani fomu yotsegulira ya munthu, bizinesi ya munthu mmodzi kapena kampani pa tsamba la zikalata.',
+      ),
+      both('Bring it to a branch with all signatories.', 'Bwerani nayo ku nthambi limodzi ndi onse osaina.'),
+      both(
+        'Give your employer or your customers the account number; the card follows within days.',
+        'Patsani abwana anu kapena makasitomala nambala ya akaunti; khadi limabwera pakatha masiku ochepa.',
+      ),
+    ],
+    suits: both('Salaries and business', 'Malipiro ndi bizinesi'),
+    rates: ['current-account-highest-tier'],
+    up_to: true,
+    charges: [
+      'tariff-current-monthly',
+      'tariff-business-monthly',
+      'tariff-card-first',
+      'tariff-cheque-book',
+      'tariff-standing-order',
+      'tariff-transfer-bank',
+    ],
+    charges_note: both(
+      'A household pays the first monthly charge, a business the second.',
+      'Akaunti ya banja imalipira mtengo woyamba wa pa mwezi; ya bizinesi wachiwiri.',
+    ),
+    next: [
+      openAccount,
+      { name: both('Forms and brochures', 'Mafomu ndi timabuku'), to: '/fdhbankplc/documents' },
+      { name: both('Overdraft', 'Overdraft'), to: '/fdhbankplc/personalAndbusinessbanking?type=Overdraft' },
+      seeTariffs,
+    ],
+  },
+  {
+    slug: 'fixed-deposit-account',
+    family: 'account',
+    type: 'Fixed Deposite Account',
+    position: 3,
+    icon: 'lock',
+    need: both('I can leave it for a while', 'Ndingathe kuzisiya kaye'),
+    short: both(
+      'A fixed term at a rate agreed on the first day.',
+      'Nthawi yoikika, pa mlingo wogwirizana tsiku loyamba.',
+    ),
+    name: both('Fixed Deposit Account', 'Akaunti ya nthawi yoikika'),
+    title: both(
+      'Fixed Deposit Account: rates for 1 to 12 months',
+      'Akaunti ya nthawi yoikika: mlingo wa mwezi umodzi mpaka 12',
+    ),
+    summary: both(
+      'Leave a sum with FDH Bank PLC for one to twelve months at a rate agreed on the first day: every term’s rate, dated, and what happens at the end.',
+      'Siyani ndalama ku FDH Bank PLC kwa mwezi umodzi mpaka 12 pa mlingo wogwirizana tsiku loyamba: mlingo wa nthawi iliyonse ndi zomwe zimachitika pamapeto.',
+    ),
+    lede: both(
+      'You choose the months. We fix the rate on the day you begin, and it stays.',
+      'Inu mumasankha miyezi. Ife timaika mlingo tsiku loyamba, ndipo sumasintha.',
+    ),
+    about: [
+      both(
+        'A fixed deposit is an agreement with two dates. On the first you hand over a sum; on the second you get it back with the interest written in the agreement, whatever rates have done in between. The longer the term, the higher the rate.',
+        'Akaunti ya nthawi yoikika ndi mgwirizano wa masiku awiri. Pa loyamba mumasungitsa ndalama; pa lachiwiri mumazilandira ndi chiongola dzanja cholembedwa mu mgwirizano, ngakhale mlingo utasintha pakati. Nthawi ikatalika, mlingo umakweranso.',
+      ),
+      both(
+        'It is not the place for money you may need tomorrow. If you must end it early, the deposit itself is paid back in full, but part of the interest is lost. At the end you decide: take everything, renew the deposit with its interest, or renew the deposit and take the interest out.',
+        'Si malo a ndalama zomwe mungazifune mawa. Ngati mukuyenera kuithetsa nthawi isanakwane, ndalama zomwe munasungitsa mumalandira zonse, koma gawo lina la chiongola dzanja limatayika. Pamapeto mumasankha: kutenga zonse, kupitiriza ndi zonse, kapena kupitiriza ndi kutenga chiongola dzanja chokha.',
+      ),
+    ],
+    who: [
+      both(
+        'Someone who has sold a crop, a car or a plot',
+        'Munthu yemwe wagulitsa mbewu, galimoto kapena malo',
+      ),
+      both(
+        'Schools and associations between two terms of fees',
+        'Masukulu ndi mabungwe pakati pa nthawi ziwiri zolandira fizi',
+      ),
+      both('Savers whose money would otherwise be spent', 'Osunga omwe akuopa kuononga ndalamazo'),
+    ],
+    gains: [
+      both('The rate cannot fall during the term', 'Mlingo sungatsike nthawi isanathe'),
+      both('The deposit can be security for a loan', 'Ndalamazo zitha kukhala chikole cha ngongole'),
+      both(
+        'A certificate that states sum, rate and both dates',
+        'Satifiketi yolemba ndalama, mlingo ndi masiku onse awiri',
+      ),
+    ],
+    needs: [
+      both(
+        'An account with us, into which the money returns',
+        'Akaunti ku banki yathu, momwe ndalama zidzabwerere',
+      ),
+      both(
+        'Your ID, if the account is older than your last KYC update',
+        'Chiphaso chanu, ngati papita nthawi musanakonzenso KYC',
+      ),
+      both('The sum, and the number of months', 'Ndalamazo ndi chiwerengero cha miyezi'),
+    ],
+    steps: [
+      both('Compare the terms in the list of rates.', 'Yerekezerani nthawi zonse pa mndandanda wa mlingo.'),
+      both(
+        'Sign the agreement at a branch, or ask your manager to send it.',
+        'Sainani mgwirizano ku nthambi, kapena pemphani meneja wanu kuti akutumizireni.',
+      ),
+      both(
+        'Tell us before the second date what to do with the money; otherwise it returns to your account.',
+        'Tiuzeni tsiku lachiwiri lisanafike zoti tichite ndi ndalamazo; mukapanda kutero zimabwerera mu akaunti yanu.',
+      ),
+    ],
+    suits: both('A sum you can leave', 'Ndalama zomwe mungazisiye'),
+    rates: [
+      'fixed-deposit-12-months',
+      'fixed-deposit-9-months',
+      'fixed-deposit-6-months',
+      'fixed-deposit-3-months',
+      'fixed-deposit-1-month',
+    ],
+    up_to: true,
+    charges: ['tariff-balance-letter', 'tariff-statement-page'],
+    charges_note: both(
+      'Placing and renewing a deposit costs nothing; these are for papers you may ask for.',
+      'Kusungitsa ndi kupitiriza ndi kwaulere; mitengoyi ndi ya makalata omwe mungapemphe.',
+    ),
+    next: [
+      findBranch,
+      seeRates,
+      {
+        name: both('Repos at the discount house', 'Ma repo ku nyumba yoikizirako ndalama'),
+        to: '/firstdiscounthouse/home',
+      },
+      askUs,
+    ],
+  },
+  {
+    slug: 'diaspora-account',
+    family: 'account',
+    type: 'Diaspora Account',
+    position: 4,
+    icon: 'plane',
+    need: both('I live outside Malawi', 'Ndimakhala kunja kwa Malawi'),
+    short: both(
+      'Bank at home from wherever you work.',
+      'Gwiritsani ntchito banki ya kwanu kulikonse komwe muli.',
+    ),
+    name: both('Diaspora Account', 'Akaunti ya Amalawi okhala kunja'),
+    title: both('Diaspora Account for Malawians abroad', 'Akaunti ya Amalawi okhala kunja kwa dziko'),
+    summary: both(
+      'Open and run an account in Malawi from another country: who may have the Diaspora Account, how papers are certified, what it earns and costs.',
+      'Tsegulani ndi kuyendetsa akaunti ya ku Malawi muli kunja: ndani angakhale nayo, mmene zikalata zimatsimikizidwira, zomwe imapeza ndi mitengo yake.',
+    ),
+    lede: both(
+      'Home stays within reach: pay the builder, the school and yourself from wherever you work.',
+      'Kwanu kukhale pafupi: lipirani womanga nyumba, sukulu ndi kusunga zanu kulikonse komwe mukugwira ntchito.',
+    ),
+    about: [
+      both(
+        'The diaspora account is opened without a journey. You send certified pictures of your papers, we call you back by video, and the account is yours. From then on you see it in the app and on the internet, send money to any bank or wallet in Malawi, and decide yourself when foreign currency is changed.',
+        'Akaunti imeneyi imatsegulidwa popanda ulendo. Mumatumiza zithunzi za zikalata zotsimikizidwa, timakuimbirani pa vidiyo, ndipo akaunti ndi yanu. Kenako mumaiona pa pulogalamu ndi pa intaneti, mumatumiza ndalama ku banki kapena pa foni ku Malawi, ndipo mumasankha nokha nthawi yosinthira ndalama zakunja.',
+      ),
+      both(
+        'Many use it to build. You can name somebody at home who may look at the account but not draw on it, so that the family sees that the money for the bricks has come, and nobody has to ask twice.',
+        'Ambiri amaigwiritsa ntchito pomanga. Mutha kutchula munthu kumudzi woti aziiona koma osatapa, kuti banja lidziwe kuti ndalama za njerwa zafika, ndipo pasakhale wofunsa kawiri.',
+      ),
+    ],
+    who: [
+      both('Malawians who work or study abroad', 'Amalawi omwe akugwira ntchito kapena kuphunzira kunja'),
+      both(
+        'People of Malawian descent with family or land here',
+        'Ana a Amalawi omwe ali ndi abale kapena malo kuno',
+      ),
+      both(
+        'Those who plan to come home and want a history with a bank',
+        'Omwe akukonza zobwerera ndipo akufuna mbiri yabwino ku banki',
+      ),
+    ],
+    gains: [
+      both(
+        'Transfers from abroad are received free of charge',
+        'Kulandira ndalama zochokera kunja ndi kwaulere',
+      ),
+      both(
+        'A rate above that of an ordinary savings balance',
+        'Mlingo woposa wa akaunti yosungira ndalama wamba',
+      ),
+      both(
+        'Statements by e-mail for mortgage and visa offices',
+        'Zikalata za akaunti pa imelo za maofesi a nyumba ndi ma viza',
+      ),
+    ],
+    needs: [
+      both(
+        'Malawian passport or national ID, certified at an embassy or by a notary',
+        'Pasipoti kapena chiphaso cha ku Malawi, chotsimikizidwa ku ofesi ya kazembe kapena ndi loya',
+      ),
+      both(
+        'Residence or work permit of the country you live in',
+        'Chilolezo chokhala kapena kugwira ntchito m’dziko lomwe muli',
+      ),
+      both('A bill from there, not older than three months', 'Bilu ya komweko, yosapitirira miyezi itatu'),
+      both('A pay slip or proof of your studies', 'Pay slip kapena umboni wa maphunziro'),
+    ],
+    steps: [
+      both('Have the papers certified and photograph them.', 'Tsimikizitsani zikalata ndi kuzijambula.'),
+      both(
+        'Write to us; we answer with a time for the video call.',
+        'Tilembereni; tikuyankhani ndi nthawi yoimbirana pa vidiyo.',
+      ),
+      both(
+        'Send the first money by bank transfer; the account number works from that day.',
+        'Tumizani ndalama zoyamba kudzera ku banki; nambala ya akaunti imagwira ntchito kuyambira tsikulo.',
+      ),
+    ],
+    suits: both('Living abroad', 'Okhala kunja'),
+    rates: ['diaspora-account'],
+    charges: [
+      'tariff-transfer-received',
+      'tariff-account-opening',
+      'tariff-transfer-bank',
+      'tariff-transfer-wallet',
+      'tariff-app',
+    ],
+    next: [
+      openAccount,
+      askUs,
+      { name: both('Exchange rates', 'Mitengo yosinthira ndalama'), to: '/fdhmoneybureau/home' },
+      { name: both('FDH Mobile', 'FDH Mobile'), to: '/fdhbankplc/bankproducts/digitalbanking/fdhmobile' },
+    ],
+  },
+  {
+    slug: 'first-save',
+    family: 'account',
+    // As the opening form's session names it.
+    type: 'First Save Savings Account',
+    position: 5,
+    name: both('First Save Savings Account', 'Akaunti ya First Save Savings'),
+    title: both(
+      'First Save Savings: a first account in one visit',
+      'First Save Savings: akaunti yoyamba ulendo umodzi',
+    ),
+    summary: both(
+      'First Save is the savings account for people who have never had one: one ID, no lowest balance, and everything from a simple phone.',
+      'First Save ndi akaunti yosungira ndalama ya omwe sanakhalepo nayo: chiphaso chimodzi, palibe ndalama yotsikitsitsa, ndipo zonse pa foni wamba.',
+    ),
+    lede: both(
+      'Never had an account? Start with one ID card and whatever is in your pocket.',
+      'Simunakhalepo ndi akaunti? Yambani ndi chiphaso chimodzi ndi zomwe zili m’thumba.',
+    ),
+    about: [
+      both(
+        'First Save does away with what keeps people from opening an account: there is no lowest balance, no form longer than a page and no charge for keeping it. An agent in the market can open it in the time it takes to photograph your ID.',
+        'First Save imachotsa zomwe zimalepheretsa anthu kutsegula akaunti: palibe ndalama yotsikitsitsa, palibe fomu yoposa tsamba limodzi, ndipo kuisunga ndi kwaulere. Ejenti wa ku msika angaitsegule pa nthawi yongojambula chiphaso chanu.',
+      ),
+      both(
+        'It earns from the first kwacha at the rate shown here. Because so few papers are asked for, there is a limit on how much may lie on it; bring proof of where you live, and it turns into a full savings account under the same number.',
+        'Imayamba kubereka pa kwacha yoyamba pa mlingo womwe uli apawu. Popeza zikalata ndi zochepa, pali malire a ndalama zomwe zingakhalemo; mukabweretsa umboni wa komwe mumakhala, imasanduka akaunti yosungira ndalama yathunthu ndi nambala yomweyo.',
+      ),
+    ],
+    who: [
+      both('Young people with their first wage', 'Achinyamata olandira malipiro oyamba'),
+      both(
+        'Farmers and traders who keep their savings at home today',
+        'Alimi ndi ochita malonda omwe amasunga ndalama m’nyumba',
+      ),
+      both(
+        'Members of a village bank who want an account of their own',
+        'Mamembala a banki m’khonde ofuna akaunti yawoyawo',
+      ),
+    ],
+    gains: [
+      both('Opens with any sum', 'Imatsegulidwa ndi ndalama zilizonse'),
+      both('Works on *525# from the first minute', 'Imagwira ntchito pa *525# nthawi yomweyo'),
+      both('Paying in at an agent costs nothing', 'Kusungitsa kwa ejenti ndi kwaulere'),
+    ],
+    needs: [
+      both('Your national ID card', 'Chiphaso chanu cha unzika'),
+      both('A phone with a number of your own', 'Foni yokhala ndi nambala yanuyanu'),
+      both('Nothing else on the first day', 'Palibenso china tsiku loyamba'),
+    ],
+    steps: [
+      both(
+        'Find an agent with the FDH Bank Pakhomo sign.',
+        'Pezani ejenti wokhala ndi chikwangwani cha FDH Bank Pakhomo.',
+      ),
+      both(
+        'Show the card and choose a PIN on your own phone. Nobody else types it.',
+        'Onetsani chiphaso ndipo sankhani PIN pa foni yanu. Wina asakulembereni.',
+      ),
+      both(
+        'Pay in, and check the text message before you leave.',
+        'Sungitsani ndalama, ndipo werengani uthenga wa pa foni musanachoke.',
+      ),
+    ],
+    suits: both('A first account', 'Akaunti yoyamba'),
+    rates: ['savings-account'],
+    charges: [
+      'tariff-account-opening',
+      'tariff-savings-monthly',
+      'tariff-agent-withdrawal-small',
+      'tariff-ussd-balance',
+      'tariff-ussd-session',
+    ],
+    next: [
+      openAccount,
+      {
+        name: both('FDH Bank Pakhomo agents', 'Maejenti a FDH Bank Pakhomo'),
+        to: '/fdhbankplc/bankproducts/digitalbanking/fdhbankpakhomo',
+      },
+      {
+        name: both('The full savings account', 'Akaunti yosungira ndalama yathunthu'),
+        to: typeAddress(at, 'Savings Account'),
+      },
+    ],
+  },
+]

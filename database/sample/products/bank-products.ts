@@ -1,0 +1,257 @@
+import { askUs, both, findBranch, seeTariffs } from '../both.ts'
+import type { SampleProduct } from './product.ts'
+
+const at = '/fdhbankplc/bankproducts'
+
+/** The bank's product families by the wire's `type`. */
+export const bankProducts: SampleProduct[] = [
+  {
+    slug: 'contract-bonds',
+    family: 'bank_product',
+    type: 'Contract Bonds',
+    position: 1,
+    name: both('Contract Bonds', 'Zitsimikizo za mgwirizano'),
+    title: both(
+      'Contract Bonds: bid, advance payment and performance',
+      'Zitsimikizo za mgwirizano: zopikisana, za ndalama zoyamba ndi za ntchito',
+    ),
+    summary: both(
+      'The bank’s written word behind your tender: bid bonds, advance payment and performance guarantees for contractors and suppliers in Malawi.',
+      'Mawu olembedwa a banki kumbuyo kwa tenda yanu: zitsimikizo za opikisana, za ndalama zolandira poyamba ndi za kagwiridwe ka ntchito m’Malawi.',
+    ),
+    lede: both(
+      'Win the tender with the bank’s name behind yours.',
+      'Pambanani tenda ndi dzina la banki kumbuyo kwa lanu.',
+    ),
+    about: [
+      both(
+        'A contract bond is a promise by the bank to whoever gives you the contract. If you do not do what you signed for, the bank pays up to the sum in the bond and then turns to you. No money changes hands as long as you deliver.',
+        'Chitsimikizo cha mgwirizano ndi lonjezo la banki kwa yemwe akukupatsani ntchito. Mukapanda kuchita zomwe munasainira, banki imalipira mpaka ndalama zolembedwa pa chitsimikizo, kenako imabwera kwa inu. Mukagwira ntchito bwino, palibe ndalama zomwe zimayenda.',
+      ),
+      both(
+        'There are three moments for it. A bid bond shows that you mean your offer. An advance payment guarantee lets the client pay you before you begin. A performance bond stands until the work is handed over, and a retention bond frees the part that the client would otherwise hold back.',
+        'Chimagwira ntchito pa nthawi zitatu. Chopikisana chimaonetsa kuti simukusewera. Cha ndalama zoyamba chimalola kasitomala kukulipirani musanayambe. Cha kagwiridwe ka ntchito chimakhala mpaka ntchito itaperekedwa; ndipo cha ndalama zosungidwa chimamasula gawo lomwe kasitomala akanasunga.',
+      ),
+    ],
+    who: [
+      both('Building and road contractors', 'Makontrakitala a nyumba ndi misewu'),
+      both(
+        'Suppliers to ministries, councils and aid projects',
+        'Ogulitsa katundu ku maunduna, makhonsolo ndi mapulojekiti',
+      ),
+      both(
+        'Importers who must guarantee customs duty',
+        'Obweretsa katundu oyenera kutsimikizira msonkho wa kasitomu',
+      ),
+    ],
+    gains: [
+      both('Wording as the client’s tender papers ask for it', 'Mawu monga zikalata za tenda zikufunira'),
+      both(
+        'An answer within two working days when the papers are complete',
+        'Yankho m’masiku awiri a ntchito zikalata zikakwana',
+      ),
+      both(
+        'One yearly limit for many bonds, so that you do not apply each time',
+        'Malire amodzi a chaka a zitsimikizo zambiri, osapempha nthawi iliyonse',
+      ),
+    ],
+    needs: [
+      both(
+        'The tender or the contract, with the wording of the bond',
+        'Tenda kapena mgwirizano, ndi mawu a chitsimikizocho',
+      ),
+      both(
+        'Certificate of incorporation or business registration, and tax clearance',
+        'Satifiketi yokhazikitsira kampani kapena ya kalembera, ndi ya msonkho',
+      ),
+      both(
+        'Accounts of the last two years and a list of finished works',
+        'Maakaunti a zaka ziwiri ndi mndandanda wa ntchito zomalizidwa',
+      ),
+      both('Security: a deposit, a building, or a machine', 'Chikole: ndalama, nyumba kapena makina'),
+    ],
+    steps: [
+      both(
+        'Bring the tender at least five working days before it closes.',
+        'Bweretsani tenda kutatsala masiku asanu a ntchito.',
+      ),
+      both('We agree the sum, the end and the security.', 'Timagwirizana ndalama, tsiku lotha ndi chikole.'),
+      both(
+        'You collect the signed bond; the client can check it by calling the branch.',
+        'Mumatenga chitsimikizo chosainidwa; kasitomala angachitsimikize poimbira nthambi.',
+      ),
+    ],
+    suits: both('Tenders and contracts', 'Matenda ndi makontrakiti'),
+    rates: [],
+    charges: ['tariff-balance-letter', 'tariff-bankers-cheque', 'tariff-business-monthly'],
+    charges_note: both(
+      'The fee for a bond depends on its sum and length and is agreed in writing. What goes with it costs:',
+      'Mtengo wa chitsimikizo umatengera ndalama ndi nthawi yake, ndipo timagwirizana polemba. Zoyendera limodzi nacho zimadula chonchi:',
+    ),
+    next: [
+      findBranch,
+      askUs,
+      {
+        name: both('Working capital loan', 'Ngongole ya mpamba'),
+        to: '/fdhbankplc/personalAndbusinessbanking?type=Working+Capital',
+      },
+    ],
+  },
+  {
+    slug: 'bancassurance',
+    family: 'bank_product',
+    type: 'Bancassurance',
+    position: 2,
+    name: both('Bancassurance', 'Inshuwalansi ya banki'),
+    title: both(
+      'Bancassurance: funeral, crop, car and home cover',
+      'Inshuwalansi ya banki: maliro, mbewu, galimoto ndi nyumba',
+    ),
+    summary: both(
+      'Insurance sold and explained at the bank, premiums paid from your account: funeral, crop, vehicle, home and credit life cover for Malawi.',
+      'Inshuwalansi yogulidwa ndi kufotokozedwa ku banki, yolipidwa mu akaunti yanu: ya maliro, mbewu, galimoto, nyumba ndi ngongole m’Malawi.',
+    ),
+    lede: both(
+      'The cover is an insurer’s. The explaining, the paying and the claiming happen where you bank.',
+      'Inshuwalansi ndi ya kampani ina. Kufotokoza, kulipira ndi kupempha chipukuta zimachitikira ku banki kwanu.',
+    ),
+    about: [
+      both(
+        'Insurance turns a disaster you could not pay for into a small sum you can. The bank does not insure anything itself: it chooses licensed insurers, puts their offers side by side in plain words, and collects the premium from your account on the day you name.',
+        'Inshuwalansi imasandutsa tsoka lomwe simukanatha kulipira kukhala kandalama komwe mungathe. Banki siitsimikizira yokha: imasankha makampani a inshuwalansi okhala ndi laisensi, imayerekezera zomwe amapereka m’mawu osavuta, ndipo imatenga malipiro mu akaunti yanu tsiku lomwe mwanena.',
+      ),
+      both(
+        'When something happens you come to the branch, not to an office in another town. We fill in the claim with you, send it on, and the payment arrives on the same account.',
+        'Chikachitika china mumabwera ku nthambi, osati ku ofesi ya mzinda wina. Timalemba limodzi pempho la chipukuta, timalitumiza, ndipo ndalama zimafika mu akaunti yomweyo.',
+      ),
+    ],
+    who: [
+      both('Families who want a funeral without debts', 'Mabanja ofuna maliro opanda ngongole'),
+      both('Farmers with a loan on seed and fertiliser', 'Alimi omwe anabwereka mbewu ndi feteleza'),
+      both('Owners of a car, a minibus, a house or a shop', 'Eni galimoto, minibasi, nyumba kapena shopu'),
+      both(
+        'Everyone with a loan: credit life cover is part of it',
+        'Aliyense yemwe ali ndi ngongole: inshuwalansi yake ili momwemo',
+      ),
+    ],
+    gains: [
+      both('Offers of several insurers on one sheet', 'Zopereka za makampani angapo pa pepala limodzi'),
+      both(
+        'Monthly premiums instead of one large sum',
+        'Kulipira pa mwezi m’malo mwa ndalama zambiri kamodzi',
+      ),
+      both(
+        'Fourteen days in which you can change your mind',
+        'Masiku khumi ndi anayi oti mungasinthe maganizo',
+      ),
+    ],
+    needs: [
+      both('An account that the premium can be taken from', 'Akaunti yochotsapo malipiro'),
+      both(
+        'IDs, or birth certificates, of the people covered',
+        'Ziphaso kapena satifiketi za kubadwa za otetezedwa',
+      ),
+      both(
+        'For a car: the registration book. For a house: the title or the lease',
+        'Pa galimoto: buku lake. Pa nyumba: chikalata cha umwini kapena cha lendi',
+      ),
+    ],
+    steps: [
+      both(
+        'Tell an adviser at the branch what you could not afford to lose.',
+        'Uzani mlangizi ku nthambi chomwe simungakwanitse kutaya.',
+      ),
+      both(
+        'Read the sheet of exclusions before the price. Ask about each line.',
+        'Werengani zosaphatikizidwa musanaone mtengo. Funsani za mzere uliwonse.',
+      ),
+      both(
+        'Sign, name the day of the month, and keep the certificate at home.',
+        'Sainani, nenani tsiku la mwezi, ndipo sungani satifiketi kunyumba.',
+      ),
+    ],
+    suits: both('Family, crop, car, house', 'Banja, mbewu, galimoto, nyumba'),
+    rates: [],
+    charges: ['tariff-loan-insurance', 'tariff-standing-order'],
+    charges_note: both(
+      'Premiums are the insurers’ and stand in your offer. The bank’s own charges are these:',
+      'Mitengo ya inshuwalansi ndi ya makampani ndipo ili pa chikalata chanu. Ya banki ndi iyi:',
+    ),
+    next: [findBranch, askUs, { name: both('Brochures', 'Timabuku'), to: '/fdhbankplc/documents' }],
+  },
+  {
+    slug: 'digital-banking',
+    family: 'bank_product',
+    type: 'Digital Banking',
+    position: 3,
+    name: both('Digital Banking', 'Banki ya pa intaneti ndi pa foni'),
+    title: both(
+      'Digital Banking: *525#, the app, One Click, agents',
+      'Banki ya pa intaneti: *525#, pulogalamu, One Click, maejenti',
+    ),
+    summary: both(
+      'Six ways to bank without a queue, from a simple phone to internet banking for companies: what each can do, what it needs and what it costs.',
+      'Njira zisanu ndi imodzi zopanda mzere, kuyambira pa foni wamba mpaka pa intaneti ya makampani: ntchito yake, zofunika ndi mtengo wake.',
+    ),
+    lede: both(
+      'Six doors into the same account. Use the one your phone, your data and your day allow.',
+      'Makomo asanu ndi limodzi olowera mu akaunti imodzi. Gwiritsani ntchito lomwe foni, data ndi tsiku lanu zikulola.',
+    ),
+    about: [
+      both(
+        'Every account of the bank can be reached from outside a branch. What differs is the tool: a code that works on any phone, an app for those with data, a website for offices, a machine for shops, a wallet for those without an account, and a person with a sign on the wall for cash.',
+        'Akaunti iliyonse ya banki imafikika kunja kwa nthambi. Chosiyana ndi chida: nambala yogwira pa foni iliyonse, pulogalamu ya omwe ali ndi data, tsamba la pa intaneti la maofesi, makina a m’masitolo, wallet ya omwe alibe akaunti, ndi munthu wokhala ndi chikwangwani pa khoma wa ndalama za m’manja.',
+      ),
+      both(
+        'They share one rule. The PIN and the one-time code are yours alone; a caller who asks for them is a thief, even if he knows your name and your balance. Blocking a card or a phone is free on all of them.',
+        'Zonse zili ndi lamulo limodzi. PIN ndi nambala yotsimikizira ndi zanu nokha; wokuimbirani yemwe akuzifunsa ndi wakuba, ngakhale akudziwa dzina ndi ndalama zanu. Kutseka khadi kapena foni ndi kwaulere kulikonse.',
+      ),
+    ],
+    who: [
+      both('People far from a branch', 'Anthu okhala kutali ndi nthambi'),
+      both('People with little time and less data', 'Anthu opanda nthawi komanso data yochepa'),
+      both(
+        'Shops and offices that pay and are paid every day',
+        'Masitolo ndi maofesi olipira ndi kulandira tsiku lililonse',
+      ),
+    ],
+    gains: [
+      both('Open all night and on holidays', 'Imatsegula usiku wonse ndi pa tchuthi'),
+      both('Receipts that stay on your phone', 'Malisiti otsalira pa foni yanu'),
+      both('Limits that you set yourself', 'Malire omwe mumaika nokha'),
+    ],
+    needs: [
+      both('A phone number that is registered in your name', 'Nambala ya foni yolembetsedwa m’dzina lanu'),
+      both(
+        'An account with us; for the wallet, only an ID',
+        'Akaunti ku banki yathu; pa wallet, chiphaso chokha',
+      ),
+    ],
+    steps: [
+      both('Pick one of the six in the table.', 'Sankhani imodzi pa tebulo.'),
+      both(
+        'Register at a branch or an agent, once, with your ID.',
+        'Lembetsani ku nthambi kapena kwa ejenti, kamodzi, ndi chiphaso.',
+      ),
+      both(
+        'Choose a PIN nobody can guess. Not your year of birth.',
+        'Sankhani PIN yovuta kuganizira. Osati chaka chobadwa.',
+      ),
+    ],
+    suits: both('Banking without a branch', 'Banki popanda nthambi'),
+    rates: [],
+    charges: [
+      'tariff-app',
+      'tariff-ussd-session',
+      'tariff-ussd-balance',
+      'tariff-oneclick-person',
+      'tariff-sms-alert',
+      'tariff-pos-monthly',
+    ],
+    next: [
+      { name: both('Ufulu *525#', 'Ufulu *525#'), to: `${at}/digitalbanking/ufulu525` },
+      { name: both('FDH Mobile', 'FDH Mobile'), to: `${at}/digitalbanking/fdhmobile` },
+      seeTariffs,
+    ],
+  },
+]

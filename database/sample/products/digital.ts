@@ -1,0 +1,443 @@
+import { askUs, both, findBranch, seeTariffs } from '../both.ts'
+import type { SampleProduct } from './product.ts'
+
+const at = '/fdhbankplc/bankproducts/digitalbanking'
+
+/** The six ways of digital banking, by the last part of their address. */
+export const digital: SampleProduct[] = [
+  {
+    slug: 'fdhbankpakhomo',
+    family: 'digital',
+    position: 1,
+    name: both('FDH Bank Pakhomo', 'FDH Bank Pakhomo'),
+    title: both(
+      'FDH Bank Pakhomo: over 5000 agents near home',
+      'FDH Bank Pakhomo: maejenti oposa 5000 pafupi ndi kwanu',
+    ),
+    summary: both(
+      'Over 5000 agents of FDH Bank Pakhomo take deposits, pay out cash and open accounts in markets and villages. Charges, limits and safety.',
+      'Maejenti oposa 5000 a FDH Bank Pakhomo amalandira ndi kupereka ndalama, ndi kutsegula maakaunti m’misika ndi m’midzi. Mitengo ndi chitetezo.',
+    ),
+    lede: both(
+      'The bank at the grocer’s, the pharmacy, the maize mill.',
+      'Banki ya pa golosale, pa famase, pa chigayo.',
+    ),
+    about: [
+      both(
+        'Pakhomo means at home. An agent is a shopkeeper whom the bank has trained and equipped: with a machine, a float of cash and a sign with a number. You pay in, draw out, pay a bill or open a First Save account while you buy sugar.',
+        'Ejenti ndi mwini shopu yemwe banki yamuphunzitsa ndi kumupatsa zipangizo: makina, ndalama zoperekera ndi chikwangwani chokhala ndi nambala. Mumasungitsa, mumatapa, mumalipira bilu kapena mumatsegula akaunti ya First Save kwinaku mukugula shuga.',
+      ),
+      both(
+        'The machine asks your phone before anything moves. No text from the bank, no transaction: do not accept a handwritten receipt. The list of charges hangs on the wall, and the agent may not add to it.',
+        'Makina amafunsa foni yanu chilichonse chisanachitike. Popanda uthenga wa banki palibe chomwe chachitika: musalandire lisiti lolembedwa pamanja. Mndandanda wa mitengo uli pa khoma, ndipo ejenti saloledwa kuonjezera.',
+      ),
+    ],
+    who: [
+      both('Villages and trading centres without a branch', 'Midzi ndi malo a malonda opanda nthambi'),
+      both(
+        'Traders who do not want to carry the day’s cash home',
+        'Ochita malonda osafuna kuyenda ndi ndalama za tsiku',
+      ),
+      both('Pensioners and receivers of social payments', 'Opuma pa ntchito ndi olandira thandizo la boma'),
+    ],
+    gains: [
+      both('Open when the shop is open, Sundays included', 'Imatsegula shopu ikatsegula, ngakhale Lamulungu'),
+      both(
+        'Cash from any bank’s transfer to your account',
+        'Ndalama zotumizidwa ku akaunti yanu kuchokera ku banki iliyonse',
+      ),
+      both('No bus fare to town', 'Palibe thiransipoti yopita ku tauni'),
+    ],
+    needs: [
+      both('Your phone, switched on', 'Foni yanu, yoyatsa'),
+      both('Your account number, or your card', 'Nambala ya akaunti, kapena khadi'),
+      both('For large withdrawals: your ID', 'Potapa zambiri: chiphaso'),
+    ],
+    steps: [
+      both('Look for the sign, and for the number on it.', 'Yang’anani chikwangwani ndi nambala yake.'),
+      both(
+        'Say the sum; confirm it with your PIN on your own phone or the machine.',
+        'Nenani ndalama; tsimikizani ndi PIN pa foni yanu kapena pa makina.',
+      ),
+      both('Count, read the text message, then leave.', 'Werengani ndalama, onani uthenga, kenako chokani.'),
+    ],
+    suits: both('Cash near home', 'Ndalama za m’manja pafupi'),
+    rates: [],
+    charges: [
+      'tariff-agent-deposit',
+      'tariff-agent-withdrawal-small',
+      'tariff-agent-withdrawal-middle',
+      'tariff-agent-withdrawal-large',
+    ],
+    next: [
+      findBranch,
+      {
+        name: both('Open First Save', 'Tsegulani First Save'),
+        to: '/fdhbankplc/bankaccounts/savingsaccount',
+      },
+      seeTariffs,
+    ],
+    proof: {
+      value: '5000+',
+      label: both('Over 5000 agents in all three regions', 'Maejenti oposa 5000 m’zigawo zonse zitatu'),
+    },
+  },
+  {
+    slug: 'ufulu525',
+    family: 'digital',
+    position: 2,
+    name: both('Ufulu *525#', 'Ufulu *525#'),
+    title: both(
+      'Ufulu *525#: bank on any phone, without data',
+      'Ufulu *525#: banki pa foni iliyonse, popanda data',
+    ),
+    summary: both(
+      'Dial *525# on any phone: balance, transfers, airtime, bills, small loans and blocking a lost card, with what each step costs.',
+      'Imbani *525# pa foni iliyonse: ndalama zotsala, kutumiza, mayunitsi, mabilu, ngongole zazing’ono ndi kutseka khadi, ndi mtengo wake.',
+    ),
+    lede: both('If it can ring, it can bank.', 'Ngati imaitana, ndi banki.'),
+    about: [
+      both(
+        'Ufulu is freedom: from data bundles, from smartphones, from distance. You dial five characters, a menu opens, you answer with numbers. The connection is closed again after each payment and leaves no password on the phone.',
+        'Ufulu ndi kumasuka: ku ma bandulo a data, mafoni apamwamba ndi mtunda. Mumaimba zizindikiro zisanu, menyu imatseguka, mumayankha ndi manambala. Kulumikizana kumatha mukatha kulipira, ndipo mawu achinsinsi satsalira pa foni.',
+      ),
+      both(
+        'The menu speaks English and Chichewa. It also holds the quickest answer to a lost card: from any borrowed phone, choose Block, and give your account number.',
+        'Menyu imalankhula Chichewa ndi Chingerezi. Ndimonso muli yankho lachangu khadi likatayika: pa foni iliyonse yobwereka, sankhani Tsekani, ndipo perekani nambala ya akaunti.',
+      ),
+    ],
+    who: [
+      both('Owners of simple phones', 'Eni mafoni wamba'),
+      both('Places where the internet comes and goes', 'Malo omwe intaneti imadukaduka'),
+      both('Anyone whose data has just run out', 'Aliyense yemwe data yake yangotha kumene'),
+    ],
+    gains: [
+      both('Send to any bank or mobile wallet', 'Kutumiza ku banki iliyonse kapena wallet ya pa foni'),
+      both('Buy airtime and electricity units', 'Kugula mayunitsi a foni ndi a magetsi'),
+      both('Ask for an Instaloan under Loans', 'Kupempha Instaloan pa Ngongole'),
+    ],
+    needs: [
+      both('A SIM card in your own name', 'Simukadi ya m’dzina lanu'),
+      both(
+        'Registration of the number with your account, once',
+        'Kulembetsa nambala ndi akaunti yanu, kamodzi',
+      ),
+    ],
+    steps: [
+      both(
+        'Register at an agent or a branch; your first PIN is made by you, on the spot.',
+        'Lembetsani kwa ejenti kapena ku nthambi; PIN yoyamba mumaika nokha pomwepo.',
+      ),
+      both('Dial *525# and choose the language.', 'Imbani *525# ndipo sankhani chilankhulo.'),
+      both(
+        'Try a balance first, then a small transfer to somebody beside you.',
+        'Yambani ndi kuona ndalama, kenako tumizirani pang’ono munthu yemwe ali nanu.',
+      ),
+    ],
+    suits: both('Any phone, no data', 'Foni iliyonse, opanda data'),
+    rates: [],
+    charges: ['tariff-ussd-session', 'tariff-ussd-balance', 'tariff-transfer-wallet', 'tariff-card-block'],
+    next: [
+      findBranch,
+      {
+        name: both('Instaloans', 'Instaloans'),
+        to: '/fdhbankplc/personalAndbusinessbanking?type=Instaloans',
+      },
+      { name: both('Questions and answers', 'Mafunso ndi mayankho'), to: '/fdhbankplc/faqs' },
+    ],
+  },
+  {
+    slug: 'oneclick',
+    family: 'digital',
+    position: 3,
+    name: both('One Click', 'One Click'),
+    title: both(
+      'One Click: internet banking for persons and companies',
+      'One Click: banki ya pa intaneti ya munthu ndi kampani',
+    ),
+    summary: both(
+      'One Click internet banking: statements, salaries in one file, two-person approval for companies, transfers abroad, and the monthly charge.',
+      'One Click ya pa intaneti: zikalata za akaunti, malipiro a onse pa fayilo imodzi, kuvomereza kwa anthu awiri, kutumiza kunja ndi mtengo wa pa mwezi.',
+    ),
+    lede: both('A desk at the bank, on your own screen.', 'Desiki ya ku banki, pa kompyuta yanu.'),
+    about: [
+      both(
+        'One Click is the bank in a browser. You see all your accounts, loans and deposits on one page, look back over seven years of statements, and pay one bill or a thousand salaries from a file.',
+        'One Click ndi banki mu browser. Mumaona maakaunti, ngongole ndi zosungitsa zonse patsamba limodzi, zikalata za zaka zisanu ndi ziwiri, ndipo mumalipira bilu imodzi kapena malipiro a anthu chikwi pa fayilo imodzi.',
+      ),
+      both(
+        'Companies decide who may prepare and who may release a payment; nobody does both. Each release asks for a code from the releaser’s phone, and the log of who did what can be printed for the auditor.',
+        'Makampani amasankha wokonza malipiro ndi wowatulutsa; munthu mmodzi sachita zonse. Kutulutsa kulikonse kumafuna nambala ya pa foni ya wotulutsayo, ndipo mbiri ya zochitika imasindikizidwa kuti owunika aione.',
+      ),
+    ],
+    who: [
+      both('Offices that pay staff and suppliers', 'Maofesi olipira antchito ndi ogulitsa'),
+      both('Freelancers who invoice abroad', 'Ogwira ntchito paokha olipidwa kuchokera kunja'),
+      both(
+        'Treasurers of schools, clinics and associations',
+        'Asungichuma a masukulu, zipatala ndi mabungwe',
+      ),
+    ],
+    gains: [
+      both('Salaries in one upload', 'Malipiro onse ndi fayilo imodzi'),
+      both('Two pairs of eyes on every payment', 'Maso a anthu awiri pa malipiro aliwonse'),
+      both('Statements as PDF or for your bookkeeping', 'Zikalata za PDF kapena zolowa m’mabuku anu'),
+    ],
+    needs: [
+      both('A browser and a connection, even a slow one', 'Browser ndi intaneti, ngakhale yochedwa'),
+      both(
+        'For companies: the mandate form, signed by the directors',
+        'Pa kampani: fomu ya chilolezo yosainidwa ndi adilekita',
+      ),
+      both('A phone number for each user', 'Nambala ya foni ya aliyense wogwiritsa ntchito'),
+    ],
+    steps: [
+      both(
+        'Fill in the form from our documents and bring it to your branch.',
+        'Lembani fomu ya pa tsamba la zikalata ndipo bwerani nayo ku nthambi yanu.',
+      ),
+      both(
+        'Each user receives a link and sets a password alone.',
+        'Aliyense amalandira linki ndipo amaika mawu achinsinsi payekha.',
+      ),
+      both(
+        'Begin with one small payment and both roles at the table.',
+        'Yambani ndi malipiro ochepa amodzi, okonza ndi wotulutsa ali limodzi.',
+      ),
+    ],
+    suits: both('Offices and companies', 'Maofesi ndi makampani'),
+    rates: [],
+    charges: [
+      'tariff-oneclick-person',
+      'tariff-oneclick-company',
+      'tariff-transfer-bank',
+      'tariff-transfer-large',
+      'tariff-transfer-abroad',
+    ],
+    charges_note: both(
+      'Persons pay the first monthly charge; companies the second, however many users they name.',
+      'Munthu amalipira mtengo woyamba; kampani wachiwiri, ngakhale ogwiritsa ntchito achuluke.',
+    ),
+    next: [
+      {
+        name: both('Mandate form', 'Fomu ya chilolezo'),
+        to: '/fdhbankplc/documents?group=Limited+Company#bank',
+      },
+      findBranch,
+      {
+        name: both('Corporate and institutional banking', 'Banki ya makampani ndi mabungwe'),
+        to: '/fdhbankplc/cib',
+      },
+    ],
+  },
+  {
+    slug: 'fdhmobile',
+    family: 'digital',
+    position: 4,
+    name: both('FDH Mobile', 'FDH Mobile'),
+    title: both(
+      'FDH Mobile: the app for accounts, bills and cards',
+      'FDH Mobile: pulogalamu ya akaunti, mabilu ndi makhadi',
+    ),
+    summary: both(
+      'FDH Mobile is the free app of FDH Bank PLC: fingerprint sign-in, bills, QR payments and card control, built to use little data.',
+      'FDH Mobile ndi pulogalamu yaulere ya FDH Bank PLC: kulowa ndi chala, mabilu, malipiro a QR ndi kuyang’anira khadi, ndi data yochepa.',
+    ),
+    lede: both(
+      'Everything the counter does, except handing you the notes.',
+      'Zonse zomwe kaunta imachita, kupatula kukupatsani ndalama m’manja.',
+    ),
+    about: [
+      both(
+        'The app is small on purpose: it fits on a phone that is almost full and needs a few kilobytes for a balance. You open it with your finger or a PIN, and the amounts stay hidden until you tap them, for use in a minibus.',
+        'Pulogalamuyi ndi yaing’ono mwadala: imalowa pa foni yotsala malo ochepa, ndipo kuona ndalama kumadya data yochepa kwambiri. Mumatsegula ndi chala kapena PIN, ndipo ndalama zimabisika mpaka mutakhudza, kuti mugwiritse ntchito ngakhale m’minibasi.',
+      ),
+      both(
+        'Cards are governed from here: switch one off at night, allow it abroad for a week, set how much a day may cost. When a line drops in the middle of a payment, the app asks the bank what became of it instead of sending it twice.',
+        'Makhadi mumawayang’anira momwemo: zimitsani usiku, lolezani kunja sabata imodzi, ikani malire a tsiku. Intaneti ikaduka pakati pa malipiro, pulogalamu imafunsa banki zomwe zachitika m’malo motumiza kawiri.',
+      ),
+    ],
+    who: [
+      both('Anyone with a smartphone, however old', 'Aliyense wokhala ndi smartphone, ngakhale yakale'),
+      both('Card holders who like to keep a hand on the switch', 'Eni makhadi ofuna kuwayang’anira'),
+      both('Malawians abroad with an account at home', 'Amalawi okhala kunja omwe ali ndi akaunti kuno'),
+    ],
+    gains: [
+      both('Pay in shops by scanning a code', 'Kulipira m’masitolo pojambula kodi'),
+      both('Water, electricity, television and school fees', 'Madzi, magetsi, wailesi ya kanema ndi fizi'),
+      both(
+        'Goals: name what you save for and watch it fill',
+        'Zolinga: tchulani chomwe mukusungira ndipo onani zikukwana',
+      ),
+    ],
+    needs: [
+      both('A phone with Android 8 or iOS 14, or newer', 'Foni ya Android 8 kapena iOS 14, kapena yatsopano'),
+      both(
+        'Your account number and the phone it is registered with',
+        'Nambala ya akaunti ndi foni yomwe inalembetsedwa',
+      ),
+    ],
+    steps: [
+      both(
+        'Install it from your phone’s own store, never from a link in a message.',
+        'Tsitsani kuchokera ku sitolo ya foni yanu, osati pa linki ya mu uthenga.',
+      ),
+      both(
+        'Enter the account number; a code comes to your phone.',
+        'Lembani nambala ya akaunti; nambala yotsimikizira imabwera pa foni yanu.',
+      ),
+      both(
+        'Add your finger, and hide the amounts if you like.',
+        'Onjezerani chala, ndipo bisani ndalama ngati mukufuna.',
+      ),
+    ],
+    suits: both('Smartphones', 'Ma smartphone'),
+    rates: [],
+    charges: ['tariff-app', 'tariff-transfer-own', 'tariff-transfer-wallet', 'tariff-sms-alert'],
+    next: [
+      { name: both('Cards', 'Makhadi'), to: '/fdhbankplc/cards' },
+      askUs,
+      {
+        name: both('Open a savings account', 'Tsegulani akaunti yosungira ndalama'),
+        to: '/fdhbankplc/bankaccounts?type=Savings+Account',
+      },
+    ],
+  },
+  {
+    slug: 'posmachines',
+    family: 'digital',
+    position: 5,
+    name: both('POS machines', 'Makina a POS'),
+    title: both(
+      'POS machines: take cards and QR in your shop',
+      'Makina a POS: landirani makhadi ndi QR m’shopu mwanu',
+    ),
+    summary: both(
+      'A card machine for shops, lodges and filling stations: cards of all Malawian banks, money on your account next morning, one monthly charge.',
+      'Makina a khadi a masitolo, malo ogona ndi ma fileni: makhadi a mabanki onse, ndalama mu akaunti m’mawa mwake, mtengo umodzi wa pa mwezi.',
+    ),
+    lede: both(
+      'The sale you would have lost because the customer had no cash.',
+      'Malonda omwe mukanataya chifukwa kasitomala analibe ndalama m’manja.',
+    ),
+    about: [
+      both(
+        'The machine stands on your counter and takes debit cards of all banks in the country, international cards, and codes from phones. It works on a SIM card of its own and prints a slip for you and one for the customer.',
+        'Makinawa amakhala pa kaunta panu ndipo amalandira makhadi a mabanki onse m’dziko muno, makhadi akunja, ndi makodi a pa foni. Ali ndi simukadi yakeyake ndipo amasindikiza lisiti lanu ndi la kasitomala.',
+      ),
+      both(
+        'What was sold by midnight is on your business account in the morning. At the end of the month a list by day and by till helps with the books, and the turnover on the machine counts when you ask for working capital.',
+        'Zogulitsidwa mpaka pakati pa usiku zimakhala mu akaunti ya bizinesi m’mawa. Kumapeto kwa mwezi mndandanda wa tsiku ndi tsiku umathandiza pa mabuku, ndipo malonda a pa makinawa amawerengedwa mukapempha ngongole ya mpamba.',
+      ),
+    ],
+    who: [
+      both('Shops, pharmacies and restaurants', 'Masitolo, mafamase ndi malesitilanti'),
+      both(
+        'Lodges and tour operators with guests from abroad',
+        'Malo ogona ndi otenga alendo ochokera kunja',
+      ),
+      both(
+        'Schools and clinics that would rather not keep cash',
+        'Masukulu ndi zipatala zosafuna kusunga ndalama m’manja',
+      ),
+    ],
+    gains: [
+      both('Less cash to count, carry and lose', 'Ndalama zochepa zowerenga, zonyamula ndi zotaya'),
+      both('Repair or exchange within two working days', 'Kukonza kapena kusintha m’masiku awiri a ntchito'),
+      both('Training for everyone at the till', 'Maphunziro a onse a pa kaunta'),
+    ],
+    needs: [
+      both('A current account in the name of the business', 'Akaunti ya kalenti m’dzina la bizinesi'),
+      both('Business registration and the owner’s ID', 'Satifiketi ya kalembera ndi chiphaso cha mwini'),
+      both('A place with mobile reception and a plug', 'Malo okhala ndi netiweki ndi magetsi'),
+    ],
+    steps: [
+      both(
+        'Print the request for a machine from our documents.',
+        'Sindikizani fomu yopempha makina pa tsamba la zikalata.',
+      ),
+      both(
+        'We visit the shop, test the network and agree on the number of tills.',
+        'Timadzaona shopu, kuyesa netiweki ndi kugwirizana kuchuluka kwa makina.',
+      ),
+      both(
+        'Within a week it stands there, and we sell the first item together.',
+        'Sabata isanathe amakhala atafika, ndipo timagulitsa limodzi chinthu choyamba.',
+      ),
+    ],
+    suits: both('Shops that take cards', 'Masitolo olandira makhadi'),
+    rates: [],
+    charges: ['tariff-pos-monthly', 'tariff-business-monthly', 'tariff-card-shop'],
+    next: [
+      { name: both('Request form', 'Fomu yopempha'), to: '/fdhbankplc/documents?group=Sole+Proprietor#bank' },
+      askUs,
+      { name: both('SME banking', 'Banki ya ma SME'), to: '/fdhbankplc/bankaccounts?type=Current+Account' },
+    ],
+  },
+  {
+    slug: 'wallet525',
+    family: 'digital',
+    position: 6,
+    name: both('Wallet *525#', 'Wallet *525#'),
+    title: both(
+      'Wallet *525#: money on your number, no account needed',
+      'Wallet *525#: ndalama pa nambala yanu, popanda akaunti',
+    ),
+    summary: both(
+      'Wallet *525# keeps money on your phone number without a bank account: receive wages, pay, send and cash out at any Pakhomo agent.',
+      'Wallet *525# imasunga ndalama pa nambala ya foni popanda akaunti ya banki: landirani malipiro, lipirani, tumizani ndi kutapa kwa ejenti wa Pakhomo.',
+    ),
+    lede: both('Your number is your purse.', 'Nambala yanu ndi chikwama chanu.'),
+    about: [
+      both(
+        'The wallet is a purse behind a PIN. It needs no account: your ID and your number are enough. Employers can pay wages into it, relatives can send to it from any bank, and you can pay at every shop with our machine.',
+        'Wallet ndi chikwama chotsekedwa ndi PIN. Sifuna akaunti: chiphaso ndi nambala yanu zikwana. Abwana angalipire momwemo, abale angatumizire kuchokera ku banki iliyonse, ndipo mutha kulipira m’shopu iliyonse ya makina athu.',
+      ),
+      both(
+        'It is meant for money on the move rather than for savings: there is a limit on what it holds, and nothing is earned on it. When the limit becomes a nuisance, open a First Save account and link the two.',
+        'Ndi ya ndalama zoyenda osati zosunga: ili ndi malire, ndipo ndalama za m’menemo sizibereka. Malire akayamba kuvuta, tsegulani akaunti ya First Save ndipo ziphatikizeni.',
+      ),
+    ],
+    who: [
+      both('Seasonal and daily workers', 'Ogwira ntchito ya ganyu ndi ya nyengo'),
+      both('Students who are sent money from home', 'Ophunzira otumiziridwa ndalama kuchokera kwawo'),
+      both('Visitors with a Malawian SIM card', 'Alendo okhala ndi simukadi ya ku Malawi'),
+    ],
+    gains: [
+      both('Ready in five minutes', 'Imatha mphindi zisanu'),
+      both('Sending from wallet to wallet by number alone', 'Kutumizirana pa nambala yokha'),
+      both('A new SIM keeps the old balance', 'Simukadi yatsopano imasunga ndalama zakale'),
+    ],
+    needs: [
+      both('An ID: national, passport or voter’s card', 'Chiphaso: cha unzika, pasipoti kapena cha mavoti'),
+      both('A number registered to you', 'Nambala yolembetsedwa kwa inu'),
+    ],
+    steps: [
+      both('Dial *525#, choose Wallet, then Register.', 'Imbani *525#, sankhani Wallet, kenako Lembetsani.'),
+      both(
+        'Enter your ID number and a PIN of your choice.',
+        'Lembani nambala ya chiphaso ndi PIN yomwe mwasankha.',
+      ),
+      both(
+        'Show the ID once at an agent to lift the first, lower limit.',
+        'Onetsani chiphaso kamodzi kwa ejenti kuti malire oyamba akwere.',
+      ),
+    ],
+    suits: both('No account yet', 'Opanda akaunti'),
+    rates: [],
+    charges: [
+      'tariff-transfer-wallet',
+      'tariff-ussd-balance',
+      'tariff-agent-withdrawal-small',
+      'tariff-agent-withdrawal-middle',
+    ],
+    next: [
+      { name: both('Agents near home', 'Maejenti a pafupi'), to: `${at}/fdhbankpakhomo` },
+      {
+        name: both('First Save Savings', 'First Save Savings'),
+        to: '/fdhbankplc/bankaccounts/savingsaccount',
+      },
+      seeTariffs,
+    ],
+  },
+]

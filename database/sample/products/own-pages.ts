@@ -1,0 +1,313 @@
+import { askUs, both, findBranch, seeTariffs } from '../both.ts'
+import type { SampleProduct } from './product.ts'
+
+/** Products that have a page of their own. */
+export const ownPages: SampleProduct[] = [
+  {
+    slug: 'cards',
+    family: 'bank_product',
+    position: 4,
+    name: both('Cards', 'Makhadi'),
+    title: both(
+      'Debit, international and prepaid cards, with charges',
+      'Makhadi otapira, akunja ndi olipiriratu, ndi mitengo',
+    ),
+    summary: both(
+      'Debit, international and prepaid cards of FDH Bank PLC: where each works, what it costs, how to get one and what to do when it is lost.',
+      'Makhadi otapira, ogwira ntchito kunja ndi olipiriratu a FDH Bank PLC: komwe amagwira, mitengo yake, mmene mungapezere ndi zochita likatayika.',
+    ),
+    lede: both(
+      'Pay by touching, draw cash at night, shop in another country.',
+      'Lipirani pongokhudza, tapani usiku, gulani m’dziko lina.',
+    ),
+    about: [
+      both(
+        'There are three cards. The debit card draws on your account at machines and shops in Malawi. The international card does the same across the border and on the internet, in the currency of the place. The prepaid card holds only what you load on it, which makes it the right one for a student or for a website you do not know.',
+        'Pali makhadi atatu. Lotapira limatenga mu akaunti yanu pa ma ATM ndi m’masitolo a m’Malawi. Lakunja limachita zomwezo m’maiko ena ndi pa intaneti, mu ndalama za komweko. Lolipiriratu lili ndi zomwe mwaikamo zokha, choncho ndi labwino kwa ophunzira kapena pa tsamba la intaneti lomwe simulidziwa.',
+      ),
+      both(
+        'Every card has a chip, and payments up to a small sum need only a touch. Above it, and at every machine, the PIN is asked for. You can switch each of these uses off in the app.',
+        'Khadi lililonse lili ndi chip, ndipo malipiro ochepa amafuna kukhudza kokha. Akaposera apo, komanso pa ATM iliyonse, PIN imafunika. Mutha kuzimitsa ntchito iliyonse mwa zimenezi pa pulogalamu.',
+      ),
+    ],
+    who: [
+      both(
+        'Debit: everyone with a savings or current account',
+        'Lotapira: aliyense yemwe ali ndi akaunti yosungira kapena ya kalenti',
+      ),
+      both(
+        'International: travellers, importers, students abroad',
+        'Lakunja: a maulendo, obweretsa katundu, ophunzira kunja',
+      ),
+      both(
+        'Prepaid: young people, and careful buyers on the internet',
+        'Lolipiriratu: achinyamata ndi ogula mosamala pa intaneti',
+      ),
+    ],
+    gains: [
+      both('Printed at the branch while you wait', 'Limasindikizidwa ku nthambi mukudikira'),
+      both('A text message for each payment', 'Uthenga wa pa foni pa malipiro aliwonse'),
+      both('Your own limits by day and by country', 'Malire anuanu a tsiku ndi a dziko'),
+    ],
+    needs: [
+      both(
+        'An account with us, except for the prepaid card',
+        'Akaunti ku banki yathu, kupatula khadi lolipiriratu',
+      ),
+      both('ID, and for the international card your passport', 'Chiphaso, ndipo pa khadi lakunja pasipoti'),
+      both(
+        'The card form, which the branch prints for you',
+        'Fomu ya khadi, yomwe nthambi imakusindikizirani',
+      ),
+    ],
+    steps: [
+      both(
+        'Ask at any branch; choose the PIN yourself on the machine.',
+        'Pemphani ku nthambi iliyonse; sankhani PIN nokha pa makina.',
+      ),
+      both(
+        'Sign the back and note the number for lost cards.',
+        'Sainani kumbuyo ndipo lembani nambala yoimba likatayika.',
+      ),
+      both(
+        'Lost or stolen? Dial *525# on any phone, choose Block, and then tell a branch. Blocking is free.',
+        'Latayika kapena labedwa? Imbani *525# pa foni iliyonse, sankhani Tsekani, kenako uzani nthambi. Kutseka ndi kwaulere.',
+      ),
+    ],
+    suits: both('Shops, cash machines, abroad', 'Masitolo, ma ATM, kunja'),
+    rates: [],
+    charges: [
+      'tariff-card-first',
+      'tariff-card-replacement',
+      'tariff-card-visa-yearly',
+      'tariff-card-shop',
+      'tariff-card-abroad',
+      'tariff-atm-own',
+      'tariff-atm-other',
+      'tariff-pin-new',
+      'tariff-card-block',
+    ],
+    next: [
+      findBranch,
+      { name: both('Card form', 'Fomu ya khadi'), to: '/fdhbankplc/documents?group=Personal+Account#bank' },
+      {
+        name: both('Control it in FDH Mobile', 'Liyang’anireni pa FDH Mobile'),
+        to: '/fdhbankplc/bankproducts/digitalbanking/fdhmobile',
+      },
+      seeTariffs,
+    ],
+  },
+  {
+    slug: 'cib',
+    family: 'bank_product',
+    position: 5,
+    lends: true,
+    name: both('Corporate and institutional banking', 'Banki ya makampani ndi mabungwe'),
+    title: both('Corporate and institutional banking (CIB)', 'Banki ya makampani ndi mabungwe (CIB)'),
+    summary: both(
+      'One relationship manager for companies, ministries, NGOs and pension funds: cash management, trade finance, lending and treasury.',
+      'Meneja mmodzi wa makampani, maunduna, mabungwe ndi thumba la penshoni: kayendetsedwe ka ndalama, malonda a kunja, ngongole ndi ndalama zakunja.',
+    ),
+    lede: both(
+      'For organisations whose bank must understand their industry before it answers.',
+      'Ya mabungwe omwe banki yawo iyenera kumvetsa ntchito yawo isanayankhe.',
+    ),
+    about: [
+      both(
+        'Corporate and institutional banking looks after organisations with many payments, many signatories, or one very large question. A relationship manager learns your season, your suppliers and your auditors, and brings in the people for payments, trade, credit and foreign currency.',
+        'Gawoli limasamalira mabungwe omwe ali ndi malipiro ambiri, osaina ambiri, kapena funso limodzi lalikulu. Meneja wanu amaphunzira nyengo yanu, ogulitsa anu ndi owunika anu, ndipo amabweretsa akatswiri a malipiro, malonda, ngongole ndi ndalama zakunja.',
+      ),
+      both(
+        'Cash management collects what you are owed at every branch and agent and shows it on one screen. Trade finance stands between you and a seller you have never met, by letters of credit and collections. Lending follows the life of the asset. The treasury quotes currency in writing, with the time beside the price.',
+        'Kayendetsedwe ka ndalama kamasonkhanitsa zomwe muyenera kulandira m’nthambi ndi kwa maejenti, ndi kuzionetsa pamodzi. Malonda a kunja amaima pakati pa inu ndi wogulitsa yemwe simunakumanepo naye, ndi makalata a chitsimikizo. Ngongole imatsata moyo wa chogulidwacho. Mitengo ya ndalama zakunja timailemba, ndi nthawi yake pambali.',
+      ),
+    ],
+    who: [
+      both(
+        'Companies in trade, farming, energy and construction',
+        'Makampani a malonda, ulimi, magetsi ndi zomangamanga',
+      ),
+      both('Ministries, councils and parastatals', 'Maunduna, makhonsolo ndi mabungwe a boma'),
+      both(
+        'Aid organisations, churches and universities',
+        'Mabungwe othandiza, matchalitchi ndi mayunivesite',
+      ),
+      both('Pension funds and insurers', 'Thumba la penshoni ndi makampani a inshuwalansi'),
+    ],
+    gains: [
+      both(
+        'One person to call, and a deputy who knows the file',
+        'Munthu mmodzi womuimbira, ndi wachiwiri wodziwa nkhani zanu',
+      ),
+      both(
+        'Collections at every counter under your own reference',
+        'Kusonkhanitsa ndalama pa kaunta iliyonse ndi nambala yanuyanu',
+      ),
+      both(
+        'Salaries and suppliers in one file, released by two people',
+        'Malipiro a antchito ndi ogulitsa pa fayilo imodzi, yotulutsidwa ndi anthu awiri',
+      ),
+    ],
+    needs: [
+      both(
+        'Certificate of incorporation and memorandum of association',
+        'Satifiketi yokhazikitsira kampani ndi malamulo ake',
+      ),
+      both(
+        'List of directors and of those who own the company in the end',
+        'Mndandanda wa adilekita ndi wa eni eni a kampani',
+      ),
+      both(
+        'Board resolution that names the signatories',
+        'Chigamulo cha bungwe la adilekita chotchula osaina',
+      ),
+      both(
+        'Audited accounts of two years, where credit is asked for',
+        'Maakaunti owunikidwa a zaka ziwiri, ngati mukufuna ngongole',
+      ),
+    ],
+    steps: [
+      both(
+        'Write or call; we come to you within three working days.',
+        'Lembani kapena imbani; timabwera kwanu m’masiku atatu a ntchito.',
+      ),
+      both(
+        'We draw how money moves through your organisation today.',
+        'Timajambula mmene ndalama zimayendera m’bungwe lanu pano.',
+      ),
+      both(
+        'You receive a proposal with every price in it. Nothing begins before both sides have signed.',
+        'Mumalandira maganizo athu ndi mitengo yonse. Palibe chomwe chimayamba mbali zonse zisanasaine.',
+      ),
+    ],
+    suits: both('Companies, ministries, NGOs', 'Makampani, maunduna, mabungwe'),
+    rates: ['working-capital', 'overdraft', 'reference-rate'],
+    charges: [
+      'tariff-oneclick-company',
+      'tariff-transfer-large',
+      'tariff-transfer-abroad',
+      'tariff-business-monthly',
+    ],
+    charges_note: both(
+      'List prices; a proposal may set lower ones.',
+      'Mitengo ya pa mndandanda; mgwirizano ungatsitse.',
+    ),
+    next: [
+      askUs,
+      {
+        name: both('Forms for companies', 'Mafomu a makampani'),
+        to: '/fdhbankplc/documents?group=Limited+Company#bank',
+      },
+      {
+        name: both('Working capital loan', 'Ngongole ya mpamba'),
+        to: '/fdhbankplc/personalAndbusinessbanking?type=Working+Capital',
+      },
+      { name: both('Exchange rates', 'Mitengo yosinthira ndalama'), to: '/fdhbankplc/exchangeRates' },
+    ],
+  },
+  // Nothing here speaks of lending at a price for time: that is what these customers come here to avoid.
+  {
+    slug: 'salama',
+    family: 'bank_product',
+    type: 'FDH Salama Banking',
+    position: 6,
+    name: both('FDH Salama Banking', 'FDH Salama Banking'),
+    title: both(
+      'FDH Salama Banking: trade, trust and shared profit',
+      'FDH Salama Banking: malonda, chikhulupiriro ndi phindu logawana',
+    ),
+    summary: both(
+      'Banking by Islamic principles, open to everyone: safe keeping, profit-sharing deposits, cost-plus sale and leasing, overseen by scholars.',
+      'Banki yotsata mfundo za Chisilamu, yotsegukira aliyense: kusungitsa, kugawana phindu, kugula ndi kugulitsa, ndi kubwereketsa, yoyang’aniridwa ndi akatswiri.',
+    ),
+    lede: both(
+      'Money grows by trade and by sharing what trade brings, good years and bad.',
+      'Ndalama zimakula ndi malonda komanso kugawana zomwe malonda abweretsa, chaka chabwino ndi choipa.',
+    ),
+    about: [
+      both(
+        'Salama means peace and safety. Under it the bank does not sell time. It keeps money in trust, buys goods and sells them on at a price that both sides know, lets out what it owns, and puts depositors’ money to work in trade whose profit is shared in a proportion agreed beforehand.',
+        'Salama ndi mtendere ndi chitetezo. Pansi pake banki sigulitsa nthawi. Imasunga ndalama mokhulupirika, imagula katundu ndi kumugulitsa pa mtengo womwe mbali zonse zikuudziwa, imabwereketsa zomwe ili nazo, ndipo imagwiritsa ntchito ndalama za makasitomala mu malonda omwe phindu lake limagawidwa monga mwagwirizana.',
+      ),
+      both(
+        'The money is kept apart from the rest of the bank’s. It never goes into alcohol, gambling, pork or weapons. A board of scholars reads each form of contract before it is offered, audits a sample every year, and publishes what it found.',
+        'Ndalamazi zimasungidwa padera ndi ndalama zina za banki. Sizilowa mu mowa, njuga, nkhumba kapena zida. Bungwe la akatswiri limawerenga mtundu uliwonse wa mgwirizano usanaperekedwe, limaunika ena chaka chilichonse, ndipo limasindikiza zomwe lapeza.',
+      ),
+    ],
+    who: [
+      both(
+        'Muslims who want their banking to follow their faith',
+        'Asilamu ofuna banki yotsata chikhulupiriro chawo',
+      ),
+      both(
+        'Anyone, of any faith, who prefers to share risk',
+        'Aliyense, wa chikhulupiriro chilichonse, wokonda kugawana zoopsa',
+      ),
+      both('Traders who buy stock and vehicles', 'Ochita malonda ogula katundu ndi magalimoto'),
+      both('Mosques, schools and charities', 'Mizikiti, masukulu ndi mabungwe achifundo'),
+    ],
+    gains: [
+      both(
+        'Safe-keeping account (Wadiah): your money in trust, yours on demand',
+        'Akaunti yosungitsa (Wadiah): ndalama zanu mokhulupirika, mumatenga mukafuna',
+      ),
+      both(
+        'Profit-sharing deposit (Mudarabah): you bring the money, we bring the work',
+        'Zosungitsa zogawana phindu (Mudarabah): inu ndalama, ife ntchito',
+      ),
+      both(
+        'Cost-plus sale (Murabaha): we buy it, you buy it from us in parts at a fixed price',
+        'Kugula ndi kugulitsa (Murabaha): ife timagula, inu mumagula kwa ife pang’onopang’ono pa mtengo wosasintha',
+      ),
+      both(
+        'Leasing (Ijarah): use it now, own it at the end',
+        'Kubwereketsa (Ijarah): gwiritsani ntchito pano, khalani mwini pamapeto',
+      ),
+    ],
+    needs: [
+      both(
+        'ID, proof of residence and a phone number, as for every account',
+        'Chiphaso, umboni wa komwe mumakhala ndi nambala ya foni, monga akaunti iliyonse',
+      ),
+      both(
+        'For a purchase: the seller’s written offer in the bank’s name',
+        'Pogula chinthu: mtengo wolembedwa wa wogulitsa, m’dzina la banki',
+      ),
+      both(
+        'For a business: registration and twelve months of sales',
+        'Pa bizinesi: satifiketi ya kalembera ndi malonda a miyezi khumi ndi iwiri',
+      ),
+    ],
+    steps: [
+      both(
+        'Ask for the Salama desk at a larger branch, or have a branch call it.',
+        'Funsani desiki ya Salama ku nthambi yaikulu, kapena nthambi iimbire.',
+      ),
+      both(
+        'Read the contract at home; it is one page, in English and Chichewa.',
+        'Werengani mgwirizano kunyumba; ndi tsamba limodzi, m’Chichewa ndi Chingerezi.',
+      ),
+      both(
+        'Sign when the goods are there, not before: one cannot sell what one does not own.',
+        'Sainani katundu akafika, osati kale: munthu sangagulitse chomwe si chake.',
+      ),
+    ],
+    suits: both('Trade and shared profit', 'Malonda ndi kugawana phindu'),
+    rates: [],
+    charges: [
+      'tariff-account-opening',
+      'tariff-current-monthly',
+      'tariff-card-first',
+      'tariff-transfer-bank',
+    ],
+    charges_note: both(
+      'These pay for work done, never for waiting.',
+      'Izi zimalipira ntchito yochitika, osati kudikira.',
+    ),
+    next: [
+      findBranch,
+      { name: both('Salama profile', 'Mbiri ya Salama'), to: '/fdhbankplc/documents?group=Profiles#bank' },
+      askUs,
+    ],
+  },
+]

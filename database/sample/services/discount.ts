@@ -1,0 +1,415 @@
+import type { BodyOf } from '#contract/registry.ts'
+import { both } from '../both.ts'
+
+/** The discount house’s five services. The sums and spans in them are samples. */
+export const discount: BodyOf<'services'>[] = [
+  {
+    company: 'discount',
+    slug: 'repo',
+    type: 'Repurchase Agreement (REPO)',
+    position: 1,
+    name: both('Repurchase Agreement (REPO)', 'Mgwirizano wogulanso (REPO)'),
+    lede: both(
+      'Put idle money to work for days or weeks, against paper you can hold.',
+      'Ndalama zongokhala zigwire ntchito kwa masiku kapena masabata, pa chikalata chimene mumasunga.',
+    ),
+    what: both(
+      'You pay us a sum and receive a government security of the same worth. On a day that both have signed for, we buy the security back at a price agreed at the start. The difference between the two prices is what you earn; it does not move with the market in between.',
+      'Mumatipatsa ndalama ndipo mumalandira bilu ya boma ya mtengo womwewo. Pa tsiku limene tonse tasayinira, timaigulanso pa mtengo womwe tinagwirizana poyamba. Kusiyana kwa mitengo iwiriyo ndiye phindu lanu; sikusintha ngakhale msika usinthe.',
+    ),
+    who: [
+      both(
+        'Companies with payroll money that waits for the end of the month',
+        'Makampani amene ndalama za malipiro zikudikira kutha kwa mwezi',
+      ),
+      both(
+        'Schools and hospitals between two terms or two grants',
+        'Sukulu ndi zipatala zomwe zili pakati pa matemu kapena thandizo',
+      ),
+      both(
+        'Pension funds that keep a part ready at hand',
+        'Mathumba a penshoni amene amasunga gawo lina pafupi',
+      ),
+    ],
+    steps: [
+      both(
+        'Tell us the sum and the days: from 7 to 91.',
+        'Tiuzeni ndalama ndi masiku: kuyambira 7 mpaka 91.',
+      ),
+      both(
+        'We name the price back, valid for that morning.',
+        'Timakuuzani mtengo wogulira, wokhala m’mawa umenewo wokha.',
+      ),
+      both(
+        'You pay; the security is pledged in your name the same day.',
+        'Mumalipira; biluyo imalembedwa m’dzina lanu tsiku lomwelo.',
+      ),
+      both(
+        'On the last day the money and the gain are in your account.',
+        'Tsiku lomaliza ndalama ndi phindu zimakhala mu akaunti yanu.',
+      ),
+    ],
+    bring: [
+      both('A board resolution that names who may sign', 'Chigamulo cha bungwe chonena amene angasayine'),
+      both(
+        'The certificate of incorporation or registration',
+        'Satifiketi yokhazikitsira kampani kapena ya kalembera',
+      ),
+      both(
+        'The number of the account the money comes back to',
+        'Nambala ya akaunti imene ndalama zidzabwerere',
+      ),
+    ],
+    cost: both(
+      'There is no fee: our share lies in the two prices, and you see both before you sign. The reference rate below is what short-term prices in the country follow.',
+      'Palibe ndalama zolipirira: gawo lathu lili m’mitengo iwiriyo, ndipo mumaiona yonse musanasayine. Mlingo womwe uli m’munsiwu ndi umene mitengo ya kanthawi kochepa imatsatira m’dziko muno.',
+    ),
+    mind: both(
+      'Money in a REPO cannot be asked for early without giving up part of the gain. Place what you can spare until the day itself.',
+      'Ndalama zomwe zili mu REPO simungazitenge msanga osataya gawo la phindu. Ikani zomwe simudzazifuna mpaka tsikulo.',
+    ),
+    icon: 'refresh',
+    least: '1000000',
+    every: 'once',
+    suits: both(
+      'Companies, schools and funds with cash to place',
+      'Makampani, masukulu ndi mathumba omwe ali ndi ndalama zoti aikize',
+    ),
+    term: both('7 to 91 days', 'Masiku 7 mpaka 91'),
+    short: both(
+      'You buy a security from us today, and we buy it back on an agreed day at an agreed price. The difference is your return, known from the first hour.',
+      'Lero mumagula chikalata cha ngongole kwa ife, ndipo ife timachigulanso pa tsiku ndi mtengo wogwirizana. Kusiyana kwake ndi phindu lanu, lodziwika kuyambira ola loyamba.',
+    ),
+    points: [
+      both(
+        'The security is set aside in your name from the first day',
+        'Chikalatacho chimaikidwa m’dzina lanu kuyambira tsiku loyamba',
+      ),
+      both(
+        'Cut to the day on which you need the money',
+        'Nthawi yake imadulidwa kufikira tsiku lomwe mukufuna ndalama',
+      ),
+      both(
+        'A maturity on a public holiday is paid on the next working day, with interest',
+        'Tsiku lake likagwera pa tchuthi, mumalipidwa tsiku lotsatira la ntchito, ndi chiongola dzanja',
+      ),
+    ],
+    reference_rate: 'reference-rate',
+  },
+  {
+    company: 'discount',
+    slug: 'reverse-repo',
+    type: 'Reverse Repurchase Order (Reverse REPO)',
+    position: 2,
+    name: both('Reverse Repurchase Order (Reverse REPO)', 'Mgwirizano wogulitsanso (Reverse REPO)'),
+    lede: both(
+      'Cash this week from a treasury bill you would rather not sell.',
+      'Ndalama sabata ino kuchokera ku bilu ya boma imene simukufuna kugulitsa.',
+    ),
+    what: both(
+      'The same agreement the other way round. You hand us a treasury bill or note and receive cash; on the agreed day you pay the sum back with a charge fixed beforehand, and the paper is yours again. What it pays in the meantime stays with you.',
+      'Mgwirizano womwewo koma mosemphana. Mumatipatsa bilu kapena noti ya boma ndipo mumalandira ndalama; tsiku logwirizana likafika mumabweza ndalamazo ndi chindapusa chomwe tinagwirizana kale, ndipo chikalatacho chimakhalanso chanu. Zomwe chimalipira pa nthawiyi ndi zanu.',
+    ),
+    who: [
+      both(
+        'Banks that must balance their books before the evening',
+        'Mabanki amene akufunika kulinganiza mabuku dzuwa lisanalowe',
+      ),
+      both(
+        'Traders whose goods stand at the border and whose money is in bills',
+        'Amalonda amene katundu ali pa malire koma ndalama zili m’mabilu',
+      ),
+      both(
+        'Savers with a bill that has months to run and a bill of another kind to pay',
+        'Osunga ndalama amene bilu yawo yatsala miyezi koma ali ndi zolipira',
+      ),
+    ],
+    steps: [
+      both(
+        'Send us the number of your security and the sum you need.',
+        'Tumizani nambala ya chikalata chanu ndi ndalama zomwe mukufuna.',
+      ),
+      both(
+        'We look the paper up and name the charge for your days.',
+        'Timachiona chikalatacho ndi kukuuzani chindapusa cha masiku anu.',
+      ),
+      both(
+        'Both sign; the cash is in your account by three in the afternoon.',
+        'Tonse timasayina; ndalama zimalowa mu akaunti yanu isanakwane 3 koloko masana.',
+      ),
+      both(
+        'You pay back on the day, and the pledge is lifted at once.',
+        'Mumabweza pa tsikulo, ndipo chikole chimachotsedwa nthawi yomweyo.',
+      ),
+    ],
+    bring: [
+      both(
+        'The statement of your holding in the central register',
+        'Chikalata chosonyeza zomwe muli nazo m’kaundula wa dziko',
+      ),
+      both('Identity papers of those who sign', 'Ziphaso za amene akusayina'),
+    ],
+    cost: both(
+      'You pay the charge in the agreement and nothing else, on the sum and for the days you really have it. It starts from the reference rate in force and depends on how long your paper still runs.',
+      'Mumalipira chindapusa cholembedwa m’mgwirizano basi, pa ndalama ndi masiku omwe mwakhala nazo. Chimayambira pa mlingo womwe ukugwira ntchito ndipo chimadalira nthawi imene chikalata chanu chatsala nayo.',
+    ),
+    mind: both(
+      'If the sum is not paid back on the day, we may sell the paper. We call you three working days before, on the number you leave with us.',
+      'Ngati simubweza pa tsikulo, tingagulitse chikalatacho. Timakuimbirani patatsala masiku atatu a ntchito, pa nambala imene mwatisiyira.',
+    ),
+    icon: 'hand-coins',
+    least: '1000000',
+    every: 'once',
+    suits: both(
+      'Holders of treasury bills who need cash for a while',
+      'Eni mabilu a boma omwe akufuna ndalama kwa kanthawi',
+    ),
+    term: both('7 to 91 days', 'Masiku 7 mpaka 91'),
+    short: both(
+      'The same agreement from the other side: you bring the security and receive the cash, and take the security back on the agreed day.',
+      'Mgwirizano womwewo kuuona mbali ina: inu mumabweretsa chikalata ndi kulandira ndalama, ndipo mumatenganso chikalatacho pa tsiku logwirizana.',
+    ),
+    points: [
+      both(
+        'You keep the paper’s gain when it comes back to you',
+        'Phindu la chikalata limakhalabe lanu chikabwerera',
+      ),
+      both('No need to sell at a bad moment', 'Simukakamizidwa kugulitsa pa nthawi yoipa'),
+      both('The price of the cash is fixed beforehand', 'Mtengo wa ndalamazo umagwirizanidwa patsogolo'),
+    ],
+    reference_rate: 'reference-rate',
+  },
+  {
+    company: 'discount',
+    slug: 'education-fund',
+    type: 'Education Fund',
+    position: 3,
+    name: both('Education Fund', 'Thumba la maphunziro'),
+    lede: both(
+      'School fees that are there before the school asks for them.',
+      'Fizi ya sukulu yomwe ilipo sukulu isanaifunse.',
+    ),
+    what: both(
+      'A plan in a child’s name. You pay in each month; we invest in government paper and fixed deposits that end just before each January and September, when fees fall due. The plan pays the school or you, as you choose, term after term.',
+      'Ndondomeko ya m’dzina la mwana. Mumaika ndalama mwezi uliwonse; timaziikiza m’mapepala a boma ndi m’madipoziti amene amatha patangotsala pang’ono kuti Januwale ndi Seputembala afike, pamene fizi imafunika. Ndondomekoyi imalipira sukulu kapena inuyo, monga mwasankhira, temu ndi temu.',
+    ),
+    who: [
+      both(
+        'Parents and guardians, from the child’s birth on',
+        'Makolo ndi olera ana, kuyambira mwana atabadwa',
+      ),
+      both(
+        'Uncles, aunts and godparents who want to give something that lasts',
+        'Amalume, azakhali ndi makolo a mwambo amene akufuna kupereka mphatso yokhalitsa',
+      ),
+      both(
+        'Employers who put a share aside for the children of their staff',
+        'Olemba ntchito amene amaika gawo la ana a antchito awo',
+      ),
+    ],
+    steps: [
+      both(
+        'Tell us the child’s age and the school you have in mind.',
+        'Tiuzeni zaka za mwana ndi sukulu imene mukuganizira.',
+      ),
+      both(
+        'We work out with you what a month must carry.',
+        'Timawerengera nanu limodzi zomwe mwezi uyenera kunyamula.',
+      ),
+      both(
+        'A standing order pays in; each quarter you get one page.',
+        'Banki imaika yokha mwezi uliwonse; pa miyezi itatu iliyonse mumalandira tsamba limodzi.',
+      ),
+      both('Before each term the fee is ready.', 'Temu iliyonse isanayambe fizi imakhala yokonzeka.'),
+    ],
+    bring: [
+      both('The child’s birth certificate', 'Satifiketi yobadwira ya mwana'),
+      both('Your national ID or passport', 'Chiphaso chanu cha unzika kapena pasipoti'),
+      both(
+        'The letter of admission, where there is one already',
+        'Kalata yolandirira kusukulu, ngati ilipo kale',
+      ),
+    ],
+    cost: both(
+      'One percent a year of what the plan holds, taken at year’s end and shown on the page you get. Leaving the plan within the first year costs the gain of that year, never the money you paid in (sample terms).',
+      'Pelesenti imodzi pa chaka ya zomwe zili m’thumba, yotengedwa kumapeto kwa chaka ndipo imaoneka pa tsamba lanu. Kutuluka chaka choyamba chisanathe kumataya phindu la chakacho, koma osati ndalama zomwe munaika (malamulo achitsanzo).',
+    ),
+    mind: both(
+      'Fees rise. Look at the plan once a year with us and move the monthly sum a little, rather than a lot in the last year.',
+      'Fizi imakwera. Onani ndondomekoyi nafe kamodzi pa chaka ndi kuonjezera pang’ono, osati zambiri chaka chomaliza.',
+    ),
+    icon: 'graduation-cap',
+    least: '10000',
+    every: 'month',
+    suits: both('Parents, and anyone who helps them', 'Makolo, ndi aliyense wowathandiza'),
+    term: both('Up to 18 years', 'Mpaka zaka 18'),
+    short: both(
+      'Small sums begun early, in the child’s name, for the fees that come later.',
+      'Ndalama zochepa zoyamba msanga, m’dzina la mwana, za fizi yomwe idzabwere pambuyo pake.',
+    ),
+    points: [
+      both(
+        'Payments may pause for up to six months',
+        'Mutha kuima kaye kulipira mpaka miyezi isanu ndi umodzi',
+      ),
+      both('Withdrawals go to the school or the university', 'Ndalama zimapita ku sukulu kapena yunivesite'),
+      both('Grandparents and uncles can pay in directly', 'Agogo ndi amalume atha kuikamo mwachindunji'),
+    ],
+  },
+  {
+    company: 'discount',
+    slug: 'gratuity-fund',
+    type: 'Gratuity Fund',
+    position: 4,
+    name: both('Gratuity Fund', 'Thumba la gratuity'),
+    lede: both(
+      'What you will owe your people one day, set aside while it is small.',
+      'Zomwe mudzapereke kwa antchito anu tsiku lina, zosungidwa zikadali zochepa.',
+    ),
+    what: both(
+      'Contracts promise a gratuity at their end, and the law may promise one too. Instead of finding it all in one bad month, an employer pays a part in with every payroll. The money is kept apart from the company’s own, so that it is there even when the company is in trouble.',
+      'Mapangano a ntchito amalonjeza gratuity akatha, ndipo malamulonso angalonjeze. M’malo moipeza yonse mwezi umodzi wovuta, wolemba ntchito amaika gawo nthawi iliyonse polipira malipiro. Ndalamazi zimakhala payokha, kusiyana ndi za kampani, kuti zidzakhalepo ngakhale kampani ivutike.',
+    ),
+    who: [
+      both('Employers with fixed-term contracts', 'Olemba ntchito amene ali ndi mapangano a nthawi yoikika'),
+      both(
+        'Projects and agencies whose funding ends on a known day',
+        'Mapulojekiti ndi mabungwe amene thandizo lawo limatha tsiku lodziwika',
+      ),
+      both(
+        'Estates and factories with seasonal hands',
+        'Minda ndi mafakitale omwe ali ndi antchito a nyengo',
+      ),
+    ],
+    steps: [
+      both(
+        'Send the staff list with dates and pay, without names if you like.',
+        'Tumizani mndandanda wa antchito ndi masiku ndi malipiro, opanda mayina ngati mukufuna.',
+      ),
+      both(
+        'We reckon what is owed today and on each later date.',
+        'Timawerengera zomwe muyenera kupereka lero ndi pa tsiku lililonse lamtsogolo.',
+      ),
+      both(
+        'You pay in with the payroll; we invest by the dates.',
+        'Mumaika pamodzi ndi malipiro; timaikiza molingana ndi masiku.',
+      ),
+      both(
+        'When somebody leaves, they are paid within two days of your word.',
+        'Munthu akachoka, amalipidwa pasanathe masiku awiri mutatiuza.',
+      ),
+    ],
+    bring: [
+      both(
+        'The staff list and a specimen of your contract',
+        'Mndandanda wa antchito ndi chitsanzo cha mgwirizano wanu',
+      ),
+      both('A resolution that sets the fund up', 'Chigamulo chokhazikitsa thumbali'),
+      both('Last year’s payroll totals', 'Chiwerengero cha malipiro a chaka chatha'),
+    ],
+    cost: both(
+      'The fee is agreed by the number of people and stands in the deed; the first reckoning is free. What the fund earns is added to it and lowers what you must pay in later.',
+      'Ndalama zolipirira zimagwirizanidwa malinga ndi chiwerengero cha anthu ndipo zimalembedwa m’chikalata; kuwerengera koyamba ndi kwaulere. Phindu la thumba limawonjezedwa momwemo ndipo limachepetsa zomwe mudzaike.',
+    ),
+    mind: both(
+      'Money once paid in belongs to the promise, not to the company: it cannot be borrowed back for stock or fuel.',
+      'Ndalama zikalowa m’thumba ndi za lonjezo, osati za kampani: simungazibwereke kugulira katundu kapena mafuta.',
+    ),
+    icon: 'briefcase',
+    every: 'month',
+    suits: both('Employers with staff on contracts', 'Olemba ntchito omwe ali ndi antchito a mapangano'),
+    term: both('As long as the contracts', 'Kutalika kwa mapangano'),
+    short: both(
+      'Each month you pay in what was earned that month, so that it is there on the day it is owed.',
+      'Mwezi uliwonse mumaikamo zomwe zapezedwa mweziwo, kuti zidzakhalepo tsiku lolipira.',
+    ),
+    points: [
+      both('Kept apart from the employer’s own money', 'Limasungidwa padera ndi ndalama za wolemba ntchito'),
+      both('Each person sees twice a year what is theirs', 'Aliyense amaona kawiri pa chaka zomwe zili zake'),
+      both(
+        'An adviser works out the payment, free of charge',
+        'Mlangizi amakuwerengerani malipiro ake, mwaulere',
+      ),
+    ],
+  },
+  {
+    company: 'discount',
+    slug: 'retirement-reserves-plan',
+    type: 'Retirement Reserves Plan',
+    position: 5,
+    name: both('Retirement Reserves Plan', 'Ndondomeko ya kupuma pa ntchito'),
+    lede: both(
+      'A second payday, for the years after the last one.',
+      'Malipiro ena, a zaka zotsatira malipiro omaliza.',
+    ),
+    what: both(
+      'A private reserve beside the pension of your work. You choose a sum a month and the age you want to stop at; we hold longer paper while you are young and shorter paper as the day comes near, so that one bad year at the end does not undo the good ones.',
+      'Ndalama zanu zapadera kuwonjezera pa penshoni ya kuntchito. Mumasankha ndalama za pa mwezi ndi zaka zosiyira ntchito; timaikiza nthawi yaitali mukadali wachinyamata ndi yaifupi tsiku likamayandikira, kuti chaka chimodzi choipa chakumapeto chisawononge zabwino.',
+    ),
+    who: [
+      both(
+        'Employees who want more than the lawful pension',
+        'Ogwira ntchito amene akufuna zoposa penshoni ya malamulo',
+      ),
+      both('The self-employed, who have none', 'Odzilemba okha ntchito, amene alibe penshoni'),
+      both(
+        'Malawians abroad who mean to come home',
+        'Amalawi okhala kunja amene akufuna kudzabwerera kwathu',
+      ),
+    ],
+    steps: [
+      both(
+        'Ten minutes of questions: age, income, what you own already.',
+        'Mphindi khumi za mafunso: zaka, zomwe mumapeza, zomwe muli nazo kale.',
+      ),
+      both(
+        'A drawing of three ways, slow, middle and quick.',
+        'Timakujambulirani njira zitatu: yodekha, yapakati ndi yothamanga.',
+      ),
+      both(
+        'You sign one of them; you may change it each January.',
+        'Mumasayina imodzi; mutha kusintha Januwale aliyense.',
+      ),
+      both(
+        'At the age you chose, a lump sum, a monthly sum, or both.',
+        'Mukafika zaka mwasankha, mumalandira zonse pamodzi, za pamwezi, kapena zonse ziwiri.',
+      ),
+    ],
+    bring: [
+      both(
+        'National ID or passport, and a tax number if you have one',
+        'Chiphaso cha unzika kapena pasipoti, ndi nambala ya msonkho ngati muli nayo',
+      ),
+      both(
+        'A payslip, or a year of your account for the self-employed',
+        'Pay slip, kapena akaunti ya chaka chimodzi kwa odzilemba okha',
+      ),
+      both('The names of those who shall inherit', 'Mayina a amene adzalandire chuma'),
+    ],
+    cost: both(
+      'Three quarters of a percent a year on the reserve, and nothing on what you pay in. We do not promise a rate for thirty years, and nobody honestly can; the yearly letter says what was earned and what prices did meanwhile (sample terms).',
+      'Magawo atatu mwa anayi a pelesenti pa chaka pa zosungidwa, ndipo palibe pa zomwe mumaika. Sitilonjeza mlingo wa zaka makumi atatu, ndipo palibe angalonjeze moona mtima; kalata ya chaka imanena phindu lopezeka ndi mmene mitengo inayendera (malamulo achitsanzo).',
+    ),
+    mind: both(
+      'Taking money out before fifty costs a tenth of it. Keep three months of living in an ordinary savings account first.',
+      'Kutenga ndalama musanafike zaka makumi asanu kumataya gawo limodzi mwa khumi. Yambani mwasunga za miyezi itatu mu akaunti wamba yosungira.',
+    ),
+    icon: 'leaf',
+    least: '20000',
+    every: 'month',
+    suits: both(
+      'Anyone with a salary and some years to go',
+      'Aliyense wolandira malipiro yemwe ali ndi zaka zoti agwirebe',
+    ),
+    term: both('Until you retire', 'Mpaka mutapuma pa ntchito'),
+    short: both(
+      'A fixed part of your salary, invested for long terms first and shorter ones as the day comes near.',
+      'Gawo la malipiro anu limaikizidwa kwa nthawi zazitali poyamba, zazifupi tsiku likayandikira.',
+    ),
+    points: [
+      both('Can be paused in a hard year', 'Mutha kuimitsa kaye chaka chovuta'),
+      both('Cannot be emptied before its day', 'Simungaikhuthule tsiku lake lisanafike'),
+      both('You set the part of your salary yourself', 'Gawo la malipiro mumasankha nokha'),
+    ],
+  },
+]

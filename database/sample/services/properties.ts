@@ -1,0 +1,305 @@
+import type { BodyOf } from '#contract/registry.ts'
+import { both } from '../both.ts'
+
+/** The properties company’s five services. Fees and spans in them are samples. */
+export const properties: BodyOf<'services'>[] = [
+  {
+    company: 'properties',
+    slug: 'property-management',
+    type: 'Property Management',
+    position: 1,
+    name: both('Property Management', 'Kuyang’anira malo ndi nyumba'),
+    lede: both(
+      'Your building earns, and you sleep: we hold the keys, the books and the plumber’s number.',
+      'Nyumba yanu ipeze ndalama inu mukugona: makiyi, mabuku ndi nambala ya plamba zili kwa ife.',
+    ),
+    what: both(
+      'We find tenants, check them, write the lease, collect the rent, pay the water, chase the late payer and mend what breaks. On the fifth of each month you get one page: what came in, what went out, what is left, and a photograph of anything that was repaired.',
+      'Timapeza obwereka, kuwafufuza, kulemba mgwirizano, kutolera lendi, kulipira madzi, kutsatira ochedwa ndi kukonza zowonongeka. Pa 5 mwezi uliwonse mumalandira tsamba limodzi: zolowa, zotuluka, zotsala, ndi chithunzi cha chilichonse chomwe chakonzedwa.',
+    ),
+    who: [
+      both('Owners who live in another town, or abroad', 'Eni nyumba okhala tauni ina kapena kunja'),
+      both('Families that inherited a house together', 'Mabanja amene analandira nyumba pamodzi'),
+      both(
+        'Companies with more rooms than they use',
+        'Makampani amene ali ndi zipinda zoposa zomwe amagwiritsa ntchito',
+      ),
+    ],
+    steps: [
+      both(
+        'We walk through the house with you and list every tap.',
+        'Timayenda nanu m’nyumba ndi kulemba mpopi uliwonse.',
+      ),
+      both(
+        'You set the lowest rent and the repairs we may order alone.',
+        'Mumaika lendi yotsika kwambiri ndi zokonza zomwe tingachite tokha.',
+      ),
+      both(
+        'A tenant moves in on a lease you have read.',
+        'Wobwereka amalowa pa mgwirizano womwe mwawerenga.',
+      ),
+      both('Rent is in your account by the seventh.', 'Lendi imalowa mu akaunti yanu lisanafike tsiku la 7.'),
+    ],
+    bring: [
+      both('The title deed or the lease of the land', 'Chikalata cha umwini kapena cha lizi ya malo'),
+      both('The last city rates and water receipts', 'Malisiti omaliza a mzinda ndi madzi'),
+      both('Your account number for the rent', 'Nambala ya akaunti yanu yolandirira lendi'),
+    ],
+    cost: both(
+      'A tenth of the rent that really came in; an empty month costs you nothing. Repairs are charged at the workman’s price, with his receipt (sample terms).',
+      'Gawo limodzi mwa khumi la lendi yomwe yalowadi; mwezi wopanda wobwereka simulipira kanthu. Zokonza zimalipidwa pa mtengo wa munthu wa ntchito, ndi lisiti lake (malamulo achitsanzo).',
+    ),
+    mind: both(
+      'A rent set too high keeps a house empty. Two empty months cost more than a tenth off for a year.',
+      'Lendi yokwera kwambiri imasunga nyumba yopanda munthu. Miyezi iwiri yopanda munthu imaluza kuposa kuchotsera gawo limodzi mwa khumi kwa chaka.',
+    ),
+    icon: 'key-round',
+    short: both(
+      'Tenants found, rent collected, repairs done, and one page each month that says so.',
+      'Timapeza obwereka, kutolera lendi, kukonza zowonongeka, ndi kukulemberani tsamba limodzi mwezi uliwonse.',
+    ),
+  },
+  {
+    company: 'properties',
+    slug: 'property-advisory',
+    type: 'Property Advisory',
+    position: 2,
+    name: both('Property Advisory', 'Malangizo a malo ndi nyumba'),
+    lede: both(
+      'Before you buy, sell, let or build: an hour with somebody who has no plot to sell you.',
+      'Musanagule, kugulitsa, kubwereketsa kapena kumanga: ola limodzi ndi munthu amene alibe malo oti akugulitseni.',
+    ),
+    what: both(
+      'We read the papers, visit the place and put the choices side by side: what each costs over ten years, what it brings, and what may go wrong. You get the sums on paper and our opinion in one sentence, and you decide.',
+      'Timawerenga zikalata, kuyendera malowo ndi kuyika zosankha limodzi ndi linzake: mtengo wake pa zaka khumi, phindu lake, ndi zomwe zingavute. Mumalandira mawerengedwe pa pepala ndi maganizo athu m’chiganizo chimodzi, ndipo mumasankha nokha.',
+    ),
+    who: [
+      both('First-time buyers with a loan offer in hand', 'Ogula koyamba amene apatsidwa kale ngongole'),
+      both(
+        'Churches and associations with land and no plan',
+        'Mipingo ndi mabungwe omwe ali ndi malo koma opanda ndondomeko',
+      ),
+      both(
+        'Boards that must choose between rent and purchase',
+        'Ma bungwe a adilekita amene akusankha pakati pa kubwereka ndi kugula',
+      ),
+    ],
+    steps: [
+      both(
+        'A first talk, free, to see whether we can help at all.',
+        'Kukambirana koyamba, kwaulere, kuona ngati tingathandize.',
+      ),
+      both(
+        'A search at the lands registry and a visit to the site.',
+        'Kufufuza ku ofesi ya malo ndi kuyendera malowo.',
+      ),
+      both(
+        'A paper of four pages within ten working days.',
+        'Pepala la masamba anayi pasanathe masiku khumi a ntchito.',
+      ),
+      both(
+        'A second talk, to answer what the paper raised.',
+        'Kukambirana kwachiwiri, kuyankha mafunso a pepalalo.',
+      ),
+    ],
+    bring: [
+      both(
+        'Every paper you were shown, also the ones you doubt',
+        'Zikalata zonse zomwe munaonetsedwa, ngakhale zomwe mukukayikira',
+      ),
+      both('What you can pay now and by the month', 'Zomwe mungalipire tsopano ndi pa mwezi'),
+    ],
+    cost: both(
+      'A fixed fee by the size of the question, named after the first talk and never tied to whether you buy. So our advice to leave a plot alone costs us nothing.',
+      'Ndalama zoikika malinga ndi kukula kwa funso, zotchulidwa titakambirana koyamba ndipo sizidalira kuti mwagula. N’chifukwa chake kukuuzani kuti siyani malowo sikutiluzitsa.',
+    ),
+    mind: both(
+      'The cheapest plot in the town is often the one two families claim. A registry search takes a week and saves years.',
+      'Malo otsika mtengo m’tauni nthawi zambiri ndi amene mabanja awiri akulimbirana. Kufufuza kumatenga sabata ndipo kumapulumutsa zaka.',
+    ),
+    icon: 'scale',
+    short: both(
+      'Buy, keep, let or sell: what the figures say before you sign.',
+      'Kugula, kusunga, kubwereketsa kapena kugulitsa: zomwe manambala akunena musanasainire.',
+    ),
+  },
+  {
+    company: 'properties',
+    slug: 'property-development',
+    type: 'Property Development',
+    position: 3,
+    name: both('Property Development', 'Chitukuko cha malo ndi nyumba'),
+    lede: both(
+      'From a clean title to a building people want to rent.',
+      'Kuchokera pa umwini wopanda mlandu mpaka nyumba imene anthu akufuna kubwereka.',
+    ),
+    what: both(
+      'You bring the land, or a part of the money; we bring the study, the permits, the architect, the builder and the tenants. Who owns what share is written before the first trench is dug, and the books are open to every partner.',
+      'Inu mumabweretsa malo, kapena gawo la ndalama; ife timabweretsa kafukufuku, zilolezo, wojambula mapulani, womanga ndi obwereka. Gawo la aliyense limalembedwa ngalande yoyamba isanakumbidwe, ndipo mabuku ndi otsegukira aliyense.',
+    ),
+    who: [
+      both('Owners of land in a town that is growing towards it', 'Eni malo pafupi ndi tauni yomwe ikukula'),
+      both('Funds that look for rent over twenty years', 'Mathumba amene akufuna lendi ya zaka makumi awiri'),
+      both(
+        'Employers who want homes near the works',
+        'Olemba ntchito amene akufuna nyumba pafupi ndi ntchito',
+      ),
+    ],
+    steps: [
+      both(
+        'A study: who would rent here, and for how much.',
+        'Kafukufuku: angabwereke kuno ndani, ndipo pa mtengo wanji.',
+      ),
+      both(
+        'Drawings and permits, with the cost counted twice.',
+        'Mapulani ndi zilolezo, mtengo wake utawerengedwa kawiri.',
+      ),
+      both(
+        'Building in stages, each paid when it stands.',
+        'Kumanga m’magawo, gawo lililonse kulipidwa likaima.',
+      ),
+      both(
+        'Tenants in before the paint is dry, then management or sale.',
+        'Obwereka amalowa penti asanaume, kenako kuyang’anira kapena kugulitsa.',
+      ),
+    ],
+    bring: [
+      both('Title deed and site plan', 'Chikalata cha umwini ndi pulani ya malo'),
+      both('Any loan or claim that lies on the land', 'Ngongole kapena mlandu uliwonse wokhudza malowo'),
+      both(
+        'What you hope for: rent, a sale, or a home',
+        'Chomwe mukufuna: lendi, kugulitsa, kapena nyumba yokhalamo',
+      ),
+    ],
+    cost: both(
+      'The study has its own price and can stand alone. After that we earn with you: a share of the building that is set beforehand, and no fee for our own time.',
+      'Kafukufuku ali ndi mtengo wake ndipo akhoza kuima payekha. Pambuyo pake timapeza nanu limodzi: gawo la nyumba logwirizana kale, osalipiritsa nthawi yathu.',
+    ),
+    mind: both(
+      'Cement and steel follow the dollar. Keep a sixth of the sum in reserve, or build in two stages.',
+      'Simenti ndi zitsulo zimatsatira dola. Sungani gawo limodzi mwa asanu ndi limodzi, kapena mangani kawiri.',
+    ),
+    icon: 'building',
+    short: both(
+      'From an empty plot with clean papers to a building that earns its keep.',
+      'Kuyambira malo opanda kanthu a zikalata zabwino mpaka nyumba yobweretsa phindu.',
+    ),
+  },
+  {
+    company: 'properties',
+    slug: 'property-valuations',
+    type: 'Property Valuations',
+    position: 4,
+    name: both('Property Valuations', 'Kuwerengera mtengo wa malo'),
+    lede: both(
+      'What is it worth, today, to somebody who need not buy it?',
+      'Ndi za mtengo wanji, lero, kwa munthu wosakakamizidwa kugula?',
+    ),
+    what: both(
+      'A registered valuer measures the land and the building, compares with sales nearby, and writes a report that a bank, a court, an insurer or a tax office accepts. It says how the figure was found, so that another valuer could follow each step.',
+      'Katswiri wolembetsedwa amayeza malo ndi nyumba, kuyerekeza ndi zogulitsidwa pafupi, ndi kulemba lipoti lomwe banki, khoti, kampani ya inshuwalansi kapena ofesi ya msonkho imavomereza. Limanena mmene mtengowo wapezekera, kuti katswiri wina athe kutsatira.',
+    ),
+    who: [
+      both('Borrowers whose bank asks for a value', 'Obwereka amene banki yawo ikufuna kudziwa mtengo'),
+      both('Families that divide an estate', 'Mabanja ogawana chuma chamasiye'),
+      both(
+        'Firms that close their books or insure their halls',
+        'Makampani otseka mabuku kapena kuika nyumba pa inshuwalansi',
+      ),
+    ],
+    steps: [
+      both(
+        'Tell us where it lies and what the value is for.',
+        'Tiuzeni kumene ili ndi chifukwa chomwe mukufunira mtengo.',
+      ),
+      both(
+        'The valuer comes within five working days.',
+        'Katswiri amabwera pasanathe masiku asanu a ntchito.',
+      ),
+      both(
+        'You read the draft and point out what was missed.',
+        'Mumawerenga lipoti loyamba ndi kunena zomwe zaiwalika.',
+      ),
+      both('The signed report follows within a week.', 'Lipoti losayinidwa limabwera pasanathe sabata.'),
+    ],
+    bring: [
+      both('The deed, and the plans if they were kept', 'Chikalata cha umwini, ndi mapulani ngati alipo'),
+      both('Receipts of what was built or added', 'Malisiti a zomwe zinamangidwa kapena kuwonjezedwa'),
+      both('Somebody who can open every door', 'Munthu amene angatsegule chitseko chilichonse'),
+    ],
+    cost: both(
+      'By a published scale that starts with the size of the building, with the journey on top outside the city. The price is in writing before the valuer sets out, and a report that is refused for our mistake is done again free of charge.',
+      'Malinga ndi mndandanda wodziwika womwe umayambira pa kukula kwa nyumba, kuwonjezera ulendo ngati ndi kunja kwa mzinda. Mtengo umalembedwa katswiri asananyamuke, ndipo lipoti likakanidwa chifukwa cha kulakwa kwathu timalilembanso mwaulere.',
+    ),
+    mind: both(
+      'A value has a date. Most banks take a report for six months; after that it must be looked at again.',
+      'Mtengo uli ndi tsiku lake. Mabanki ambiri amavomereza lipoti kwa miyezi isanu ndi umodzi; kenako liyenera kuonedwanso.',
+    ),
+    icon: 'gauge',
+    short: both(
+      'A written value that a bank, a court or a buyer can rely on.',
+      'Mtengo wolembedwa womwe banki, khoti kapena wogula angaukhulupirire.',
+    ),
+  },
+  {
+    company: 'properties',
+    slug: 'project-management',
+    type: 'Project Management',
+    position: 5,
+    name: both('Project Management', 'Kuyang’anira ntchito za zomangamanga'),
+    lede: both(
+      'Somebody on your side of the fence, every day of the building.',
+      'Munthu wokuimirirani pa malo omanga, tsiku lililonse la ntchitoyo.',
+    ),
+    what: both(
+      'We do not build: we watch those who do. A manager of ours keeps the programme, checks the mortar and the steel, measures what was done before it is paid, and stops work that the drawings do not show. Each Friday you see the site in ten photographs and three lines.',
+      'Ife sitimanga: timayang’anira omanga. Manejala wathu amasunga ndondomeko, kuona matope ndi zitsulo, kuyeza ntchito isanalipidwe, ndi kuimitsa zomwe sizili pa mapulani. Lachisanu lililonse mumaona malowo pa zithunzi khumi ndi mizere itatu.',
+    ),
+    who: [
+      both('Owners who build from far away', 'Eni nyumba omanga ali kutali'),
+      both(
+        'Schools and clinics with donors to answer to',
+        'Sukulu ndi zipatala zomwe zikuyankha kwa opereka thandizo',
+      ),
+      both(
+        'Companies that fit out a branch while it stays open',
+        'Makampani okonza nthambi ikugwira ntchito',
+      ),
+    ],
+    steps: [
+      both(
+        'We read the contract and the drawings for what is missing.',
+        'Timawerenga mgwirizano ndi mapulani kuona zomwe zikusowa.',
+      ),
+      both(
+        'A programme with dates that the builder has signed.',
+        'Ndondomeko ya masiku yomwe womanga wasayina.',
+      ),
+      both(
+        'Daily checks, weekly photographs, monthly certificates.',
+        'Kuona tsiku lililonse, zithunzi sabata iliyonse, masatifiketi mwezi uliwonse.',
+      ),
+      both(
+        'A list of faults at the end, and the last payment when it is empty.',
+        'Mndandanda wa zolakwika kumapeto, ndi malipiro omaliza mndandandawo ukatha.',
+      ),
+    ],
+    bring: [
+      both('Drawings, permits and the builder’s offer', 'Mapulani, zilolezo ndi mtengo wa womanga'),
+      both('The sum you have, and when it comes', 'Ndalama zomwe muli nazo, ndi nthawi imene zimabwera'),
+    ],
+    cost: both(
+      'Between three and six percent of the building’s cost by its size, paid along with the stages, so that we wait for our money as the builder does (sample terms).',
+      'Pakati pa mapelesenti atatu ndi asanu ndi limodzi a mtengo womangira malinga ndi kukula kwake, olipidwa pamodzi ndi magawo, kuti nafenso tidikire ngati womanga (malamulo achitsanzo).',
+    ),
+    mind: both(
+      'A change on site costs three times a change on paper. Walk through the drawings slowly before the first load of sand.',
+      'Kusintha pa malo kumadya katatu kuposa kusintha pa pepala. Onani mapulani modekha mchenga woyamba usanafike.',
+    ),
+    icon: 'hammer',
+    short: both(
+      'Time, cost and quality watched on your site by someone who works for you.',
+      'Nthawi, ndalama ndi ubwino wa ntchito zimayang’aniridwa pa malo anu ndi munthu wogwirira ntchito inuyo.',
+    ),
+  },
+]

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Collection } from '#contract/collection.ts'
+import { products } from '#contract/collections/products.ts'
+import { services } from '#contract/collections/services.ts'
+import { sample as sampleProducts } from '#database/sample/products.ts'
+import { openNewsroom, type Newsroom, type StaffItem } from '../server/test-support/newsroom.ts'
+import { startService, type Service } from '../server/test-support/service.ts'
+import { stubSite } from '../server/test-support/stub-site.ts'
+import { createSite } from '../site/entry.server.tsx'
+
+// What staff add is one item, and the real site shows it wherever things of its kind stand; taken back, it is gone there.
+
+let service: Service
+let newsroom: Newsroom
+beforeAll(async () => {
+  const site = createSite({ script: '/x.js', styles: [], ownStyles: {}, innerStyles: [], fonts: [] })
+  service = await startService({ site: { ...stubSite, site: () => site } })
+  newsroom = await openNewsroom(service)
+}, 60_000)
+afterAll(() => service.stop())
+
+const get = (url: string) => service.ask('GET', url)
+/** What a page says, without its markup. */
+const words = async (url: string): Promise<string> =>
+  (await get(url)).text
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+async function archive({ name }: Collection, { id }: StaffItem): Promise<void> {
+  const address = `/api/${name}/${id}`
+  const asked = await service.ask('POST', `${address}/archive`, { as: newsroom.token('author'), body: null })
+  const decision = { revision: (asked.body as StaffItem).revision, kind: 'archiving' }
+  const done = await service.ask('POST', `${address}/approve`, {
+    as: newsroom.token('approver'),
+    body: decision,
+  })
+  expect(done.body).toMatchObject({ state: 'archived' })
+}
+
+describe('a fifth account', () => {
+  const body = () => ({
+    ...newsroom.body(products),
+    slug: 'harvest-account',
+    family: 'account',
+    type: 'Harvest Account',
+    position: 9,
+    name: { en: 'Harvest Account', ny: 'Akaunti ya zokolola' },
+    title: { en: 'Harvest Account for farmers', ny: 'Akaunti ya zokolola ya alimi' },
+    need: { en: 'I sell once a year', ny: 'Ndimagulitsa kamodzi pa chaka' },
+  })
+  const page = '/fdhbankplc/bankaccounts?type=Harvest+Account'
+  const shown: [where: string, address: string, en: string, ny: string][] = [
+    ['overview', '/fdhbankplc/bankaccounts', 'Harvest Account', 'Akaunti ya zokolola'],
+    ['neighbour’s comparison', '/fdhbankplc/bankaccounts?type=Savings+Account', 'Harvest', 'ya zokolola'],
+    ['home’s chooser', '/fdhbankplc/home', 'I sell once a year', 'Ndimagulitsa kamodzi'],
+    ['opening form', '/fdhbankplc/onboarding', 'Harvest Account', 'Akaunti ya zokolola'],
+    ['map', '/fdhfinancialholdings/sitemap', 'Harvest Account for farmers', 'ya zokolola ya alimi'],
+  ]
+  const found = async (q: string) => (await get(`/api/search?q=${encodeURIComponent(q)}`)).text
+
+  test('shows wherever accounts stand, in both languages, and is gone when it is taken back', async () => {
+    for (const { body: known } of sampleProducts(new Date(), () => ''))
+      if (known.family === 'account') await newsroom.publish(products, known)
+    for (const [, address] of shown) expect((await get(address)).status).toBe(200)
+    expect((await get(page)).status).toBe(404)
+
+    const item = await newsroom.publish(products, body())
+    for (const [where, address, en, ny] of shown) {
+      expect(await words(address), where).toContain(en)
+      expect(await words(`/ny${address}`), where).toContain(ny)
+    }
+    expect((await get(page)).text).toContain('<title>Harvest Account for farmers')
+    expect((await get(`/ny${page}`)).text).toContain('<title>Akaunti ya zokolola ya alimi')
+    expect((await get('/sitemap.xml')).text).toContain('bankaccounts?type=Harvest+Account')
+    expect(await found('harvest')).toContain('bankaccounts?type=Harvest+Account')
+    expect(await found('zokolola')).toContain('bankaccounts?type=Harvest+Account')
+    // As loosely spelt as any other.
+    expect(await get('/fdhbankplc/bankaccounts?type=harvest+acount')).toMatchObject({
+      status: 301,
+      headers: { location: page },
+    })
+
+    await archive(products, item)
+    for (const [where, address, en, ny] of shown) {
+      expect(await words(address), where).not.toContain(en)
+      expect(await words(`/ny${address}`), where).not.toContain(ny)
+    }
+    const gone = await get(page)
+    expect(gone.status).toBe(404)
+    expect(gone.text).toContain('href="/fdhbankplc/bankaccounts?type=Savings+Account"')
+    expect((await get('/sitemap.xml')).text).not.toContain('Harvest')
+    expect(await found('harvest')).not.toContain('bankaccounts?type=Harvest')
+  })
+
+  test('a type that another account has is refused', async () => {
+    const draft = await newsroom.write(products, { ...body(), slug: 'other', type: 'Savings Account' })
+    await expect(newsroom.approve(products, draft)).rejects.toThrow(/409.*type/)
+  })
+})
+
+test('a way of digital banking has a page, which a new slug leads on from', async () => {
+  const body = { ...newsroom.body(products), slug: 'video-teller', family: 'digital' }
+  const item = await newsroom.publish(products, body)
+  const at = '/fdhbankplc/bankproducts/digitalbanking'
+  expect((await get(`${at}/video-teller`)).status).toBe(200)
+  expect((await get('/sitemap.xml')).text).toContain(`${at}/video-teller`)
+  const put = { as: newsroom.token('author'), body: { ...body, slug: 'video-banking' } }
+  await service.ask('PUT', `/api/products/${item.id}`, put)
+  await newsroom.approve(products, item)
+  expect(await get(`/ny${at}/video-teller`)).toMatchObject({
+    status: 301,
+    headers: { location: `/ny${at}/video-banking` },
+  })
+  expect((await get(`${at}/video-banking`)).status).toBe(200)
+  expect((await get(`${at}/no-such-way`)).status).toBe(404)
+})
+
+test('a sixth service shows in its company’s lists, search and maps, and is gone when it is taken back', async () => {
+  const body = {
+    ...newsroom.body(services),
+    company: 'properties',
+    slug: 'site-clearing',
+    type: 'Site Clearing',
+    name: { en: 'Site Clearing', ny: 'Kusosa malo' },
+  }
+  const page = '/fdhproperties/services?type=Site%20Clearing'
+  const shown = ['/fdhproperties/home', '/fdhproperties/services', '/fdhfinancialholdings/sitemap']
+  expect((await get(page)).status).toBe(404)
+  const item = await newsroom.publish(services, body)
+  for (const address of shown) {
+    expect(await words(address), address).toContain('Site Clearing')
+    expect(await words(`/ny${address}`), address).toContain('Kusosa malo')
+  }
+  expect(await words(page)).toContain('Site Clearing')
+  expect(await words('/firstdiscounthouse/services')).not.toContain('Site Clearing')
+  expect((await get('/sitemap.xml')).text).toContain('fdhproperties/services?type=Site%20Clearing')
+  expect((await get('/api/search?q=clearing')).text).toContain(page)
+
+  await archive(services, item)
+  for (const address of shown) expect(await words(address), address).not.toContain('Site Clearing')
+  expect((await get(page)).status).toBe(404)
+  expect((await get('/api/search?q=clearing')).text).not.toContain(page)
+})
+
+test('the discount house’s root tells each of its services in full', async () => {
+  const body = { ...newsroom.body(services), company: 'discount', slug: 'bonds-desk' }
+  await newsroom.publish(services, { ...body, name: { en: 'Bonds desk', ny: 'Desiki la mabondi' } })
+  for (const address of ['/firstdiscounthouse', '/firstdiscounthouse/home', '/firstdiscounthouse/services']) {
+    expect(await words(address), address).toContain('Bonds desk')
+    expect(await words(`/ny${address}`), address).toContain('Desiki la mabondi')
+  }
+})

@@ -1,0 +1,33 @@
+import type { Office } from '../../frame.ts'
+import { Icon } from '../../components/icon.tsx'
+import { usePageContext } from '../../page-context.ts'
+import styles from './reach.module.css'
+
+/** An office's telephone and e-mail, one below the other. */
+export function Reach({ office }: { office: Office }) {
+  const {
+    messages: { company: messages },
+  } = usePageContext()
+  return (
+    <ul className={styles.ways}>
+      <li>
+        <a className={styles.way} href={`tel:${office.phone.replace(/[^\d+]/g, '')}`}>
+          <Icon name="phone" />
+          <span>
+            <span className="unseen">{messages.phone}: </span>
+            {office.phone}
+          </span>
+        </a>
+      </li>
+      <li>
+        <a className={styles.way} href={`mailto:${office.email}`}>
+          <Icon name="mail" />
+          <span>
+            <span className="unseen">{messages.email}: </span>
+            {office.email}
+          </span>
+        </a>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import { brands } from '#contract/brands/names.ts'
+import { officesOf } from '../components/offices.ts'
+import { People } from '../components/people.tsx'
+import { Section } from '../components/section.tsx'
+import { profileFolders } from '../pages/company/profile/read.ts'
+import { companyOf, defineSectionView } from '../section.ts'
+
+/** A company's board or management, each leading to a profile. */
+export const view = defineSectionView('people', {
+  async load(section, feed, request) {
+    const company = companyOf(section, request)
+    const people = officesOf(await feed.all('executives'), company, section.role_type)
+    return people.length === 0 ? null : { company, people: people.slice(0, section.most) }
+  },
+  Component: ({ section: { id, title, ground, role_type }, data: { company, people } }) => (
+    <Section id={id} title={title} ground={ground}>
+      <People
+        people={people}
+        profileOf={({ slug }) => `${brands[company].path}/${profileFolders[role_type]}/${slug}`}
+      />
+    </Section>
+  ),
+})

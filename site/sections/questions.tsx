@@ -1,0 +1,22 @@
+import { FaqList } from '../components/faq.tsx'
+import { Section } from '../components/section.tsx'
+import { companyOf, defineSectionView } from '../section.ts'
+import { faqPage } from '../structured-data.ts'
+
+/** Questions of a company with their answers. */
+export const view = defineSectionView('questions', {
+  async load(section, feed, request) {
+    const { group, most } = section
+    const faqs = (await feed.all('faqs', { brands: companyOf(section, request) }))
+      .filter((faq) => group === undefined || faq.group === group)
+      .toSorted((a, b) => a.position - b.position)
+      .slice(0, most)
+    return faqs.length === 0 ? null : faqs
+  },
+  structured: (_section, faqs) => [faqPage(faqs)],
+  Component: ({ section: { id, title, lede, ground }, data: faqs }) => (
+    <Section id={id} title={title} lede={lede} ground={ground}>
+      <FaqList faqs={faqs} />
+    </Section>
+  ),
+})
