@@ -29,5 +29,6 @@ export const fields: Readonly<Record<string, string>> = {
   slug: 'Address (slug)',
   starts_at: 'Shows from (CAT)',
   ends_at: 'Shows until (CAT)',
+  to: 'Leads to',
   effective_at: 'Takes effect (CAT)',
 }
