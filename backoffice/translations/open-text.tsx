@@ -104,23 +104,30 @@ export function OpenText({ text, place, total, onDone, onSkip, onBack }: Props) 
         </EditingProvider>
       )}
       {error !== null && <ErrorNotice error={error} />}
-      <div className={styles.acts}>
-        <Button variant="contained" disabled={busy || empty} onClick={() => void save(false)}>
-          {say.save} <kbd>Ctrl Enter</kbd>
+      <Acts {...{ save, onSkip, onBack, busy, empty }} />
+    </div>
+  )
+}
+
+/** What can be done with the text, each with its keys. */
+function Acts({ save, onSkip, onBack, busy, empty }: Keys & { busy: boolean; empty: boolean }) {
+  return (
+    <div className={styles.acts}>
+      <Button variant="contained" disabled={busy || empty} onClick={() => void save(false)}>
+        {say.save} <kbd>Ctrl Enter</kbd>
+      </Button>
+      <Button variant="outlined" disabled={busy || empty} onClick={() => void save(true)}>
+        {say.signOff} <kbd>Alt Enter</kbd>
+      </Button>
+      <Button disabled={busy} onClick={onSkip}>
+        {say.skip} <kbd>Alt N</kbd>
+      </Button>
+      {onBack && (
+        <Button disabled={busy} onClick={onBack}>
+          {say.back} <kbd>Alt B</kbd>
         </Button>
-        <Button variant="outlined" disabled={busy || empty} onClick={() => void save(true)}>
-          {say.signOff} <kbd>Alt Enter</kbd>
-        </Button>
-        <Button disabled={busy} onClick={onSkip}>
-          {say.skip} <kbd>Alt N</kbd>
-        </Button>
-        {onBack && (
-          <Button disabled={busy} onClick={onBack}>
-            {say.back} <kbd>Alt B</kbd>
-          </Button>
-        )}
-        <p>{say.note}</p>
-      </div>
+      )}
+      <p>{say.note}</p>
     </div>
   )
 }

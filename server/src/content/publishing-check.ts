@@ -53,7 +53,7 @@ export function publishingCheck(services: LinkServices): PublishingCheck {
     },
     async approving(stored, id, actor) {
       const found = await readNewest(services, stored, id)
-      if (found?.row.archive_asked_by != null) await mustNotBeShown(services, stored, found, actor)
+      if (found && found.row.archive_asked_by !== null) await mustNotBeShown(services, stored, found, actor)
       else if (found) await check(services, stored, found.body, found)
     },
   }
