@@ -123,7 +123,7 @@ test('a link is chosen by its title; one that leads nowhere is refused at its fi
   await expect(desk.getByText('One field needs attention.')).toBeVisible()
   await expect(field('Leads to')).toBeFocused()
   await expect(desk.getByText('This link leads nowhere: /fdhbankplc/no-such-page.')).toBeVisible()
-  await field('Leads to').fill('/fdhbankplc/contactus')
+  await field('Leads to').fill('/fdhbankplc/branches')
   await button('Publish…').click()
   await desk.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click()
   await expect(desk.getByText('Published.', { exact: true }).last()).toBeVisible()
