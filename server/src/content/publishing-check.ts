@@ -8,6 +8,7 @@ import { AppError } from '../http/app-error.ts'
 import type { StoredBody } from './body.ts'
 import { lookUpLinks, type LinkServices } from './broken-links.ts'
 import { readFigures, findReferences, referencesOf } from './figures.ts'
+import { parseBody } from './foreign-sections.ts'
 import { findLinks } from './find-links.ts'
 import type { Row } from './rows.ts'
 import { ownAddress } from './staff/pages-showing-item.ts'
@@ -47,7 +48,7 @@ export function publishingCheck(services: LinkServices): PublishingCheck {
       const { definition } = stored
       if (definition.approval || definition.staffOnly) return
       const found = id === null ? null : await readNewest(services, stored, id)
-      const parsed = definition.schema.safeParse(readWire(definition, body, found?.body ?? null))
+      const parsed = parseBody(definition, readWire(definition, body, found?.body ?? null), () => true)
       // What is not right otherwise the verb says.
       if (parsed.success) await check(services, stored, parsed.data, found)
     },
