@@ -60,5 +60,13 @@ export const ownScreens: readonly OwnScreen[] = [
     also: messages.completeness.also,
     load: () => import('./completeness/screen.tsx'),
   },
+  {
+    path: '/translations',
+    label: messages.translations.title,
+    group: 'content',
+    roles: ['author', 'rates_officer', 'administrator'],
+    also: messages.translations.also,
+    load: () => import('./translations/screen.tsx'),
+  },
   ...peopleScreens,
 ]

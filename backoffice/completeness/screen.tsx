@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -7,9 +8,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { Completeness } from '#contract/backoffice/content.ts'
 import { collectionNamed } from '#contract/registry.ts'
+import type { Role } from '#contract/roles.ts'
 import { ask } from '../api.ts'
 import { maySee } from '../permissions.ts'
-import { useMe } from '../current-user.tsx'
+import { hasRole, useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
@@ -17,6 +19,7 @@ import { messages } from '../messages.ts'
 import styles from './completeness.module.css'
 
 const say = messages.completeness
+const translators: readonly Role[] = ['author', 'rates_officer', 'administrator']
 const states = ['missing', 'stale', 'unreviewed'] as const
 
 /** How both languages stand, over all collections, each figure a way to the items it counts. */
@@ -28,7 +31,17 @@ export function Screen() {
   })
   return (
     <>
-      <Heading title={say.title} about={say.about} />
+      <Heading
+        title={say.title}
+        about={say.about}
+        actions={
+          hasRole(me, translators) && (
+            <Button variant="outlined" component={Link} to="/backoffice/translations">
+              {say.translate}
+            </Button>
+          )
+        }
+      />
       {error && <ErrorNotice error={error} again={() => void refetch()} />}
       {!data && !error && <Loading />}
       {data && (

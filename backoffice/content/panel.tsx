@@ -5,11 +5,11 @@ import Tabs from '@mui/material/Tabs'
 import close from 'lucide-static/icons/panel-right-close.svg?raw'
 import open from 'lucide-static/icons/panel-right-open.svg?raw'
 import { useState } from 'react'
-import { useStore } from 'react-admin'
 import { Icon } from '../shell/icon.tsx'
 import { messages } from '../messages.ts'
 import { useEditing } from './editing.tsx'
 import styles from './form.module.css'
+import type { PanelRoom } from './panel-room.ts'
 import { Preview } from './preview.tsx'
 import { About } from './rail/item-details.tsx'
 import { History } from './rail/history.tsx'
@@ -18,10 +18,6 @@ import type { Saving } from './use-saving.ts'
 const { panel } = messages.content
 const tabs = ['preview', 'about', 'history'] as const
 type Tab = (typeof tabs)[number]
-
-/** How much room the panel has: none, a phone's width, or half of the desk for a page at a desk's width. */
-export type PanelRoom = 'folded' | 'narrow' | 'wide'
-export const usePanel = () => useStore<PanelRoom>('item panel', 'narrow')
 
 type Props = { saving: Saving; shown: PanelRoom; onShow: (room: PanelRoom) => void }
 

@@ -8,7 +8,7 @@ import { ask } from '../api.ts'
 import { messages } from '../messages.ts'
 import { useEditing } from './editing.tsx'
 import styles from './form.module.css'
-import type { PanelRoom } from './panel.tsx'
+import type { PanelRoom } from './panel-room.ts'
 import { bodyOf, type Values } from './values.ts'
 
 const { preview: says, english, chichewa } = messages.content
@@ -119,7 +119,7 @@ function useFrame(width: number, page: string) {
     frame,
     scale: Math.min(1, room.width / width),
     height: room.height,
-    loaded() {
+    loaded: () => {
       const { page: before, top } = scrolled.current
       if (before === page && top > 0) frame.current?.contentWindow?.scrollTo(0, top)
     },

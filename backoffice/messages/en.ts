@@ -16,6 +16,7 @@ import { media } from './en/media.ts'
 import { rates } from './en/rates.ts'
 import { people } from './en/people.ts'
 import { shell } from './en/shell.ts'
+import { translations } from './en/translations.ts'
 import { system } from './en/system.ts'
 
 /** English words, one line a group; a second language satisfies `Messages` of this one. */
@@ -38,5 +39,6 @@ export const en = {
   people,
   shell,
   system,
+  translations,
   audit,
 }

@@ -34,6 +34,7 @@ import { backofficeRoutes, type BackofficeAssets } from './staff/backoffice/page
 import { findRoute } from './content/staff/find-routes.ts'
 import { figureRoute } from './content/staff/figure-routes.ts'
 import { linkRoute } from './content/staff/link-routes.ts'
+import { translationRoutes } from './content/staff/translation-routes.ts'
 import { publishingCheck } from './content/publishing-check.ts'
 import { preferenceRoutes } from './staff/backoffice/preference-routes.ts'
 import { staffLiveRoute } from './staff/backoffice/live-routes.ts'
@@ -182,6 +183,7 @@ function apiRoutes(
   findRoute(scope, services)
   linkRoute(scope, links, pages.search)
   figureRoute(scope, services)
+  translationRoutes(scope, services)
   workQueueRoute(scope, services, [...contentSources, ...systemSources])
   preferenceRoutes(scope, services)
 }

@@ -4,7 +4,7 @@ import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from 
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import undo from 'lucide-static/icons/undo-2.svg?raw'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, useRef, type ReactNode } from 'react'
 import { Icon } from '../../shell/icon.tsx'
 import { formatMessage, messages } from '../../messages.ts'
 import { useEditing, useFieldError } from '../editing.tsx'
@@ -42,13 +42,14 @@ export function CardList({ name, legend, faceOf, children, adding }: Props) {
   const { readOnly } = useEditing()
   const error = useFieldError(name)
   const cards = useCards(name)
-  const focus = useKeptFocus()
+  const box = useRef<HTMLFieldSetElement>(null)
+  const focus = useKeptFocus(box)
   const add = (value: unknown) => {
     focus.next(cards.add(value), 'body')
     focus.announce(formatMessage(say.added, { label: faceOf(value).label, n: cards.keys.length + 1 }))
   }
   return (
-    <fieldset className={styles.list} ref={focus.ref}>
+    <fieldset className={styles.list} ref={box}>
       <legend>{legend}</legend>
       {cards.keys.length > 1 && (
         <div className={styles.all}>

@@ -57,7 +57,7 @@ type Props = {
 
 /** One part of a list: its head with what can be done with it, and its inputs when it is open. */
 export function Card(props: Props) {
-  const { id, name, place, count, label, summary, tag, inner, dropLine } = props
+  const { id, name, place, count, label, inner, dropLine } = props
   const { hidden = false, note, open, onOpen, acts, children } = props
   const { readOnly } = useEditing()
   const error = useFieldError(name, ['type'])
@@ -97,7 +97,7 @@ export function Card(props: Props) {
         transition: transition,
       }}
     >
-      <div role="group" aria-label={what}>
+      <fieldset className={styles.inside} aria-label={what}>
         <div className={styles.head}>
           {!readOnly && (
             <button
@@ -113,21 +113,7 @@ export function Card(props: Props) {
               <Icon svg={grip} />
             </button>
           )}
-          <button
-            type="button"
-            className={styles.title}
-            data-act="toggle"
-            aria-expanded={onOpen ? open : undefined}
-            aria-controls={onOpen && open ? body : undefined}
-            disabled={!onOpen}
-            onClick={() => onOpen?.(!open)}
-          >
-            {onOpen && <Icon svg={open ? opened : closed} />}
-            <span className={styles.label}>{label}</span>
-            <span className={styles.summary}>{summary}</span>
-            {tag && <Chip size="small" variant="outlined" label={tag} />}
-            {hidden && <Chip size="small" variant="outlined" label={say.hidden} />}
-          </button>
+          <Title {...props} body={body} />
           {!readOnly && <Acts what={what} place={place} count={count} hidden={hidden} acts={acts} />}
         </div>
         {note && <p className={styles.note}>{note}</p>}
@@ -141,8 +127,29 @@ export function Card(props: Props) {
             {children}
           </div>
         )}
-      </div>
+      </fieldset>
     </li>
+  )
+}
+
+/** What a card is and says, and the way into it. @param body the id of what it opens */
+function Title({ label, summary, tag, hidden, open, onOpen, body }: Props & { body: string }) {
+  return (
+    <button
+      type="button"
+      className={styles.title}
+      data-act="toggle"
+      aria-expanded={onOpen ? open : undefined}
+      aria-controls={onOpen && open ? body : undefined}
+      disabled={!onOpen}
+      onClick={() => onOpen?.(!open)}
+    >
+      {onOpen && <Icon svg={open ? opened : closed} />}
+      <span className={styles.label}>{label}</span>
+      <span className={styles.summary}>{summary}</span>
+      {tag && <Chip size="small" variant="outlined" label={tag} />}
+      {hidden && <Chip size="small" variant="outlined" label={say.hidden} />}
+    </button>
   )
 }
 

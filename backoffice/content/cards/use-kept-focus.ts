@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 export type KeptFocus = {
-  /** of what holds the cards */
-  ref: RefObject<HTMLFieldSetElement | null>
   /** where the focus goes once what is done now is drawn: a card, and what in it */
   next: (card: string, act: string) => void
   /** which of a card's buttons has the focus */
@@ -14,9 +12,8 @@ export type KeptFocus = {
 
 const typing = 'input:not([type=hidden]), textarea, select, [contenteditable=true], button'
 
-/** Keeps the focus with what somebody works on while cards move, come and go. */
-export function useKeptFocus(): KeptFocus {
-  const ref = useRef<HTMLFieldSetElement>(null)
+/** Keeps the focus with what somebody works on while cards move, come and go. @param ref what holds the cards */
+export function useKeptFocus(ref: RefObject<HTMLElement | null>): KeptFocus {
   const wanted = useRef<{ card: string; act: string } | null>(null)
   const [said, setSaid] = useState('')
   useEffect(() => {
@@ -34,7 +31,6 @@ export function useKeptFocus(): KeptFocus {
     target?.scrollIntoView({ block: 'nearest' })
   })
   return {
-    ref,
     next: (card, act) => void (wanted.current = { card, act }),
     actNow: () => document.activeElement?.closest('[data-act]')?.getAttribute('data-act') ?? null,
     announce: setSaid,

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Figure } from '#contract/backoffice/links.ts'
 import { referenceName } from '#contract/rules/references.ts'
 import { matchesName } from '#contract/rules/search-text.ts'
@@ -19,6 +19,8 @@ type Props = { figures: readonly Figure[]; onChoose: (figure: Figure) => void; o
 export function FigurePicker({ figures, onChoose, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const list = useRef<HTMLUListElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
   const found = figures.filter(({ kind, key, name: { en = '', ny = '' } }) =>
     matchesName(`${say.kinds[kind]} ${key} ${en} ${ny}`, typed),
   )
@@ -29,7 +31,7 @@ export function FigurePicker({ figures, onChoose, onClose }: Props) {
         <div className={styles.panel}>
           <TextField
             fullWidth
-            autoFocus
+            inputRef={field}
             label={say.search}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}

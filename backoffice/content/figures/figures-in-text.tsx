@@ -6,7 +6,11 @@ import { figuresIn, offersFor, takeOffer } from './offers.ts'
 import { useFigures } from './use-figures.ts'
 
 const say = messages.figures
-type Props = { text: string; onChange: (text: string) => void }
+type Props = {
+  text: string
+  /** null where nothing is offered in place of a number */
+  onChange: ((text: string) => void) | null
+}
 
 /** Under a text: what its figures are today, and which of its numbers could follow one. */
 export function FiguresInText({ text, onChange }: Props) {
@@ -14,7 +18,7 @@ export function FiguresInText({ text, onChange }: Props) {
   const { readOnly } = useEditing()
   if (!figures || !/\d|\{/.test(text)) return null
   const shown = figuresIn(text, figures)
-  const offers = readOnly ? [] : offersFor(text, figures)
+  const offers = readOnly || !onChange ? [] : offersFor(text, figures)
   if (!shown.length && !offers.length) return null
   return (
     <ul className={styles.figures}>
@@ -30,7 +34,7 @@ export function FiguresInText({ text, onChange }: Props) {
             kind: say.kinds[offer.figure.kind].toLowerCase(),
             name: offer.figure.name.en ?? offer.figure.key,
           })}{' '}
-          <Button size="small" onClick={() => onChange(takeOffer(text, offer))}>
+          <Button size="small" onClick={() => onChange?.(takeOffer(text, offer))}>
             {say.use}
           </Button>
         </li>

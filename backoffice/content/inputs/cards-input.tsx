@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import plus from 'lucide-static/icons/plus.svg?raw'
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { z } from 'zod'
 import { elementOf, shapeOf, variantsOf } from '#contract/backoffice/schema.ts'
 import { sectionLabels } from '#contract/section-types.ts'
@@ -107,36 +107,35 @@ type MenuProps = { name: string; types: readonly string[]; onChoose: (type: stri
 
 function TypeMenu({ name, types, onChoose }: MenuProps) {
   const error = useFieldError(name)
-  const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const open = anchor !== null
   return (
     <>
       <Button
-        ref={button}
         variant="outlined"
         startIcon={<Icon svg={plus} />}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-invalid={error !== undefined}
-        onClick={() => setOpen(true)}
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
         {say.addSection}
       </Button>
       <Menu
         open={open}
-        anchorEl={button.current}
+        anchorEl={anchor}
         // Who chose a type goes on in the new card; who did not is back at the button.
         disableRestoreFocus
         onClose={() => {
-          setOpen(false)
-          button.current?.focus()
+          setAnchor(null)
+          anchor?.focus()
         }}
       >
         {types.map((type) => (
           <MenuItem
             key={type}
             onClick={() => {
-              setOpen(false)
+              setAnchor(null)
               onChoose(type)
             }}
           >

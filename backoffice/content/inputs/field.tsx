@@ -19,7 +19,7 @@ import { ListInput } from './list-input.tsx'
 import { OpeningInput } from './opening-input.tsx'
 import { PairInput } from './pair.tsx'
 import { PictureInput } from './picture-input.tsx'
-import { FlagInput, InstantInput, NumberInput, PlainInput } from './plain.tsx'
+import { AddressInput, FlagInput, InstantInput, NumberInput, PlainInput } from './plain.tsx'
 import { ReferenceInput } from './reference.tsx'
 import { SlugInput } from './slug-input.tsx'
 
@@ -35,6 +35,7 @@ export function FieldInput({ name, field, label }: { name: string; field: z.ZodT
   if (kind === 'opening') return <OpeningInput {...props} />
   if (kind === 'image') return <PictureInput {...props} />
   if (kind === 'file') return <FileInput {...props} />
+  if (kind === 'address') return <AddressInput {...props} />
   if (kind === 'link') return <LinkInput {...props} />
   if (kind === 'reference') return <ReferenceInput {...props} />
   // A part of something has no title that its own address would follow.

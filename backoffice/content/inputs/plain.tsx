@@ -112,3 +112,20 @@ export function FlagInput(props: InputProps) {
     </div>
   )
 }
+
+/** What follows from other fields and nobody writes, as it was last saved. */
+export function AddressInput(props: InputProps) {
+  const { value, ref, error } = useFormInput(props.name)
+  if (asText(value) === '' && error === undefined) return null
+  return (
+    <TextField
+      fullWidth
+      label={props.label}
+      value={asText(value)}
+      inputRef={ref}
+      error={error !== undefined}
+      helperText={error ?? content.addressNote}
+      slotProps={{ htmlInput: { readOnly: true } }}
+    />
+  )
+}

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import TextField from '@mui/material/TextField'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { LinkTarget } from '#contract/backoffice/links.ts'
 import { Library } from '../../media/library.tsx'
 import { formatMessage, messages } from '../../messages.ts'
@@ -47,13 +47,15 @@ function Targets({ onChoose }: Pick<Props, 'onChoose'>) {
   const [typed, setTyped] = useState('')
   const found = useTargets(useSettled(typed.trim(), 200))
   const list = useRef<HTMLUListElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
   const own = typed.trim()
   const targets = found?.targets ?? []
   return (
     <>
       <TextField
         fullWidth
-        autoFocus
+        inputRef={field}
         label={say.search}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

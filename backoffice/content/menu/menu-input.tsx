@@ -5,7 +5,7 @@ import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from 
 import { SortableContext } from '@dnd-kit/sortable'
 import plus from 'lucide-static/icons/plus.svg?raw'
 import undo from 'lucide-static/icons/undo-2.svg?raw'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, useRef, type ReactNode } from 'react'
 import type { z } from 'zod'
 import { elementOf, shapeOf } from '#contract/backoffice/schema.ts'
 import { nameOf } from '../../lists/fields.ts'
@@ -34,13 +34,14 @@ export function MenuInput({ part, ...props }: InputProps & { part: Part }) {
   const { readOnly } = useEditing()
   const error = useFieldError(name)
   const menu = useMenuTree(name)
-  const focus = useKeptFocus()
+  const box = useRef<HTMLFieldSetElement>(null)
+  const focus = useKeptFocus(box)
   const element = elementOf(field)
   const shape = element ? shapeOf(element) : {}
   const link = shape['links'] && elementOf(shape['links'])
   if (!element || !link) return null
   return (
-    <fieldset className={styles.list} ref={focus.ref}>
+    <fieldset className={styles.list} ref={box}>
       <legend>{labelOf(props)}</legend>
       <Rows {...{ menu, focus, name, part, shape, link }} />
       {!readOnly && (

@@ -111,14 +111,13 @@ function useOpened(name: string, tree: Tree) {
   }
   return {
     isOpen: (key: string) => open.has(key),
-    setOpen(key: string, on: boolean) {
+    setOpen: (key: string, on: boolean) =>
       setKeys((before) => {
         const next = new Set(before)
         if (on) next.add(key)
         else next.delete(key)
         return next
-      })
-    },
+      }),
   }
 }
 

@@ -1,4 +1,5 @@
 export const completeness = {
+  translate: 'Translate',
   title: 'Completeness',
   also: 'Chichewa English languages board missing stale',
   about: 'How the words of everything on the website stand, in both languages.',

@@ -52,6 +52,7 @@ export const content = {
   taken: 'Another item has this already.',
   fieldErrors: { one: 'One field needs attention.', other: '{n} fields need attention.' },
   catHint: 'CAT, UTC+2',
+  addressNote: 'It follows from other fields, as last saved.',
   fromTitle: 'From the title',
   add: 'Add to {what}',
   removeItem: 'Remove {what} {n}',

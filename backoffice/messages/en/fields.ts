@@ -17,6 +17,8 @@ export const fields: Readonly<Record<string, string>> = {
   least: 'Least amount (MWK)',
   longest_months: 'Longest term (months)',
   longtude: 'Longitude',
+  next: 'Next steps',
+  foot: 'Links in the foot',
   most: 'Largest amount (MWK)',
   rate: 'Rate (% a year)',
   region_id: 'Region',
@@ -27,5 +29,6 @@ export const fields: Readonly<Record<string, string>> = {
   slug: 'Address (slug)',
   starts_at: 'Shows from (CAT)',
   ends_at: 'Shows until (CAT)',
+  to: 'Leads to',
   effective_at: 'Takes effect (CAT)',
 }

@@ -1,6 +1,6 @@
 export const links = {
   choose: 'Choose…',
-  chooseFor: 'Choose where {field} leads',
+  chooseFor: 'Choose: {field}',
   title: 'Where does it lead?',
   close: 'Close',
   pages: 'Pages and items',

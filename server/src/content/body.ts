@@ -1,18 +1,20 @@
 import type { z } from 'zod'
 import { elementOf, isBilingual, kindOf, shapeOf, shapesOf } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
+import { parseBody, type MayKeep } from './foreign-sections.ts'
 import { AppError } from '../http/app-error.ts'
 import { fieldsOf } from '../http/field-errors.ts'
 import { cleanHtml, filesInHtml } from './clean-html.ts'
 
+const none = () => false
 export type StoredBody = Record<string, unknown>
 
 /**
  * Checks what an author wrote against the collection's schema and sanitises its rich text.
  * @throws AppError malformed, with the fields at fault
  */
-export function checkBody(definition: Collection, body: unknown): StoredBody {
-  const parsed = definition.schema.safeParse(body)
+export function checkBody(definition: Collection, body: unknown, mayKeep: MayKeep = none): StoredBody {
+  const parsed = parseBody(definition, body, mayKeep)
   if (!parsed.success)
     throw new AppError('malformed', 'Some fields are missing or not right.', fieldsOf(parsed.error))
   return cleanBody(definition, parsed.data)

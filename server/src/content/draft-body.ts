@@ -3,6 +3,7 @@ import type { Collection } from '#contract/collection.ts'
 import { AppError } from '../http/app-error.ts'
 import { fieldsOf } from '../http/field-errors.ts'
 import { cleanBody, type StoredBody } from './body.ts'
+import { parseBody, type MayKeep } from './foreign-sections.ts'
 
 /**
  * Checks what is saved as a draft: what is missing, empty or too short may come later; what is no field, of a wrong
@@ -10,8 +11,12 @@ import { cleanBody, type StoredBody } from './body.ts'
  * @returns the body, and whether it could be published as it is
  * @throws AppError malformed, with the fields at fault
  */
-export function checkDraft(definition: Collection, body: unknown): { body: StoredBody; complete: boolean } {
-  const parsed = definition.schema.safeParse(body)
+export function checkDraft(
+  definition: Collection,
+  body: unknown,
+  mayKeep: MayKeep = () => false,
+): { body: StoredBody; complete: boolean } {
+  const parsed = parseBody(definition, body, mayKeep)
   if (parsed.success) return { body: cleanBody(definition, parsed.data), complete: true }
   const hard = parsed.error.issues.filter((issue) => !mayWait(issue, body))
   if (hard.length || typeof body !== 'object' || body === null)
@@ -26,7 +31,7 @@ export function checkDraft(definition: Collection, body: unknown): { body: Store
  * @throws AppError malformed, with the fields that are missing or not right
  */
 export function mustBeWhole(definition: Collection, body: StoredBody): void {
-  const parsed = definition.schema.safeParse(body)
+  const parsed = parseBody(definition, body, () => true)
   if (!parsed.success)
     throw new AppError('malformed', 'Some fields are missing or not right.', fieldsOf(parsed.error))
 }

@@ -1,5 +1,5 @@
 import type { Collection } from '#contract/collection.ts'
-import { roles } from '#contract/roles.ts'
+import { roles, type Role } from '#contract/roles.ts'
 import { storedCollections } from '#database/registry.ts'
 import { approvers } from '../staff/two-people/rules.ts'
 import { readersOf } from './staff/who-may-read.ts'
@@ -60,6 +60,8 @@ function collectionRows(definition: Collection): Row[] {
   return rows
 }
 
+const translators: Role[] = ['author', 'rates_officer', 'administrator']
+
 /** Every collection's lines, and what content has beside them. */
 export const contentRows: readonly Row[] = [
   ['GET', '/live', anyone],
@@ -69,6 +71,8 @@ export const contentRows: readonly Row[] = [
   ['GET', '/backoffice/api/links', staff(roles)],
   ['GET', '/backoffice/api/figures', staff(roles)],
   ['GET', '/backoffice/api/completeness', staff(roles)],
+  ['GET', '/backoffice/api/translations', staff(translators)],
+  ['GET', '/backoffice/api/translations/counts', staff(translators)],
   // The token in the address decides.
   ['GET', '/backoffice/preview/:token', entrance],
   ['GET', '/backoffice/preview/:token/files/:key', entrance],

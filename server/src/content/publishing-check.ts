@@ -9,6 +9,7 @@ import type { StoredBody } from './body.ts'
 import { lookUpLinks, type LinkServices } from './broken-links.ts'
 import { readFigures, findReferences, referencesOf } from './figures.ts'
 import { messageErrors } from './check-message.ts'
+import { parseBody } from './foreign-sections.ts'
 import { findLinks } from './find-links.ts'
 import type { Row } from './rows.ts'
 import { ownAddress } from './staff/pages-showing-item.ts'
@@ -48,14 +49,14 @@ export function publishingCheck(services: LinkServices): PublishingCheck {
       const { definition } = stored
       if (definition.staffOnly) return
       const found = id === null ? null : await readNewest(services, stored, id)
-      const parsed = definition.schema.safeParse(readWire(definition, body, found?.body ?? null))
+      const parsed = parseBody(definition, readWire(definition, body, found?.body ?? null), () => true)
       // What is not right otherwise the verb says.
       if (parsed.success && !definition.approvalOf(parsed.data))
         await check(services, stored, parsed.data, found)
     },
     async approving(stored, id, actor) {
       const found = await readNewest(services, stored, id)
-      if (found?.row.archive_asked_by != null) await mustNotBeShown(services, stored, found, actor)
+      if (found && found.row.archive_asked_by !== null) await mustNotBeShown(services, stored, found, actor)
       else if (found) await check(services, stored, found.body, found)
     },
   }

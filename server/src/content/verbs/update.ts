@@ -3,11 +3,12 @@ import { AppError } from '../../http/app-error.ts'
 import { checkBody } from '../body.ts'
 import type { Change } from '../../changes/change.ts'
 import { checkDraft } from '../draft-body.ts'
+import { standsIn } from '../foreign-sections.ts'
 import { mustStay, needsApproval } from '../needs-approval.ts'
 import { publishRevision } from '../publish-revision.ts'
 import { mustWrite } from '../permissions.ts'
 import { recordedBody } from '../recorded-body.ts'
-import { filterColumns, loadItem, writeItem, type Row } from '../rows.ts'
+import { filterColumns, loadItem, loadRevision, writeItem, type Row } from '../rows.ts'
 import { newestColumns, writeRevision } from '../write-revision.ts'
 
 /** @throws AppError overtaken where somebody else has written since */
@@ -38,10 +39,12 @@ export async function update(
 ): Promise<Row> {
   const { definition } = stored
   mustWrite(change.actor, definition)
-  const { body: checked, complete } = draft
-    ? checkDraft(definition, body)
-    : { body: checkBody(definition, body), complete: true }
   const row = await loadItem(change, stored, id)
+  const before = row.draft_revision === null ? null : (await loadRevision(change, row.draft_revision)).body
+  const mayKeep = standsIn(before)
+  const { body: checked, complete } = draft
+    ? checkDraft(definition, body, mayKeep)
+    : { body: checkBody(definition, body, mayKeep), complete: true }
   if (version !== null) mustBeVersion(row, version)
   await mustStay(change, stored, row, checked)
   if (definition.appendOnly && (row.live_revision !== null || row.state === 'archived')) {
