@@ -1,0 +1,1 @@
+ALTER TABLE "kyc_submissions" ADD COLUMN "required_documents" jsonb DEFAULT '[]'::jsonb NOT NULL;
