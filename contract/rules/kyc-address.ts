@@ -2,4 +2,3 @@ export const kycAddress = '/fdhbankplc/kyc'
 
 /** The two tabs as they stand in addresses (spec, section 2); the first is shown where none is named. */
 export const kycTabs = ['KYC Document Downloads', 'Upload KYC Documents'] as const
-export type KycTab = (typeof kycTabs)[number]

@@ -24,8 +24,8 @@ export const noDetails: Details = {
   branch: '',
 }
 
-/** What can be wrong, and where: a field, or a document. */
-export type Place = keyof Details | Purpose
+/** What can be wrong, and where: a field of the details, or a document by its purpose. */
+export type Place = string
 export type FieldErrors = Partial<Record<Place, string>>
 
 /** The purposes that each account type requires, by its name. */
