@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { requiredDocuments } from '../contract/rules/required-documents.ts'
+import { requiredDocuments } from '../database/sample/kyc/required-documents.ts'
 import { codeFor, freshNumber } from '../e2e/support/codes.ts'
 import {
   addDocument,

@@ -1,61 +1,25 @@
-/** The four default account types documents can be handed in for, in order (spec, section 3). */
-export const kycAccountTypeNames = [
-  'Individual Account',
-  'Sole Proprietorship',
-  'SME',
-  'Corporate Account',
-] as const
-export type KycAccountTypeName = (typeof kycAccountTypeNames)[number]
+import type { Text } from '../languages.ts'
+
+/** What a document is for, as staff name it in the list of an account type; the same in both languages. */
+export type Purpose = string
+
+/** A document that an account type requires. A submission keeps those it was sent under. */
+export type RequiredDocument = {
+  purpose: Purpose
+  /** what people call it */
+  name: Text
+  /** what makes it good enough */
+  accepted: Text
+}
 
 /** The purpose a file has until the customer names another (spec, section 3). */
 export const defaultPurpose = 'Payslip'
-
-const company = [
-  'Registration Certificate',
-  'Certificate of Incorporation',
-  'Memorandum of Articles of Association',
-  'Utility Bill',
-  'List of Directors',
-  'Proof of Residence',
-  'Sketch Map',
-  'Signature',
-] as const
-
-/** The documents each account type requires, spelt and ordered as in the spec (section 3, "Required KYC documents"). */
-export const requiredDocuments = {
-  'Individual Account': [
-    'KYC Update Form - Personal/Individual Business Accounts',
-    'National ID/Passport',
-    'Letter from Employer',
-    'Payslip',
-    'Utility Bill',
-    'Sketch Map',
-    'Signature',
-  ],
-  'Sole Proprietorship': [
-    'KYC Update Form - Personal/Individual Business Accounts',
-    'Registration Certificate',
-    'Identity of Director(Signatories)',
-    'Utility Bill',
-    'Proof of Residence',
-    'Sketch Map',
-    'Signature',
-  ],
-  SME: ['KYC Update Form - SME Accounts', ...company],
-  'Corporate Account': ['KYC Update Form - Corporate Accounts', ...company],
-} as const satisfies Record<KycAccountTypeName, readonly string[]>
-
-export type Purpose = (typeof requiredDocuments)[KycAccountTypeName][number]
-
-/** True for the English name of one of the four account types. */
-export const isKycAccountTypeName = (value: unknown): value is KycAccountTypeName =>
-  kycAccountTypeNames.some((name) => name === value)
 
 /**
  * The required documents that are not there yet, in the order of the list.
  * @param purposes the purposes of the documents handed in; repeated and unknown ones do not count
  */
-export function missingDocuments(type: KycAccountTypeName, purposes: Iterable<string>): Purpose[] {
+export function missingDocuments(required: readonly Purpose[], purposes: Iterable<string>): Purpose[] {
   const present = new Set(purposes)
-  return requiredDocuments[type].filter((purpose) => !present.has(purpose))
+  return required.filter((purpose) => !present.has(purpose))
 }

@@ -1,26 +1,57 @@
+import type { Both } from '#contract/languages.ts'
+import { both } from './both.ts'
 import { day } from './day.ts'
+import { kycDocumentText } from './kyc/documents.ts'
+import { kycAccountTypeNames, requiredDocuments, type KycAccountTypeName } from './kyc/required-documents.ts'
 import type { Sample } from './sample.ts'
 
-/** The four account types (spec, section 3). */
-export const sample: Sample<'kyc_account_types'> = (now) => [
-  {
-    key: 'individual-account',
-    published_at: day(now, -720),
-    body: { name: { en: 'Individual Account', ny: 'Akaunti ya munthu payekha' }, position: 1 },
+/** The account types as people read them, each with what is special about it. */
+const types: Record<KycAccountTypeName, { slug: string; name: Both; lede: Both }> = {
+  'Individual Account': {
+    slug: 'individual',
+    name: both('Individual Account', 'Akaunti ya munthu payekha'),
+    lede: both(
+      'For you alone, salaried or not. Without an employer, bring a letter from your chief or your association instead.',
+      'Ya inu nokha, kaya muli pa ntchito kapena ayi. Ngati mulibe abwana, bweretsani kalata ya mfumu kapena ya bungwe lanu.',
+    ),
   },
-  {
-    key: 'sole-proprietorship',
-    published_at: day(now, -720),
-    body: { name: { en: 'Sole Proprietorship', ny: 'Bizinesi ya munthu mmodzi' }, position: 2 },
+  'Sole Proprietorship': {
+    slug: 'sole-proprietorship',
+    name: both('Sole Proprietorship', 'Bizinesi ya munthu mmodzi'),
+    lede: both(
+      'For a business that is you under another name: the papers are about both.',
+      'Ya bizinesi yomwe ndi inu m’dzina lina: zikalata ndi za zonse ziwiri.',
+    ),
   },
-  {
-    key: 'sme',
-    published_at: day(now, -720),
-    body: { name: { en: 'SME', ny: 'Bizinesi yaing’ono ndi yapakatikati (SME)' }, position: 3 },
+  SME: {
+    slug: 'sme',
+    name: both('SME', 'Bizinesi yaing’ono ndi yapakatikati (SME)'),
+    lede: both(
+      'For a registered company with few owners. One director may bring the papers of all.',
+      'Ya kampani yolembetsedwa ya eni ochepa. Dilekita m’modzi angabweretse zikalata za onse.',
+    ),
   },
-  {
-    key: 'corporate-account',
-    published_at: day(now, -720),
-    body: { name: { en: 'Corporate Account', ny: 'Akaunti ya kampani' }, position: 4 },
+  'Corporate Account': {
+    slug: 'corporate',
+    name: both('Corporate Account', 'Akaunti ya kampani'),
+    lede: both(
+      'For larger companies, institutions and their subsidiaries. The company secretary certifies the copies.',
+      'Ya makampani akuluakulu, mabungwe ndi nthambi zawo. Mlembi wa kampani amatsimikiza makopewo.',
+    ),
   },
-]
+}
+
+const keyOf = (type: string) => type.toLowerCase().replaceAll(' ', '-')
+
+/** The four account types with what each requires (spec, section 3). */
+export const sample: Sample<'kyc_account_types'> = (now) =>
+  kycAccountTypeNames.map((type, at) => ({
+    key: keyOf(type),
+    published_at: day(now, -720),
+    body: {
+      ...types[type],
+      type,
+      position: at + 1,
+      documents: requiredDocuments[type].map((purpose) => ({ purpose, ...kycDocumentText[purpose] })),
+    },
+  }))

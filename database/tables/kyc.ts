@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import type { RequiredDocument } from '#contract/rules/required-documents.ts'
 import { instant } from '../columns.ts'
 
 /**
@@ -48,6 +49,8 @@ export const kycSubmissions = pgTable(
     claimed_until: instant(),
     /** whether two officers must accept it: settled when it was sent, whatever becomes of its account type */
     two_officers: boolean().notNull().default(true),
+    /** what its account type required when it was sent */
+    required_documents: jsonb().$type<RequiredDocument[]>().notNull().default([]),
     /** the first of two reviewers, where two are asked for */
     first_accepted_by: text(),
     legal_hold: boolean().notNull().default(false),

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { requiredDocuments, type KycAccountTypeName } from '../../contract/rules/required-documents.ts'
+import { requiredDocuments, type KycAccountTypeName } from '../../database/sample/kyc/required-documents.ts'
 import { proveByApi, type Lang } from './kyc.ts'
 import { pdf } from './kyc-documents.ts'
 import type { RunningServer } from './running-server.ts'

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Draft } from '#contract/kyc.ts'
-import { requiredDocuments } from '#contract/rules/required-documents.ts'
+import { requiredDocuments } from '#database/sample/kyc/required-documents.ts'
 import { metadata, path, sha256 } from './kyc-documents.ts'
 import { provedBranch, tokenOf } from './proved-contacts.ts'
 import { onePage, stream, writePdf } from './raw-pdf.ts'

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { kycAccountTypes } from '#contract/collections/kyc-account-types.ts'
 import { branches } from '#contract/collections/branches.ts'
-import { requiredDocuments, type KycAccountTypeName } from '#contract/rules/required-documents.ts'
+import { requiredDocuments, type KycAccountTypeName } from '#database/sample/kyc/required-documents.ts'
 import {
   contactTokens,
   kycDrafts,
@@ -10,6 +10,9 @@ import {
   kycDocuments,
   kycSubmissions,
 } from '#database/tables.ts'
+import { storedNamed } from '#database/registry.ts'
+import { system } from '../src/changes/actor.ts'
+import { create } from '../src/content/verbs/create.ts'
 import { newToken, tokenHash } from '../src/config/derived-secrets.ts'
 import { keyContext, objectContext } from '../src/storage/encryption/document-contexts.ts'
 import { encrypt } from '../src/storage/encryption/encrypt.ts'
@@ -95,12 +98,37 @@ export async function readyDocuments(
   return documents
 }
 
+/** A document of an account type's list. */
+export const requiredDocument = (purpose: string) => ({
+  purpose,
+  name: { en: purpose, ny: `${purpose} (ny)` },
+  accepted: { en: 'All of it.', ny: 'Zonse.' },
+})
+
+/** Account types that ask for all the documents there are, for tests that only send some. */
+export const askForDocuments = ({ services: { changes } }: Service): Promise<void> =>
+  changes(system('a test'), async (change) => {
+    const stored = storedNamed('kyc_account_types')
+    if (!stored) throw new Error('the collection is not registered')
+    const purposes = [...new Set(Object.values(requiredDocuments).flat())]
+    const body = {
+      name: { en: 'Any account', ny: 'Akaunti iliyonse' },
+      position: 1,
+      documents: purposes.map(requiredDocument),
+    }
+    await create(change, stored, body, { id: randomUUID(), publish_at: '2020-01-01T00:00:00Z' })
+  })
+
 /** What a submission needs to name: a branch and the four account types. */
 export async function openBank(newsroom: Newsroom): Promise<{ branch: string }> {
   const branch = 'Sample Town'
   await newsroom.publish(branches, { ...newsroom.body(branches), name: branch })
-  for (const [index, en] of Object.keys(requiredDocuments).entries())
-    await newsroom.publish(kycAccountTypes, { name: { en, ny: `${en} (ny)` }, position: index + 1 })
+  for (const [index, [en, purposes]] of Object.entries(requiredDocuments).entries())
+    await newsroom.publish(kycAccountTypes, {
+      name: { en, ny: `${en} (ny)` },
+      position: index + 1,
+      documents: purposes.map((purpose) => requiredDocument(purpose)),
+    })
   return { branch }
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { KycAccountTypeName } from '#contract/rules/required-documents.ts'
 import type { PageData } from './kyc/page-data.ts'
 import type { KycFlow } from './kyc/flow/kyc-flow.ts'
 import { load, type Loaded } from './kyc/load.ts'
@@ -14,7 +13,7 @@ const never = () => () => {}
 export function Island(about: PageData) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [failed, setFailed] = useState(false)
-  const [typed, setTyped] = useState<KycAccountTypeName | null>(null)
+  const [typed, setTyped] = useState<string | null>(null)
   const [waits, setWaits] = useState(false)
   const [moved, setMoved] = useState(false)
   const wanted = useRef({ type: typed, next: false })

@@ -8,6 +8,7 @@ import { discountHouse } from './en/discount-house.ts'
 import { documents } from './en/documents.ts'
 import { holdingsHome } from './en/holdings-home.ts'
 import { kyc } from './en/kyc.ts'
+import { kycPage } from './en/kyc-page.ts'
 import { dialogs } from './en/dialogs.ts'
 import { news } from './en/news.ts'
 import { offers } from './en/offers.ts'
@@ -36,6 +37,7 @@ export const en = {
   enquiry,
   holdingsHome,
   kyc,
+  kycPage,
   dialogs,
   news,
   offers,

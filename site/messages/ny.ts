@@ -9,6 +9,7 @@ import { discountHouse } from './ny/discount-house.ts'
 import { documents } from './ny/documents.ts'
 import { holdingsHome } from './ny/holdings-home.ts'
 import { kyc } from './ny/kyc.ts'
+import { kycPage } from './ny/kyc-page.ts'
 import { dialogs } from './ny/dialogs.ts'
 import { news } from './ny/news.ts'
 import { offers } from './ny/offers.ts'
@@ -36,6 +37,7 @@ const chichewa = {
   enquiry,
   holdingsHome,
   kyc,
+  kycPage,
   dialogs,
   news,
   offers,

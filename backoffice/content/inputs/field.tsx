@@ -29,7 +29,6 @@ export function FieldInput({ name, field, label }: { name: string; field: z.ZodT
   if (isBilingual(field)) return <PairInput {...props} />
   const kind = kindOf(field)
   // It follows from other fields.
-  if (kind === 'address') return null
   const inner = bare(field)
   const element = elementOf(field)
   if (kind === 'opening') return <OpeningInput {...props} />

@@ -1,9 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import {
-  isKycAccountTypeName,
-  type KycAccountTypeName,
-  type Purpose,
-} from '#contract/rules/required-documents.ts'
+import type { Purpose } from '#contract/rules/required-documents.ts'
 import { Button } from '../../components/button.tsx'
 import { documentOf, typeOf, type PageData } from './page-data.ts'
 import styles from './flow.module.css'
@@ -11,7 +7,7 @@ import { StatusIcon } from './status-icon.tsx'
 
 type Props = {
   about: PageData
-  type: KycAccountTypeName | null
+  type: string | null
   error: string | undefined
   /** true where the page is come back to: the focus goes to its heading */
   arrive: boolean
@@ -19,7 +15,7 @@ type Props = {
   /** what follows is being loaded, and was asked for */
   waits: boolean
   failed: boolean
-  onType: (type: KycAccountTypeName) => void
+  onType: (type: string) => void
   onNext: () => void
   onResume: () => void
   onStartOver: () => void
@@ -39,7 +35,7 @@ export function AccountChoice(props: Props) {
   const [tell] = useState(() => onType)
   useEffect(() => {
     const chosen = form.current && new FormData(form.current).get('type')
-    if (isKycAccountTypeName(chosen)) tell(chosen)
+    if (typeof chosen === 'string') tell(chosen)
   }, [tell])
   const chosen = typeOf(about, type)
   return (

@@ -32,6 +32,7 @@ export async function load(about: PageData): Promise<Loaded> {
     uploads: common.uploads,
   }
   const branches = new Set(about.branches.flatMap(({ names }) => names))
-  const flow = createKycFlow(messages.kyc, (purpose) => documentOf(about, purpose).name, branches)
+  const required = Object.fromEntries(about.types.map(({ name, purposes }) => [name, purposes]))
+  const flow = createKycFlow(messages.kyc, (purpose) => documentOf(about, purpose).name, branches, required)
   return { Flow, flow, messages }
 }

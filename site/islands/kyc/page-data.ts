@@ -1,5 +1,5 @@
 import type { Lang } from '#contract/languages.ts'
-import type { KycAccountTypeName, Purpose } from '#contract/rules/required-documents.ts'
+import type { Purpose } from '#contract/rules/required-documents.ts'
 import type { SiteMessages } from '../../messages/en.ts'
 import type { KycFlow } from './flow/kyc-flow.ts'
 import type { State } from './flow/state.ts'
@@ -7,7 +7,8 @@ import type { State } from './flow/state.ts'
 /** What the page knows and the flow needs, in the reader's language. */
 export type PageData = {
   lang: Lang
-  types: readonly { name: KycAccountTypeName; label: string; lede: string; purposes: readonly Purpose[] }[]
+  /** by the name that is sent, the same in both languages */
+  types: readonly { name: string; label: string; lede: string; purposes: readonly Purpose[] }[]
   documents: Partial<Record<Purpose, { name: string; accepted: string }>>
   /** by region, each in the order of names */
   branches: readonly { region: string; names: readonly string[] }[]
@@ -15,8 +16,7 @@ export type PageData = {
     Pick<SiteMessages['kyc'], 'loading' | 'loadFailed' | 'retry' | 'error' | 'startOver'>
 }
 
-export const typeOf = ({ types }: PageData, name: KycAccountTypeName | null) =>
-  types.find((type) => type.name === name)
+export const typeOf = ({ types }: PageData, name: string | null) => types.find((type) => type.name === name)
 
 export const documentOf = ({ documents }: PageData, purpose: string): { name: string; accepted: string } =>
   documents[purpose as Purpose] ?? { name: purpose, accepted: '' }

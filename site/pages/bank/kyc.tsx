@@ -1,5 +1,6 @@
-import { kycTabs, kycText } from '#contract/products/kyc.ts'
+import { kycAddress, kycTabs } from '#contract/rules/kyc-address.ts'
 import { addressOfRequest } from '../../addresses.ts'
+import { messagesIn } from '../../messages/messages.ts'
 import { definePage, notFound } from '../../page.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Hero } from '../../components/hero.tsx'
@@ -7,52 +8,56 @@ import { Tabs } from '../../components/tabs.tsx'
 import { digitalDocument } from '../../structured-data.ts'
 import { Downloads } from './kyc/downloads.tsx'
 import styles from './kyc/kyc.module.css'
+import { readKycTypes } from './kyc/read.ts'
 import { Upload } from './kyc/upload.tsx'
 
 /** KYC documents: what to download, and how to hand them in. */
 export const page = definePage({
-  paths: [kycText.to],
+  paths: [kycAddress],
   query: ['tab'],
   load: async (feed, request) => {
     const given = request.query['tab'] ?? kycTabs[0]
     const tab = kycTabs.find((one) => one === given)
     if (tab === undefined) {
+      const { tabs } = messagesIn(request.lang).kycPage
       return notFound(
         kycTabs.map((one) => ({
-          label: kycText.tabs[one].name[request.lang],
+          label: tabs[one].name,
           to: addressOfRequest(request, { tab: one }),
         })),
       )
     }
     // The authors' order: an update form stands before the documents that go with it.
-    const documents = (await feed.all('documents', { section: 'kyc' })).toSorted((a, b) =>
-      a.created_at.localeCompare(b.created_at),
-    )
+    const [types, found] = await Promise.all([readKycTypes(feed), feed.all('documents', { section: 'kyc' })])
+    const documents = found.toSorted((a, b) => a.created_at.localeCompare(b.created_at))
     // The flow alone asks for a branch.
     const branches = tab === kycTabs[1] ? await feed.all('branches') : []
-    return { tab, documents, branches }
+    return { tab, types, documents, branches }
   },
-  title: (_messages, { tab }, { lang }) => kycText.tabs[tab].title[lang],
-  description: (_messages, { tab }, { lang }) => kycText.tabs[tab].summary[lang],
+  title: ({ kycPage }, { tab }) => kycPage.tabs[tab].title,
+  description: ({ kycPage }, { tab }) => kycPage.tabs[tab].summary,
   structured: ({ tab, documents }, request) =>
     tab === kycTabs[0] ? documents.map(({ title, file }) => digitalDocument(request, title, file)) : [],
-  Component: ({ data: { tab, documents, branches }, request }) => {
-    const { lang } = request
+  Component: ({ data: { tab, types, documents, branches }, request, messages: { kycPage } }) => {
     return (
       <>
-        <Hero small title={kycText.name[lang]} lede={kycText.tabs[tab].lede[lang]} />
-        <Breadcrumbs here={kycText.name[lang]} />
+        <Hero small title={kycPage.name} lede={kycPage.tabs[tab].lede} />
+        <Breadcrumbs here={kycPage.name} />
         <div className={`wrap ${styles.tabs}`}>
           <Tabs
-            label={kycText.label[lang]}
+            label={kycPage.label}
             tabs={kycTabs.map((one) => ({
-              name: kycText.tabs[one].name[lang],
+              name: kycPage.tabs[one].name,
               to: addressOfRequest(request, { tab: one === kycTabs[0] ? '' : one }),
               current: one === tab,
             }))}
           />
         </div>
-        {tab === kycTabs[0] ? <Downloads documents={documents} /> : <Upload branches={branches} />}
+        {tab === kycTabs[0] ? (
+          <Downloads types={types} documents={documents} />
+        ) : (
+          <Upload types={types} branches={branches} />
+        )}
       </>
     )
   },

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { kycDocuments } from '#database/tables.ts'
 import { inspected, samplePdf, send, sender, type Sender } from '../../../test-support/kyc-documents.ts'
+import { askForDocuments } from '../../../test-support/kyc.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { inspectDocument } from './inspect-document.ts'
 import { slowLaneLimits } from './inspection-queue.ts'
@@ -18,6 +19,7 @@ let still: Service
 beforeAll(async () => {
   service = await startService({ worker: true, inspection })
   still = await startService({ inspection: { module, budget: { slice: 100, whole: 200 } } })
+  await Promise.all([askForDocuments(service), askForDocuments(still)])
 }, 60_000)
 afterAll(async () => {
   await service.stop()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { kycDocumentObjects } from '#database/tables.ts'
 import { draftOf, samplePdf, send, sender } from '../../../test-support/kyc-documents.ts'
+import { askForDocuments } from '../../../test-support/kyc.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { inspectDocument } from './inspect-document.ts'
 
@@ -9,6 +10,7 @@ import { inspectDocument } from './inspect-document.ts'
 let service: Service
 beforeAll(async () => {
   service = await startService()
+  await askForDocuments(service)
 }, 30_000)
 afterAll(() => service.stop())
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { startClamd as start } from '../../../test-support/clamd.ts'
 import { draftOf, inspected, samplePdf, send, sender } from '../../../test-support/kyc-documents.ts'
+import { askForDocuments } from '../../../test-support/kyc.ts'
 import { startService } from '../../../test-support/service.ts'
 import { until } from '../../../test-support/until.ts'
 import { inspectDocument } from './inspect-document.ts'
@@ -64,6 +65,7 @@ test('a document waits for the scanner, and only a clean one is there', async ()
   })
   const service = await startService({ worker: true, env: { CLAMD_URL: address } })
   stops.push(() => service.stop())
+  await askForDocuments(service)
   const from = await sender(service)
   const id = await send(service, from, samplePdf())
   await until(() => asked === 1)

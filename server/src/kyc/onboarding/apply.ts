@@ -14,7 +14,7 @@ import { visibleItems, whereFields } from '../../content/queryable.ts'
 import { create } from '../../content/verbs/create.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Answer } from '../submissions/idempotency.ts'
-import { named } from '../submissions/body.ts'
+import { branchNamed } from '../submissions/body.ts'
 
 /** contract/onboarding.ts; lengths first, what it means is checked after that. */
 export const application = z.strictObject({
@@ -66,7 +66,7 @@ export async function apply(
   const fieldErrors: Record<string, string> = {}
   for (const [field, error] of Object.entries(found)) fieldErrors[field] = sentences[error]
   if (account.type !== onboardingType) fieldErrors['product'] = sentences.unknown_product
-  const branch = fieldErrors['branch'] ? null : await named(tx, 'branches', given.branch.trim())
+  const branch = fieldErrors['branch'] ? null : await branchNamed(tx, given.branch.trim())
   if (!branch) fieldErrors['branch'] ??= noBranch
   const income = incomeBand(monthly_income)
   if (Object.keys(fieldErrors).length || !branch || !income.ok)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { kycAccountDetails } from '#contract/collections/kyc-account-details.ts'
-import { requiredDocuments, type KycAccountTypeName } from '#contract/rules/required-documents.ts'
+import { requiredDocuments, type KycAccountTypeName } from '#database/sample/kyc/required-documents.ts'
 import type { Role } from '#contract/roles.ts'
 import {
   auditLog,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { requiredDocuments, type KycAccountTypeName } from '#contract/rules/required-documents.ts'
+import { requiredDocuments, type KycAccountTypeName } from '#database/sample/kyc/required-documents.ts'
 import { openBank, prove, readyDocument, readyDocuments } from '../../../test-support/kyc.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startService, type Service } from '../../../test-support/service.ts'

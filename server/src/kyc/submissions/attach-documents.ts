@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { kycLimits } from '#contract/limits.ts'
 import { storedName } from '#contract/rules/file-name.ts'
-import { requiredDocuments, type KycAccountTypeName } from '#contract/rules/required-documents.ts'
+import { missingDocuments, type RequiredDocument } from '#contract/rules/required-documents.ts'
 import type { Tx } from '#database/open.ts'
 import { kycDocuments } from '#database/tables.ts'
 import type { Change } from '../../changes/change.ts'
@@ -51,12 +51,12 @@ export async function findDocuments(
 
 /** Names what is missing, one a line, and what was sent without being asked for. */
 export function checkComplete(
-  type: KycAccountTypeName,
+  documents: readonly RequiredDocument[],
   purposes: readonly string[],
   fieldErrors: FieldErrors,
 ): void {
-  const required: readonly string[] = requiredDocuments[type]
-  const missing = required.filter((one) => !purposes.includes(one))
+  const required = documents.map(({ purpose }) => purpose)
+  const missing = missingDocuments(required, purposes)
   if (missing.length) fieldErrors['documents'] ??= missing.join('\n')
   for (const purpose of purposes)
     if (!required.includes(purpose))

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Text } from '#contract/languages.ts'
 import { accountNumber } from '#contract/rules/account-number.ts'
-import { isKycAccountTypeName, type KycAccountTypeName } from '#contract/rules/required-documents.ts'
+import type { RequiredDocument } from '#contract/rules/required-documents.ts'
 import type { Tx } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
 import { visibleItems } from '../../content/queryable.ts'
@@ -24,12 +24,15 @@ export const partly = whole.partial().required({ documents: true })
 
 export type FieldErrors = Record<string, string>
 
+/** A live account type: as the wire names it, and the documents it requires. */
+export type AccountType = { id: string; type: string; documents: RequiredDocument[] }
+
 export type Details = {
   account_number: string
   account_name: string
   branch_id: string
   kyc_account_type_id: string
-  type: KycAccountTypeName
+  type: AccountType
 }
 
 /** Reads what was typed into what is kept; what was not given is left out, what cannot be taken is among the field errors. */
@@ -46,43 +49,60 @@ export async function readDetails(
   }
   if (given.account_name !== undefined) details.account_name = given.account_name
   if (given.branch !== undefined) {
-    const branch = await named(tx, 'branches', given.branch)
+    const branch = await branchNamed(tx, given.branch)
     if (branch) details.branch_id = branch.id
     else fieldErrors['branch'] = 'There is no branch of that name.'
   }
   if (given.kyc_account_type !== undefined) {
-    const type = await named(tx, 'kyc_account_types', given.kyc_account_type)
-    if (type && isKycAccountTypeName(type.en)) {
+    const type = await accountTypeNamed(tx, given.kyc_account_type)
+    if (type) {
       details.kyc_account_type_id = type.id
-      details.type = type.en
+      details.type = type
     } else fieldErrors['kyc_account_type'] = 'There is no account type of that name.'
   }
   return { details, fieldErrors }
 }
 
-/** The live item of that name in either language, or of that id. */
-export async function named(
-  tx: Tx,
+type Named = { id: string; body: Record<string, unknown>; en: string; ny: string | undefined }
+
+/** The live items of a collection that has a name, which is a line or a text in both languages. */
+async function liveNames(
+  tx: Pick<Tx, 'select'>,
   collection: 'branches' | 'kyc_account_types',
-  name: string,
-): Promise<{ id: string; en: string } | null> {
+): Promise<Named[]> {
   const stored = storedNamed(collection)
   if (!stored) throw new Error('the collection is not registered')
   const items = await visibleItems(tx, stored, undefined, [sql`1`], 1000)
-  for (const { row, body } of items) {
-    // Both collections have a name, which is a line or a text in both languages.
-    const own = body['name'] as string | Text
-    const { en, ny } = typeof own === 'string' ? { en: own, ny: undefined } : own
-    if (name === en || name === ny) return { id: row.id, en }
-  }
-  return null
+  return items.map(({ row, body }) => {
+    const own = body['name'] as string | Text // as the two collections have it
+    return {
+      id: row.id,
+      body,
+      ...(typeof own === 'string' ? { en: own, ny: undefined } : { ny: undefined, ...own }),
+    }
+  })
 }
 
-/** The English name of an account type that a submission has, also where it is no longer offered. */
-export async function typeNamed(tx: Pick<Tx, 'select'>, id: string): Promise<KycAccountTypeName | null> {
-  const stored = storedNamed('kyc_account_types')
-  if (!stored) throw new Error('the collection is not registered')
-  const [item] = await visibleItems(tx, stored, sql`${stored.table.id} = ${id}`, [sql`1`], 1)
-  const name = item?.body['name'] as Text | undefined // as in named()
-  return name && isKycAccountTypeName(name.en) ? name.en : null
+/** The live branch of that name in either language. */
+export async function branchNamed(tx: Tx, name: string): Promise<{ id: string; en: string } | null> {
+  return (await liveNames(tx, 'branches')).find(({ en, ny }) => name === en || name === ny) ?? null
+}
+
+const accountType = ({ id, body, en }: Named): AccountType => ({
+  id,
+  type: (body['type'] as string | undefined) ?? en, // what is live has been checked against its schema
+  documents: (body['documents'] as RequiredDocument[] | undefined) ?? [],
+})
+
+/** The live account type of that name in either language, or as the wire names it. One without documents takes none. */
+async function accountTypeNamed(tx: Tx, name: string): Promise<AccountType | null> {
+  const types = await liveNames(tx, 'kyc_account_types')
+  const found = types.find(({ body, en, ny }) => [body['type'], en, ny].includes(name))
+  return found ? accountType(found) : null
+}
+
+/** All purposes that documents are asked for now. */
+export async function purposesAsked(tx: Pick<Tx, 'select'>): Promise<Set<string>> {
+  const types = await liveNames(tx, 'kyc_account_types')
+  return new Set(types.flatMap((type) => accountType(type).documents.map(({ purpose }) => purpose)))
 }

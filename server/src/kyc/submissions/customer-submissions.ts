@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { CustomerSubmission } from '#contract/kyc.ts'
-import type { Purpose } from '#contract/rules/required-documents.ts'
 import { bothSchema } from '../../http/answers.ts'
 import type { Database, Tx } from '#database/open.ts'
 import { kycDocuments, kycSubmissions } from '#database/tables.ts'
@@ -48,6 +47,15 @@ export function customerSubmissions(
     .limit(20)
 }
 
+/** The purposes of all lists that a contact's submissions were sent under. */
+export async function customerPurposes(db: Reader, username: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ required: kycSubmissions.required_documents })
+    .from(kycSubmissions)
+    .where(and(eq(kycSubmissions.username, username), isNull(kycSubmissions.erased_at)))
+  return new Set(rows.flatMap(({ required }) => required.map(({ purpose }) => purpose)))
+}
+
 /** What a contact may see of their own: no names, files or addresses. Decisions show once the review is finished. */
 export async function presentSubmission(
   db: Reader,
@@ -79,8 +87,7 @@ export async function presentSubmission(
       documents: documents
         .filter(({ submission_id }) => submission_id === row.id)
         .map(({ purpose, state, reason }) => ({
-          // A document is made for a purpose of the list only.
-          purpose: purpose as Purpose,
+          purpose,
           state: decided && (state === 'accepted' || state === 'needs_change') ? state : 'received',
           reason: decided && state === 'needs_change' ? reason : null,
         })),

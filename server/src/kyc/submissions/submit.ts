@@ -38,19 +38,20 @@ export async function submit(
   const documents = await findDocuments(tx, username, body.documents, fieldErrors)
   if (type)
     checkComplete(
-      type,
+      type.documents,
       body.documents.map(({ purpose }) => purpose),
       fieldErrors,
     )
   if (Object.keys(fieldErrors).length) throw refuse(fieldErrors)
-  if (!account_number || !account_name || !branch_id || !kyc_account_type_id) throw refuse({})
+  if (!account_number || !account_name || !branch_id || !kyc_account_type_id || !type) throw refuse({})
   const id = randomUUID()
   const values = { id, account_number, username, account_name, branch_id, kyc_account_type_id, lang }
   const [row] = await tx
     .insert(kycSubmissions)
     .values({
       ...values,
-      two_officers: needsTwoOfficers(type),
+      two_officers: needsTwoOfficers(type.type),
+      required_documents: type.documents,
       state: 'received',
       created_at: now,
       sent_at: now,

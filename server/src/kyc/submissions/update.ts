@@ -1,13 +1,12 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { requiredDocuments } from '#contract/rules/required-documents.ts'
 import { kycDocuments, kycSubmissions } from '#database/tables.ts'
 import type { Contact } from '../one-time-codes/contact.ts'
 import type { Change } from '../../changes/change.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Answer } from './idempotency.ts'
 import { attachDocuments, checkComplete, findDocuments } from './attach-documents.ts'
-import { readDetails, typeNamed, type partly } from './body.ts'
+import { readDetails, type partly } from './body.ts'
 import { needsTwoOfficers } from '../../staff/two-people/rules.ts'
 import { presentSubmission } from './customer-submissions.ts'
 import { refuse, type SendParts } from './submit.ts'
@@ -16,6 +15,7 @@ import { notifyCustomer } from './notify-customer.ts'
 /**
  * Puts new documents in place of older ones, which stay as `old_documents`; `processed` is false again (spec, section
  * 4). Documents that are not named stay, unless staff asked for them to be changed or the type does not ask for them.
+ * What is asked for is the list that it was sent under, whatever became of it since; another type brings its own.
  * @throws AppError not_found where it is not this contact's, invalid with the fields at fault
  */
 export async function update(
@@ -43,18 +43,18 @@ export async function update(
   if (columns.account_number && columns.account_number !== before.account_number)
     fieldErrors['account_number'] = 'These papers are for another account number.'
   const documents = await findDocuments(tx, before.username, body.documents, fieldErrors)
-  const type = named ?? (await typeNamed(tx, before.kyc_account_type_id))
-  if (!type) throw refuse({ kyc_account_type: 'There is no account type of that name.' })
-  const required: readonly string[] = requiredDocuments[type]
+  const another = named && named.id !== before.kyc_account_type_id ? named : null
+  const required = another?.documents ?? before.required_documents
   const given = new Set(body.documents.map(({ purpose }) => purpose))
   const current = await tx
     .select()
     .from(kycDocuments)
     .where(and(eq(kycDocuments.submission_id, id), isNull(kycDocuments.replaced_at)))
   const stays = current.filter(
-    ({ purpose, state }) => !given.has(purpose) && state !== 'needs_change' && required.includes(purpose),
+    ({ purpose, state }) =>
+      !given.has(purpose) && state !== 'needs_change' && required.some((one) => one.purpose === purpose),
   )
-  checkComplete(type, [...given, ...stays.map(({ purpose }) => purpose)], fieldErrors)
+  checkComplete(required, [...given, ...stays.map(({ purpose }) => purpose)], fieldErrors)
   if (Object.keys(fieldErrors).length) throw refuse(fieldErrors)
 
   const replaced = current.filter((document) => !stays.includes(document)).map((document) => document.id)
@@ -65,7 +65,8 @@ export async function update(
     .set({
       ...columns,
       // Kept from before, unless the customer names another type.
-      ...(named && { two_officers: needsTwoOfficers(named) }),
+      ...(named && { two_officers: needsTwoOfficers(named.type) }),
+      ...(another && { required_documents: another.documents }),
       lang: contact.lang,
       state: 'received',
       processed: false,

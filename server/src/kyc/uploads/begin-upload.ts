@@ -1,18 +1,20 @@
 import { sql } from 'drizzle-orm'
 import { kycDocuments } from '#database/tables.ts'
-import type { Database } from '#database/open.ts'
+import type { Database, Tx } from '#database/open.ts'
 import type { ObjectStorage } from '../../storage/storage.ts'
 import type { Keyring } from '../../storage/encryption/keyring.ts'
 import type { Contact } from '../one-time-codes/contact.ts'
 import { keyContext } from '../../storage/encryption/document-contexts.ts'
-import type { UploadMetadata } from './upload-metadata.ts'
+import { customerPurposes } from '../submissions/customer-submissions.ts'
+import { purposesAsked } from '../submissions/body.ts'
+import { wrongPurpose, type UploadMetadata } from './upload-metadata.ts'
 import { keepDraft, lockDrafts, noDraft } from './drafts.ts'
 import { refuseIfFull, refuseTooMuch } from './limits.ts'
 import { releaseObjects, removeObjects, unsentDocuments } from './document-storage.ts'
 
 /**
  * Makes the row of a document whose bytes are to come. An older unsent one for the same purpose makes room for it.
- * @throws AppError not_found (no living draft of the contact's), too_large, too_often, unavailable (no room)
+ * @throws AppError not_found (no living draft of the contact's), invalid (nobody asks for it), too_large, too_often, unavailable (no room)
  */
 export async function beginUpload(
   { db, storage, keyring }: { db: Database; storage: ObjectStorage; keyring: Keyring },
@@ -24,6 +26,7 @@ export async function beginUpload(
   const gone = await db.transaction(async (tx) => {
     const living = await lockDrafts(tx, contact)
     if (!living.some((one) => one.id === draft)) throw noDraft()
+    if (!(await isAskedFor(tx, contact, purpose))) throw wrongPurpose()
     const documents = await unsentDocuments(tx, contact.username, draft)
     const older = documents.filter((document) => document.purpose === purpose)
     const others = documents.filter(
@@ -53,3 +56,7 @@ export async function beginUpload(
   })
   await removeObjects(storage, gone)
 }
+
+/** True for what an account type requires now, or what a submission of the contact's was sent under. */
+const isAskedFor = async (tx: Tx, { username }: Contact, purpose: string): Promise<boolean> =>
+  (await purposesAsked(tx)).has(purpose) || (await customerPurposes(tx, username)).has(purpose)

@@ -13,6 +13,7 @@ import {
   type Sender,
 } from '../../../test-support/kyc-documents.ts'
 import { startPostgres, type TestPostgres } from '../../../test-support/postgres.ts'
+import { askForDocuments } from '../../../test-support/kyc.ts'
 import { startService, type Service } from '../../../test-support/service.ts'
 import { listen } from '../../../test-support/socket.ts'
 import { until } from '../../../test-support/until.ts'
@@ -29,6 +30,7 @@ beforeAll(async () => {
   postgres = await startPostgres()
   one = await startService({ url: postgres.url })
   two = await startService({ url: postgres.url, dataDir: one.dataDir })
+  await askForDocuments(one)
 }, 60_000)
 afterAll(async () => {
   for (const socket of sockets) socket.destroy()

@@ -12,6 +12,7 @@ import {
   send,
   sender,
 } from '../../../test-support/kyc-documents.ts'
+import { askForDocuments } from '../../../test-support/kyc.ts'
 import { startService } from '../../../test-support/service.ts'
 import { openKeyring } from '../../storage/encryption/keyring.ts'
 import { keyContext } from '../../storage/encryption/document-contexts.ts'
@@ -24,6 +25,7 @@ const tomorrow = () => new Date(Date.now() + 25 * 3_600_000)
 
 test('what was not gone on with for a day goes, what is under way, sent or young stays', async () => {
   const service = await startService()
+  await askForDocuments(service)
   const { db, storage } = service.services
   const file = samplePdf()
   const half = async (purpose: string, from = sending) => {
@@ -80,6 +82,7 @@ test('a new key takes documents over at the worker’s start, and the old one is
   const setting = (some: typeof keys) =>
     some.map(({ version, key }) => `${version}:${key.toString('base64url')}`).join(',')
   const service = await startService({ worker: true, env: { KEYRING: setting(keys.slice(0, 1)) } })
+  await askForDocuments(service)
   const { db, storage } = service.services
   const from = await sender(service)
   const id = await send(service, from, samplePdf())

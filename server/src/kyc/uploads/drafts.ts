@@ -2,7 +2,6 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Draft, DraftDocument, DocumentRefusal } from '#contract/kyc.ts'
 import { kycLimits } from '#contract/limits.ts'
-import type { Purpose } from '#contract/rules/required-documents.ts'
 import type { Tx } from '#database/open.ts'
 import { kycDrafts } from '#database/tables.ts'
 import type { Database } from '#database/open.ts'
@@ -109,8 +108,8 @@ const presentDraftDocument = (
   document: Awaited<ReturnType<typeof unsentDocuments>>[number],
 ): DraftDocument => ({
   id: document.id,
-  // Both come from their lists in contract/ and nowhere else.
-  purpose: document.purpose as Purpose,
+  purpose: document.purpose,
+  // It comes from its list in contract/ and nowhere else.
   refusal: document.refusal as DocumentRefusal | null,
   bytes: document.bytes,
   offset: document.received_bytes,

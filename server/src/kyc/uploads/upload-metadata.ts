@@ -1,24 +1,22 @@
 import { z } from 'zod'
 import { kycLimits } from '#contract/limits.ts'
-import { requiredDocuments } from '#contract/rules/required-documents.ts'
 import { AppError } from '../../http/app-error.ts'
 import { storable } from '../../http/refuse-unstorable.ts'
-
-const purposes = new Set<string>(Object.values(requiredDocuments).flat())
 
 /** What `Upload-Metadata` has to say of a file, each value in base64. */
 const metadata = z.object({
   draft: z.uuid(),
-  purpose: z.string().refine((value) => purposes.has(value)),
+  purpose: z.string().min(1).max(100).refine(storable),
   filename: z.string().min(1).max(kycLimits.maxFileNameLength).refine(storable),
   sha256: z.string().regex(/^[\da-f]{64}$/i),
 })
 
 export type UploadMetadata = z.infer<typeof metadata> & { bytes: number }
 
+const unknownPurpose = 'is none of the purposes there are'
 const sentences: Record<string, string> = {
   draft: 'names no draft',
-  purpose: 'is none of the purposes there are',
+  purpose: unknownPurpose,
   filename: `takes 1 to ${kycLimits.maxFileNameLength} characters`,
   sha256: 'takes the SHA-256 of the whole file, in hexadecimal',
 }
@@ -41,7 +39,13 @@ export function readUploadMetadata(
     const name = String(path[0] ?? 'file')
     fields[name] = sentences[name] ?? 'not right'
   }
-  throw new AppError('invalid', 'What was said of the file is missing or not right.', fields)
+  throw wrongMetadata(fields)
 }
+
+const wrongMetadata = (fields: Record<string, string>): AppError =>
+  new AppError('invalid', 'What was said of the file is missing or not right.', fields)
+
+/** The file is for nothing that is asked for. */
+export const wrongPurpose = (): AppError => wrongMetadata({ purpose: unknownPurpose })
 
 export const tooBig = (): AppError => new AppError('too_large', 'The file is larger than 10 MB.')

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { requiredDocuments } from '#contract/rules/required-documents.ts'
+import { requiredDocuments } from '#database/sample/kyc/required-documents.ts'
 import { kycDrafts, kycDocumentObjects, kycDocuments } from '#database/tables.ts'
+import { askForDocuments } from '../../../test-support/kyc.ts'
 import { databases, startOn } from '../../../test-support/databases.ts'
 import { hostileNames } from '../../../test-support/hostile-files.ts'
 import {
@@ -28,6 +29,7 @@ describe.each(databases)('on %s', (database) => {
   let service: Service
   beforeAll(async () => {
     service = await startOn(database, { worker: true })
+    await askForDocuments(service)
   }, 60_000)
   afterAll(() => service.stop(), 30_000)
 

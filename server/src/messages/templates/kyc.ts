@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Lang } from '#contract/languages.ts'
-import { kycTabs, kycText, kycDocumentText } from '#contract/products/kyc.ts'
+import { kycAddress, kycTabs } from '#contract/rules/kyc-address.ts'
 import { kycDocuments, kycSubmissions } from '#database/tables.ts'
 import { htmlOf } from '../html.ts'
 import { signature, type MessageText, type Template, type TemplateContext } from '../template.ts'
@@ -20,7 +20,7 @@ type Says = (submission: Submission, lang: Lang, asked: readonly RefusedDocument
 /** The page where documents are handed in; it asks for a code anew, and nothing about the customer is in the address. */
 function pageOf(publicUrl: string, lang: Lang): string {
   const query = new URLSearchParams({ tab: kycTabs[1] })
-  return `${publicUrl}${lang === 'ny' ? '/ny' : ''}${kycText.to}?${query}#change`
+  return `${publicUrl}${lang === 'ny' ? '/ny' : ''}${kycAddress}?${query}#change`
 }
 
 const never = {
@@ -71,10 +71,14 @@ export const kycMessage =
   }
 
 /** A line for each document that is asked for again: what it is, and why, in the customer's language. */
-export const askedLines = (asked: readonly RefusedDocument[], lang: Lang): string[] =>
+export const askedLines = (
+  { required_documents: required }: Pick<Submission, 'required_documents'>,
+  asked: readonly RefusedDocument[],
+  lang: Lang,
+): string[] =>
   asked.map(({ purpose, reason }) => {
-    const known = Object.entries(kycDocumentText).find(([name]) => name === purpose)?.[1].name[lang]
-    return `– ${known ?? purpose}: ${reason?.[lang] ?? ''}`
+    const known = required.find((one) => one.purpose === purpose)?.name
+    return `– ${known?.[lang] ?? known?.en ?? purpose}: ${reason?.[lang] ?? ''}`
   })
 
 /** What staff and customer call a submission by: short, and no more than a name for it. */

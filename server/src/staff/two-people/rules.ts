@@ -1,5 +1,4 @@
 import { kycOfficers, type Role } from '#contract/roles.ts'
-import { isKycAccountTypeName } from '#contract/rules/required-documents.ts'
 import { AppError } from '../../http/app-error.ts'
 import { hasRole, type Actor } from '../../changes/actor.ts'
 
@@ -59,12 +58,15 @@ export function needsSecond(act: StaffAct, held: readonly Role[], wanted: readon
   return gives || decides(held.filter((role) => !wanted.includes(role)))
 }
 
+/** Account types whose documents one officer may accept; a company's take two. */
+const ofOneOfficer: readonly string[] = ['Individual Account', 'Sole Proprietorship', 'SME']
+
 /**
  * How many officers must accept a submission's KYC documents.
- * @param type the account type's English name; of one that is not known two are asked
+ * @param type the account type as the wire names it; of one that is not known two are asked
  */
 export const needsTwoOfficers = (type: string | null | undefined): boolean =>
-  !isKycAccountTypeName(type) || type === 'Corporate Account'
+  typeof type !== 'string' || !ofOneOfficer.includes(type)
 
 /**
  * @param first who had a part in it already: asked, wrote, sent, or whom it is about

@@ -41,7 +41,7 @@ export type Refusal = DocumentRefusal | 'too_much'
 
 export type Slots = Partial<Record<Purpose, Slot>>
 
-export const slotsOf = (slots: Slots): Slot[] => Object.values(slots)
+export const slotsOf = (slots: Slots): Slot[] => Object.values(slots).flatMap((slot) => slot ?? [])
 
 /** Still to be sent or inspected. */
 export const isUnderway = ({ state }: Slot): boolean =>

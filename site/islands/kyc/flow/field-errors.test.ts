@@ -10,6 +10,7 @@ const refused = (fields: Record<string, string>) => ({
   retryAfter: null,
 })
 const name = (purpose: string) => purpose
+const required = { SME: ['Signature'], 'Individual Account': ['Payslip', 'Utility Bill', 'Signature'] }
 
 test.each([
   [
@@ -32,12 +33,12 @@ test.each([
   ],
   ['anything else leads nowhere', { other: 'x' }, null, []],
 ] as const)('what the service finds wrong: %s', (_, fields, step, places) => {
-  const found = fieldErrorsOf(refused(fields), messages, name)
+  const found = fieldErrorsOf(refused(fields), messages, name, required['Individual Account'])
   expect([found.step, Object.keys(found.fieldErrors).toSorted()]).toEqual([step, [...places].toSorted()])
 })
 
 test('details are looked at before they are sent; spaces and hyphens in a number do not matter', () => {
-  const state = fresh()
+  const state = fresh(required)
   expect(Object.keys(detailErrors(state, messages))).toEqual([
     'account_number',
     'account_name',
@@ -49,7 +50,7 @@ test('details are looked at before they are sent; spaces and hyphens in a number
     account_number: '1000 2345-67890',
     account_name: ' Mphatso ',
     branch: 'Zomba',
-    type: 'SME' as const,
+    type: 'SME',
   }
   expect(detailErrors({ ...state, details }, messages)).toEqual({})
   expect(detailErrors({ ...state, details: { ...details, account_number: '12 34' } }, messages)).toEqual({

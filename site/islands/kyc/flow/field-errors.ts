@@ -1,6 +1,6 @@
 import { formatMessage } from '#contract/format-message.ts'
 import { accountNumber } from '#contract/rules/account-number.ts'
-import { requiredDocuments, type Purpose } from '#contract/rules/required-documents.ts'
+import type { Purpose } from '#contract/rules/required-documents.ts'
 import type { SiteMessages } from '../../../messages/en.ts'
 import type { Answer } from '../api.ts'
 import { slotsOf } from '../documents/document-slot.ts'
@@ -12,7 +12,7 @@ export type Refused = Extract<Answer<never>, { got: 'refusal' }>
 const nameMost = 120
 
 /** What is missing or wrong in the details, before they are sent. */
-export function detailErrors({ details }: State, messages: SiteMessages['kyc']): FieldErrors {
+export function detailErrors({ details, required }: State, messages: SiteMessages['kyc']): FieldErrors {
   const { account_number, account_name, branch, type } = details
   const fieldErrors: FieldErrors = {}
   if (account_number.trim() === '') fieldErrors.account_number = messages.details.noNumber
@@ -20,7 +20,8 @@ export function detailErrors({ details }: State, messages: SiteMessages['kyc']):
   if (account_name.trim() === '') fieldErrors.account_name = messages.details.noName
   else if (account_name.trim().length > nameMost) fieldErrors.account_name = messages.details.longName
   if (branch === '') fieldErrors.branch = messages.details.noBranch
-  if (type === null) fieldErrors.type = messages.need.noType
+  // A draft may name one that is gone.
+  if (type === null || required[type] === undefined) fieldErrors.type = messages.need.noType
   return fieldErrors
 }
 
@@ -41,11 +42,15 @@ export function documentErrors(
   return fieldErrors
 }
 
-/** Where the service found something wrong, in our words, and the page on which it is mended. */
+/**
+ * Where the service found something wrong, in our words, and the page on which it is mended.
+ * @param asked the documents that were asked for
+ */
 export function fieldErrorsOf(
   { body: { fields = {} } }: Refused,
   messages: SiteMessages['kyc'],
   nameOf: (purpose: Purpose) => string,
+  asked: readonly Purpose[],
 ): { fieldErrors: FieldErrors; step: 'details' | 'documents' | null } {
   const fieldErrors: FieldErrors = {}
   if ('account_number' in fields) fieldErrors.account_number = messages.details.wrongNumber
@@ -54,7 +59,7 @@ export function fieldErrorsOf(
   if ('kyc_account_type' in fields) fieldErrors.type = messages.need.noType
   if (Object.keys(fieldErrors).length > 0) return { fieldErrors, step: 'details' }
   const missing = fields['documents']?.split('\n') ?? []
-  for (const purpose of new Set(Object.values(requiredDocuments).flat())) {
+  for (const purpose of asked) {
     if (missing.includes(purpose))
       fieldErrors[purpose] = formatMessage(messages.documents.missing, { name: nameOf(purpose) })
     else if (`documents.${purpose}` in fields) {

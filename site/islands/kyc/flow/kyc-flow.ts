@@ -9,7 +9,7 @@ import { createNavigation, type Navigation } from './navigation.ts'
 import { createCodeSession } from './one-time-code-session.ts'
 import { createOpening } from './open-draft.ts'
 import { createSending } from './send-submission.ts'
-import { cellOf, fresh, type Cell, type Details, type State, type Step } from './state.ts'
+import { cellOf, fresh, type Cell, type Details, type Required, type State, type Step } from './state.ts'
 import { createUploading, type Uploading } from './upload-documents.ts'
 
 /** What the customer does, apart from how it looks. */
@@ -17,8 +17,9 @@ export function createKycFlow(
   messages: SiteMessages['kyc'],
   documentName: (purpose: string) => string,
   branches: ReadonlySet<string>,
+  required: Required,
 ) {
-  const cell = cellOf<State>(fresh())
+  const cell = cellOf<State>(fresh(required))
   const codeSession = createCodeSession(cell)
   const draft = createDraftSaving(cell)
   const uploading = createUploading(cell, codeSession, draft)
@@ -129,7 +130,7 @@ function createEndings({
     forgetToken()
     // The key goes too; without an answer the service's own cleanup drops it within a day.
     if (id && mine) void deleteDraft(id, mine)
-    cell.set({ ...fresh(), step: 'check', done: { reference, updated } })
+    cell.set({ ...fresh(cell.get().required), step: 'check', done: { reference, updated } })
     navigation.goTo('done', 'replace')
     await showSnackbar({ type: 'Success', message: updated ? messages.updated : messages.submitted })
   }
@@ -142,7 +143,7 @@ function createEndings({
     uploading.stop()
     await draft.forget()
     forgetToken()
-    cell.set(fresh())
+    cell.set(fresh(cell.get().required))
     navigation.goTo('need', 'replace')
     // Without an answer the service's own cleanup drops it within a day; here it is gone.
     if (id && mine) await deleteDraft(id, mine)

@@ -63,7 +63,7 @@ export function createOpening(kit: Kit) {
       if (!confirmed) return stay(null)
       const { details } = cell.get()
       await draft.forget()
-      cell.set({ ...fresh(), details, step: cell.get().step, busy: 'opening' })
+      cell.set({ ...fresh(cell.get().required), details, step: cell.get().step, busy: 'opening' })
       id = crypto.randomUUID()
       restore = false
     }

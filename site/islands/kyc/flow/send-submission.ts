@@ -76,7 +76,7 @@ export function createSending(kit: Kit) {
       await showSnackbar({ type: 'Error', message: messages.already })
       return proceed()
     }
-    const { fieldErrors, step } = fieldErrorsOf(answer, messages, kit.documentName)
+    const { fieldErrors, step } = fieldErrorsOf(answer, messages, kit.documentName, purposesOf(cell.get()))
     if (step) return lead(step, fieldErrors)
     ended(answer.status === 429 ? messages.notices.tooOften : messages.notices.send)
   }

@@ -1,5 +1,5 @@
 import type { CustomerSubmission } from '#contract/kyc.ts'
-import type { KycAccountTypeName, Purpose } from '#contract/rules/required-documents.ts'
+import type { Purpose } from '#contract/rules/required-documents.ts'
 import type { Sending } from '../api.ts'
 import type { Slots } from '../documents/document-slot.ts'
 
@@ -10,7 +10,7 @@ export const isStep = (value: unknown): value is Step => steps.some((step) => st
 
 /** What the customer fills in (spec, section 3: accountNumber, accountName, phoneEmail, accountType, branch). */
 export type Details = {
-  type: KycAccountTypeName | null
+  type: string | null
   contact: string
   account_number: string
   account_name: string
@@ -24,11 +24,15 @@ export const noDetails: Details = {
   branch: '',
 }
 
-/** What can be wrong, and where: a field, or a document. */
-export type Place = keyof Details | Purpose
+/** What can be wrong, and where: a field of the details, or a document by its purpose. */
+export type Place = string
 export type FieldErrors = Partial<Record<Place, string>>
 
+/** The purposes that each account type requires, by its name. */
+export type Required = Readonly<Record<string, readonly Purpose[]>>
+
 export type State = {
+  required: Required
   step: Step
   details: Details
   slots: Slots
@@ -60,7 +64,8 @@ export type State = {
   done: { reference: string; updated: boolean } | null
 }
 
-export const fresh = (): State => ({
+export const fresh = (required: Required): State => ({
+  required,
   step: 'need',
   details: noDetails,
   slots: {},

@@ -1,15 +1,19 @@
 import type { SubmissionBody } from '#contract/kyc.ts'
-import { requiredDocuments, type Purpose } from '#contract/rules/required-documents.ts'
+import type { Purpose } from '#contract/rules/required-documents.ts'
 import { accountNumber } from '#contract/rules/account-number.ts'
 import type { Sending } from '../api.ts'
 import type { State } from './state.ts'
 
 /** The documents that are asked for: all of the account type, or those that staff want changed. */
-export function purposesOf({ changing, details }: Pick<State, 'changing' | 'details'>): readonly Purpose[] {
+export function purposesOf({
+  changing,
+  details,
+  required,
+}: Pick<State, 'changing' | 'details' | 'required'>): readonly Purpose[] {
   if (changing) {
     return changing.documents.filter(({ state }) => state === 'needs_change').map(({ purpose }) => purpose)
   }
-  return details.type ? requiredDocuments[details.type] : []
+  return (details.type !== null && required[details.type]) || []
 }
 
 /** What is sent: all of it, or where a sent submission is mended, the documents alone. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { isKycAccountTypeName } from '#contract/rules/required-documents.ts'
 import { TextField } from '../../../components/fields.tsx'
 import fields from '../../../components/fields.module.css'
 import styles from '../flow.module.css'
@@ -65,7 +64,7 @@ export function DetailsStep(props: StepProps) {
           label={details.type}
           error={fieldErrors.type}
           value={type ?? ''}
-          onChoose={(value) => flow.fill({ type: isKycAccountTypeName(value) ? value : null })}
+          onChoose={(value) => flow.fill({ type: value === '' ? null : value })}
         >
           {type === null && <option value="">{details.chooseType}</option>}
           {about.types.map(({ name, label }) => (

@@ -1,55 +1,64 @@
-import { kycText, kycTypes, kycDocumentText } from '#contract/products/kyc.ts'
+import { formatMessage } from '#contract/format-message.ts'
 import type { Item } from '#contract/registry.ts'
-import { kycAccountTypeNames, requiredDocuments } from '#contract/rules/required-documents.ts'
+import { kycAddress } from '#contract/rules/kyc-address.ts'
 import { DocumentRows } from '../../../components/document-row.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { Section } from '../../../components/section.tsx'
 import { TaskGrid } from '../../../components/task-grid.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import styles from './kyc.module.css'
+import { sentName, type KycType } from './read.ts'
+
+const anchorOf = ({ slug, id }: KycType): string => slug ?? id
 
 /** Account type by account type: the documents that are asked for, and the forms with their sizes. */
-export function Downloads({ documents }: { documents: readonly Item<'documents'>[] }) {
+export function Downloads({
+  types,
+  documents,
+}: {
+  types: readonly KycType[]
+  documents: readonly Item<'documents'>[]
+}) {
   const {
-    request: { lang },
+    messages: { kycPage: messages },
   } = usePageContext()
   return (
     <>
       <div className={`wrap ${styles.jump}`}>
         <TaskGrid
-          label={kycText.jump[lang]}
-          tasks={kycAccountTypeNames.map((type) => ({
-            to: `${kycText.to}#${kycTypes[type].id}`,
-            name: kycTypes[type].name[lang],
-            hint: kycText.documentsOf(requiredDocuments[type].length)[lang],
+          label={messages.jump}
+          tasks={types.map((type) => ({
+            to: `${kycAddress}#${anchorOf(type)}`,
+            name: type.name,
+            hint: formatMessage(messages.documentCount, { n: type.documents.length }),
           }))}
         />
       </div>
-      {kycAccountTypeNames.map((type, at) => {
-        const ofType = documents.filter(({ group }) => group === type)
+      {types.map((type, at) => {
+        const ofType = documents.filter(({ group }) => group === sentName(type))
         return (
           <Section
-            key={type}
-            id={kycTypes[type].id}
-            title={kycTypes[type].name[lang]}
-            lede={kycTypes[type].lede[lang]}
+            key={type.id}
+            id={anchorOf(type)}
+            title={type.name}
+            lede={type.lede}
             ground={at % 2 ? 'sand' : 'paper'}
           >
             <div className={styles.halves}>
               <div>
-                <h3 className={styles.title}>{kycText.required[lang]}</h3>
+                <h3 className={styles.title}>{messages.required}</h3>
                 <ul className={styles.documents}>
-                  {requiredDocuments[type].map((purpose) => (
-                    <li key={purpose}>{kycDocumentText[purpose].name[lang]}</li>
+                  {type.documents.map(({ purpose, name }) => (
+                    <li key={purpose}>{name}</li>
                   ))}
                 </ul>
               </div>
               <div>
-                <h3 className={styles.title}>{kycText.downloads[lang]}</h3>
+                <h3 className={styles.title}>{messages.downloads}</h3>
                 {ofType.length > 0 ? (
                   <DocumentRows documents={ofType} />
                 ) : (
-                  <EmptyState>{kycText.noDownloads[lang]}</EmptyState>
+                  <EmptyState>{messages.noDownloads}</EmptyState>
                 )}
               </div>
             </div>

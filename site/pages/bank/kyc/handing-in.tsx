@@ -1,32 +1,32 @@
-import { kycText, kycDocumentText } from '#contract/products/kyc.ts'
 import { Section } from '../../../components/section.tsx'
 import { Table } from '../../../components/table.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import { TextBlock } from '../../../components/text-block.tsx'
 import styles from './kyc.module.css'
+import { documentsOf, type KycType } from './read.ts'
 
 /** How documents reach the bank, and what makes each of them good enough. */
-export function HandingIn() {
+export function HandingIn({ types }: { types: readonly KycType[] }) {
   const {
-    request: { lang },
+    messages: { kycPage: messages },
   } = usePageContext()
   return (
     <>
       <div className={`wrap ${styles.handing}`}>
-        <h2 id="branch">{kycText.orAtBranch[lang]}</h2>
-        <TextBlock level={3} title={kycText.now[lang]} items={kycText.nowSteps} counted />
-        <TextBlock level={3} title={kycText.pictures[lang]} items={kycText.pictureRules} />
+        <h2 id="branch">{messages.orAtBranch}</h2>
+        <TextBlock level={3} title={messages.now} items={messages.nowSteps} counted />
+        <TextBlock level={3} title={messages.pictures} items={messages.pictureRules} />
       </div>
-      <Section id="accepted" title={kycText.accepted[lang]} ground="sand">
+      <Section id="accepted" title={messages.accepted} ground="sand">
         <div className={styles.accepted}>
           <Table
             wide={false}
-            caption={kycText.accepted[lang]}
+            caption={messages.accepted}
             captionSeen={false}
-            columns={[{ name: kycText.document[lang] }, { name: kycText.good[lang] }]}
-            rows={Object.entries(kycDocumentText).map(([purpose, { name, accepted }]) => ({
+            columns={[{ name: messages.document }, { name: messages.good }]}
+            rows={documentsOf(types).map(({ purpose, name, accepted }) => ({
               key: purpose,
-              cells: [name[lang], accepted[lang]],
+              cells: [name, accepted],
             }))}
           />
         </div>

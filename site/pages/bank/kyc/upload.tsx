@@ -1,9 +1,8 @@
 import { kycDraftKey } from '#contract/storage-keys.ts'
-import { kycText, kycTypes, kycDocumentText } from '#contract/products/kyc.ts'
+import { kycAddress, kycTabs } from '#contract/rules/kyc-address.ts'
 import { findBranch, askUs } from '#contract/products/product.ts'
 import type { Item } from '#contract/registry.ts'
 import { regionNames } from '#contract/regions.ts'
-import { kycAccountTypeNames, requiredDocuments } from '#contract/rules/required-documents.ts'
 import { Island as KycFlow } from '../../../islands/kyc.tsx'
 import type { PageData } from '../../../islands/kyc/page-data.ts'
 import { Reading } from '../../../components/grid.tsx'
@@ -13,25 +12,32 @@ import { usePageContext } from '../../../page-context.ts'
 import { Next } from '../products/next.tsx'
 import { HandingIn } from './handing-in.tsx'
 import styles from './kyc.module.css'
+import { documentsOf, sentName, type KycType } from './read.ts'
 
 /** Documents are sent from here; below it stands how they are brought to a branch, for who would rather. */
-export function Upload({ branches }: { branches: readonly Item<'branches'>[] }) {
+export function Upload({
+  types,
+  branches,
+}: {
+  types: readonly KycType[]
+  branches: readonly Item<'branches'>[]
+}) {
   const { request, messages } = usePageContext()
   const { lang } = request
+  const { kycPage } = messages
+  // A type that asks for nothing takes no documents.
+  const asking = types.filter(({ documents }) => documents.length > 0)
   const { loading, loadFailed, retry, error, startOver, need } = messages.kyc
   const about: PageData = {
     lang,
-    types: kycAccountTypeNames.map((name) => ({
-      name,
-      label: kycTypes[name].name[lang],
-      lede: kycTypes[name].lede[lang],
-      purposes: requiredDocuments[name],
+    types: asking.map((type) => ({
+      name: sentName(type),
+      label: type.name,
+      lede: type.lede ?? '',
+      purposes: type.documents.map(({ purpose }) => purpose),
     })),
     documents: Object.fromEntries(
-      Object.entries(kycDocumentText).map(([purpose, { name, accepted }]) => [
-        purpose,
-        { name: name[lang], accepted: accepted[lang] },
-      ]),
+      documentsOf(asking).map(({ purpose, name, accepted }) => [purpose, { name, accepted }]),
     ),
     branches: regionNames.map((region) => ({
       region: messages.places.map.regions[region],
@@ -47,23 +53,17 @@ export function Upload({ branches }: { branches: readonly Item<'branches'>[] }) 
       <Reading
         aside={
           <>
-            <Notice kind="warning" label={kycText.safety[lang]}>
-              {kycText.safetyText[lang]}
+            <Notice kind="warning" label={kycPage.safety}>
+              {kycPage.safetyText}
             </Notice>
-            <Next
-              steps={[
-                findBranch,
-                { name: kycText.tabs['KYC Document Downloads'].name, to: kycText.to },
-                askUs,
-              ]}
-            />
+            <Next steps={[findBranch, { name: kycPage.tabs[kycTabs[0]].name, to: kycAddress }, askUs]} />
           </>
         }
       >
         <Island name="kyc" of={KycFlow} when="touch" begun={kycDraftKey} props={about} />
       </Reading>
       <div className={styles.atBranch}>
-        <HandingIn />
+        <HandingIn types={asking} />
       </div>
     </div>
   )
