@@ -36,34 +36,53 @@ const found =
     )
   }
 
+type Words = readonly (string | undefined)[]
+const joined = (...parts: (string | undefined | Words)[]): string => parts.flat().filter(Boolean).join(' ')
+
 const textOfLoan = (loan: Item<'loans'>): string =>
-  [
-    ...[...loan.benefits, ...loan.features, ...loan.requirements, ...loan.target_group],
-    ...[loan.search_title, loan.summary, loan.lede, ...(loan.about ?? []), loan.example].map(
-      (one) => one ?? '',
-    ),
-    ...(loan.next ?? []).map(({ name }) => name),
-  ].join(' ')
+  joined(
+    loan.benefits,
+    loan.features,
+    loan.requirements,
+    loan.target_group,
+    loan.search_title,
+    loan.summary,
+    loan.lede,
+    loan.about,
+    loan.example,
+    loan.next?.map(({ name }) => name),
+  )
 
 /** All that a product says, without its codes. */
 const textOfProduct = (product: Item<'products'>): string =>
-  [
+  joined(
     product.name,
     product.lede,
     product.suits,
-    product.need ?? '',
-    product.short ?? '',
-    product.charges_note ?? '',
-    product.proof?.label ?? '',
-    ...[...product.about, ...product.who, ...product.gains, ...product.needs, ...product.steps],
-    ...product.next.map(({ name }) => name),
-  ].join(' ')
+    product.need,
+    product.short,
+    product.charges_note,
+    product.proof?.label,
+    product.about,
+    product.who,
+    product.gains,
+    product.needs,
+    product.steps,
+    product.next.map(({ name }) => name),
+  )
 
 const textOfService = (service: Item<'services'>): string =>
-  [
-    ...[service.what, service.cost, service.mind, service.short ?? '', service.suits ?? ''],
-    ...[...service.who, ...service.steps, ...service.bring, ...(service.points ?? [])],
-  ].join(' ')
+  joined(
+    service.what,
+    service.cost,
+    service.mind,
+    service.short,
+    service.suits,
+    service.who,
+    service.steps,
+    service.bring,
+    service.points,
+  )
 
 type Place = Item<'moneybureau_locations'> & { services?: readonly string[] }
 const place = (page: string, brand: 'bank' | 'bureau') => ({

@@ -13,7 +13,8 @@ import { figureCollections, readFigures } from './figures.ts'
 import { figureValues, filledIn, refersToFigures, type FigureValues } from './fill-figures.ts'
 import { readCheckpoints, startFrom, type PageCheckpoints } from './page-checkpoints.ts'
 import { movedTo } from './redirect-former-slug.ts'
-import { present, type ItemRevision } from './present.ts'
+import type { ItemRevision } from './item-revision.ts'
+import { present } from './present.ts'
 import {
   byPublication,
   latestItems,
@@ -50,13 +51,7 @@ export async function openFeed(
     const items = await present(db, stored.definition, found, lang)
     return (refersToFigures(items) ? filledIn(items, await figures()) : items) as unknown as Item<N>[]
   }
-  const figures = async (): Promise<FigureValues> => {
-    const from = figureCollections.map(known)
-    const read = async () => figureValues(await readFigures(db, lang))
-    if (keptValues) return keptValues.get(db, `figures ${lang}`, from, seen, read)
-    for (const stored of from) await look(stored)
-    return read()
-  }
+  const figures = () => readFigureValues(db, seen, lang, keptValues)
 
   const newest = async <N extends CollectionName>(name: N, count: number, where: object = {}) => {
     const stored = known(name)
@@ -123,6 +118,20 @@ export async function openFeed(
     },
   }
   return { feed, seen }
+}
+
+/** What texts refer to, as it is now. */
+async function readFigureValues(
+  db: Database,
+  seen: Dependencies,
+  lang: Lang,
+  keptValues: KeptValues | undefined,
+): Promise<FigureValues> {
+  const from = figureCollections.map(known)
+  const read = async () => figureValues(await readFigures(db, lang))
+  if (keptValues) return keptValues.get(db, `figures ${lang}`, from, seen, read)
+  for (const stored of from) await noteDependency(db, seen, stored)
+  return read()
 }
 
 type PageOptions = Parameters<Feed['page']>[1]

@@ -12,8 +12,8 @@ import { transactionTime } from '../changes/change.ts'
 
 const open = collections.filter(({ staffOnly }) => !staffOnly)
 const each = open.map((definition) => [definition.name, definition] as const)
-const needApproval = each.filter(([, { approvalOf }]) => approvalOf({}))
-const needNone = each.filter(([, { approvalOf }]) => !approvalOf({}))
+const needApproval = each.filter(([, definition]) => definition.approvalOf({}))
+const needNone = each.filter(([, definition]) => !definition.approvalOf({}))
 
 describe.each(databases)('on %s', (database) => {
   let service: Service

@@ -12,11 +12,10 @@ import { files } from '#database/tables.ts'
 import { fileIdsOf, cleanBody, type StoredBody } from './body.ts'
 import type { Row } from './rows.ts'
 import { readCompanies } from './company-facts.ts'
+import type { ItemRevision } from './item-revision.ts'
 import { itemStatesOf } from './item-state.ts'
 import type { StoredSize } from '#database/tables/files.ts'
 
-/** An item with the words of one of its revisions. */
-export type ItemRevision = { row: Row; body: StoredBody; revision: number }
 export type PresentedItem = Record<string, unknown> & { id: string; created_at: string }
 
 /** What is sent about a file. */

@@ -6,7 +6,7 @@ import type { StoredCollection } from '#database/stored.ts'
 import { revisions } from '#database/tables.ts'
 import { z } from 'zod'
 import { afterKey, inOrder, type Keyset } from '../http/paging.ts'
-import type { ItemRevision } from './present.ts'
+import type { ItemRevision } from './item-revision.ts'
 import { hasPart } from './folded-text.ts'
 import { isVisible, visibleRevisionOf } from './visibility-rule.ts'
 

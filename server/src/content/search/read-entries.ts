@@ -10,7 +10,8 @@ import type { StoredCollection } from '#database/stored.ts'
 import { changeSequence } from '#database/tables.ts'
 import { readFigures } from '../figures.ts'
 import { figureValues, filledIn, refersToFigures } from '../fill-figures.ts'
-import { present, type ItemRevision } from '../present.ts'
+import type { ItemRevision } from '../item-revision.ts'
+import { present } from '../present.ts'
 import { visibleItems } from '../queryable.ts'
 
 const batch = 250

@@ -6,7 +6,8 @@ import type { PageRequest, PageRoute, Site } from '#contract/site.ts'
 import type { Database } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { PageCheckpoints } from '../page-checkpoints.ts'
-import { present, type ItemRevision } from '../present.ts'
+import type { ItemRevision } from '../item-revision.ts'
+import { present } from '../present.ts'
 import { openFeed } from '../feed.ts'
 
 type SiteSettings = Pick<PageRequest, 'origin' | 'demonstration'>
