@@ -34,7 +34,10 @@ const found =
 
 const textOfLoan = (loan: Item<'loans'>): string =>
   [
-    ...[...loan.benefits, ...loan.features, ...loan.requirements, ...loan.target_group],
+    ...loan.benefits,
+    ...loan.features,
+    ...loan.requirements,
+    ...loan.target_group,
     ...[loan.search_title, loan.summary, loan.lede, ...(loan.about ?? []), loan.example].map(
       (one) => one ?? '',
     ),
@@ -51,14 +54,25 @@ const textOfProduct = (product: Item<'products'>): string =>
     product.short ?? '',
     product.charges_note ?? '',
     product.proof?.label ?? '',
-    ...[...product.about, ...product.who, ...product.gains, ...product.needs, ...product.steps],
+    ...product.about,
+    ...product.who,
+    ...product.gains,
+    ...product.needs,
+    ...product.steps,
     ...product.next.map(({ name }) => name),
   ].join(' ')
 
 const textOfService = (service: Item<'services'>): string =>
   [
-    ...[service.what, service.cost, service.mind, service.short ?? '', service.suits ?? ''],
-    ...[...service.who, ...service.steps, ...service.bring, ...(service.points ?? [])],
+    service.what,
+    service.cost,
+    service.mind,
+    service.short ?? '',
+    service.suits ?? '',
+    ...service.who,
+    ...service.steps,
+    ...service.bring,
+    ...(service.points ?? []),
   ].join(' ')
 
 type Place = Item<'moneybureau_locations'> & { services?: readonly string[] }

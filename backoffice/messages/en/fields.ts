@@ -28,4 +28,12 @@ export const fields: Readonly<Record<string, string>> = {
   starts_at: 'Shows from (CAT)',
   ends_at: 'Shows until (CAT)',
   effective_at: 'Takes effect (CAT)',
+  charges: 'Tariffs (product codes)',
+  charges_note: 'Note on the charges',
+  lends: 'The customer pays its rates',
+  next: 'Where to go on',
+  rates: 'Rates (product codes)',
+  reference_rate: 'Reference rate',
+  search_title: 'Title in search results',
+  up_to: 'The first rate is the highest of several',
 }
