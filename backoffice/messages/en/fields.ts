@@ -31,4 +31,12 @@ export const fields: Readonly<Record<string, string>> = {
   ends_at: 'Shows until (CAT)',
   to: 'Leads to',
   effective_at: 'Takes effect (CAT)',
+  charges: 'Tariffs (product codes)',
+  charges_note: 'Note on the charges',
+  lends: 'The customer pays its rates',
+  next: 'Where to go on',
+  rates: 'Rates (product codes)',
+  reference_rate: 'Reference rate',
+  search_title: 'Title in search results',
+  up_to: 'The first rate is the highest of several',
 }
