@@ -48,7 +48,15 @@ export type PageAnswer =
       /** false where the address has too many values to keep */ keep: boolean
     }
   /** a file drawn from content, such as a table as CSV; `filename` is what a browser saves it as */
-  | { status: 200; type: string; filename: string | null; body: string; keep: boolean }
+  | {
+      status: 200
+      type: string
+      filename: string | null
+      body: string
+      keep: boolean
+      /** true where the address changes with the content */
+      lasting: boolean
+    }
   | { status: 301 | 302; location: string }
 
 /** What a page of the site declares of itself: a route of the server. */

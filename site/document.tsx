@@ -7,6 +7,7 @@ import { cards, icons } from './icon-names.ts'
 import type { FeedLink } from './page.ts'
 import type { PageContext } from './page-context.ts'
 import { sheetOf } from './sheet-names.ts'
+import { themeAddress } from './theme.ts'
 import { toJsonLd, type Thing } from './structured-data.ts'
 
 const themeColour = {
@@ -76,6 +77,7 @@ export function Document({
         {stylesOf(assets, request.path).map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
+        {frame.theme && <link rel="stylesheet" href={themeAddress(frame.theme)} />}
         <script type="module" src={assets.script} />
         {hidden ? (
           <meta name="robots" content="noindex" />
@@ -86,7 +88,7 @@ export function Document({
           <link key={to} rel="alternate" type={type} title={name} href={href(request.lang, to)} />
         ))}
         <OpenGraph reader={reader} title={title} description={description} url={canonical} />
-        <meta name="theme-color" content={themeColour[brand]} />
+        <meta name="theme-color" content={frame.companies[brand].facts?.theme?.deep ?? themeColour[brand]} />
         <link rel="icon" type="image/svg+xml" href={icons.svg} />
         <link rel="apple-touch-icon" href={icons.small} />
         <link rel="manifest" href={icons.manifest} />
@@ -123,6 +125,10 @@ function OpenGraph({
   description: string
   url: string
 }) {
+  // A picture of its own, as others read it: WebP in its largest size.
+  const shared = frame.companies[brand].facts?.sharing_picture?.sizes.findLast(
+    ({ type }) => type === 'image/webp',
+  )
   return (
     <>
       <meta property="og:type" content="website" />
@@ -130,9 +136,9 @@ function OpenGraph({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={request.origin + cards[brand]} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image" content={request.origin + (shared?.url ?? cards[brand])} />
+      <meta property="og:image:width" content={String(shared?.width ?? 1200)} />
+      <meta property="og:image:height" content={String(shared?.height ?? 630)} />
       <meta property="og:locale" content={locale[request.lang]} />
     </>
   )

@@ -16,11 +16,19 @@ type Definition<Data> = {
   /** what a browser saves it as; without it the browser shows it */
   filename?: (data: Data, request: PageRequest) => string
   write: (data: Data, request: PageRequest, messages: SiteMessages) => string
+  /** true where the address changes with what it says, so that browsers keep it for a year */
+  lasting?: boolean
   /** false where the address has too many values to keep the answer; kept unless said otherwise */
   keep?: (request: PageRequest) => boolean
 }
 
-export type LoadedFile = { type: string; filename: string | null; body: string; keep: boolean }
+export type LoadedFile = {
+  type: string
+  filename: string | null
+  body: string
+  keep: boolean
+  lasting: boolean
+}
 
 /** A file whose kind of data is sealed inside. */
 export type SiteFile = {
@@ -45,6 +53,7 @@ export function defineFile<Data>(definition: Definition<Data>): SiteFile {
         filename: definition.filename?.(data, request) ?? null,
         body: definition.write(data, request, messages),
         keep: definition.keep?.(request) ?? true,
+        lasting: definition.lasting ?? false,
       }
     },
   }

@@ -5,6 +5,7 @@ import type { CollectionName, Item } from '#contract/registry.ts'
 import { loanAddress } from '#contract/rules/loan-address.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { comparable } from './addresses.ts'
+import { themeOf, type Theme } from './theme.ts'
 import { corrected, correctionsForBrowser } from './messages/corrected.ts'
 import { messagesIn, type SiteMessages } from './messages/messages.ts'
 
@@ -31,6 +32,8 @@ export type Frame = {
   written: ReadonlySet<string>
   /** the interface messages in the reader's language */
   messages: SiteMessages
+  /** the companies' own colours; null where all have the design's */
+  theme: Theme | null
   /** corrected messages of those that the browser fetches by itself, as JSON; null where there are none */
   corrections: string | null
 }
@@ -88,6 +91,7 @@ export async function readFrame(feed: Feed): Promise<Frame> {
       menus: byBrand((id) => menus.find(({ company }) => company === id) ?? null),
       written: new Set(written.map(comparable)),
       messages,
+      theme: themeOf(Object.fromEntries(facts.map((one) => [one.company, one]))),
       corrections: correctionsForBrowser(corrections),
     }
   })
@@ -110,6 +114,7 @@ function emptyFrame(lang: Lang): Frame {
     menus: byBrand(() => null),
     written: new Set(),
     messages,
+    theme: null,
     corrections: null,
   }
 }

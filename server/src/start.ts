@@ -47,7 +47,7 @@ export type Started = {
 
 type StartOptions = {
   log?: LogTo
-  /** fills an empty database with sample content; by default in demonstration */
+  /** fills an empty database with sample content; by default as the settings say */
   sample?: boolean
   /** in place of the built site, for tests of the service itself */
   site?: OpenSite
@@ -68,7 +68,7 @@ export async function start(config: Config, options: StartOptions = {}): Promise
     await migrate(database)
     const running = await openServices(config, database, options, (close) => closing.push(close))
     const { services, cache, scheduler } = running
-    const { sample = config.demonstration } = options
+    const { sample = config.sample } = options
     if (sample && (await isEmpty(services.db))) await addSampleContent(services, new Date())
     const firstUsers = await makeFirstUsers(services, config)
     // Before the worker's tasks: at the end, what was refused is in the audit log before its head is written out.

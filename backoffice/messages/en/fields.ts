@@ -34,7 +34,6 @@ export const fields: Readonly<Record<string, string>> = {
   charges: 'Tariffs (product codes)',
   charges_note: 'Note on the charges',
   lends: 'The customer pays its rates',
-  next: 'Where to go on',
   rates: 'Rates (product codes)',
   reference_rate: 'Reference rate',
   search_title: 'Title in search results',

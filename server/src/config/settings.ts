@@ -28,6 +28,8 @@ export type Config = {
   production: boolean
   /** sample content and sample staff; never in production */
   demonstration: boolean
+  /** an empty database is filled with the sample content; `--sample none` leaves it empty */
+  sample: boolean
   dev: boolean
   services: { web: boolean; worker: boolean }
   port: number
@@ -102,6 +104,7 @@ export function readConfig(env: Env, args: readonly string[]): Config {
   return {
     production,
     demonstration: !production,
+    sample: !production && flags.sample,
     dev: flags.dev,
     services: flags.services,
     port: listenPort,
@@ -200,13 +203,16 @@ function readStore(env: Env, dataDir: string): StorageConfig {
 function readFlags(args: readonly string[]) {
   const { values } = parseArgs({
     args: [...args],
-    options: { services: { type: 'string' }, dev: { type: 'boolean' } },
+    options: { services: { type: 'string' }, sample: { type: 'string' }, dev: { type: 'boolean' } },
     strict: true,
   })
   const named = values.services?.split(',') ?? ['web', 'worker']
   for (const name of named) oneOf(name, '--services', ['web', 'worker'])
+  const sample = values.sample ?? 'all'
+  oneOf(sample, '--sample', ['all', 'none'])
   return {
     dev: values.dev ?? false,
+    sample: sample === 'all',
     services: { web: named.includes('web'), worker: named.includes('worker') },
   }
 }

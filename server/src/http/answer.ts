@@ -31,6 +31,7 @@ export class Answer {
 
   /**
    * @param variant what the tag must differ by beside the content: the language
+   * @param lasting true where the address changes with the content, so that browsers keep it for a year
    * @param filename what a browser saves it as (ASCII, without quotes); null where it shows it
    */
   constructor(
@@ -41,14 +42,21 @@ export class Answer {
       vary,
       variant,
       filename = null,
-    }: { type: string; vary: string; variant: string; filename?: string | null },
+      lasting = false,
+    }: {
+      type: string
+      vary: string
+      variant: string
+      filename?: string | null
+      lasting?: boolean
+    },
   ) {
     this.status = status
     this.#plain = Buffer.from(body)
     this.#tag = createHash('sha256').update(variant).update(this.#plain).digest('base64url').slice(0, 22)
     this.#headers = {
       'content-type': type,
-      'cache-control': 'private, no-cache',
+      'cache-control': lasting ? 'public, max-age=31536000, immutable' : 'private, no-cache',
       vary,
       ...(filename !== null && { 'content-disposition': `attachment; filename="${filename}"` }),
     }

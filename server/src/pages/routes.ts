@@ -89,6 +89,7 @@ const answerOf = (
         vary,
         variant: lang,
         filename: answer.filename,
+        lasting: answer.lasting,
       })
 
 /** Shows a page: kept where it was rendered before and nothing has changed since, else rendered. */
