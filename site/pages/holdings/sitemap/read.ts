@@ -61,7 +61,8 @@ async function unnamed(
   const named = new Set(groups.flatMap(({ entries }) => entries.map(({ to }) => to.split('?', 1)[0] ?? to)))
   const left = routes.filter(
     ({ path, brand: whose, page }) =>
-      whose === brand && !path.includes(':') && !page.hidden && !named.has(path),
+      // Not this page itself: where no menu names it, it would ask itself without end.
+      whose === brand && !path.includes(':') && !page.hidden && !named.has(path) && path !== request.path,
   )
   const found = await Promise.all(
     left.map(async ({ path, page }) => {

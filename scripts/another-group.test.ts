@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { facts } from '#contract/collections/facts.ts'
+import { menus } from '#contract/collections/menus.ts'
+import { pages } from '#contract/collections/pages.ts'
+import { openNewsroom, type Newsroom } from '../server/test-support/newsroom.ts'
+import { startService, type Service } from '../server/test-support/service.ts'
+import { stubSite } from '../server/test-support/stub-site.ts'
+import { createSite } from '../site/entry.server.tsx'
+
+// Another group begins with an empty site: a company with a name, colours, a menu and a page of its own, without a change of
+// code (docs/ANOTHER-GROUP.md).
+
+let service: Service
+let newsroom: Newsroom
+beforeAll(async () => {
+  const site = createSite({ script: '/x.js', styles: [], ownStyles: {}, innerStyles: [], fonts: [] })
+  service = await startService({ site: { ...stubSite, site: () => site } })
+  newsroom = await openNewsroom(service)
+}, 60_000)
+afterAll(() => service.stop())
+
+const get = (url: string) => service.ask('GET', url)
+const colours = {
+  main: '#1d4e89',
+  deep: '#0f2a4a',
+  tint: '#e6eef7',
+  night_tint: '#14263d',
+  spark: '#ffc857',
+  lift: '#a9cdf5',
+}
+const company = () => ({
+  company: 'bank',
+  name: 'Lakeshore Sample Bank',
+  short: { en: 'Lakeshore', ny: 'Mphepete mwa nyanja' },
+  phone: '+265 1 000 900',
+  email: 'lakeshore@sample.invalid',
+  office: {
+    address1: 'Sample Pier',
+    address2: 'Sample Street 2',
+    address3: 'Old Harbour',
+    box: 'Sample P.O. Box 9',
+    location: 'Nkhata Bay',
+    latitude: -11.6,
+    longtude: 34.3,
+    hours: { en: 'Monday to Friday 08:00–16:00', ny: 'Lolemba mpaka Lachisanu 08:00–16:00' },
+  },
+  theme: colours,
+})
+
+test('an empty site answers everywhere, and calls its companies by their kind', async () => {
+  for (const address of [
+    'fdhfinancialholdings',
+    'fdhbankplc',
+    'fdhmoneybureau',
+    'firstdiscounthouse',
+    'fdhproperties',
+  ])
+    expect(await get(`/${address}/home`)).toMatchObject({ status: 200 })
+  for (const address of [
+    '/fdhfinancialholdings/sitemap',
+    '/search?q=loan',
+    '/fdhbankplc/kyc',
+    '/sitemap.xml',
+  ])
+    expect(await get(address)).toMatchObject({ status: 200 })
+  expect((await get('/fdhbankplc/home')).text).toContain('<span>Money bureau</span>')
+  expect((await get('/fdhbankplc/aboutus')).status).toBe(404)
+})
+
+test('a company gets its name, colours, menu and page; a change of its telephone is one change', async () => {
+  const item = await newsroom.publish(facts, company())
+  const page = await newsroom.publish(pages, {
+    company: 'bank',
+    slug: 'our-story',
+    heading: { en: 'Our story', ny: 'Mbiri yathu' },
+    description: { en: 'How Lakeshore began.', ny: 'Mmene Lakeshore inayambira.' },
+    lede: { en: 'On a pier.', ny: 'Pa doko.' },
+    sections: [
+      {
+        type: 'text',
+        title: { en: 'Then', ny: 'Kale' },
+        text: [{ en: 'Ring {fact:founded}.', ny: 'Mu {fact:founded}.' }],
+      },
+    ],
+    next: [],
+  })
+  expect(page.state).toBe('published')
+  await newsroom
+    .publish(menus, {
+      company: 'bank',
+      categories: [
+        {
+          name: { en: 'Our story', ny: 'Mbiri yathu' },
+          clickable: true,
+          href: '/fdhbankplc/our-story',
+          links: [],
+        },
+        { name: { en: 'Gone', ny: 'Zopita' }, clickable: true, href: '/fdhbankplc/not-there', links: [] },
+      ],
+    })
+    .catch((error: unknown) => {
+      // A menu that leads nowhere is refused at its field; without that entry it goes live.
+      expect(String(error)).toContain('categories.1.href')
+      return newsroom.publish(menus, {
+        company: 'bank',
+        categories: [
+          {
+            name: { en: 'Our story', ny: 'Mbiri yathu' },
+            clickable: true,
+            href: '/fdhbankplc/our-story',
+            links: [],
+          },
+        ],
+      })
+    })
+  const home = (await get('/fdhbankplc/home')).text
+  expect(home).toContain('Lakeshore Sample Bank')
+  expect(home).toContain('href="/fdhbankplc/our-story"')
+  const theme = /<link rel="stylesheet" href="(\/theme\/\w+)"/.exec(home)?.[1] ?? ''
+  expect(await get(theme)).toMatchObject({
+    status: 200,
+    text: expect.stringContaining("[data-brand='bank']{--main:#1d4e89"),
+    headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+  })
+  expect((await get('/theme/another')).status).toBe(404)
+  const ny = (await get('/ny/fdhbankplc/our-story')).text
+  expect(ny).toContain('<title>Mbiri yathu · Lakeshore Sample Bank</title>')
+  // The figure that the text names is not there yet, so its section waits.
+  expect(ny).not.toContain('{fact:founded}')
+
+  const as = newsroom.token('author')
+  const figures = [
+    { key: 'founded', value: { en: '1994', ny: '1994' }, label: { en: 'founded in', ny: 'chaka choyamba' } },
+  ]
+  await service.ask('PUT', `/api/facts/${item.id}`, {
+    as,
+    body: { ...company(), phone: '+265 1 000 901', figures },
+    headers: { 'if-match': `"v${item.version}"` },
+  })
+  await newsroom.approve(facts, item)
+  expect((await get('/fdhbankplc/our-story')).text).toContain('Ring 1994.')
+  expect((await get('/api/facts')).text).toContain('+265 1 000 901')
+})
+
+test('colours that cannot be read are refused at their field', async () => {
+  const refused = await service.ask('POST', '/api/facts', {
+    as: newsroom.token('author'),
+    body: { ...company(), company: 'bureau', theme: { ...colours, main: '#ffee00' } },
+  })
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { fields: { 'theme.main': expect.stringContaining('cannot be read') } },
+  })
+})
