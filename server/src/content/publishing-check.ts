@@ -6,7 +6,7 @@ import type { StoredCollection } from '#database/stored.ts'
 import { files, revisions } from '#database/tables.ts'
 import type { Actor } from '../changes/actor.ts'
 import { AppError } from '../http/app-error.ts'
-import type { StoredBody } from './body.ts'
+import { cleanBody, type StoredBody } from './body.ts'
 import { lookUpLinks, type LinkServices } from './broken-links.ts'
 import { readFigures, findReferences, mayLoseFigures, referencesOf } from './figures.ts'
 import { parseBody } from './foreign-sections.ts'
@@ -51,7 +51,10 @@ export function publishingCheck(services: LinkServices): PublishingCheck {
       const found = id === null ? null : await readNewest(services, stored, id)
       const parsed = parseBody(definition, readWire(definition, body, found?.body ?? null), () => true)
       // What is not right otherwise the verb says.
-      if (parsed.success) await check(services, stored, parsed.data, { known: found, actor })
+      if (parsed.success) {
+        const cleaned = cleanBody(definition, parsed.data)
+        await check(services, stored, cleaned, { known: found, actor })
+      }
     },
     async approving(stored, id, actor) {
       const found = await readNewest(services, stored, id)
