@@ -171,7 +171,7 @@ test('a menu’s link goes into another category by keyboard, and the website’
   await first.focus()
   const steps = await desk.getByRole('button', { name: /^Move Link \d+ of Accounts\. / }).count()
   for (let step = 0; step < steps; step++) await desk.keyboard.press('ArrowDown')
-  await expect(desk.getByRole('button', { name: /^Move Link 1 of / }).nth(1)).toBeFocused()
+  await expect(button(/^Move Link 1 of Loans\. /)).toBeFocused()
   expect(await axeViolations(desk)).toEqual([])
   await button('Publish…').click()
   await desk.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click()

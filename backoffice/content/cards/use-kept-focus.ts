@@ -33,7 +33,8 @@ export function useKeptFocus(ref: RefObject<HTMLElement | null>): KeptFocus {
   return {
     next: (card, act) => void (wanted.current = { card, act }),
     actNow: () => document.activeElement?.closest('[data-act]')?.getAttribute('data-act') ?? null,
-    announce: setSaid,
+    // The same words once more are told once more only if they differ.
+    announce: (text) => setSaid((before) => (before === text ? `${text}\u00a0` : text)),
     said,
   }
 }

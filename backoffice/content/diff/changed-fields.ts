@@ -49,5 +49,19 @@ function asText(value: unknown): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'string') return value
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  return JSON.stringify(inOrder(value), null, 1)
+  return outline(inOrder(value), '').join('\n')
+}
+
+/** Lists and their parts as lines that people read: a name and what stands there, the parts of parts set in. */
+export function outline(value: unknown, indent: string): string[] {
+  if (Array.isArray(value))
+    return value.flatMap((one: unknown, at) => [`${indent}${at + 1}.`, ...outline(one, `${indent}  `)])
+  if (typeof value !== 'object' || value === null) return [`${indent}${asText(value)}`]
+  return Object.entries(value).flatMap(([name, part]: [string, unknown]) => {
+    if (part === '' || part === false || part === null) return []
+    const label = name === 'en' || name === 'ny' ? name : nameOf(name)
+    if (typeof part === 'object') return [`${indent}${label}`, ...outline(part, `${indent}  `)]
+    const text = typeof part === 'string' && part.startsWith('<') ? withoutTags(part) : asText(part)
+    return [`${indent}${label}: ${text}`]
+  })
 }

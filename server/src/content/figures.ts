@@ -72,6 +72,9 @@ async function seenOf(db: Database, name: string): Promise<StoredBody[]> {
   return stored ? (await visibleItems(db, stored, undefined, [], most)).map(({ body }) => body) : []
 }
 
+/** True where an item gives several figures, so that a revision may lack one; rates are never changed. */
+export const mayLoseFigures = (collection: string): boolean => collection === 'facts'
+
 /** What an item gives to refer to. */
 export function referencesOf(collection: string, body: StoredBody): Reference[] {
   if (collection === 'bank_rates') return figuresOfRate(body)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bankRates, blogs, fdhcares, loans } from '#contract/collections.ts'
+import { bankRates, blogs, facts, fdhcares, loans } from '#contract/collections.ts'
 import { openNewsroom, type Newsroom } from '../../test-support/newsroom.ts'
 import { startService, type Service } from '../../test-support/service.ts'
 
@@ -102,6 +102,22 @@ test('a figure that live texts show is not archived; it is once they do without 
   expect(refused.body.message).toBe(`Live texts show its figure. Used by: ${blogs.label.one}.`)
   await ask('POST', `/api/blogs/${text.id}/archive`, null)
   expect((await archive()).status).toBe(200)
+})
+
+test('a fact that live texts show is not left out of the next revision', async () => {
+  const figure = { key: 'agents-shown', value: { en: '240' }, label: { en: 'Agents' } }
+  const body = { ...newsroom.body(facts), social: [], apps: [], theme: undefined, figures: [figure] }
+  const item = await newsroom.publish(facts, body)
+  await newsroom.write(blogs, article('<p>We have {fact:agents-shown} agents.</p>'))
+  const address = `/api/facts/${item.id}`
+  await ask('PUT', `${address}?draft=true`, { ...body, figures: [] }, newsroom.writer(facts))
+  const submit = () => ask('POST', `${address}/submit`, null, newsroom.writer(facts))
+  const refused = await submit()
+  expect(refused.status).toBe(400)
+  expect(refused.body.fields.figures).toMatch(/^Live texts show a figure that is gone\. Used by: /)
+  const kept = { ...body, figures: [{ ...figure, value: { en: '250' } }] }
+  await ask('PUT', `${address}?draft=true`, kept, newsroom.writer(facts))
+  expect((await submit()).status).toBe(200)
 })
 
 test('what a link can lead to is found by words and by address, with both titles', async () => {

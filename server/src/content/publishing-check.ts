@@ -1,14 +1,19 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Use } from '#contract/backoffice/content.ts'
 import { referenceName, type Reference } from '#contract/rules/references.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { files, revisions } from '#database/tables.ts'
 import type { Actor } from '../changes/actor.ts'
 import { AppError } from '../http/app-error.ts'
-import type { StoredBody } from './body.ts'
+import { cleanBody, type StoredBody } from './body.ts'
 import { lookUpLinks, type LinkServices } from './broken-links.ts'
+<<<<<<< HEAD
 import { readFigures, findReferences, referencesOf } from './figures.ts'
 import { messageErrors } from './check-message.ts'
+=======
+import { readFigures, findReferences, mayLoseFigures, referencesOf } from './figures.ts'
+>>>>>>> 7d02f318cdd0e15f24553eb7fa9cc9c21bf33b2a
 import { parseBody } from './foreign-sections.ts'
 import { findLinks } from './find-links.ts'
 import type { Row } from './rows.ts'
@@ -22,9 +27,9 @@ import { readWire } from './wire-body.ts'
  */
 export type PublishingCheck = {
   /** a body that goes live at once where its collection needs no approval. @throws AppError malformed, at the fields */
-  written(stored: StoredCollection, id: string | null, body: unknown): Promise<void>
+  written(stored: StoredCollection, id: string | null, body: unknown, actor: Actor): Promise<void>
   /** the newest revision, which is to go further. @throws AppError malformed, at the fields */
-  newest(stored: StoredCollection, id: string): Promise<void>
+  newest(stored: StoredCollection, id: string, actor: Actor): Promise<void>
   /** what waits for a second person. @throws AppError malformed, conflict */
   approving(stored: StoredCollection, id: string, actor: Actor): Promise<void>
   /** an item that is to leave the site. @throws AppError conflict with what uses it */
@@ -34,9 +39,9 @@ export type PublishingCheck = {
 type Newest = { row: Row; body: StoredBody; number: number }
 
 export function publishingCheck(services: LinkServices): PublishingCheck {
-  const newest: PublishingCheck['newest'] = async (stored, id) => {
+  const newest: PublishingCheck['newest'] = async (stored, id, actor) => {
     const found = await readNewest(services, stored, id)
-    if (found) await check(services, stored, found.body, found)
+    if (found) await check(services, stored, found.body, { known: found, actor })
   }
   const archiving: PublishingCheck['archiving'] = async (stored, id, actor) => {
     const found = await readNewest(services, stored, id)
@@ -45,19 +50,26 @@ export function publishingCheck(services: LinkServices): PublishingCheck {
   return {
     newest,
     archiving,
-    async written(stored, id, body) {
+    async written(stored, id, body, actor) {
       const { definition } = stored
       if (definition.staffOnly) return
       const found = id === null ? null : await readNewest(services, stored, id)
       const parsed = parseBody(definition, readWire(definition, body, found?.body ?? null), () => true)
       // What is not right otherwise the verb says.
+<<<<<<< HEAD
       if (parsed.success && !definition.approvalOf(parsed.data))
         await check(services, stored, parsed.data, found)
+=======
+      if (parsed.success) {
+        const cleaned = cleanBody(definition, parsed.data)
+        await check(services, stored, cleaned, { known: found, actor })
+      }
+>>>>>>> 7d02f318cdd0e15f24553eb7fa9cc9c21bf33b2a
     },
     async approving(stored, id, actor) {
       const found = await readNewest(services, stored, id)
       if (found && found.row.archive_asked_by !== null) await mustNotBeShown(services, stored, found, actor)
-      else if (found) await check(services, stored, found.body, found)
+      else if (found) await check(services, stored, found.body, { known: found, actor })
     },
   }
 }
@@ -83,7 +95,7 @@ async function check(
   services: LinkServices,
   stored: StoredCollection,
   body: StoredBody,
-  known: Newest | null,
+  { known, actor }: { known: Newest | null; actor: Actor },
 ): Promise<void> {
   if (stored.definition.staffOnly) return
   const { messages } = await services.site()
@@ -91,9 +103,40 @@ async function check(
     ...messageErrors(stored.definition, body, messages),
     ...(await unknownFigures(services, body)),
     ...(await deadLinks(services, stored, body, known)),
+    ...(known && (await lostFigures(services, stored, body, known.row, actor))),
   }
   if (Object.keys(fields).length)
     throw new AppError('malformed', 'Some fields lead nowhere, or name what there is not.', fields)
+}
+
+/** Figures that live texts show and that the next revision of their item no longer has. */
+async function lostFigures(
+  { db }: LinkServices,
+  { definition }: StoredCollection,
+  body: StoredBody,
+  row: Row,
+  actor: Actor,
+): Promise<Record<string, string>> {
+  const next = new Set(referencesOf(definition.name, body).map(referenceName))
+  const [live] = mayLoseFigures(definition.name) ? await liveBody(db, row) : []
+  const lost = live
+    ? referencesOf(definition.name, live.body).filter((one) => !next.has(referenceName(one)))
+    : []
+  const uses = lost.length ? await liveUsersOf(db, actor, lost) : []
+  return uses.length ? { figures: `Live texts show a figure that is gone. ${usedBy(uses)}` } : {}
+}
+
+const liveBody = (db: LinkServices['db'], row: Row) =>
+  db
+    .select({ body: revisions.body })
+    .from(revisions)
+    .where(eq(revisions.id, row.live_revision ?? 0))
+
+const usedBy = (uses: readonly Use[]): string => {
+  const names = uses.map(
+    ({ title, collection }) => title || (storedNamed(collection)?.definition.label.one ?? collection),
+  )
+  return `Used by: ${names.slice(0, 10).join(', ')}.`
 }
 
 async function unknownFigures({ db }: LinkServices, body: StoredBody): Promise<Record<string, string>> {
@@ -156,11 +199,7 @@ async function mustNotBeShown(
   for (const reference of given) if (!(await otherGives(db, stored, row.id, body))) lost.push(reference)
   if (!lost.length) return
   const uses = await liveUsersOf(db, actor, lost)
-  if (!uses.length) return
-  const names = uses
-    .map(({ title, collection }) => title || (storedNamed(collection)?.definition.label.one ?? collection))
-    .slice(0, 10)
-  throw new AppError('conflict', `Live texts show its figure. Used by: ${names.join(', ')}.`)
+  if (uses.length) throw new AppError('conflict', `Live texts show its figure. ${usedBy(uses)}`)
 }
 
 /** Of rows that follow one another, such as rates, the one before stands again when the last one goes. */

@@ -126,7 +126,8 @@ function itemRoutes(app: App, { changes, db, check }: Services, stored: StoredCo
       },
     },
     async (request, reply) => {
-      if (request.query.draft !== 'true') await check.written(stored, null, request.body)
+      if (request.query.draft !== 'true')
+        await check.written(stored, null, request.body, requireActor(request))
       const row = await changes(requireActor(request), (change) =>
         create(change, stored, readWire(definition, takePersonal(definition, request.body, null)), {
           draft: request.query.draft === 'true',
@@ -155,7 +156,7 @@ function itemRoutes(app: App, { changes, db, check }: Services, stored: StoredCo
       // The spec's client knows of no versions; a browser's page does, and must say which it has seen.
       const byBearer = request.headers.authorization !== undefined
       const version = versionIn(request.headers['if-match'], byBearer)
-      if (request.query.draft !== 'true') await check.written(stored, id, request.body)
+      if (request.query.draft !== 'true') await check.written(stored, id, request.body, requireActor(request))
       const row = await changes(requireActor(request), async (change) =>
         update(change, stored, {
           id,
@@ -225,7 +226,7 @@ function publishingRoutes(app: App, services: Services, stored: StoredCollection
     'Publish the draft, where no approval is needed',
     timed,
     (change, id, given) => publish(change, stored, { id, at: given?.at ?? null }),
-    (id) => check.newest(stored, id),
+    (id, actor) => check.newest(stored, id, actor),
   )
   verb(
     'archive',
@@ -254,7 +255,7 @@ function approvalRoutes(app: App, services: Services, stored: StoredCollection):
     'Send the draft for approval',
     timed,
     (change, id, given) => submit(change, stored, { id, at: given?.at ?? null }),
-    (id) => check.newest(stored, id),
+    (id, actor) => check.newest(stored, id, actor),
   )
   verb(
     'approve',
