@@ -8,12 +8,8 @@ import type { Actor } from '../changes/actor.ts'
 import { AppError } from '../http/app-error.ts'
 import { cleanBody, type StoredBody } from './body.ts'
 import { lookUpLinks, type LinkServices } from './broken-links.ts'
-<<<<<<< HEAD
-import { readFigures, findReferences, referencesOf } from './figures.ts'
 import { messageErrors } from './check-message.ts'
-=======
 import { readFigures, findReferences, mayLoseFigures, referencesOf } from './figures.ts'
->>>>>>> 7d02f318cdd0e15f24553eb7fa9cc9c21bf33b2a
 import { parseBody } from './foreign-sections.ts'
 import { findLinks } from './find-links.ts'
 import type { Row } from './rows.ts'
@@ -56,15 +52,10 @@ export function publishingCheck(services: LinkServices): PublishingCheck {
       const found = id === null ? null : await readNewest(services, stored, id)
       const parsed = parseBody(definition, readWire(definition, body, found?.body ?? null), () => true)
       // What is not right otherwise the verb says.
-<<<<<<< HEAD
-      if (parsed.success && !definition.approvalOf(parsed.data))
-        await check(services, stored, parsed.data, found)
-=======
-      if (parsed.success) {
+      if (parsed.success && !definition.approvalOf(parsed.data)) {
         const cleaned = cleanBody(definition, parsed.data)
         await check(services, stored, cleaned, { known: found, actor })
       }
->>>>>>> 7d02f318cdd0e15f24553eb7fa9cc9c21bf33b2a
     },
     async approving(stored, id, actor) {
       const found = await readNewest(services, stored, id)
