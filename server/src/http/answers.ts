@@ -63,7 +63,7 @@ export const ofType = (...types: [string, ...string[]]) => ({
 
 /** What a page of the site or of the back-office answers; API clients that ask for one get JSON. */
 export const pageAnswers = {
-  200: ofType('text/html', 'text/csv', 'application/rss+xml', 'application/feed+json'),
+  200: ofType('text/html', 'text/csv', 'text/css', 'application/rss+xml', 'application/feed+json'),
   301: noBody,
   302: noBody,
   303: noBody,
