@@ -130,7 +130,9 @@ describe.each(databases)('on %s', (database) => {
   )
 
   const bilingual = each.filter(
-    ([, { staffOnly, schema }]) => !staffOnly && JSON.stringify(schema.toJSONSchema()).includes('"ny"'),
+    // A correction of a message names both languages itself.
+    ([, { staffOnly, schema, fields }]) =>
+      !staffOnly && !('ny' in fields) && JSON.stringify(schema.toJSONSchema()).includes('"ny"'),
   )
   test.each(bilingual)('%s: in Chichewa; English stands in where it is missing', async (name, definition) => {
     const both = await newsroom.publish(definition)

@@ -42,7 +42,8 @@ test.each(templates)('%s says the same as text, HTML and short, in both language
   const [en, ny] = [await write(name, 'en'), await write(name, 'ny')]
   expect(en?.text).not.toBe(ny?.text)
   for (const [lang, words] of [['en', en] as const, ['ny', ny] as const]) {
-    expect(words?.subject).toMatch(/^FDH Bank PLC: ./)
+    expect(words?.subject).toMatch(/^Sample Bank: ./)
+    expect(words?.text.split('\n').at(-1)).toBe('Sample Bank, +265 1 000 200')
     expect(words?.html).toMatch(new RegExp(`^<!doctype html><html lang="${lang}">.*</html>$`))
     expect(words?.text).toContain(id.slice(0, 8).toUpperCase())
     // Three parts of a text message at most: what costs more is not read.

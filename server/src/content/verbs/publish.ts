@@ -22,12 +22,12 @@ export async function publish(
   const { definition } = stored
   mustWrite(change.actor, definition)
   const row = await loadItem(change, stored, id)
-  if (row.live_revision !== null && row.live_revision === row.draft_revision) {
-    throw new AppError('wrong_state', 'It is published already.')
-  }
   const { id: revisionId, body } = await loadRevision(change, row.draft_revision)
   if (await needsApproval(change, stored, row, body))
     throw new AppError('needs_approval', 'A second person must approve this: submit it.')
+  if (row.live_revision !== null && row.live_revision === row.draft_revision) {
+    throw new AppError('wrong_state', 'It is published already.')
+  }
   mustBeWhole(definition, body)
   const [revision] = await change.tx
     .update(revisions)
