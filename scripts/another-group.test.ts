@@ -122,6 +122,9 @@ test('a company gets its name, colours, menu and page; a change of its telephone
   expect(ny).toContain('<title>Mbiri yathu · Lakeshore Sample Bank</title>')
   expect(ny).toContain('Inayamba mu 1994.')
   expect((await get('/fdhbankplc/onboarding')).text).toContain('+265 1 000 901')
+  const above = { ...company(), company: 'holdings', email: 'above@sample.invalid' }
+  await newsroom.publish(facts, above)
+  expect((await get('/.well-known/security.txt')).text).toContain('Contact: mailto:above@sample.invalid')
 })
 
 test('colours that cannot be read are refused at their field', async () => {

@@ -57,7 +57,7 @@ export function crawlerRoutes(
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=86400')
-      .send(securityTxt(publicUrl, securityContact ?? (await reportTo(db)), new Date())),
+      .send(securityTxt(publicUrl, securityContact ?? (await reportTo(db, publicUrl)), new Date())),
   )
 
   app.get('/sitemap.xml', hide({ 200: ofType('application/xml'), 304: noBody }), async (request, reply) => {
@@ -73,9 +73,9 @@ export function crawlerRoutes(
 }
 
 /** Where a weakness is reported where no setting says it: to the holding company. */
-async function reportTo(db: Database): Promise<string> {
+async function reportTo(db: Database, publicUrl: string): Promise<string> {
   const { holdings } = await readCompanies(db)
-  return holdings ? `mailto:${holdings.email}` : '/fdhfinancialholdings/contact'
+  return holdings ? `mailto:${holdings.email}` : `${publicUrl}/fdhfinancialholdings/contact`
 }
 
 const escape = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
