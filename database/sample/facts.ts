@@ -40,6 +40,11 @@ const own: Partial<Record<BrandId, Own>> = {
     listed_on: '2020-08-03',
     figures: [
       {
+        key: 'holding-share',
+        value: both('74.05%', '74.05%'),
+        label: both('part of the bank that the holding company owns', 'gawo la banki la kampani yaikulu'),
+      },
+      {
         key: 'agents',
         value: both('5000', '5000'),
         label: both('agents in Malawi, more than', 'maejenti m’Malawi, oposa'),

@@ -60,7 +60,7 @@ const about: SamplePage = {
       title: both('In figures', 'M’manambala'),
       items: [
         {
-          value: both('Over 5000', 'Oposa 5000'),
+          value: both('Over {fact:agents}', 'Oposa {fact:agents}'),
           label: both('agents throughout Malawi', 'maejenti m’Malawi monse'),
         },
         {
@@ -91,8 +91,8 @@ const about: SamplePage = {
         {
           when: both('Today', 'Lero'),
           what: both(
-            'Over 5000 agents carry the bank to places that no branch reaches.',
-            'Maejenti oposa 5000 amafikitsa banki komwe kulibe nthambi.',
+            'Over {fact:agents} agents carry the bank to places that no branch reaches.',
+            'Maejenti oposa {fact:agents} amafikitsa banki komwe kulibe nthambi.',
           ),
         },
       ],
@@ -223,8 +223,8 @@ const shareholding: SamplePage = {
   slug: 'shareholding',
   heading: both('Shareholding of the bank', 'Umwini wa masheya a banki'),
   description: both(
-    'Who owns FDH Bank PLC: the holding company with 74.05%, the general public, the Government and the employee share ownership plan. Listed on 3 August 2020.',
-    'Eni ake a FDH Bank PLC: kampani yaikulu ya gulu ndi 74.05%, anthu onse, Boma, ndi ndondomeko ya masheya a ogwira ntchito. Inalowa pa msika pa 3 Ogasiti 2020.',
+    'Who owns FDH Bank PLC: the holding company with {fact:holding-share}, the general public, the Government and the employee share ownership plan. Listed on 3 August 2020.',
+    'Eni ake a FDH Bank PLC: kampani yaikulu ya gulu ndi {fact:holding-share}, anthu onse, Boma, ndi ndondomeko ya masheya a ogwira ntchito. Inalowa pa msika pa 3 Ogasiti 2020.',
   ),
   lede: both(
     'Four groups of owners, one share register.',

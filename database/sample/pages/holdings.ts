@@ -49,7 +49,7 @@ const about: SamplePage = {
       title: both('The four companies', 'Makampani anayi'),
       text: [
         both(
-          'FDH Bank PLC keeps and lends. FDH Money Bureau changes and transfers. First Discount House invests for a week or for a working life. FDH Properties, established in 2017, manages over 100 tenancies.',
+          'FDH Bank PLC keeps and lends. FDH Money Bureau changes and transfers. First Discount House invests for a week or for a working life. FDH Properties, established in {fact:properties-established}, manages over 100 tenancies.',
           'FDH Bank PLC imasunga ndi kubwereketsa. FDH Money Bureau imasintha ndi kutumiza. First Discount House imaikiza ndalama kwa sabata kapena kwa moyo wonse wa ntchito. FDH Properties, yoyamba mu 2017, imayang’anira obwereka nyumba oposa 100.',
         ),
       ],
@@ -60,7 +60,10 @@ const about: SamplePage = {
       title: both('In figures', 'M’manambala'),
       items: [
         { value: both('4', '4'), label: both('companies owned', 'makampani omwe lili nawo') },
-        { value: both('74.05%', '74.05%'), label: both('of the bank’s shares', 'ya masheya a banki') },
+        {
+          value: both('{fact:holding-share}', '{fact:holding-share}'),
+          label: both('of the bank’s shares', 'ya masheya a banki'),
+        },
       ],
     },
     {
@@ -85,8 +88,8 @@ const about: SamplePage = {
         {
           when: both('3 August 2020', '3 Ogasiti 2020'),
           what: both(
-            'The group offers a part of the bank to the public, and keeps 74.05%.',
-            'Gulu lipereka gawo la banki kwa anthu onse, ndipo lisunga 74.05%.',
+            'The group offers a part of the bank to the public, and keeps {fact:holding-share}.',
+            'Gulu lipereka gawo la banki kwa anthu onse, ndipo lisunga {fact:holding-share}.',
           ),
         },
       ],
@@ -219,8 +222,8 @@ const shareholding: SamplePage = {
   slug: 'fdhshareholding',
   heading: both('Shareholding in the group', 'Umwini wa masheya m’gulu'),
   description: both(
-    'What FDH Financial Holdings owns: 74.05% of the listed bank, and the money bureau, the discount house and the properties company.',
-    'Zomwe FDH Financial Holdings ili nazo: 74.05% ya banki ya pa msika, ndi money bureau, kampani yoikiza ndalama ndi kampani ya malo ndi nyumba.',
+    'What FDH Financial Holdings owns: {fact:holding-share} of the listed bank, and the money bureau, the discount house and the properties company.',
+    'Zomwe FDH Financial Holdings ili nazo: {fact:holding-share} ya banki ya pa msika, ndi money bureau, kampani yoikiza ndalama ndi kampani ya malo ndi nyumba.',
   ),
   lede: both(
     'One owner above four companies, and the public beside it in the bank.',

@@ -6,8 +6,8 @@ const about: SamplePage = {
   slug: 'aboutus',
   heading: both('About FDH Properties', 'Za FDH Properties'),
   description: both(
-    'FDH Properties was established in 2017 and manages over 100 tenancies: for owners, tenants and builders in Malawi, and how it works on site.',
-    'FDH Properties inakhazikitsidwa mu 2017 ndipo imayang’anira obwereka nyumba oposa 100: za eni nyumba, obwereka ndi omanga m’Malawi, ndi mmene imagwirira ntchito.',
+    'FDH Properties was established in {fact:properties-established} and manages over {fact:tenancies} tenancies: for owners, tenants and builders in Malawi, and how it works on site.',
+    'FDH Properties inakhazikitsidwa mu {fact:properties-established} ndipo imayang’anira obwereka nyumba oposa {fact:tenancies}: za eni nyumba, obwereka ndi omanga m’Malawi, ndi mmene imagwirira ntchito.',
   ),
   lede: both(
     'Keys, roofs, boundary stones and rent books: the part of the group you can knock on.',
@@ -60,10 +60,13 @@ const about: SamplePage = {
       title: both('In figures', 'M’manambala'),
       items: [
         {
-          value: both('Over 100', 'Oposa 100'),
+          value: both('Over {fact:tenancies}', 'Oposa 100'),
           label: both('tenancies managed', 'obwereka omwe timawayang’anira'),
         },
-        { value: both('2017', '2017'), label: both('established', 'chaka chokhazikitsidwa') },
+        {
+          value: both('{fact:properties-established}', '{fact:properties-established}'),
+          label: both('established', 'chaka chokhazikitsidwa'),
+        },
       ],
     },
     {
@@ -72,7 +75,7 @@ const about: SamplePage = {
       title: both('How it came about', 'Mmene zinayambira'),
       items: [
         {
-          when: both('2017', '2017'),
+          when: both('{fact:properties-established}', '{fact:properties-established}'),
           what: both(
             'The company is established, at first for the group’s own buildings.',
             'Kampani ikhazikitsidwa, poyamba kuti isamale nyumba za gulu lokha.',
@@ -88,8 +91,8 @@ const about: SamplePage = {
         {
           when: both('Today', 'Lero'),
           what: both(
-            'Over 100 tenancies are managed, each with a file that its owner may open at any time.',
-            'Obwereka oposa 100 akuyang’aniridwa, aliyense ndi fayilo yomwe mwini nyumba angaitsegule nthawi iliyonse.',
+            'Over {fact:tenancies} tenancies are managed, each with a file that its owner may open at any time.',
+            'Obwereka oposa {fact:tenancies} akuyang’aniridwa, aliyense ndi fayilo yomwe mwini nyumba angaitsegule nthawi iliyonse.',
           ),
         },
       ],

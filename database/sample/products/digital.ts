@@ -11,12 +11,12 @@ export const digital: SampleProduct[] = [
     position: 1,
     name: both('FDH Bank Pakhomo', 'FDH Bank Pakhomo'),
     title: both(
-      'FDH Bank Pakhomo: over 5000 agents near home',
-      'FDH Bank Pakhomo: maejenti oposa 5000 pafupi ndi kwanu',
+      'FDH Bank Pakhomo: over {fact:agents} agents near home',
+      'FDH Bank Pakhomo: maejenti oposa {fact:agents} pafupi ndi kwanu',
     ),
     summary: both(
-      'Over 5000 agents of FDH Bank Pakhomo take deposits, pay out cash and open accounts in markets and villages. Charges, limits and safety.',
-      'Maejenti oposa 5000 a FDH Bank Pakhomo amalandira ndi kupereka ndalama, ndi kutsegula maakaunti m’misika ndi m’midzi. Mitengo ndi chitetezo.',
+      'Over {fact:agents} agents of FDH Bank Pakhomo take deposits, pay out cash and open accounts in markets and villages. Charges, limits and safety.',
+      'Maejenti oposa {fact:agents} a FDH Bank Pakhomo amalandira ndi kupereka ndalama, ndi kutsegula maakaunti m’misika ndi m’midzi. Mitengo ndi chitetezo.',
     ),
     lede: both(
       'The bank at the grocer’s, the pharmacy, the maize mill.',
@@ -78,8 +78,11 @@ export const digital: SampleProduct[] = [
       seeTariffs,
     ],
     proof: {
-      value: '5000+',
-      label: both('Over 5000 agents in all three regions', 'Maejenti oposa 5000 m’zigawo zonse zitatu'),
+      value: '{fact:agents}+',
+      label: both(
+        'Over {fact:agents} agents in all three regions',
+        'Maejenti oposa {fact:agents} m’zigawo zonse zitatu',
+      ),
     },
   },
   {
