@@ -108,6 +108,8 @@ export const link = () =>
     .meta({ kind: 'link' })
 /** Where a reader may go on: a name and an address. */
 export const step = () => z.strictObject({ name: text(120), to: link() })
+/** The same as a reader gets it. */
+export type Step = { name: string; to: string }
 /** Several of them, in their order. */
 export const steps = (most = 12) => z.array(step()).max(most).meta({ kind: 'list' })
 /** An icon that stands beside a word. */

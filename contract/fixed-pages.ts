@@ -3,7 +3,16 @@ import { brandIds, brands, type BrandId } from './brands/names.ts'
 const ofEach = ['aboutus', 'board', 'team', 'investor_relations', 'contact']
 const ofOne: Record<BrandId, readonly string[]> = {
   holdings: ['fdhshareholding', 'privacy', 'cookies', 'terms', 'accessibility', 'fdhcares'],
-  bank: ['shareholding', 'lostcard', 'fraud', 'complaints'],
+  bank: [
+    'shareholding',
+    'lostcard',
+    'fraud',
+    'complaints',
+    // The program draws these; what they say is the item's.
+    'bankaccounts',
+    'bankproducts',
+    'personalAndbusinessbanking',
+  ],
   bureau: ['shareholding'],
   discount: ['shareholding'],
   properties: ['shareholding'],

@@ -1,4 +1,5 @@
 import type { BrandId } from './brands/names.ts'
+import { fixedPages } from './fixed-pages.ts'
 
 /** First parts of addresses below every company that are pages of the program, or will be. */
 const everywhere = ['home', 'status', 'appointments', 'atms', 'agents', 'alerts']
@@ -28,8 +29,9 @@ const ofRoutes: Record<BrandId, readonly string[]> = {
   properties: ['services'],
 }
 
-/** True where staff cannot give a page of theirs this address, whatever its capitals. */
+/** True where staff cannot give a page of theirs this address, whatever its capitals; those of the spec are theirs to write. */
 export function isReservedSlug(company: BrandId, slug: string): boolean {
+  if (fixedPages.includes(`${company}/${slug}`)) return false
   const lower = slug.toLowerCase()
   return everywhere.includes(lower) || ofRoutes[company].includes(lower)
 }

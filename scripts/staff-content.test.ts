@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Collection } from '#contract/collection.ts'
+import { branches } from '#contract/collections/branches.ts'
+import { holidays } from '#contract/collections/holidays.ts'
 import { products } from '#contract/collections/products.ts'
 import { services } from '#contract/collections/services.ts'
+import { dayInMalawi } from '#contract/rules/dates.ts'
 import { sample as sampleProducts } from '#database/sample/products.ts'
 import { openNewsroom, type Newsroom, type StaffItem } from '../server/test-support/newsroom.ts'
 import { startService, type Service } from '../server/test-support/service.ts'
@@ -151,4 +154,34 @@ test('the discount house’s root tells each of its services in full', async () 
     expect(await words(address)).toContain('Bonds desk')
     expect(await words(`/ny${address}`)).toContain('Desiki la mabondi')
   }
+})
+
+test('a holiday of the next weeks is known wherever it is said when places open', async () => {
+  const dayMs = 86_400_000
+  const inDays = (days: number) => dayInMalawi(new Date(Date.now() + days * dayMs).toISOString())
+  const publish = (days: number, en: string, ny: string) =>
+    newsroom.publish(holidays, { day: inDays(days), name: { en, ny } })
+  const known = async (address: string) =>
+    /data-holidays="([^"]*)"/.exec((await get(address)).text)?.[1]?.replaceAll('&quot;', '"')
+  await newsroom.publish(branches, { ...newsroom.body(branches), status: 'open' })
+  const addresses = ['/fdhbankplc/branches', '/fdhbankplc/home']
+  for (const address of addresses) expect(await known(address)).toBeUndefined()
+
+  await publish(-2, 'A past day', 'Tsiku lapita')
+  await publish(40, 'A far day', 'Tsiku lakutali')
+  const later = await publish(9, 'Kamuzu Day', 'Tsiku la Kamuzu')
+  await publish(1, 'Labour Day', 'Tsiku la ogwira ntchito')
+  for (const address of addresses) {
+    expect(JSON.parse((await known(address)) ?? '')).toEqual([
+      { day: inDays(1), name: 'Labour Day' },
+      { day: inDays(9), name: 'Kamuzu Day' },
+    ])
+    expect(await known(`/ny${address}`)).toContain('Tsiku la ogwira ntchito')
+  }
+  expect((await get('/fdhbankplc/branches')).text).toContain(
+    `"specialOpeningHoursSpecification":[{"@type":"OpeningHoursSpecification","validFrom":"${inDays(1)}"`,
+  )
+
+  await archive(holidays, later)
+  for (const address of addresses) expect(await known(address)).not.toContain('Kamuzu')
 })

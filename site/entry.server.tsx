@@ -208,11 +208,15 @@ export const createSite: CreateSite = (assets) => ({
   notFound: (request, feed) => missing(assets, request, feed),
   failed: async (request) => renderFailed(assets, request),
   async addresses(feed) {
-    const plain = routes
-      .filter(({ path, page }) => !page.hidden && !path.includes(':'))
-      .map(({ path }) => ({ path }))
     const pages = [...new Set(routes.map(({ page }) => page))]
     const listed = await Promise.all(pages.map(async (page) => (await page.addresses?.(feed)) ?? []))
+    const plain = routes
+      // What staff write is listed as theirs, with the day it changed.
+      .filter(
+        ({ path, page }) =>
+          !page.hidden && !path.includes(':') && !listed.flat().some((one) => one.path === path),
+      )
+      .map(({ path }) => ({ path }))
     return [...plain, ...listed.flat()]
   },
   messages: { en: textsByKey(messagesIn('en')), ny: textsByKey(messagesIn('ny')) },

@@ -1,7 +1,7 @@
 import { brands, type BrandId } from '#contract/brands/names.ts'
 import type { Download } from '#contract/fields.ts'
 import type { Item } from '#contract/registry.ts'
-import { schemaOpening } from '#contract/rules/opening.ts'
+import { schemaOpening, type Holiday } from '#contract/rules/opening.ts'
 import { href } from './addresses.ts'
 import type { FramedRequest, Office } from './frame.ts'
 
@@ -49,6 +49,7 @@ export const branch = (
   request: FramedRequest,
   brand: BrandId,
   place: Pick<Item<'branches'>, 'name' | 'address' | 'region' | 'phone' | 'opening'>,
+  holidays: readonly Holiday[],
 ): Thing => ({
   '@type': brand === 'bank' ? 'BankOrCreditUnion' : 'FinancialService',
   name: `${request.frame.companies[brand].name}, ${place.name}`,
@@ -61,6 +62,16 @@ export const branch = (
     addressCountry: 'MW',
   },
   openingHours: schemaOpening(place.opening),
+  ...(holidays.length > 0 && {
+    // By schema.org a day is closed whose hours end as they begin.
+    specialOpeningHoursSpecification: holidays.map(({ day }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: day,
+      validThrough: day,
+      opens: '00:00',
+      closes: '00:00',
+    })),
+  }),
 })
 
 /** The way here: the section's home, what lies between, this page. */

@@ -18,12 +18,15 @@ const forInvestors = ['investor_relations', 'shareholding', 'fdhshareholding']
 export const needsSecondPerson = ({ slug }: { slug?: unknown }): boolean =>
   [...statements, ...forInvestors].some((one) => one === slug)
 
-/** The part of an address below its company's; the spec's own have an underscore. */
+/** The part of an address below its company's; the spec's own have an underscore, and one has a capital. */
 const pageSlug = () =>
   z
     .string()
     .max(80)
-    .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, 'This takes lower-case letters, digits and hyphens.')
+    .regex(
+      /^(?:[a-z0-9]+(?:[-_][a-z0-9]+)*|personalAndbusinessbanking)$/,
+      'This takes lower-case letters, digits and hyphens.',
+    )
     .meta({ kind: 'slug' })
 
 /** Any page of a company that is written: what it says, and at which address. */
@@ -35,8 +38,10 @@ export const pages = defineCollection({
     .strictObject({
       company: choice(brandIds),
       slug: pageSlug(),
-      /** its h1, and its title in the browser's tab and in search results; unlike any other page's, as is the description */
+      /** its h1; unlike any other page's, as is the description */
       heading: text(160),
+      /** of the browser's tab and of search results, where the heading alone says too little */
+      search_title: text(160).optional(),
       description: text(300),
       lede: text(400),
       sections: sections(),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatOpening, openNow, schemaOpening, type Opening } from './opening.ts'
+import { formatOpening, openNow, schemaOpening, type Opening, type OpeningDay } from './opening.ts'
 
 const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr'] as const
 const everyDay = [...weekdays, 'Sa', 'Su'] as const
@@ -13,19 +13,27 @@ const whole: Opening[] = [{ days: everyDay, opens: '00:00', closes: '24:00' }]
 /** A moment in Malawi; the week from Monday 16 to Sunday 22 November 2026. */
 const at = (text: string) => new Date(`2026-11-${text}:00+02:00`)
 
+const closedUntil = (
+  opens: string,
+  inDays: number,
+  day: OpeningDay,
+  date: string,
+  holiday: string | null = null,
+) => ({ open: false as const, opens, inDays, day, date: `2026-11-${date}`, holiday })
+
 it.each<[string, Opening[], string, ReturnType<typeof openNow>]>([
   ['the minute it opens', usual, '16T08:00', { open: true, closes: '16:00' }],
-  ['a minute before', usual, '16T07:59', { open: false, opens: '08:00', inDays: 0, day: 'Mo' }],
+  ['a minute before', usual, '16T07:59', closedUntil('08:00', 0, 'Mo', '16')],
   ['the last minute', usual, '20T15:59', { open: true, closes: '16:00' }],
-  ['the minute it closes', usual, '20T16:00', { open: false, opens: '08:00', inDays: 1, day: 'Sa' }],
-  ['Saturday afternoon', usual, '21T12:00', { open: false, opens: '08:00', inDays: 2, day: 'Mo' }],
-  ['Sunday, the night to Monday', usual, '22T23:59', { open: false, opens: '08:00', inDays: 1, day: 'Mo' }],
-  ['Monday at midnight', usual, '16T00:00', { open: false, opens: '08:00', inDays: 0, day: 'Mo' }],
+  ['the minute it closes', usual, '20T16:00', closedUntil('08:00', 1, 'Sa', '21')],
+  ['Saturday afternoon', usual, '21T12:00', closedUntil('08:00', 2, 'Mo', '23')],
+  ['Sunday, the night to Monday', usual, '22T23:59', closedUntil('08:00', 1, 'Mo', '23')],
+  ['Monday at midnight', usual, '16T00:00', closedUntil('08:00', 0, 'Mo', '16')],
   ['before midnight of a late day', late, '20T23:59', { open: true, closes: '02:00' }],
   ['after that midnight', late, '21T01:59', { open: true, closes: '02:00' }],
-  ['when the late day has ended', late, '21T02:00', { open: false, opens: '20:00', inDays: 0, day: 'Sa' }],
+  ['when the late day has ended', late, '21T02:00', closedUntil('20:00', 0, 'Sa', '21')],
   ['Sunday’s late hours, on Monday', late, '16T01:00', { open: true, closes: '02:00' }],
-  ['Monday, when Sunday’s end', late, '16T02:00', { open: false, opens: '20:00', inDays: 4, day: 'Fr' }],
+  ['Monday, when Sunday’s end', late, '16T02:00', closedUntil('20:00', 4, 'Fr', '20')],
   ['day and night', whole, '22T23:59', { open: true, closes: null }],
   [
     'to the day’s end on Sunday, and again from Monday’s beginning',
@@ -43,17 +51,56 @@ it.each<[string, Opening[], string, ReturnType<typeof openNow>]>([
       { days: ['Mo'], opens: '13:00', closes: '17:00' },
     ],
     '16T12:30',
-    { open: false, opens: '13:00', inDays: 0, day: 'Mo' },
+    closedUntil('13:00', 0, 'Mo', '16'),
   ],
   ['no hours', [], '16T12:30', null],
   [
     'one day, just over',
     [{ days: ['Mo'], opens: '08:00', closes: '12:00' }],
     '16T12:00',
-    { open: false, opens: '08:00', inDays: 7, day: 'Mo' },
+    closedUntil('08:00', 7, 'Mo', '23'),
   ],
 ])('knows %s', (_, openings, moment, expected) => {
   expect(openNow(openings, at(moment))).toEqual(expected)
+})
+
+const labour = { day: '2026-11-18', name: 'Labour Day' }
+const next = { day: '2026-11-19', name: 'The day after' }
+const friday = { day: '2026-11-20', name: 'Heroes’ Day' }
+const saturday = { day: '2026-11-21', name: 'A second one' }
+
+it.each<[string, Opening[], string, { day: string; name: string }[], ReturnType<typeof openNow>]>([
+  ['a holiday', usual, '18T10:00', [labour], closedUntil('08:00', 1, 'Th', '19', 'Labour Day')],
+  ['its first minute', usual, '18T00:00', [labour], closedUntil('08:00', 1, 'Th', '19', 'Labour Day')],
+  ['its last minute', usual, '18T23:59', [labour], closedUntil('08:00', 1, 'Th', '19', 'Labour Day')],
+  ['the minute after it', usual, '19T00:00', [labour], closedUntil('08:00', 0, 'Th', '19')],
+  ['the evening before', usual, '17T16:00', [labour], closedUntil('08:00', 2, 'Th', '19')],
+  ['hours of the day before', usual, '17T15:59', [labour], { open: true, closes: '16:00' }],
+  ['two in a row', usual, '18T10:00', [next, labour], closedUntil('08:00', 2, 'Fr', '20', 'Labour Day')],
+  [
+    'one and one, next to a weekend',
+    usual,
+    '20T10:00',
+    [friday, saturday],
+    closedUntil('08:00', 3, 'Mo', '23', 'Heroes’ Day'),
+  ],
+  ['the Sunday after it', usual, '22T10:00', [saturday], closedUntil('08:00', 1, 'Mo', '23')],
+  ['hours over midnight into it', late, '21T01:59', [saturday], { open: true, closes: '02:00' }],
+  ['the end of these', late, '21T02:00', [saturday], closedUntil('20:00', 1, 'Su', '22', 'A second one')],
+  ['hours that would begin on it', late, '22T01:00', [saturday], closedUntil('20:00', 0, 'Su', '22')],
+  ['day and night', whole, '18T12:00', [labour], closedUntil('00:00', 1, 'Th', '19', 'Labour Day')],
+  ['day and night, before it', whole, '17T12:00', [labour], { open: true, closes: '00:00' }],
+  ['day and night, long before it', whole, '16T12:00', [labour], { open: true, closes: null }],
+  [
+    'one that takes the week’s only day',
+    [{ days: ['We'], opens: '08:00', closes: '12:00' }],
+    '17T12:00',
+    [labour],
+    closedUntil('08:00', 8, 'We', '25'),
+  ],
+  ['one that is over', usual, '19T07:00', [labour], closedUntil('08:00', 0, 'Th', '19')],
+])('counts holidays: %s', (_, openings, moment, holidays, expected) => {
+  expect(openNow(openings, at(moment), holidays)).toEqual(expected)
 })
 
 it('is of Malawi’s time, wherever the clock is read', () => {

@@ -11,69 +11,82 @@ export type OpeningDay = (typeof openingDays)[number]
  */
 export type Opening = { days: readonly OpeningDay[]; opens: string; closes: string }
 
+/** A day on which every place is closed: a bare date in Malawi, and its name. */
+export type Holiday = { day: string; name: string }
+
 const day = 24 * 60
-const week = 7 * day
+const dayMs = 86_400_000
 /** Central Africa Time, UTC+2 the whole year round. */
-const catMinutes = 120
+const catMs = 2 * 60 * 60 * 1000
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
 type Span = { from: number; to: number }
 
-/** All spans of a week in minutes since Monday 00:00, in order; those that touch or overlap are one. */
-function spansOf(openings: readonly Opening[]): Span[] {
-  const spans = openings
-    .flatMap(({ days, opens, closes }) =>
-      days.map((name) => {
-        const from = openingDays.indexOf(name) * day + minutes(opens)
-        const long = minutes(closes) - minutes(opens)
-        return { from, to: from + (long > 0 ? long : long + day) }
-      }),
-    )
-    .toSorted((a, b) => a.from - b.from)
-  const joined: Span[] = []
-  for (const span of spans) {
-    const last = joined.at(-1)
-    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to)
-    else joined.push({ ...span })
-  }
-  return joined
+/** The hours that begin on a day counted since 1970; none on a holiday. */
+function spansOn(date: number, openings: readonly Opening[], holidays: ReadonlySet<string>): Span[] {
+  if (holidays.has(dateOf(date))) return []
+  // The first day of 1970 was a Thursday.
+  const weekday = openingDays[(date + 3) % 7]
+  return openings
+    .filter(({ days }) => days.some((name) => name === weekday))
+    .map(({ opens, closes }) => {
+      const from = date * day + minutes(opens)
+      const long = minutes(closes) - minutes(opens)
+      return { from, to: from + (long > 0 ? long : long + day) }
+    })
 }
 
+const dateOf = (date: number) => new Date(date * dayMs).toISOString().slice(0, 10)
+
 export type OpenNow =
-  /** `closes` is null where it never does */
+  /** `closes` is null where it does not within a day */
   | { open: true; closes: string | null }
-  /** `inDays` counts midnights from now: 0 is today, 1 tomorrow */
-  | { open: false; opens: string; inDays: number; day: OpeningDay }
+  /**
+   * `inDays` counts midnights from now: 0 is today, 1 tomorrow; `date` is that day. `holiday` is the name of today's,
+   * null on any other day
+   */
+  | { open: false; opens: string; inDays: number; day: OpeningDay; date: string; holiday: string | null }
 
 const two = (part: number) => String(part).padStart(2, '0')
 const clock = (minute: number) => `${two(Math.floor((minute % day) / 60))}:${two(minute % 60)}`
 
 /**
- * Whether a place receives people at a moment.
+ * Whether a place receives people at a moment. On a holiday no hours begin; those that began the evening before are kept.
  * @returns null where its hours are not known
  */
-export function openNow(openings: readonly Opening[], now: Date): OpenNow | null {
-  const spans = spansOf(openings)
-  if (spans.length === 0) return null
-  const sinceSunday = now.getUTCDay() * day + now.getUTCHours() * 60 + now.getUTCMinutes() + catMinutes
-  const at = (sinceSunday + 6 * day) % week
-  // What began late on Sunday may go on into Monday: each moment is looked for in the week after as well.
-  for (const moment of [at, at + week]) {
-    const within = spans.find(({ from, to }) => from <= moment && moment < to)
-    if (!within) continue
-    const follow = spans.find(({ from }) => from === within.to % week)
-    const always = spans.length === 1 && within.to - within.from >= week
-    // A span over the week's end and the one that begins there are one to who stands before the door.
-    const closes = follow && within.to >= week && !always ? follow.to : within.to
-    return { open: true, closes: always ? null : clock(closes) }
+export function openNow(
+  openings: readonly Opening[],
+  now: Date,
+  holidays: readonly Holiday[] = [],
+): OpenNow | null {
+  const at = Math.floor((now.getTime() + catMs) / 60_000)
+  const today = Math.floor(at / day)
+  const closed = new Set(holidays.map((one) => one.day))
+  const near = [-1, 0, 1, 2].flatMap((ahead) => spansOn(today + ahead, openings, closed))
+  const until = near
+    .toSorted((a, b) => a.from - b.from)
+    .reduce((end, { from, to }) => (from <= end ? Math.max(end, to) : end), at)
+  if (until > at) return { open: true, closes: until - at > day ? null : clock(until) }
+  // Each holiday can take one of a place's days from it.
+  for (let inDays = 0; inDays <= 7 * (closed.size + 1); inDays++) {
+    const next = Math.min(
+      ...spansOn(today + inDays, openings, closed)
+        .map(({ from }) => from)
+        .filter((from) => from > at),
+    )
+    if (!Number.isFinite(next)) continue
+    const date = today + inDays
+    return {
+      open: false,
+      opens: clock(next),
+      inDays,
+      day: openingDays[(date + 3) % 7] ?? 'Mo',
+      date: dateOf(date),
+      holiday: holidays.find((one) => one.day === dateOf(today))?.name ?? null,
+    }
   }
-  const [first] = spans
-  const next = spans.find(({ from }) => from > at) ?? (first && { from: first.from + week })
-  if (!next) return null
-  const inDays = Math.floor(next.from / day) - Math.floor(at / day)
-  const name = openingDays[Math.floor(next.from / day) % 7] ?? 'Mo'
-  return { open: false, opens: clock(next.from), inDays, day: name }
+  return null
 }
 
 /** Runs of days that follow one another: `[Mo…Fr]`, `[Sa]`. */

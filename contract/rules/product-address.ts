@@ -4,6 +4,10 @@ import { typeAddress } from './type-address.ts'
 export const productFamilies = ['account', 'bank_product', 'digital'] as const
 export type ProductFamily = (typeof productFamilies)[number]
 
+/** What one page shows side by side. */
+export const productKinds = ['accounts', 'products', 'loans'] as const
+export type ProductKind = (typeof productKinds)[number]
+
 export const accountsAddress = '/fdhbankplc/bankaccounts'
 export const productsAddress = '/fdhbankplc/bankproducts'
 export const digitalAddress = '/fdhbankplc/bankproducts/digitalbanking'

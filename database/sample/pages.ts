@@ -6,6 +6,7 @@ import { bureauPages } from './pages/bureau.ts'
 import { discountPages } from './pages/discount.ts'
 import { carePages } from './pages/fdh-cares.ts'
 import { holdingsPages } from './pages/holdings.ts'
+import { overviewPages } from './pages/overviews.ts'
 import { propertiesPages } from './pages/properties.ts'
 import { statementPages } from './pages/statements.ts'
 import type { Sample } from './sample.ts'
@@ -13,6 +14,7 @@ import type { Sample } from './sample.ts'
 const written = [
   ...bankPages,
   ...safetyPages,
+  ...overviewPages,
   ...bureauPages,
   ...discountPages,
   ...propertiesPages,

@@ -69,13 +69,15 @@ export const newestArticle = ['/fdhfinancialholdings/blog/view', '/fdhbankplc/bl
 
 /** Every page's address without `/ny`: those without a pattern, those that staff write, and the samples. */
 export const pageAddresses = [
-  ...createSite({ script: '', styles: [], ownStyles: {}, innerStyles: [], fonts: [] })
-    .routes.map(({ path }) => path)
-    // What ends as a file does is one.
-    .filter((path) => !path.includes(':') && !/\.\w+$/.test(path))
-    .filter((path) => ![...leadingElsewhere, ...newestArticle].includes(path)),
-  ...fixedPageAddresses,
-  ...samples,
+  ...new Set([
+    ...createSite({ script: '', styles: [], ownStyles: {}, innerStyles: [], fonts: [] })
+      .routes.map(({ path }) => path)
+      // What ends as a file does is one.
+      .filter((path) => !path.includes(':') && !/\.\w+$/.test(path))
+      .filter((path) => ![...leadingElsewhere, ...newestArticle].includes(path)),
+    ...fixedPageAddresses,
+    ...samples,
+  ]),
 ]
 
 export const languages = ['en', 'ny'] as const

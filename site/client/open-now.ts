@@ -1,6 +1,6 @@
 import type { Lang } from '#contract/languages.ts'
-import { weekdayNames } from '#contract/rules/dates.ts'
-import { openingDays, openNow, type Opening } from '#contract/rules/opening.ts'
+import { formatDay, formatWeekday } from '#contract/rules/dates.ts'
+import { openNow, type Holiday, type Opening } from '#contract/rules/opening.ts'
 
 // Whether a place is open now, in each element with `data-opening`. Only the browser can say it, because pages are
 // cached for longer. It is no island: so it costs one kilobyte and works before anything is touched.
@@ -11,31 +11,42 @@ export type OpenMessages = {
   today: string
   tomorrow: string
   later: string
+  holidayTomorrow: string
+  holidayLater: string
 }
 
 const langOf = (): Lang => (document.documentElement.lang === 'ny' ? 'ny' : 'en')
 
-function sentence(
+/** What is said of a place at a moment; null where its hours are not known. */
+export function saidOf(
   openings: readonly Opening[],
-  messages: OpenMessages,
-  now: Date,
+  holidays: readonly Holiday[],
+  { messages, lang, now }: { messages: OpenMessages; lang: Lang; now: Date },
 ): [open: boolean, said: string] | null {
-  const found = openNow(openings, now)
+  const found = openNow(openings, now, holidays)
   if (!found) return null
   if (found.open)
     return [true, found.closes === null ? messages.always : messages.open.replace('{time}', found.closes)]
-  const text = found.inDays === 0 ? messages.today : found.inDays === 1 ? messages.tomorrow : messages.later
-  const weekday = weekdayNames(langOf())[(openingDays.indexOf(found.day) + 1) % 7] ?? ''
-  return [false, text.replace('{time}', found.opens).replace('{day}', weekday)]
+  const { inDays, holiday, date, opens } = found
+  const usual = inDays === 0 ? messages.today : inDays === 1 ? messages.tomorrow : messages.later
+  const text = holiday === null ? usual : inDays === 1 ? messages.holidayTomorrow : messages.holidayLater
+  const weekday = formatWeekday(date, lang)
+  // A weekday's name alone is that of the coming week.
+  const day = inDays < 7 ? weekday : `${weekday}, ${formatDay(date, lang)}`
+  const values: Record<string, string> = { '{time}': opens, '{day}': day, '{name}': holiday ?? '' }
+  return [false, text.replace(/\{\w+\}/g, (name) => values[name] ?? '')]
 }
 
-/** Says it in one element, whose hours are in `data-opening` and whose messages in `data-open-messages` around it. */
+/** Says it in one element, whose hours are in `data-opening`; around it stand the messages and the next holidays. */
 export function sayOpenNow(element: HTMLElement): void {
-  const json = element.closest<HTMLElement>('[data-open-messages]')?.dataset['openMessages']
+  const around = element.closest<HTMLElement>('[data-open-messages]')?.dataset
+  const json = around?.['openMessages']
   if (!json) return
-  // Both are written by our own pages.
+  // All three are written by our own pages.
   const openings = JSON.parse(element.dataset['opening'] ?? '[]') as Opening[]
-  const said = sentence(openings, JSON.parse(json) as OpenMessages, new Date())
+  const holidays = JSON.parse(around['holidays'] ?? '[]') as Holiday[]
+  const messages = JSON.parse(json) as OpenMessages
+  const said = saidOf(openings, holidays, { messages, lang: langOf(), now: new Date() })
   if (!said) return
   element.dataset['open'] = said[0] ? 'yes' : 'no'
   if (element.textContent !== said[1]) element.textContent = said[1]

@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Both } from '#contract/languages.ts'
-import { inLanguage } from '../in-language.ts'
 import { Icon } from './icon.tsx'
-import { usePageContext } from '../page-context.ts'
 import styles from './text-block.module.css'
 
 /**
@@ -19,14 +16,11 @@ export function TextBlock({
 }: {
   title: string
   level?: 2 | 3
-  items?: readonly (Both | string)[]
+  items?: readonly string[]
   ticked?: boolean
   counted?: boolean
   children?: ReactNode
 }) {
-  const {
-    request: { lang },
-  } = usePageContext()
   const [Heading, List] = [level === 2 ? 'h2' : 'h3', counted ? 'ol' : 'ul'] as const
   return (
     <div className={styles.block}>
@@ -34,15 +28,12 @@ export function TextBlock({
       {children && <div className={styles.text}>{children}</div>}
       {items.length > 0 && (
         <List className={ticked ? styles.ticked : styles.list}>
-          {items.map((item) => {
-            const text = inLanguage(item, lang)
-            return (
-              <li key={text}>
-                {ticked && <Icon name="circle-check" className={styles.mark} />}
-                <span>{text}</span>
-              </li>
-            )
-          })}
+          {items.map((item) => (
+            <li key={item}>
+              {ticked && <Icon name="circle-check" className={styles.mark} />}
+              <span>{item}</span>
+            </li>
+          ))}
         </List>
       )}
     </div>

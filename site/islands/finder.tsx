@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
+import type { Holiday } from '#contract/rules/opening.ts'
 import type { OpenMessages } from '../client/open-now.ts'
 import { stampPart } from '../client/updated-time.ts'
 import { Button } from '../components/button.tsx'
@@ -14,6 +15,7 @@ import { useItems, type Collection } from './finder/items.ts'
 import { FinderMap, type MapMessages } from './finder/map.tsx'
 import { Mark, MarkShapes } from './finder/marks.tsx'
 import { saidOf, useNearMe, type NearMessages } from './finder/near-me.ts'
+import { openAttributes } from './finder/open-now.tsx'
 import type { Place } from './finder/place.ts'
 import { PlaceRow, type RowMessages } from './finder/row.tsx'
 
@@ -44,6 +46,8 @@ type Props = {
   lang: Lang
   collection: Collection
   places: readonly Place[]
+  /** the next ones */
+  holidays: readonly Holiday[]
   asked: FinderQuery
   /** false in low-data mode: the list says it all */
   map: boolean
@@ -61,7 +65,8 @@ const queryOf = (asked: FinderQuery) =>
  * Finds a branch by its name, its region, or how near it is. The form and the chips are addresses and the rows
  * disclosures, so that all of it works before this runs; then it answers while one types, and nothing is fetched.
  */
-export function Island({ action, lang, collection, places: first, asked: given, map, messages }: Props) {
+export function Island(props: Props) {
+  const { action, lang, collection, places: first, holidays, asked: given, map, messages } = props
   const { items, loading, fresh } = useItems(collection, first, lang)
   const { near, locate, forget } = useNearMe()
   const [asked, setAsked] = useState(given)
@@ -125,7 +130,7 @@ export function Island({ action, lang, collection, places: first, asked: given, 
   const addressOf = (change: Partial<FinderQuery>) =>
     `?${new URLSearchParams(queryOf({ ...asked, ...change })).toString()}`
   return (
-    <div className={styles.finder} data-open-messages={JSON.stringify(messages.open)}>
+    <div className={styles.finder} {...openAttributes(messages.open, holidays)}>
       <MarkShapes />
       <div className={styles.ask}>
         <search>

@@ -2,12 +2,13 @@ import { useEffect, useId, useState } from 'react'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
 import { formatKilometres, kilometres } from '#contract/rules/distance.ts'
+import type { Holiday } from '#contract/rules/opening.ts'
 import type { OpenMessages } from '../client/open-now.ts'
 import { Button } from '../components/button.tsx'
 import type { SiteMessages } from '../messages/en.ts'
 import { loadPlaces } from './finder/items.ts'
 import { saidOf, useNearMe, type NearMessages } from './finder/near-me.ts'
-import { OpenNow } from './finder/open-now.tsx'
+import { openAttributes, OpenNow } from './finder/open-now.tsx'
 import { pointOf, type Place } from './finder/place.ts'
 import styles from './nearest-branches.module.css'
 
@@ -16,6 +17,8 @@ type Near = SiteMessages['bankHome']['near']
 type Props = {
   /** what shows until a location is given, and as many afterwards */
   places: readonly Shown[]
+  /** the next ones */
+  holidays: readonly Holiday[]
   lang: Lang
   messages: NearMessages & {
     kilometres: Near['kilometres']
@@ -46,7 +49,7 @@ function useBranches(first: Props['places'], lang: Lang) {
 }
 
 /** Branches, the nearest first once the visitor gives a location; it never leaves the browser. */
-export function Island({ places, lang, messages }: Props) {
+export function Island({ places, holidays, lang, messages }: Props) {
   const { near, locate } = useNearMe()
   const { all, load } = useBranches(places, lang)
   const status = useId()
@@ -63,7 +66,7 @@ export function Island({ places, lang, messages }: Props) {
     locate()
   }
   return (
-    <div data-open-messages={JSON.stringify(messages.open)}>
+    <div {...openAttributes(messages.open, holidays)}>
       <div className={styles.ask}>
         <Button look="line" onClick={find} disabled={busy} aria-describedby={status}>
           {messages.locate}

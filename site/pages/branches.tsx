@@ -19,9 +19,9 @@ export const page = definePage({
   load: (feed, request) => readPlaces(feed, request, 'branches'),
   canonical: (_data, request) => addressOfRequest(request, { branch: '' }),
   // They are the bank's wherever they are listed, so that they are told of once.
-  structured: ({ places }, request) =>
+  structured: ({ places, holidays }, request) =>
     whoseAt(request.path) === 'bank' && !request.lowData
-      ? places.map((place) => branch(request, 'bank', place))
+      ? places.map((place) => branch(request, 'bank', place, holidays))
       : [],
   title: (messages, data, request) => placesTitle(messages, whoseAt(request.path), data),
   description: (messages, _data, request) => messages.places.of[whoseAt(request.path)].description,

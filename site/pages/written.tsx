@@ -12,7 +12,7 @@ export const page = definePage({
   form: 'enquiry',
   load: readWritten,
   hasForm: ({ sections }) => sections.some(({ type }) => type === 'enquiry'),
-  title: (_messages, { page: { heading } }) => heading,
+  title: (_messages, { page: { heading, search_title } }) => search_title ?? heading,
   description: (_messages, { page: { description } }) => description,
   structured: ({ sections }) => sections.flatMap(({ structured }) => structured),
   addresses: async (feed) =>

@@ -105,9 +105,9 @@ const counter = place('/fdhmoneybureau/locations', 'bureau')
 const page = found(
   'pages',
   ({ address, company }) => ({ group: 'pages', to: address, brand: company }),
-  ({ address, heading, description, lede, sections }, lang) => ({
-    title: heading,
-    names: (menuNames(lastFrame(lang)).get(comparable(address)) ?? []).join(' '),
+  ({ address, heading, search_title, description, lede, sections }, lang) => ({
+    title: search_title ?? heading,
+    names: [heading, ...(menuNames(lastFrame(lang)).get(comparable(address)) ?? [])].join(' '),
     summary: description,
     more: `${lede} ${wordsOfSections(sections)}`,
   }),

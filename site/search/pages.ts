@@ -1,4 +1,5 @@
 import { brandIds, brandOfPath, type BrandId } from '#contract/brands/names.ts'
+import { fixedPageAddresses } from '#contract/fixed-pages.ts'
 import type { Feed } from '#contract/feed.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { SearchEntry, SearchText } from '#contract/search.ts'
@@ -9,12 +10,15 @@ import { readFrame, type Frame } from '../frame.ts'
 import { comparable } from '../addresses.ts'
 import { menuNames } from './own-texts.ts'
 
-/** Pages that stand for a product of the feed, which is found as that. */
-const productPages = new Set(Object.values(ownAddresses).map((to) => to.split('?', 1)[0]))
+/** Pages that stand for an item of the feed, which is found as that. */
+const ofItems = new Set([
+  ...fixedPageAddresses,
+  ...Object.values(ownAddresses).map((to) => to.split('?', 1)[0]),
+])
 
 /** Plain addresses. What has one of the feed's items for each `type` or name is found as those. */
 const plain = routes.filter(
-  ({ path, page }) => !page.hidden && !path.includes(':') && path !== '/search' && !productPages.has(path),
+  ({ path, page }) => !page.hidden && !path.includes(':') && path !== '/search' && !ofItems.has(path),
 )
 
 const requestOf = (path: string, lang: Lang): PageRequest => ({

@@ -17,7 +17,6 @@ export const fields: Readonly<Record<string, string>> = {
   least: 'Least amount (MWK)',
   longest_months: 'Longest term (months)',
   longtude: 'Longitude',
-  next: 'Next steps',
   foot: 'Links in the foot',
   most: 'Largest amount (MWK)',
   rate: 'Rate (% a year)',

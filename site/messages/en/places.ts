@@ -74,6 +74,8 @@ export const places = {
     today: 'Closed now, opens today at {time}',
     tomorrow: 'Closed now, opens tomorrow at {time}',
     later: 'Closed now, opens {day} at {time}',
+    holidayTomorrow: 'Closed today: {name}. Opens tomorrow at {time}',
+    holidayLater: 'Closed today: {name}. Opens {day} at {time}',
   },
   before: 'Before you go',
   beforeList: [

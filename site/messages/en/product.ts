@@ -19,4 +19,7 @@ export const product = {
   suits: 'Good for',
   upTo: 'up to {rate}',
   sideBySide: 'Side by side',
+  kinds: { accounts: 'Bank accounts', products: 'Bank products', loans: 'Loans' },
+  findBranch: 'Find a branch',
+  askUs: 'Ask us',
 } as const

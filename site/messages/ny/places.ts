@@ -79,6 +79,8 @@ export const places = {
     today: 'Ndi potseka, patsegulidwa lero {time}',
     tomorrow: 'Ndi potseka, patsegulidwa mawa {time}',
     later: 'Ndi potseka, patsegulidwa {day} {time}',
+    holidayTomorrow: 'Ndi potseka lero: {name}. Patsegulidwa mawa {time}',
+    holidayLater: 'Ndi potseka lero: {name}. Patsegulidwa {day} {time}',
   },
   before: 'Musananyamuke',
   beforeList: [

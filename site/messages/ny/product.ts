@@ -21,4 +21,7 @@ export const product = {
   suits: 'Yabwino pa',
   upTo: 'mpaka {rate}',
   sideBySide: 'Zonse pamodzi',
+  kinds: { accounts: 'Maakaunti a banki', products: 'Ntchito za banki', loans: 'Ngongole' },
+  findBranch: 'Pezani nthambi',
+  askUs: 'Tifunseni',
 } as const satisfies SiteMessages['product']

@@ -1,34 +1,41 @@
-import { accountsOverview } from '#contract/products/overviews.ts'
 import { accountsAddress, allAccounts } from '#contract/rules/product-address.ts'
 import { definePage, isOutcome } from '../../page.ts'
 import { aboutProduct } from './products/about.ts'
 import { Overview } from './products/overview.tsx'
 import { ProductPage } from './products/product-page.tsx'
 import { findByType, readFamily, readFigures } from './products/read.ts'
+import { readOverview, readOverviewLink } from './products/read-overview.ts'
 
 /** Accounts by `type`; without one, all of them side by side. */
 export const page = definePage({
   paths: [accountsAddress],
   query: ['type'],
   load: async (feed, request) => {
-    const accounts = await readFamily(feed, 'account')
-    const found = await findByType(feed, request, accounts, { ...accountsOverview, type: allAccounts })
+    const [accounts, all] = await Promise.all([
+      readFamily(feed, 'account'),
+      readOverviewLink(feed, 'accounts'),
+    ])
+    const found = await findByType(feed, request, accounts, { ...all, type: allAccounts })
     if (isOutcome(found)) return found
-    return { ...found, accounts, figures: await readFigures(feed) }
+    const [figures, overview] = await Promise.all([
+      readFigures(feed),
+      readOverview(feed, request, 'accounts'),
+    ])
+    return { ...found, all, overview, accounts, figures }
   },
-  title: (_messages, { product }, { lang }) => product?.title ?? accountsOverview.title[lang],
-  description: (_messages, { product }, { lang }) => product?.summary ?? accountsOverview.summary[lang],
-  canonical: (_data, { query }) => (query['type'] === allAccounts ? accountsOverview.to : undefined),
+  title: (_messages, { product, overview }) => product?.title ?? overview.title,
+  description: (_messages, { product, overview }) => product?.summary ?? overview.description,
+  canonical: (_data, { query }) => (query['type'] === allAccounts ? accountsAddress : undefined),
   structured: ({ product, accounts, figures }, request) =>
     (product ? [product] : accounts).map((one) => aboutProduct(request, one, figures)),
   addresses: async (feed) =>
     (await readFamily(feed, 'account'))
       .filter(({ to }) => to.startsWith(`${accountsAddress}?`))
       .map(({ to, updated_at }) => ({ path: to, changed: updated_at })),
-  Component: ({ data: { product, accounts, figures } }) =>
+  Component: ({ data: { product, all, overview, accounts, figures } }) =>
     product ? (
-      <ProductPage product={product} figures={figures} trail={[accountsOverview]} neighbours={accounts} />
+      <ProductPage product={product} figures={figures} trail={[all]} neighbours={accounts} />
     ) : (
-      <Overview text={accountsOverview} products={accounts} figures={figures} />
+      <Overview text={overview} />
     ),
 })

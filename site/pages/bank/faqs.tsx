@@ -1,6 +1,5 @@
 import type { Item } from '#contract/registry.ts'
 import { formatMessage } from '#contract/format-message.ts'
-import { askUs, findBranch } from '#contract/products/product.ts'
 import { definePage } from '../../page.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -9,6 +8,7 @@ import { Hero } from '../../components/hero.tsx'
 import { Section } from '../../components/section.tsx'
 import { TaskGrid } from '../../components/task-grid.tsx'
 import { faqPage } from '../../structured-data.ts'
+import { usualSteps } from './products/next.tsx'
 import styles from './faqs/faqs.module.css'
 
 /** All questions of the bank, by subject. */
@@ -18,7 +18,7 @@ export const page = definePage({
   title: (messages) => messages.faqs.title,
   description: (messages) => messages.faqs.description,
   structured: ({ groups }) => (groups.length > 0 ? [faqPage(groups.flatMap(({ faqs }) => faqs))] : []),
-  Component: ({ data: { groups }, messages: { faqs: messages }, request: { lang } }) => (
+  Component: ({ data: { groups }, messages: { faqs: messages, product }, request: { lang } }) => (
     <>
       <Hero small title={messages.name} lede={messages.lede} />
       <Breadcrumbs here={messages.name} />
@@ -43,10 +43,7 @@ export const page = definePage({
         </Section>
       ))}
       <Section id="more" title={messages.more} lede={messages.moreLede} ground="wash">
-        <TaskGrid
-          label={messages.more}
-          tasks={[findBranch, askUs].map((step) => ({ to: step.to, name: step.name[lang] }))}
-        />
+        <TaskGrid label={messages.more} tasks={Object.values(usualSteps(product))} />
       </Section>
     </>
   ),

@@ -22,7 +22,7 @@ export const page = definePage({
       <LoanTeaser data={data} />
       <Ways />
       <Promotions promotions={data.promotions} />
-      <Branches branches={data.branches} />
+      <Branches branches={data.branches} holidays={data.holidays} />
       <NewsAndFaqs news={data.news} faqs={data.faqs} />
     </>
   ),

@@ -1,5 +1,4 @@
 import { firstOnboardingProduct } from '#contract/onboarding.ts'
-import { findBranch, openAccount } from '#contract/products/product.ts'
 import { productType } from '#contract/rules/product-address.ts'
 import { regionNames } from '#contract/regions.ts'
 import { Island as Onboarding } from '../../islands/onboarding.tsx'
@@ -13,7 +12,7 @@ import { Hero } from '../../components/hero.tsx'
 import { Island } from '../../components/island.tsx'
 import { Reach } from '../../sections/addresses/reach.tsx'
 import styles from './onboarding/page.module.css'
-import { Next } from './products/next.tsx'
+import { Next, usualSteps } from './products/next.tsx'
 import { readFamily, type Product } from './products/read.ts'
 import { TextBlock } from '../../components/text-block.tsx'
 
@@ -25,7 +24,7 @@ const offeredFirst = (accounts: readonly Product[]): Product[] => {
 
 /** Asking for an account beforehand: a form that needs the browser, since the contact is proved by a code. */
 export const page = definePage({
-  paths: [openAccount.to],
+  paths: ['/fdhbankplc/onboarding'],
   query: [],
   load: async (feed) => {
     const [branches, accounts] = await Promise.all([feed.all('branches'), readFamily(feed, 'account')])
@@ -50,7 +49,7 @@ export const page = definePage({
                 <p>{onboarding.branchText}</p>
                 {office && <Reach office={office} />}
               </Card>
-              <Next steps={[findBranch]} />
+              <Next steps={[usualSteps(messages.product).findBranch]} />
             </div>
           }
         >

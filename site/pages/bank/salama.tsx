@@ -1,4 +1,3 @@
-import { productsOverview } from '#contract/products/overviews.ts'
 import { salamaAddress, salamaType } from '#contract/rules/product-address.ts'
 import { toKnownType } from '../../redirect-close-type.ts'
 import { definePage, isOutcome, notFound } from '../../page.ts'
@@ -12,10 +11,10 @@ export const page = definePage({
   query: ['type'],
   load: async (feed, request) => {
     const type = request.query['type']
-    const found = await readOwnPage(feed, request, {
+    const found = await readOwnPage(feed, {
       family: 'bank_product',
       slug: 'salama',
-      all: productsOverview,
+      kind: 'products',
     })
     if (isOutcome(found) || type === undefined || type === salamaType) return found
     const { name, to } = found.product
@@ -25,7 +24,7 @@ export const page = definePage({
   description: (_messages, { product }) => product.summary,
   canonical: () => salamaAddress,
   structured: ({ product, figures }, request) => [aboutProduct(request, product, figures)],
-  Component: ({ data: { product, products, figures } }) => (
-    <ProductPage product={product} figures={figures} trail={[productsOverview]} neighbours={products} />
+  Component: ({ data: { product, products, figures, all } }) => (
+    <ProductPage product={product} figures={figures} trail={[all]} neighbours={products} />
   ),
 })

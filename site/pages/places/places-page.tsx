@@ -56,7 +56,7 @@ export function PlacesPage({ data, whose }: { data: Places; whose: PlacesOwner }
       <Hero small title={title} lede={lede} />
       <Breadcrumbs here={title} />
       <div className="wrap">
-        <Live id="places" of={[data.collection]}>
+        <Live id="places" of={[data.collection, 'holidays']}>
           <Island name="finder" of={Finder} when="touch" props={props} />
         </Live>
       </div>

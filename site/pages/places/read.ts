@@ -1,14 +1,16 @@
 import type { Feed } from '#contract/feed.ts'
 import { regionNames, type RegionName } from '#contract/regions.ts'
+import type { Holiday } from '#contract/rules/opening.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { addressOfRequest } from '../../addresses.ts'
+import { readHolidays } from '../../holidays.ts'
 import type { FinderQuery } from '../../islands/finder/arrange.ts'
 import type { Collection } from '../../islands/finder/items.ts'
 import { placeOf, type Place } from '../../islands/finder/place.ts'
 import { notFound, type NotFound } from '../../page.ts'
 import { messagesIn } from '../../messages/messages.ts'
 
-export type Places = { collection: Collection; asked: FinderQuery; places: Place[] }
+export type Places = { collection: Collection; asked: FinderQuery; places: Place[]; holidays: Holiday[] }
 
 const isRegion = (value: string): value is RegionName | '' =>
   value === '' || regionNames.some((name) => name === value)
@@ -29,6 +31,6 @@ export async function readPlaces(
       })),
     )
   }
-  const all = await feed.all(collection)
-  return { collection, asked: { name, region, branch }, places: all.map(placeOf) }
+  const [all, holidays] = await Promise.all([feed.all(collection), readHolidays(feed)])
+  return { collection, asked: { name, region, branch }, places: all.map(placeOf), holidays }
 }

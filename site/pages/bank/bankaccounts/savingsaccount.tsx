@@ -1,4 +1,3 @@
-import { accountsOverview } from '#contract/products/overviews.ts'
 import { firstSave } from '#contract/rules/product-address.ts'
 import { definePage } from '../../../page.ts'
 import { aboutProduct } from '../products/about.ts'
@@ -8,16 +7,15 @@ import { readOwnPage } from '../products/read.ts'
 /** The First Save Savings Account, which the opening form offers first. */
 export const page = definePage({
   paths: ['/fdhbankplc/bankaccounts/savingsaccount'],
-  load: (feed, request) =>
-    readOwnPage(feed, request, { family: 'account', slug: firstSave, all: accountsOverview }),
+  load: (feed) => readOwnPage(feed, { family: 'account', slug: firstSave, kind: 'accounts' }),
   title: (_messages, { product }) => product.title,
   description: (_messages, { product }) => product.summary,
   structured: ({ product, figures }, request) => [aboutProduct(request, product, figures)],
-  Component: ({ data: { product, products, figures } }) => (
+  Component: ({ data: { product, products, figures, all } }) => (
     <ProductPage
       product={product}
       figures={figures}
-      trail={[accountsOverview]}
+      trail={[all]}
       // Who opens a first account chooses between it and the two that most people have.
       neighbours={[product, ...products.filter((one) => one !== product).slice(0, 2)]}
     />

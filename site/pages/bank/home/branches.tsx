@@ -1,5 +1,6 @@
 import type { Item } from '#contract/registry.ts'
 import { regionNames } from '#contract/regions.ts'
+import type { Holiday } from '#contract/rules/opening.ts'
 import { Island as NearestBranches } from '../../../islands/nearest-branches.tsx'
 import { Island } from '../../../components/island.tsx'
 import { Link } from '../../../components/link.tsx'
@@ -7,7 +8,13 @@ import { Section } from '../../../components/section.tsx'
 import { usePageContext } from '../../../page-context.ts'
 
 /** One branch of each region to start with; the island fetches the others and sorts them by distance when asked. */
-export function Branches({ branches }: { branches: readonly Item<'branches'>[] }) {
+export function Branches({
+  branches,
+  holidays,
+}: {
+  branches: readonly Item<'branches'>[]
+  holidays: readonly Holiday[]
+}) {
   const {
     request: { lang },
     messages: { bankHome: messages, places, shell },
@@ -43,7 +50,7 @@ export function Branches({ branches }: { branches: readonly Item<'branches'>[] }
         name="nearest-branches"
         of={NearestBranches}
         when="touch"
-        props={{ places: listed, lang, messages: nearMessages }}
+        props={{ places: listed, holidays, lang, messages: nearMessages }}
       />
     </Section>
   )

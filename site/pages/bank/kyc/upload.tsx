@@ -1,6 +1,5 @@
 import { kycDraftKey } from '#contract/storage-keys.ts'
 import { kycAddress, kycTabs } from '#contract/rules/kyc-address.ts'
-import { findBranch, askUs } from '#contract/products/product.ts'
 import type { Item } from '#contract/registry.ts'
 import { regionNames } from '#contract/regions.ts'
 import { Island as KycFlow } from '../../../islands/kyc.tsx'
@@ -9,7 +8,7 @@ import { Reading } from '../../../components/grid.tsx'
 import { Island } from '../../../components/island.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { usePageContext } from '../../../page-context.ts'
-import { Next } from '../products/next.tsx'
+import { Next, usualSteps } from '../products/next.tsx'
 import { HandingIn } from './handing-in.tsx'
 import styles from './kyc.module.css'
 import { documentsOf, sentName, type KycType } from './read.ts'
@@ -25,6 +24,7 @@ export function Upload({
   const { request, messages } = usePageContext()
   const { lang } = request
   const { kycPage } = messages
+  const { findBranch, askUs } = usualSteps(messages.product)
   // A type that asks for nothing takes no documents.
   const asking = types.filter(({ documents }) => documents.length > 0)
   const { loading, loadFailed, retry, error, startOver, need } = messages.kyc

@@ -1,6 +1,4 @@
-import { loansOverview } from '#contract/products/overviews.ts'
 import { calculatorAddress, loanTabs } from '#contract/rules/loan-address.ts'
-import { askUs, findBranch } from '#contract/products/product.ts'
 import { addressOfRequest } from '../../../addresses.ts'
 import { Breadcrumbs } from '../../../components/breadcrumbs.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
@@ -10,7 +8,7 @@ import { Hero } from '../../../components/hero.tsx'
 import { Section } from '../../../components/section.tsx'
 import { Tabs } from '../../../components/tabs.tsx'
 import { usePageContext } from '../../../page-context.ts'
-import { Next } from '../products/next.tsx'
+import { Next, usualSteps } from '../products/next.tsx'
 import { TextBlock } from '../../../components/text-block.tsx'
 import styles from './loan-page.module.css'
 import { LoanTable } from './loan-table.tsx'
@@ -18,12 +16,12 @@ import type { Loan, LoanDetail } from './read.ts'
 import { Terms } from './terms.tsx'
 
 /** One loan: what it is for, its four lists as tabs, its terms and target group beside them, and the other loans. */
-export function LoanPage({ detail: { loan, loans, tab } }: { detail: LoanDetail }) {
+export function LoanPage({ detail: { loan, loans, tab, all } }: { detail: LoanDetail }) {
   const {
-    messages: { loans: messages },
+    messages: { loans: messages, product },
     request,
   } = usePageContext()
-  const { lang } = request
+  const { findBranch, askUs } = usualSteps(product)
   const calculator = `${calculatorAddress}?${new URLSearchParams({ product: loan.slug }).toString()}`
   return (
     <>
@@ -34,10 +32,10 @@ export function LoanPage({ detail: { loan, loans, tab } }: { detail: LoanDetail 
           </ButtonLink>
         )}
         <ButtonLink look="ghost" to={findBranch.to}>
-          {findBranch.name[lang]}
+          {findBranch.name}
         </ButtonLink>
       </Hero>
-      <Breadcrumbs trail={[{ name: loansOverview.name[lang], to: loansOverview.to }]} here={loan.title} />
+      <Breadcrumbs trail={[all]} here={loan.title} />
       <Reading aside={<Beside loan={loan} />}>
         <TextBlock title={messages.what}>
           <p lang={loan.untranslated ? 'en' : undefined}>{loan.description}</p>

@@ -1,15 +1,22 @@
 import type { Feed } from '#contract/feed.ts'
-import { loansOverview } from '#contract/products/overviews.ts'
 import { allLoans, loanAddress, loanTabs, loanType, type LoanTab } from '#contract/rules/loan-address.ts'
 import type { Item } from '#contract/registry.ts'
+import type { Step } from '#contract/fields.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { addressOfRequest } from '../../../addresses.ts'
 import { toKnownType } from '../../../redirect-close-type.ts'
 import { notFound, redirect, type NotFound, type Redirect } from '../../../page.ts'
 import { messagesIn } from '../../../messages/messages.ts'
+import { readOverview, readOverviewLink, type Overview } from '../products/read-overview.ts'
 
 export type Loan = Item<'loans'>
-export type LoanDetail = { loan: Loan; loans: Loan[]; tab: LoanTab }
+export type LoanDetail = {
+  loan: Loan
+  loans: Loan[]
+  tab: LoanTab
+  /** the way to all of them */
+  all: Step
+}
 
 /** The loans in effect, in the authors' order. */
 export const readLoans = async (feed: Feed): Promise<Loan[]> =>
@@ -21,12 +28,12 @@ export async function readLoan(
   request: PageRequest,
   slug: string,
 ): Promise<LoanDetail | NotFound | Redirect> {
-  const loans = await readLoans(feed)
+  const [loans, all] = await Promise.all([readLoans(feed), readOverviewLink(feed, 'loans')])
   const loan = loans.find((one) => one.slug === slug)
   if (!loan) {
     const moved = await feed.moved('loans', slug)
     const now = loans.find((one) => one.slug === moved)
-    return now ? redirect(loanAddress(now), 301) : offerLoans(request, loans)
+    return now ? redirect(loanAddress(now), 301) : offerLoans(all, loans)
   }
   const given = request.query['tab'] ?? loanTabs[0]
   const tab = loanTabs.find((one) => one === given)
@@ -39,18 +46,18 @@ export async function readLoan(
       })),
     )
   }
-  return { loan, loans, tab }
+  return { loan, loans, tab, all }
 }
 
 /** The loans by `type`; null stands for all of them, which is also what no `type` shows. */
 export async function readLoansPage(
   feed: Feed,
   request: PageRequest,
-): Promise<LoanDetail | { loan: null; loans: Loan[] } | NotFound | Redirect> {
+): Promise<LoanDetail | { loan: null; loans: Loan[]; overview: Overview } | NotFound | Redirect> {
   const type = request.query['type'] ?? allLoans
   const loans = await readLoans(feed)
   // Tabs belong to one loan only.
-  if (type === allLoans) return { loan: null, loans }
+  if (type === allLoans) return { loan: null, loans, overview: await readOverview(feed, request, 'loans') }
   const slug = loans.find((one) => loanType(one) === type)?.slug ?? type
   const found = await readLoan(feed, request, slug)
   const wrongType =
@@ -58,8 +65,8 @@ export async function readLoansPage(
   return (wrongType ? toKnownType(request, [allLoans, ...loans.map(loanType)]) : null) ?? found
 }
 
-const offerLoans = ({ lang }: PageRequest, loans: readonly Loan[]): NotFound =>
+const offerLoans = (all: Step, loans: readonly Loan[]): NotFound =>
   notFound([
-    { label: loansOverview.name[lang], to: loansOverview.to },
+    { label: all.name, to: all.to },
     ...loans.map((loan) => ({ label: loan.title, to: loanAddress(loan) })),
   ])

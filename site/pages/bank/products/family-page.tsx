@@ -1,4 +1,3 @@
-import { productsOverview } from '#contract/products/overviews.ts'
 import { definePage, type SitePage } from '../../../page.ts'
 import { aboutProduct } from './about.ts'
 import { ProductPage } from './product-page.tsx'
@@ -8,15 +7,14 @@ import { readOwnPage } from './read.ts'
 export const familyPage = (path: string, slug: string): SitePage =>
   definePage({
     paths: [path],
-    load: (feed, request) =>
-      readOwnPage(feed, request, { family: 'bank_product', slug, all: productsOverview }),
+    load: (feed) => readOwnPage(feed, { family: 'bank_product', slug, kind: 'products' }),
     title: (_messages, { product }) => product.title,
     description: (_messages, { product }) => product.summary,
     structured: ({ product, figures }, request) => [
       // What a customer pays is not what the product earns.
       aboutProduct(request, product.lends ? { ...product, rates: [] } : product, figures),
     ],
-    Component: ({ data: { product, products, figures } }) => (
-      <ProductPage product={product} figures={figures} trail={[productsOverview]} neighbours={products} />
+    Component: ({ data: { product, products, figures, all } }) => (
+      <ProductPage product={product} figures={figures} trail={[all]} neighbours={products} />
     ),
   })

@@ -1,17 +1,19 @@
-import type { Both } from '#contract/languages.ts'
+import type { Step } from '#contract/fields.ts'
 import { Icon } from '../../../components/icon.tsx'
 import { Link } from '../../../components/link.tsx'
-import { inLanguage } from '../../../in-language.ts'
+import type { SiteMessages } from '../../../messages/messages.ts'
 import { usePageContext } from '../../../page-context.ts'
 import styles from './next.module.css'
 
-/** Where to go on: a name of the feed or, in both languages, of our own. */
-export type Step = { name: Both | string; to: string }
+/** Where pages lead on that no author says it of. */
+export const usualSteps = ({ findBranch, askUs }: SiteMessages['product']) => ({
+  findBranch: { name: findBranch, to: '/fdhbankplc/branches' },
+  askUs: { name: askUs, to: '/fdhbankplc/contact' },
+})
 
 /** Where to go on from here; a page that is not there yet is left out. */
 export function Next({ steps }: { steps: readonly Step[] }) {
   const {
-    request: { lang },
     messages: { product: messages },
     hasPage,
   } = usePageContext()
@@ -26,7 +28,7 @@ export function Next({ steps }: { steps: readonly Step[] }) {
         {ready.map(({ name, to }) => (
           <li key={to}>
             <Link to={to} className={styles.step}>
-              {inLanguage(name, lang)} <Icon name="arrow-right" className={styles.arrow} />
+              {name} <Icon name="arrow-right" className={styles.arrow} />
             </Link>
           </li>
         ))}

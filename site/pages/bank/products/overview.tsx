@@ -1,33 +1,30 @@
-import type { Overview as OverviewText } from '#contract/products/overviews.ts'
 import { Breadcrumbs } from '../../../components/breadcrumbs.tsx'
+import { ButtonLink } from '../../../components/button.tsx'
 import { Hero } from '../../../components/hero.tsx'
-import { Section } from '../../../components/section.tsx'
-import { usePageContext } from '../../../page-context.ts'
-import { Choose } from './choose.tsx'
-import { Comparison } from './comparison.tsx'
-import type { Figures, Product } from './read.ts'
+import { Next } from './next.tsx'
+import styles from './overview.module.css'
+import type { Overview as OverviewText } from './read-overview.ts'
 
-/** All products of a kind: side by side first, then how to choose. */
-export function Overview({
-  text,
-  products,
-  figures,
-}: {
-  text: OverviewText
-  products: readonly Product[]
-  figures: Figures
-}) {
-  const {
-    request: { lang },
-  } = usePageContext()
+/**
+ * All products of a kind, in the sections that staff write.
+ * @param button whether the first way on also stands at the head
+ */
+export function Overview({ text, button = false }: { text: OverviewText; button?: boolean }) {
+  const [first] = button ? text.next : []
   return (
     <>
-      <Hero small title={text.name[lang]} lede={text.lede[lang]} />
-      <Breadcrumbs here={text.name[lang]} />
-      <Section id="side-by-side" title={text.tableTitle[lang]} lede={text.tableLede[lang]}>
-        <Comparison products={products} figures={figures} />
-      </Section>
-      <Choose text={text} />
+      <Hero small title={text.name} lede={text.lede}>
+        {first && (
+          <ButtonLink look="spark" to={first.to}>
+            {first.name}
+          </ButtonLink>
+        )}
+      </Hero>
+      <Breadcrumbs here={text.name} />
+      {text.sections.map(({ element }) => element)}
+      <div className={`wrap ${styles.next}`}>
+        <Next steps={text.next} />
+      </div>
     </>
   )
 }

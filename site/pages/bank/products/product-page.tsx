@@ -1,15 +1,14 @@
+import type { Step } from '#contract/fields.ts'
 import { Breadcrumbs } from '../../../components/breadcrumbs.tsx'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Figures as Proof } from '../../../components/figures.tsx'
 import { Reading } from '../../../components/grid.tsx'
 import { Hero } from '../../../components/hero.tsx'
 import { Section } from '../../../components/section.tsx'
-import { inLanguage } from '../../../in-language.ts'
 import { usePageContext } from '../../../page-context.ts'
 import { Comparison } from './comparison.tsx'
 import { Facts } from './facts.tsx'
 import styles from './product-page.module.css'
-import type { Step } from './next.tsx'
 import type { Figures, Product } from './read.ts'
 import { TextBlock } from '../../../components/text-block.tsx'
 
@@ -21,10 +20,7 @@ export function ProductHead({
   product: Pick<Product, 'name' | 'lede' | 'next'>
   trail: readonly Step[]
 }) {
-  const {
-    request: { lang },
-    hasPage,
-  } = usePageContext()
+  const { hasPage } = usePageContext()
   const [first, second] = product.next.filter(({ to }) => hasPage(to))
   return (
     <>
@@ -40,10 +36,7 @@ export function ProductHead({
           </ButtonLink>
         )}
       </Hero>
-      <Breadcrumbs
-        trail={trail.map(({ name, to }) => ({ name: inLanguage(name, lang), to }))}
-        here={product.name}
-      />
+      <Breadcrumbs trail={trail} here={product.name} />
     </>
   )
 }

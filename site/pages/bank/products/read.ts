@@ -1,14 +1,14 @@
 import type { Feed } from '#contract/feed.ts'
 import { formatMessage } from '#contract/format-message.ts'
 import type { Item } from '#contract/registry.ts'
-import { productType, type ProductFamily } from '#contract/rules/product-address.ts'
+import { productType, type ProductFamily, type ProductKind } from '#contract/rules/product-address.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { formatPercent } from '#contract/rules/money-format.ts'
-import type { Both } from '#contract/languages.ts'
-import { inLanguage } from '../../../in-language.ts'
+import type { Step } from '#contract/fields.ts'
 import { notFound, redirect, type NotFound, type Redirect } from '../../../page.ts'
 import { toKnownType } from '../../../redirect-close-type.ts'
 import type { SiteMessages } from '../../../messages/messages.ts'
+import { readOverviewLink } from './read-overview.ts'
 import type { BankRate } from '../../rates/tariffs.ts'
 
 export type Product = Item<'products'>
@@ -45,7 +45,7 @@ export const readFamily = async (feed: Feed, family: ProductFamily): Promise<Pro
     (a, b) => a.position - b.position || (a.name < b.name ? -1 : 1),
   )
 
-type All = { to: string; name: Both | string; type: string }
+type All = Step & { type: string }
 
 /**
  * The product of an overview's `type`; null where all of them are asked for. A type that is spelt nearly so leads to it,
@@ -66,26 +66,26 @@ export async function findByType(
   const now = products.find(({ slug }) => slug === moved)
   if (now) return redirect(now.to, 301)
   const typed = products.filter((one) => one.to.startsWith(`${request.path}?`))
-  return toKnownType(request, [all.type, ...typed.map(productType)]) ?? offer(request, all, products)
+  return toKnownType(request, [all.type, ...typed.map(productType)]) ?? offer(all, products)
 }
 
 /** True where the product's page is this one, with its `type`. */
 const isAt = ({ path }: PageRequest, { to }: Product): boolean => to.startsWith(`${path}?`)
 
 /** An unknown product: the known ones are offered. */
-export const offer = (
-  { lang }: PageRequest,
-  all: { to: string; name: Both | string },
-  products: readonly Product[],
-): NotFound => notFound([all, ...products].map(({ to, name }) => ({ to, label: inLanguage(name, lang) })))
+const offer = (all: Step, products: readonly Product[]): NotFound =>
+  notFound([all, ...products].map(({ to, name }) => ({ to, label: name })))
 
 /** The product of a page of its own, by its slug, which the spec fixes; a 404 where it is not live. */
 export async function readOwnPage(
   feed: Feed,
-  request: PageRequest,
-  { family, slug, all }: { family: ProductFamily; slug: string; all: { to: string; name: Both | string } },
-): Promise<{ product: Product; products: Product[]; figures: Figures } | NotFound> {
-  const [products, figures] = await Promise.all([readFamily(feed, family), readFigures(feed)])
+  { family, slug, kind }: { family: ProductFamily; slug: string; kind: ProductKind },
+): Promise<{ product: Product; products: Product[]; figures: Figures; all: Step } | NotFound> {
+  const [products, figures, all] = await Promise.all([
+    readFamily(feed, family),
+    readFigures(feed),
+    readOverviewLink(feed, kind),
+  ])
   const product = products.find((one) => one.slug === slug)
-  return product ? { product, products, figures } : offer(request, all, products)
+  return product ? { product, products, figures, all } : offer(all, products)
 }

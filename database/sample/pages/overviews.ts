@@ -1,0 +1,212 @@
+import { calculatorAddress } from '#contract/rules/loan-address.ts'
+import { askUs, both, findBranch, openAccount, seeRates, seeTariffs } from '../both.ts'
+import type { SamplePage } from './sample-page.ts'
+
+const accounts: SamplePage = {
+  company: 'bank',
+  slug: 'bankaccounts',
+  heading: both('Bank accounts', 'Maakaunti a banki'),
+  search_title: both(
+    'Bank accounts compared: savings, current, fixed, diaspora',
+    'Maakaunti a banki: osungira, kalenti, nthawi yoikika, okhala kunja',
+  ),
+  description: both(
+    'All accounts of FDH Bank PLC side by side, each with whom it suits and the interest rate in effect, and help in choosing between them.',
+    'Maakaunti onse a FDH Bank PLC pamodzi, lililonse ndi omwe likuwayenera ndi mlingo wa chiongola dzanja womwe ukugwira ntchito, ndi mmene mungasankhire.',
+  ),
+  lede: both(
+    '{fact:accounts} accounts, each made for one job. Most people need two.',
+    'Maakaunti {fact:accounts}, lililonse ndi ntchito yake. Anthu ambiri amafuna awiri.',
+  ),
+  sections: [
+    {
+      type: 'product-table',
+      id: 'side-by-side',
+      of: 'accounts',
+      title: both('{fact:accounts} accounts at a glance', 'Maakaunti {fact:accounts} pamodzi'),
+      lede: both(
+        'Interest a year as it stands now. The day each rate took effect is on the account’s own page.',
+        'Chiongola dzanja pa chaka mmene chilili pano. Tsiku lomwe mlingo uliwonse unayamba lili pa tsamba la akauntiyo.',
+      ),
+    },
+    {
+      type: 'advice',
+      id: 'choose',
+      title: both('Which one is mine?', 'Yanga ndi iti?'),
+      items: [
+        {
+          when: both('Money comes in every month', 'Ndalama zimalowa mwezi uliwonse'),
+          advice: both(
+            'Have it paid into a current account and let a standing order move a fixed part into savings on the same day. What you do not see, you do not spend.',
+            'Zizilowa mu akaunti ya kalenti, ndipo gawo lina lizipita lokha mu akaunti yosungira tsiku lomwelo. Zosaziona sizionongeka.',
+          ),
+        },
+        {
+          when: both(
+            'Money comes in once or twice a year',
+            'Ndalama zimalowa kamodzi kapena kawiri pa chaka',
+          ),
+          advice: both(
+            'After the harvest or a sale, keep three months of expenses in savings and place the rest on fixed deposits with different ends, so that one falls due each quarter.',
+            'Mukakolola kapena kugulitsa, siyani za miyezi itatu mu akaunti yosungira, ndipo zotsala ziikeni kwa nthawi zosiyana kuti ina izitha miyezi itatu iliyonse.',
+          ),
+        },
+        {
+          when: both('I have no proof of address yet', 'Ndilibe umboni wa komwe ndimakhala'),
+          advice: both(
+            'Begin with First Save and your national ID alone. It keeps its number when it becomes a full account later.',
+            'Yambani ndi First Save ndi chiphaso cha unzika chokha. Nambala yake sisintha ikadzasanduka akaunti yathunthu.',
+          ),
+        },
+        {
+          when: both('I run a business, however small', 'Ndili ndi bizinesi, ngakhale yaing’ono'),
+          advice: both(
+            'Open a current account in the name of the business. Six months of its statements are what later loans are decided on.',
+            'Tsegulani akaunti ya kalenti m’dzina la bizinesi. Zikalata zake za miyezi isanu ndi umodzi ndizo zimathandiza popempha ngongole.',
+          ),
+        },
+      ],
+    },
+  ],
+  next: [openAccount, findBranch, seeRates, seeTariffs, askUs],
+}
+
+const products: SamplePage = {
+  company: 'bank',
+  slug: 'bankproducts',
+  heading: both('Bank products', 'Ntchito za banki'),
+  search_title: both(
+    'Bank products: bonds, insurance, digital, cards, Salama',
+    'Ntchito za banki: zitsimikizo, inshuwalansi, intaneti, makhadi, Salama',
+  ),
+  description: both(
+    'What FDH Bank PLC offers beside accounts and loans: contract bonds, bancassurance, six ways of digital banking, cards, corporate and Salama banking.',
+    'Zomwe FDH Bank PLC imapereka kuonjezera pa maakaunti ndi ngongole: zitsimikizo, inshuwalansi, njira zisanu ndi imodzi za pa intaneti, makhadi, makampani ndi Salama.',
+  ),
+  lede: both(
+    'Everything that is neither an account nor a loan, and why you might want it.',
+    'Zonse zomwe si akaunti kapena ngongole, ndi chifukwa chake mungazifune.',
+  ),
+  sections: [
+    {
+      type: 'product-table',
+      id: 'side-by-side',
+      of: 'products',
+      title: both('All products', 'Ntchito zonse'),
+      lede: both(
+        'Each name leads to its page, with what it costs and how to get it.',
+        'Dzina lililonse limapita pa tsamba lake, pomwe pali mtengo ndi mmene mungaipezere.',
+      ),
+    },
+    {
+      type: 'advice',
+      id: 'choose',
+      title: both('What brings you here?', 'Mwabwera kudzatani?'),
+      items: [
+        {
+          when: both('A tender that closes soon', 'Tenda yomwe yatsala pang’ono kutseka'),
+          advice: both(
+            'Bid and performance bonds take two working days once the papers are complete. Bring the wording that the client asks for.',
+            'Zitsimikizo zimatenga masiku awiri a ntchito zikalata zikakwana. Bweretsani mawu omwe kasitomala akufuna.',
+          ),
+        },
+        {
+          when: both('The branch is far away', 'Nthambi ili kutali'),
+          advice: both(
+            'Dial *525# for payments and use a Pakhomo agent for cash; the two together replace almost every visit.',
+            'Imbani *525# polipira ndipo pitani kwa ejenti wa Pakhomo pa ndalama za m’manja; ziwirizi zimalowa m’malo mwa maulendo ambiri.',
+          ),
+        },
+        {
+          when: both('Something that must not go wrong', 'Chinthu chosayenera kuonongeka'),
+          advice: both(
+            'A minibus, a harvest, a parent’s funeral: insure what you could not pay for twice.',
+            'Minibasi, zokolola, maliro a kholo: tetezani chomwe simungalipire kawiri.',
+          ),
+        },
+        {
+          when: both('Banking that follows my faith', 'Banki yotsata chikhulupiriro changa'),
+          advice: both(
+            'Salama banking shares profit and sells with an agreed margin; a board of scholars looks over its contracts.',
+            'Banki ya Salama imagawana phindu ndi kugulitsa pa mtengo wogwirizana; bungwe la akatswiri limaunika mapangano ake.',
+          ),
+        },
+      ],
+    },
+  ],
+  next: [askUs, findBranch, seeTariffs],
+}
+
+const loans: SamplePage = {
+  company: 'bank',
+  slug: 'personalAndbusinessbanking',
+  heading: both('Personal and business loans', 'Ngongole za munthu payekha ndi za bizinesi'),
+  search_title: both(
+    'Personal and business loans compared',
+    'Ngongole za munthu payekha ndi za bizinesi pamodzi',
+  ),
+  description: both(
+    'Every loan of FDH Bank PLC in one table: how much, for how long, at what rate, for employees, women in business, SMEs and companies.',
+    'Ngongole iliyonse ya FDH Bank PLC pa tebulo limodzi: zingati, nthawi yanji, mlingo wanji, za ogwira ntchito, amayi a bizinesi, ma SME ndi makampani.',
+  ),
+  lede: both(
+    'Borrow for what outlasts the loan. Here is what each costs.',
+    'Bwerekani pa chinthu chomwe chidzakhalitse kuposa ngongole. Izi ndi mitengo yake.',
+  ),
+  sections: [
+    {
+      type: 'product-table',
+      id: 'side-by-side',
+      of: 'loans',
+      title: both('Loans in effect', 'Ngongole zomwe zilipo'),
+      lede: both(
+        'The rate is a year’s, on what you still owe. Fees come on top and stand on each loan’s page.',
+        'Mlingo ndi wa chaka, pa ndalama zotsala. Zolipirira zina zili pa tsamba la ngongole iliyonse.',
+      ),
+    },
+    {
+      type: 'advice',
+      id: 'choose',
+      title: both('Before you borrow', 'Musanabwereke'),
+      items: [
+        {
+          when: both('Work it out first', 'Werengerani kaye'),
+          advice: both(
+            'The calculator shows the instalment, the fees and the whole cost, month by month, for any sum within the limits.',
+            'Chowerengetsera chimaonetsa zobweza pa mwezi, zolipirira ndi mtengo wonse, mwezi ndi mwezi, pa ndalama zilizonse zololedwa.',
+          ),
+        },
+        {
+          when: both('Leave room', 'Siyani mpata'),
+          advice: both(
+            'If the instalment takes more than a third of what you take home, choose a smaller sum or more months. A funeral will come, or a roof will leak.',
+            'Ngati zobweza zikudutsa gawo limodzi mwa magawo atatu a zomwe mumalandira, tengani zochepa kapena onjezerani miyezi. Maliro amagwa, denga limadontha.',
+          ),
+        },
+        {
+          when: both('If you cannot pay', 'Mukalephera kubweza'),
+          advice: both(
+            'Call before the day, not after it. We can move a date or stretch the term; what we cannot do is help with what we do not know.',
+            'Imbani tsikulo lisanafike, osati litapita. Tingasunthe tsiku kapena kutalikitsa nthawi; chomwe sitingathe ndi kuthandiza zomwe sitikudziwa.',
+          ),
+        },
+        {
+          when: both('Nobody sells our loans in the street', 'Palibe wogulitsa ngongole zathu mu msewu'),
+          advice: both(
+            'The bank never asks for a payment before a loan is paid out. Whoever does is a cheat.',
+            'Banki sifuna malipiro ngongole isanaperekedwe. Yemwe akufuna ndi wachinyengo.',
+          ),
+        },
+      ],
+    },
+  ],
+  next: [
+    { name: both('Loan calculator', 'Chowerengetsera cha ngongole'), to: calculatorAddress },
+    findBranch,
+    seeRates,
+    askUs,
+  ],
+}
+
+/** What the pages over all accounts, products and loans say beside the table. */
+export const overviewPages: readonly SamplePage[] = [accounts, products, loans]
