@@ -1,6 +1,5 @@
 import type { BrandId } from '#contract/brands/names.ts'
 import type { Feed } from '#contract/feed.ts'
-import { formatMessage } from '#contract/format-message.ts'
 import { formatDay } from '#contract/rules/dates.ts'
 import { formatMoney, formatPercent } from '#contract/rules/money-format.ts'
 import type { SectionOf } from '#contract/section-types.ts'
@@ -40,7 +39,7 @@ async function readTile(feed: Feed, item: Written): Promise<Tile> {
   const { company, text, label = '' } = item
   const figure = await readFigure(feed, item)
   const day = figure?.since === undefined ? '' : formatDay(figure.since, feed.lang)
-  return { company, text, fact: figure && { value: figure.value, label: formatMessage(label, { day }) } }
+  return { company, text, fact: figure && { value: figure.value, label: label.replaceAll('{day}', day) } }
 }
 
 /** The figure that a tile names, with the day from which it holds; undefined where there is none in effect. */
