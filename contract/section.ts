@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, flag } from './fields.ts'
+import { choice, flag, steps } from './fields.ts'
 
 type Shape = Record<string, z.ZodType>
 
@@ -47,3 +47,6 @@ type FieldIssue = { path: (string | number)[]; message: string }
 /** What a section across the whole page stands on. */
 export const ground = (usual: 'paper' | 'sand' | 'wash' = 'paper') =>
   choice(['paper', 'sand', 'wash']).default(usual)
+
+/** The way to all of what a section shows a part of, beside its heading. */
+export const more = (most = 1) => steps(most).default([])

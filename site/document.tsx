@@ -21,11 +21,18 @@ const themeColour = {
 /** Open Graph's name of each language. */
 const locale = { en: 'en_MW', ny: 'ny_MW' }
 
-/** The sheet of every page, and the page's own or the inner one (build/sheets.ts). */
-function stylesOf({ styles, ownStyles, innerStyles }: Assets, path: string): readonly string[] {
+/**
+ * The sheet of every page, and the page's own or the inner one (build/sheets.ts).
+ * @param beyond the page shows what its own has no styles for, so that it needs the inner one too
+ */
+function stylesOf(
+  { styles, ownStyles, innerStyles }: Assets,
+  path: string,
+  beyond: boolean,
+): readonly string[] {
   const name = sheetOf(path)
   const own = name && ownStyles[name]
-  return [...styles, ...(own ? [own] : innerStyles)]
+  return [...styles, ...(own && !beyond ? [] : innerStyles), ...(own ? [own] : [])]
 }
 
 /** The document around a page. No inline script or style stands in it: the security policy refuses both. */
@@ -39,6 +46,7 @@ export function Document({
   canonical: instead,
   structured,
   feeds,
+  beyondSheet,
   children,
 }: {
   reader: PageContext
@@ -50,6 +58,7 @@ export function Document({
   canonical?: string | undefined
   structured: readonly Thing[]
   feeds: readonly FeedLink[]
+  beyondSheet: boolean
   children: ReactNode
 }) {
   const { request, brand, frame } = reader
@@ -74,7 +83,7 @@ export function Document({
           assets.fonts.map((font) => (
             <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
           ))}
-        {stylesOf(assets, request.path).map((style) => (
+        {stylesOf(assets, request.path, beyondSheet).map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
         {frame.theme && <link rel="stylesheet" href={themeAddress(frame.theme)} />}

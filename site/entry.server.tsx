@@ -56,6 +56,7 @@ type RenderedPage = {
   seq: number | null
   structured: readonly Thing[]
   feeds?: readonly FeedLink[]
+  beyondSheet?: boolean
   /** the collections it shows items of */
   live?: readonly string[]
 }
@@ -73,6 +74,7 @@ function draw(assets: Assets, reader: PageContext, page: RenderedPage): string {
         canonical={page.canonical}
         structured={page.structured}
         feeds={page.feeds ?? []}
+        beyondSheet={page.beyondSheet ?? false}
       >
         <Shell notices={page.notices} live={page.live ?? []}>
           {page.body}

@@ -35,6 +35,8 @@ type Definition<Data> = {
   hasForm?: (data: Data) => boolean
   /** reads everything the page shows; what it reads decides when a cached page is thrown away */
   load: (feed: Feed, request: PageRequest) => Promise<Data | NotFound | Redirect>
+  /** true where it shows more than the sheet of its address has styles for (sheet-names.ts) */
+  beyondSheet?: (data: Data) => boolean
   title: (messages: SiteMessages, data: Data, request: FramedRequest) => string
   description: (messages: SiteMessages, data: Data, request: FramedRequest) => string
   Component: FunctionComponent<PageProps<Data>>
@@ -64,6 +66,7 @@ export type LoadedPage = {
   structured: readonly Thing[]
   feeds: readonly FeedLink[]
   hasForm: boolean
+  beyondSheet: boolean
   body: ReactElement
 }
 
@@ -105,6 +108,7 @@ export function definePage<Data>(definition: Definition<Data>): SitePage {
         structured: definition.structured?.(data, request) ?? [],
         feeds: definition.feeds?.(messages, request) ?? [],
         hasForm: definition.form !== undefined && (definition.hasForm?.(data) ?? true),
+        beyondSheet: definition.beyondSheet?.(data) ?? false,
         body: createElement(definition.Component, { data, request, messages }),
       }
     },

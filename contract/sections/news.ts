@@ -1,6 +1,6 @@
 import { brandIds } from '../brands/names.ts'
 import { choice, text, whole } from '../fields.ts'
-import { defineSection, ground } from '../section.ts'
+import { defineSection, ground, more } from '../section.ts'
 
 /** A company's newest articles. */
 export const newsSection = defineSection({
@@ -13,5 +13,6 @@ export const newsSection = defineSection({
     /** the page's own where none is chosen */
     company: choice(brandIds).optional(),
     most: whole(1, 12).default(3),
+    more: more(),
   },
 })

@@ -1,6 +1,6 @@
 import { brandIds } from '../brands/names.ts'
 import { choice, text, whole } from '../fields.ts'
-import { defineSection, ground } from '../section.ts'
+import { defineSection, ground, more } from '../section.ts'
 
 /** Questions of a company with their answers. */
 export const questionsSection = defineSection({
@@ -15,5 +15,6 @@ export const questionsSection = defineSection({
     /** the group they stand in, as it is written there; all where none is named */
     group: text(80).optional(),
     most: whole(1, 100).default(20),
+    more: more(),
   },
 })

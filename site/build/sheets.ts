@@ -1,10 +1,11 @@
 import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { sheetNames, type SheetName } from '../sheet-names.ts'
+import { homeSections, sheetNames, type SheetName } from '../sheet-names.ts'
 
 // What a first visit pays for. One sheet has what every page may show. Each company's home and the lists of branches,
 // which are most visitors' first pages, have one more with their own styles; every other page has the inner sheet instead.
+// A home is counted with the sections that it comes with; with others it has the inner sheet as well.
 
 const site = resolve(import.meta.dirname, '..')
 /** Where each of them begins, and the frame around every page with what takes a page's place when it fails. */
@@ -14,6 +15,14 @@ const rootOf = (id: string): SheetName | 'frame' | null => {
   const [, company] = /\/site\/pages\/(\w+)\/home\.tsx$/.exec(id) ?? []
   return sheetNames.find((name) => name === company) ?? null
 }
+/** True for a module that draws a section of these types. */
+const drawsOne = (id: string, types: readonly string[]) => {
+  const [, type] = /\/site\/sections\/([\w-]+)\.tsx$/.exec(id) ?? []
+  return type !== undefined && types.includes(type)
+}
+/** The sections that a group of pages comes with. */
+const sectionsOf = (name: SheetName | 'frame') =>
+  name === 'frame' || name === 'places' ? [] : homeSections[name]
 const isModule = (id: string) => id.endsWith('.module.css')
 
 /** Which styles each group of pages is drawn with; `other` are the pages of no group. */
@@ -23,13 +32,15 @@ export type NotedStyles = Map<SheetName | 'frame' | 'other', ReadonlySet<string>
 export const noteStyles = (noted: NotedStyles): Plugin => ({
   name: 'note-styles',
   buildEnd() {
-    const reach = (roots: readonly string[]) => {
+    const reach = (roots: readonly string[], anySection = false) => {
       const seen = new Set(roots)
       const left = [...roots]
       for (let id = left.pop(); id !== undefined; id = left.pop())
         for (const next of this.getModuleInfo(id)?.importedIds ?? []) {
           // The list of all pages is no part of the one that reads it.
           if (seen.has(next) || next.endsWith('/site/registry.ts')) continue
+          // Nor are all types of sections.
+          if (!anySection && next.endsWith('/site/sections.ts')) continue
           seen.add(next)
           left.push(next)
         }
@@ -38,12 +49,13 @@ export const noteStyles = (noted: NotedStyles): Plugin => ({
     const ids = [...this.getModuleIds()]
     const grouped = new Set<string>()
     for (const name of ['frame', ...sheetNames] as const) {
-      const reached = reach(ids.filter((id) => rootOf(id) === name))
+      const types = sectionsOf(name)
+      const reached = reach(ids.filter((id) => rootOf(id) === name || drawsOne(id, types)))
       for (const id of reached) grouped.add(id)
       noted.set(name, new Set([...reached].filter(isModule)))
     }
     const others = ids.filter((id) => /\/site\/pages\/.*\.tsx$/.test(id) && !grouped.has(id))
-    noted.set('other', new Set([...reach(others)].filter(isModule)))
+    noted.set('other', new Set([...reach(others, true)].filter(isModule)))
   },
 })
 

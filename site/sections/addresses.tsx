@@ -1,6 +1,7 @@
 import { officeOf } from '../frame.ts'
 import { AddressCard } from '../components/address-card.tsx'
 import { Grid } from '../components/grid.tsx'
+import { More } from '../components/more.tsx'
 import { Section } from '../components/section.tsx'
 import { companyOf, defineSectionView } from '../section.ts'
 import { headOffice } from '../structured-data.ts'
@@ -12,13 +13,14 @@ export const view = defineSectionView('addresses', {
     const offices = companies.flatMap((company) => officeOf(frame, company) ?? [])
     return offices.length === 0 ? null : { offices }
   },
-  structured: (_section, { offices }, request) =>
+  // Those that lead to all of it are a taste of that page.
+  structured: ({ more }, { offices }, request) =>
     offices
-      .filter(({ brand }) => brand === companyOf({}, request))
+      .filter(({ brand }) => more.length === 0 && brand === companyOf({}, request))
       .map((office) => headOffice(request, office)),
-  Component: ({ section: { id, title, ground, hours }, data: { offices } }) => (
-    <Section id={id} title={title} ground={ground}>
-      <Grid columns={2}>
+  Component: ({ section: { id, title, lede, ground, hours, more }, data: { offices } }) => (
+    <Section id={id} title={title} lede={lede} ground={ground} aside={more.length > 0 && <More to={more} />}>
+      <Grid columns={offices.length > 4 ? 3 : 2}>
         {offices.flatMap((office) => [
           <AddressCard key={office.brand} address={office} />,
           ...(hours ? [<Hours key={`${office.brand}-hours`} office={office} />] : []),

@@ -2,6 +2,7 @@ import { brands } from '#contract/brands/names.ts'
 import { Grid } from '../components/grid.tsx'
 import { Link } from '../components/link.tsx'
 import { Live } from '../components/live.tsx'
+import { More } from '../components/more.tsx'
 import { NewsCard } from '../components/news-card.tsx'
 import { Section } from '../components/section.tsx'
 import { usePageContext } from '../page-context.ts'
@@ -16,7 +17,7 @@ export const view = defineSectionView('news', {
     const at = brands[company === 'bank' ? 'bank' : 'holdings'].path
     return articles.length === 0 ? null : { at, articles }
   },
-  Component({ section: { id, title, lede, ground }, data: { at, articles } }) {
+  Component({ section: { id, title, lede, ground, more }, data: { at, articles } }) {
     const { messages } = usePageContext()
     return (
       <Section
@@ -25,12 +26,16 @@ export const view = defineSectionView('news', {
         lede={lede}
         ground={ground}
         aside={
-          <Link to={`${at}/blog`}>
-            {at === brands.bank.path ? messages.news.titleBank : messages.news.titleGroup}
-          </Link>
+          more.length > 0 ? (
+            <More to={more} />
+          ) : (
+            <Link to={`${at}/blog`}>
+              {at === brands.bank.path ? messages.news.titleBank : messages.news.titleGroup}
+            </Link>
+          )
         }
       >
-        <Live id={`${id}-live`} of={['blogs']}>
+        <Live id={`live-${id}`} of={['blogs']}>
           <Grid columns={3}>
             {articles.map((article, index) => (
               <NewsCard key={article.id} article={article} at={at} position={index + 1} />

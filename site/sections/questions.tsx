@@ -1,4 +1,5 @@
 import { FaqList } from '../components/faq.tsx'
+import { More } from '../components/more.tsx'
 import { Section } from '../components/section.tsx'
 import { companyOf, defineSectionView } from '../section.ts'
 import { faqPage } from '../structured-data.ts'
@@ -13,10 +14,13 @@ export const view = defineSectionView('questions', {
       .slice(0, most)
     return faqs.length === 0 ? null : faqs
   },
-  structured: (_section, faqs) => [faqPage(faqs)],
-  Component: ({ section: { id, title, lede, ground }, data: faqs }) => (
-    <Section id={id} title={title} lede={lede} ground={ground}>
-      <FaqList faqs={faqs} />
+  // Those that lead to all of them are a taste of that page.
+  structured: ({ more }, faqs) => (more.length > 0 ? [] : [faqPage(faqs)]),
+  Component: ({ section: { id, title, lede, ground, more }, data: faqs }) => (
+    <Section id={id} title={title} lede={lede} ground={ground} aside={more.length > 0 && <More to={more} />}>
+      <div data-shared={more.length > 0 ? '' : undefined}>
+        <FaqList faqs={faqs} />
+      </div>
     </Section>
   ),
 })

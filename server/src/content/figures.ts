@@ -1,4 +1,5 @@
 import type { Figure } from '#contract/backoffice/links.ts'
+import { formatDay } from '#contract/rules/dates.ts'
 import { formatMoneyShort, formatPercent } from '#contract/rules/money-format.ts'
 import { referenceKinds, referencesIn, referenceName, type Reference } from '#contract/rules/references.ts'
 import type { Lang } from '#contract/languages.ts'
@@ -17,29 +18,55 @@ export const figureCollections = [
   'branches',
   'moneybureau_locations',
   'products',
+  'loans',
+  'money_bureau_exchange_rates',
 ] as const
 
-/** Rows that are counted, by the key of the fact that their number is. */
-const counted: Readonly<
-  Record<
-    string,
-    { of: (typeof figureCollections)[number]; name: Parts; counts: (body: StoredBody) => boolean }
-  >
-> = {
+type Told = {
+  of: (typeof figureCollections)[number]
+  name: Parts
+  /** undefined where there is nothing to tell */
+  tell: (rows: readonly StoredBody[], lang: Lang) => string | undefined
+}
+
+const numberOf = (counts: (body: StoredBody) => boolean) => (rows: readonly StoredBody[]) =>
+  String(rows.filter(counts).length)
+
+/** What is told of all rows of a collection, by the key of the fact that it is. */
+const told: Readonly<Record<string, Told>> = {
   branches: {
     of: 'branches',
     name: { en: 'Bank branches that are open', ny: 'Nthambi za banki zotsegula' },
-    counts: ({ status }) => status === 'open',
+    tell: numberOf(({ status }) => status === 'open'),
   },
   counters: {
     of: 'moneybureau_locations',
     name: { en: 'Currency counters that are open', ny: 'Malo osinthira ndalama otsegula' },
-    counts: ({ status }) => status === 'open',
+    tell: numberOf(({ status }) => status === 'open'),
   },
   accounts: {
     of: 'products',
     name: { en: 'Accounts on offer', ny: 'Maakaunti omwe alipo' },
-    counts: ({ family }) => family === 'account',
+    tell: numberOf(({ family }) => family === 'account'),
+  },
+  'loan-months': {
+    of: 'loans',
+    name: { en: 'Months of the longest loan', ny: 'Miyezi ya ngongole ya nthawi yaitali kwambiri' },
+    tell: (rows) => {
+      const months = rows.map(({ longest_months }) => Number(longest_months ?? 0))
+      return months.length === 0 ? undefined : String(Math.max(...months))
+    },
+  },
+  'exchange-rates-day': {
+    of: 'money_bureau_exchange_rates',
+    name: { en: 'Day of the newest exchange rate', ny: 'Tsiku la mtengo watsopano wosinthira' },
+    tell: (rows, lang) => {
+      const newest = rows
+        .map(({ effective_at }) => String(effective_at))
+        .toSorted()
+        .at(-1)
+      return newest && formatDay(newest, lang)
+    },
   },
 }
 
@@ -50,14 +77,14 @@ const counted: Readonly<
 export async function readFigures(db: Database, lang: Lang = 'en'): Promise<Figure[]> {
   const bodies = await Promise.all([seenOf(db, 'bank_rates'), seenOf(db, 'facts')])
   const numbers = await Promise.all(
-    Object.entries(counted).map(async ([key, { of, name, counts }]): Promise<Figure> => {
-      const rows = await seenOf(db, of)
-      return { kind: 'fact', key, name, value: String(rows.filter(counts).length) }
+    Object.entries(told).map(async ([key, { of, name, tell }]): Promise<Figure[]> => {
+      const value = tell(await seenOf(db, of), lang)
+      return value === undefined ? [] : [{ kind: 'fact', key, name, value }]
     }),
   )
   const all = [
     ...bodies[0].flatMap((body) => figuresOfRate(body, lang)),
-    ...numbers,
+    ...numbers.flat(),
     ...bodies[1].flatMap((body) => figuresOfFacts(body, lang)),
   ]
   const order = (one: Figure) => `${referenceKinds.indexOf(one.kind)} ${one.name.en ?? ''} ${one.key}`

@@ -1,13 +1,6 @@
 export const bureauHome = {
-  title: 'Currency converter and exchange rates',
   errorTitle: 'Error: {title}',
-  description:
-    'Work out what your money is worth at the rates of FDH Money Bureau, see every rate, and find a counter in Malawi.',
-  hero: 'Today’s rate, before you travel.',
-  lede: 'Type an amount and see what it comes to in kwacha, at the rate our counters use.',
   converter: 'Currency converter',
-  allRates: 'See all rates',
-  findCounter: 'Find a counter',
   convert: {
     side: 'What would you like to do?',
     buy: 'Bring us foreign money',
@@ -32,70 +25,4 @@ export const bureauHome = {
     },
   },
   rates: 'All our rates',
-  which: 'Which rate is mine?',
-  whichBuy: 'You come home with foreign notes: look under “We buy”.',
-  whichSell: 'You are about to travel: look under “We sell”.',
-  whichMore: 'Rates and tariffs in full',
-  partners: 'Money from abroad',
-  partnersLede:
-    'Our transfer partners pay out at every counter. The names are samples until the bureau sets its own.',
-  partnersList: [
-    {
-      name: 'Sample Send',
-      text: 'Cash in hand within minutes, with the transfer number.',
-      href: 'https://example.com/sample-send',
-    },
-    {
-      name: 'Sample Remit',
-      text: 'From over a hundred countries, in kwacha or in foreign notes.',
-      href: 'https://example.com/sample-remit',
-    },
-    {
-      name: 'Sample Wallet',
-      text: 'Straight to a mobile wallet; cash it at a counter or an agent.',
-      href: 'https://example.com/sample-wallet',
-    },
-    {
-      name: 'Sample Border Pay',
-      text: 'For traders: rand, pula and Zambian kwacha at the border posts.',
-      href: 'https://example.com/sample-border-pay',
-    },
-  ],
-  places: 'Where to find us',
-  placesLede: { one: '{n} counter.', other: '{n} counters, in towns, at airports and at borders.' },
-  placesAll: 'All locations',
-  tariffs: 'What it costs',
-  tariffsLede: 'Beside the rate itself, most of what we do is free.',
-  tariffsAll: 'Rates and tariffs',
-  bring: 'What to bring',
-  bringLede: 'With these in hand you are out again in ten minutes.',
-  bringList: [
-    {
-      icon: 'plane',
-      name: 'To buy currency for a journey',
-      items: [
-        'Your passport, with a visa where one is needed',
-        'The ticket or the booking',
-        'For treatment or study, the letter of the hospital or the school',
-      ],
-    },
-    {
-      icon: 'banknote',
-      name: 'To change foreign notes',
-      items: [
-        'Your national ID or passport',
-        'Clean notes: torn or very old ones may fetch less',
-        'For notes bought from us, the receipt',
-      ],
-    },
-    {
-      icon: 'hand-coins',
-      name: 'To receive a transfer',
-      items: [
-        'The transfer number, complete',
-        'Your ID, valid on the day',
-        'The sender’s name as it stands on the slip',
-      ],
-    },
-  ],
 } as const

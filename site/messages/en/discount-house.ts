@@ -1,22 +1,4 @@
 export const discountHouse = {
-  title: 'Repos, funds and plans for savers and companies',
-  description:
-    'Compare the five services of First Discount House: repurchase agreements, education, gratuity and retirement, with who they suit, term and minimum.',
-  hero: 'Grow it steadily.',
-  lede: 'Repos, education, gratuity and retirement plans, explained in plain words.',
-  compare: 'Compare plans',
-  adviser: 'Talk to an adviser',
-  goal: 'What is the money for?',
-  goalHint: 'Choose a goal to see what fits.',
-  goals: [
-    { slug: 'education-fund', name: 'Education', text: 'School and university fees' },
-    { slug: 'gratuity-fund', name: 'Gratuity', text: 'What staff are owed at the end' },
-    { slug: 'retirement-reserves-plan', name: 'Retirement', text: 'A life after the last pay day' },
-    { slug: 'repo', name: 'Short-term cash', text: 'Money that lies still for weeks' },
-  ],
-  services: 'Five services side by side',
-  servicesLede:
-    'Minimums are sample figures. Returns are agreed on the day, in writing, before any money moves.',
   who: 'Who it is for',
   term: 'Term',
   minimum: 'Minimum',
@@ -26,34 +8,11 @@ export const discountHouse = {
   allDescription:
     'All five services of First Discount House in full: REPO, Reverse REPO, Education Fund, Gratuity Fund and Retirement Reserves Plan.',
   allLede: 'Five ways to let money work, from a week to eighteen years.',
-  allLink: 'All services in full',
   onThisPage: 'Services on this page',
   more: 'More about this service',
-  repo: 'How a repo works, in three steps',
-  repoLede: 'The price of both hand-overs is agreed before the first.',
   you: 'You',
   house: 'We',
-  repoSteps: [
-    {
-      name: 'You pay, the paper is yours',
-      text: 'You hand over the cash. A treasury bill or another security is set aside in your name.',
-    },
-    {
-      name: 'The days pass',
-      text: 'You hold the paper; we use the cash. Nothing changes hands until the agreed day.',
-    },
-    {
-      name: 'We buy it back',
-      text: 'You receive your cash with the agreed return, and the paper comes back to us. If we failed to pay, it would stay yours.',
-    },
-  ],
-  documents: 'Reports and terms',
-  documentsAll: 'All documents',
-  team: 'The people who look after it',
-  teamAll: 'The whole team',
   contact: 'Talk to an adviser',
-  contactText:
-    'Tell us what the money is for and when you need it. Advice is free and obliges you to nothing.',
   contactPage: 'Contact us',
   phone: 'Phone',
   email: 'E-mail',

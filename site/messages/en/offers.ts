@@ -1,1 +1,1 @@
-export const offers = { banners: 'Highlights', promotions: 'On offer now' } as const
+export const offers = { banners: 'Highlights', promotions: 'On offer now', tasks: 'Common tasks' } as const

@@ -1,41 +1,4 @@
 export const propertiesHome = {
-  title: 'Property management, valuations and projects in Malawi',
-  description:
-    'FDH Properties manages buildings, advises owners, values property, and develops and runs building projects across Malawi.',
-  hero: 'Good ground, kept well.',
-  lede: 'We look after buildings as if we had to live in them: managed, valued, advised on and built.',
-  seeServices: 'Our services',
-  askValuation: 'Ask for a valuation',
-  services: 'Five services',
-  servicesLede: 'Take one of them, or hand over the whole key ring.',
-  proof: 'What stands behind it',
-  over: 'Over {n}',
-  tenancies: 'tenancies under our management',
-  established: 'year we were established',
-  steps: 'How it goes',
-  stepsLede: 'Four steps, whichever service you choose.',
-  stepList: [
-    { name: 'You tell us', text: 'Where the property lies and what you want to know. A call is enough.' },
-    { name: 'We look', text: 'A visit on site, the papers checked, and photographs taken.' },
-    { name: 'You decide', text: 'A written offer with the fee, the time and what is not included.' },
-    {
-      name: 'We report',
-      text: 'The work is done, and you read in plain words what was found and what it cost.',
-    },
-  ],
-  valuation: 'What is it worth?',
-  valuationLede:
-    'Ask for a valuation by phone or e-mail. Have these ready and the first call is the last question.',
-  bring: [
-    'The plot number and the nearest town',
-    'The title deed, lease or offer letter, if there is one',
-    'What the value is for: a loan, a sale, a court, an insurance',
-  ],
   call: 'Call',
   write: 'Write an e-mail',
-  subject: 'Valuation enquiry',
-  team: 'Who looks after it',
-  teamAll: 'The whole team',
-  contact: 'Come and see us',
-  contactAll: 'Contact us',
 } as const

@@ -1,29 +1,15 @@
 import { definePage } from '../../page.ts'
-import { Banners } from '../offers/banners.tsx'
-import { Promotions } from '../offers/promotions.tsx'
-import { Accounts } from './home/accounts.tsx'
-import { Branches } from './home/branches.tsx'
-import { Head } from './home/head.tsx'
-import { LoanTeaser } from './home/loan-teaser.tsx'
-import { NewsAndFaqs } from './home/news-and-faqs.tsx'
-import { readBankHome } from './home/read.ts'
-import { Ways } from './home/ways.tsx'
+import { homeOf } from '../homes/define.ts'
+import { HomePage } from '../homes/home-page.tsx'
+import { readHome } from '../homes/read.ts'
+import { LiveRates } from './home/live-rates.tsx'
+import { readLiveRates } from './home/read.ts'
 
 export const page = definePage({
-  paths: ['/fdhbankplc/home'],
-  load: readBankHome,
-  title: (messages) => messages.bankHome.title,
-  description: (messages) => messages.bankHome.description,
-  Component: ({ data }) => (
-    <>
-      <Head data={data} />
-      <Banners banners={data.banners} />
-      <Accounts data={data} />
-      <LoanTeaser data={data} />
-      <Ways />
-      <Promotions promotions={data.promotions} />
-      <Branches branches={data.branches} holidays={data.holidays} />
-      <NewsAndFaqs news={data.news} faqs={data.faqs} />
-    </>
-  ),
+  ...homeOf('bank'),
+  async load(feed, request) {
+    const [home, rates] = await Promise.all([readHome(feed, request, 'bank'), readLiveRates(feed)])
+    return { home, rates }
+  },
+  Component: ({ data: { home, rates } }) => <HomePage home={home} card={<LiveRates rates={rates} />} />,
 })

@@ -1,43 +1,33 @@
 import { formatMessage } from '#contract/format-message.ts'
-import { definePage } from '../../page.ts'
-import { Banners } from '../offers/banners.tsx'
-import { Promotions } from '../offers/promotions.tsx'
-import { quote } from '../../islands/converter/quote.ts'
-import { exchangeRates } from '../../structured-data.ts'
-import { CostsAndPapers } from './home/costs-and-papers.tsx'
-import { Head } from './home/head.tsx'
-import { Locations } from './home/locations.tsx'
-import { Partners } from './home/partners.tsx'
 import { quotedOf } from '../../islands/converter/current.ts'
-import { Rates } from './home/rates.tsx'
+import { quote } from '../../islands/converter/quote.ts'
+import { definePage } from '../../page.ts'
+import { homeOf } from '../homes/define.ts'
+import { HomePage } from '../homes/home-page.tsx'
+import styles from './home.module.css'
+import { ConverterCard } from './home/converter-card.tsx'
 import { isAsked, readBureauHome } from './home/read.ts'
 
+const common = homeOf('bureau')
+
 export const page = definePage({
-  paths: ['/fdhmoneybureau/home'],
-  query: ['amount', 'currency', 'side', 'page'],
+  ...common,
+  query: [...common.query, 'amount', 'currency', 'side', 'page'],
   keep: (request) => !isAsked(request),
   load: readBureauHome,
-  title: ({ bureauHome: messages, components }, { asked, rates }, request) => {
+  title(messages, data, request) {
+    const title = common.title(messages, data, request)
+    const { rates, asked } = data.converting
     const wrong =
       isAsked(request) &&
       rates.length > 0 &&
       !quote(
         asked,
-        rates.map((rate) => quotedOf(rate, request.lang, components.effective)),
+        rates.map((rate) => quotedOf(rate, request.lang, messages.components.effective)),
       ).ok
-    return wrong ? formatMessage(messages.errorTitle, { title: messages.title }) : messages.title
+    return wrong ? formatMessage(messages.bureauHome.errorTitle, { title }) : title
   },
-  description: (messages) => messages.bureauHome.description,
-  structured: ({ rates }) => exchangeRates(rates),
-  Component: ({ data }) => (
-    <>
-      <Head data={data} />
-      <Rates list={data.list} />
-      <Banners banners={data.banners} />
-      <Partners />
-      <Promotions promotions={data.promotions} />
-      <Locations locations={data.locations} />
-      <CostsAndPapers tariffs={data.tariffs} />
-    </>
+  Component: ({ data: { home, converting } }) => (
+    <HomePage home={home} card={<ConverterCard converting={converting} />} actionClass={styles.way} />
   ),
 })

@@ -1,5 +1,7 @@
+import { usePageContext } from '../../page-context.ts'
 import { definePage } from '../../page.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { officeOf } from '../../frame.ts'
 import { Hero } from '../../components/hero.tsx'
 import { TaskGrid } from '../../components/task-grid.tsx'
 import styles from './services/all-services.module.css'
@@ -30,7 +32,18 @@ export const page = definePage({
       {services.map((service, at) => (
         <ServiceInFull key={service.id} service={service} ground={at % 2 ? 'sand' : 'paper'} />
       ))}
-      <Adviser brief />
+      <ContactAdviser />
     </>
   ),
 })
+
+/** Without the sentence that invites, which stands on the home. */
+function ContactAdviser() {
+  const {
+    messages: { discountHouse: messages },
+    frame,
+  } = usePageContext()
+  const office = officeOf(frame, 'discount')
+  const contact = { name: messages.contactPage, to: '/firstdiscounthouse/contact' }
+  return office && <Adviser id="adviser" title={messages.contact} office={office} more={[contact]} />
+}

@@ -1,41 +1,13 @@
 import { definePage } from '../../page.ts'
-import { Banners } from '../offers/banners.tsx'
-import { Promotions } from '../offers/promotions.tsx'
-import { DocumentRows } from '../../components/document-row.tsx'
-import { Link } from '../../components/link.tsx'
-import { Section } from '../../components/section.tsx'
-import { Head } from './home/head.tsx'
-import { readDiscountHome } from './home/read.ts'
-import { RepoSteps } from './home/repo-steps.tsx'
-import { Services } from './home/services.tsx'
-import { Team } from './home/team.tsx'
-import { Adviser } from './services/adviser.tsx'
+import { homeOf } from '../homes/define.ts'
+import { HomePage } from '../homes/home-page.tsx'
+import { readHome } from '../homes/read.ts'
+import { Goals } from './home/goals.tsx'
 
 export const page = definePage({
-  paths: ['/firstdiscounthouse/home'],
-  load: readDiscountHome,
-  title: (messages) => messages.discountHouse.title,
-  description: (messages) => messages.discountHouse.description,
-  Component: ({ data, messages }) => (
-    <>
-      <Head services={data.services} />
-      <Banners banners={data.banners} />
-      <Services services={data.services} />
-      <RepoSteps />
-      <Promotions promotions={data.promotions} />
-      {data.documents.length > 0 && (
-        <Section
-          id="documents"
-          title={messages.discountHouse.documents}
-          aside={
-            <Link to="/firstdiscounthouse/investor_relations">{messages.discountHouse.documentsAll}</Link>
-          }
-        >
-          <DocumentRows documents={data.documents} />
-        </Section>
-      )}
-      <Team team={data.team} />
-      <Adviser />
-    </>
+  ...homeOf('discount'),
+  load: async (feed, request) => ({ home: await readHome(feed, request, 'discount') }),
+  Component: ({ data: { home } }) => (
+    <HomePage home={home} card={home.written && <Goals home={home.written} />} />
   ),
 })

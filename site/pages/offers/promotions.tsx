@@ -7,11 +7,21 @@ import { usePageContext } from '../../page-context.ts'
 import styles from './offers.module.css'
 
 /** What is on offer, all at once: nothing turns by itself. */
-export function Promotions({ promotions }: { promotions: readonly Item<'promotions'>[] }) {
+export function Promotions({
+  id = 'promotions',
+  title,
+  ground = 'sand',
+  promotions,
+}: {
+  id?: string
+  title?: string | undefined
+  ground?: 'paper' | 'sand' | 'wash'
+  promotions: readonly Item<'promotions'>[]
+}) {
   const { messages } = usePageContext()
   if (promotions.length === 0) return null
   return (
-    <Section id="promotions" title={messages.offers.promotions} ground="sand">
+    <Section id={id} title={title ?? messages.offers.promotions} ground={ground}>
       <Grid columns={3}>
         {promotions.map((promotion) => (
           <article

@@ -1,25 +1,14 @@
 import type { Feed } from '#contract/feed.ts'
 import { limits } from '#contract/limits.ts'
-import type { Item } from '#contract/registry.ts'
 import { pageNumber, pageOf } from '#contract/rules/paging.ts'
 import type { PageRequest } from '#contract/site.ts'
 import type { ConverterInput } from '../../../islands/converter/quote.ts'
-import { readOffers, type Offers } from '../../offers/read.ts'
-import { readChanges } from '../../rates/changes.ts'
-import type { ExchangeList } from '../../rates/exchange-list.tsx'
-import { ratesInOrder, type ExchangeRate } from '../../rates/in-order.ts'
-import { notFound, type NotFound } from '../../../page.ts'
 import { messagesIn } from '../../../messages/messages.ts'
-import { isBureauTariff, type BankRate } from '../../rates/tariffs.ts'
+import { notFound, type NotFound } from '../../../page.ts'
+import { readHome, type Home } from '../../homes/read.ts'
+import { ratesInOrder, type ExchangeRate } from '../../rates/in-order.ts'
 
-export type BureauHome = Offers & {
-  rates: ExchangeRate[]
-  /** ten of them, each with its change */
-  list: ExchangeList
-  locations: Item<'moneybureau_locations'>[]
-  tariffs: BankRate[]
-  asked: ConverterInput
-}
+export type Converting = { rates: ExchangeRate[]; asked: ConverterInput }
 
 /** True where the converter's fields are in the address; such pages are without number and not kept. */
 export const isAsked = ({ query }: PageRequest): boolean =>
@@ -32,23 +21,15 @@ function askedOf(request: PageRequest, rates: readonly ExchangeRate[]): Converte
   return { amount: '100', currency: rates[0]?.currency ?? '', side }
 }
 
-/** What the home shows; a page of rates that there is not is a 404 that offers the first. */
-export async function readBureauHome(feed: Feed, request: PageRequest): Promise<BureauHome | NotFound> {
-  const [rates, locations, tariffs, offers] = await Promise.all([
-    ratesInOrder(feed),
-    feed.all('moneybureau_locations'),
-    feed.all('bank_rates', { kind: 'tariff' }),
-    readOffers(feed, 'bureau'),
-  ])
+/** The home with its converter; a page of rates that there is not is a 404 that offers the first. */
+export async function readBureauHome(
+  feed: Feed,
+  request: PageRequest,
+): Promise<{ home: Home; converting: Converting } | NotFound> {
+  const rates = await ratesInOrder(feed)
   const number = pageNumber(request.query['page'])
-  const page = number && pageOf(rates, number, limits.exchangeRatesPageSize)
-  if (!page) return notFound([{ label: messagesIn(request.lang).bureauHome.rates, to: request.path }])
-  return {
-    ...offers,
-    rates,
-    list: { page, changes: await readChanges(feed, page.items) },
-    locations: locations.toSorted((a, b) => a.name.localeCompare(b.name)),
-    tariffs: tariffs.filter(isBureauTariff),
-    asked: askedOf(request, rates),
-  }
+  if (!number || !pageOf(rates, number, limits.exchangeRatesPageSize))
+    return notFound([{ label: messagesIn(request.lang).bureauHome.rates, to: request.path }])
+  const home = await readHome(feed, request, 'bureau')
+  return { home, converting: { rates, asked: askedOf(request, rates) } }
 }

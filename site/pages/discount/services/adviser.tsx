@@ -1,24 +1,26 @@
-import { officeOf } from '../../../frame.ts'
+import type { Office } from '../../../frame.ts'
 import { ButtonLink } from '../../../components/button.tsx'
 import { Section } from '../../../components/section.tsx'
 import { usePageContext } from '../../../page-context.ts'
 import styles from './adviser.module.css'
 
-/** How to reach an adviser of the discount house. @param brief without the sentence that invites, which stands on the home */
-export function Adviser({ brief = false }: { brief?: boolean }) {
+type Props = {
+  id: string
+  title: string
+  lede?: string | undefined
+  ground?: 'paper' | 'sand' | 'wash'
+  office: Office
+  /** buttons below */
+  more: readonly { name: string; to: string }[]
+}
+
+/** How to reach an adviser of a company. */
+export function Adviser({ id, title, lede, ground = 'wash', office, more }: Props) {
   const {
     messages: { discountHouse: messages },
-    frame,
   } = usePageContext()
-  const office = officeOf(frame, 'discount')
-  if (!office) return null
   return (
-    <Section
-      id="adviser"
-      title={messages.contact}
-      lede={brief ? undefined : messages.contactText}
-      ground="wash"
-    >
+    <Section id={id} title={title} lede={lede} ground={ground}>
       <dl className={styles.ways}>
         <div>
           <dt>{messages.phone}</dt>
@@ -41,9 +43,11 @@ export function Adviser({ brief = false }: { brief?: boolean }) {
           <dd>{[office.address1, office.address2, office.location].join(', ')}</dd>
         </div>
       </dl>
-      <ButtonLink to="/firstdiscounthouse/contact" className={styles.button}>
-        {messages.contactPage}
-      </ButtonLink>
+      {more.map(({ name, to }) => (
+        <ButtonLink key={to} to={to} className={styles.button}>
+          {name}
+        </ButtonLink>
+      ))}
     </Section>
   )
 }

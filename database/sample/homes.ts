@@ -1,0 +1,17 @@
+import { homes } from '#contract/collections/homes.ts'
+import { day } from './day.ts'
+import { bankHome } from './homes/bank.ts'
+import { bureauHome } from './homes/bureau.ts'
+import { discountHome } from './homes/discount.ts'
+import { holdingsHome } from './homes/holdings.ts'
+import { propertiesHome } from './homes/properties.ts'
+import type { Sample } from './sample.ts'
+
+/** The homes of the five companies. */
+export const sample: Sample<'homes'> = (now) =>
+  [holdingsHome, bankHome, bureauHome, discountHome, propertiesHome].map((home) => ({
+    key: home.company,
+    published_at: day(now, -400),
+    // Parsed, so that what a section leaves out has its usual value.
+    body: homes.schema.parse(home),
+  }))

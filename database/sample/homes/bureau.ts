@@ -1,0 +1,155 @@
+import { both } from '../both.ts'
+import type { SampleHome } from './sample-home.ts'
+
+export const bureauHome: SampleHome = {
+  company: 'bureau',
+  title: both(
+    'Currency converter and exchange rates',
+    'Chowerengetsera ndalama zakunja ndi mitengo yosinthira',
+  ),
+  description: both(
+    'Work out what your money is worth at the rates of FDH Money Bureau, see every rate, and find a counter in Malawi.',
+    'Werengerani kuti ndalama zanu zikwana zingati pa mitengo ya FDH Money Bureau, onani mitengo yonse, ndipo pezani kauntala yathu m’Malawi.',
+  ),
+  hero: {
+    title: both('Today’s rate, before you travel.', 'Mtengo wa lero, musananyamuke.'),
+    lede: both(
+      'Type an amount and see what it comes to in kwacha, at the rate our counters use.',
+      'Lembani kuchuluka kwa ndalama kuti muone kuti ndi makwacha angati, pa mtengo womwe makauntala athu akugwiritsa ntchito.',
+    ),
+    actions: [
+      { name: both('See all rates', 'Onani mitengo yonse'), to: '/fdhmoneybureau/tariffs' },
+      { name: both('Find a counter', 'Pezani kauntala'), to: '/fdhmoneybureau/locations' },
+    ],
+  },
+  sections: [
+    {
+      type: 'exchange-rates',
+      id: 'rates',
+      title: both('All our rates', 'Mitengo yathu yonse'),
+      card_title: both('Which rate is mine?', 'Mtengo wanga ndi uti?'),
+      card_items: [
+        both(
+          'You come home with foreign notes: look under “We buy”.',
+          'Mwabwera ndi ndalama zakunja: onani pa “Timagula”.',
+        ),
+        both('You are about to travel: look under “We sell”.', 'Mukupita kunja: onani pa “Timagulitsa”.'),
+      ],
+      card_more: [
+        {
+          name: both('Rates and tariffs in full', 'Mitengo yonse ndi ya ntchito'),
+          to: '/fdhmoneybureau/tariffs',
+        },
+      ],
+    },
+    { type: 'banners' },
+    {
+      type: 'partners',
+      id: 'partners',
+      title: both('Money from abroad', 'Ndalama zochokera kunja'),
+      lede: both(
+        'Our transfer partners pay out at every counter. The names are samples until the bureau sets its own.',
+        'Anzathu otumiza ndalama amapereka pa kauntala yathu iliyonse. Mayinawa ndi zitsanzo mpaka pomwe kampani idzalemba ake.',
+      ),
+      items: [
+        {
+          name: 'Sample Send',
+          text: both(
+            'Cash in hand within minutes, with the transfer number.',
+            'Ndalama m’manja m’mphindi zochepa, ndi nambala ya ndalamazo.',
+          ),
+          to: 'https://example.com/sample-send',
+        },
+        {
+          name: 'Sample Remit',
+          text: both(
+            'From over a hundred countries, in kwacha or in foreign notes.',
+            'Kuchokera m’maiko oposa zana limodzi, m’kwacha kapena m’ndalama zakunja.',
+          ),
+          to: 'https://example.com/sample-remit',
+        },
+        {
+          name: 'Sample Wallet',
+          text: both(
+            'Straight to a mobile wallet; cash it at a counter or an agent.',
+            'Zimalowa pa foni yanu; zitapeni pa kauntala kapena kwa ejenti.',
+          ),
+          to: 'https://example.com/sample-wallet',
+        },
+        {
+          name: 'Sample Border Pay',
+          text: both(
+            'For traders: rand, pula and Zambian kwacha at the border posts.',
+            'Ya ochita malonda: randi, pula ndi kwacha ya ku Zambia m’malire a dziko.',
+          ),
+          to: 'https://example.com/sample-border-pay',
+        },
+      ],
+    },
+    { type: 'promotions', id: 'promotions' },
+    {
+      type: 'counters-by-region',
+      id: 'locations',
+      title: both('Where to find us', 'Komwe mungatipeze'),
+      lede: both(
+        '{fact:counters} counters, in towns, at airports and at borders.',
+        'Makauntala {fact:counters}, m’matauni, m’mabwalo a ndege ndi m’malire.',
+      ),
+      more: [{ name: both('All locations', 'Malo athu onse'), to: '/fdhmoneybureau/locations' }],
+    },
+    {
+      type: 'costs',
+      id: 'tariffs',
+      title: both('What it costs', 'Mitengo ya ntchito'),
+      lede: both(
+        'Beside the rate itself, most of what we do is free.',
+        'Kupatula mtengo wosinthira wokha, zambiri zomwe timachita ndi zaulere.',
+      ),
+      more: [{ name: both('Rates and tariffs', 'Mitengo yonse'), to: '/fdhmoneybureau/tariffs' }],
+    },
+    {
+      type: 'checklists',
+      id: 'bring',
+      title: both('What to bring', 'Zomwe mubwere nazo'),
+      lede: both(
+        'With these in hand you are out again in ten minutes.',
+        'Mukakhala ndi izi m’manja, mumatha m’mphindi khumi.',
+      ),
+      items: [
+        {
+          icon: 'plane',
+          name: both('To buy currency for a journey', 'Kugula ndalama za ulendo'),
+          items: [
+            both('Your passport, with a visa where one is needed', 'Pasipoti yanu, ndi viza ngati ikufunika'),
+            both('The ticket or the booking', 'Tikiti ya ulendo'),
+            both(
+              'For treatment or study, the letter of the hospital or the school',
+              'Ngati ndi chithandizo kapena maphunziro, kalata ya chipatala kapena sukulu',
+            ),
+          ],
+        },
+        {
+          icon: 'banknote',
+          name: both('To change foreign notes', 'Kusintha ndalama zakunja'),
+          items: [
+            both('Your national ID or passport', 'Chiphaso cha unzika kapena pasipoti'),
+            both(
+              'Clean notes: torn or very old ones may fetch less',
+              'Ndalama zoyera: zong’ambika kapena zakale kwambiri mtengo wake ukhoza kutsika',
+            ),
+            both('For notes bought from us, the receipt', 'Lisiti, ngati munazigula kwa ife'),
+          ],
+        },
+        {
+          icon: 'hand-coins',
+          name: both('To receive a transfer', 'Kulandira ndalama zotumizidwa'),
+          items: [
+            both('The transfer number, complete', 'Nambala yonse ya ndalamazo'),
+            both('Your ID, valid on the day', 'Chiphaso chanu chogwira ntchito tsikulo'),
+            both('The sender’s name as it stands on the slip', 'Dzina la wotumiza monga lili pa pepala'),
+          ],
+        },
+      ],
+    },
+  ],
+}

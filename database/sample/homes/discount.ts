@@ -1,0 +1,124 @@
+import { both } from '../both.ts'
+import type { SampleHome } from './sample-home.ts'
+
+export const discountHome: SampleHome = {
+  company: 'discount',
+  title: both(
+    'Repos, funds and plans for savers and companies',
+    'REPO, mathumba ndi ndondomeko za anthu ndi makampani',
+  ),
+  description: both(
+    'Compare the five services of First Discount House: repurchase agreements, education, gratuity and retirement, with who they suit, term and minimum.',
+    'Fananizani ntchito zisanu za First Discount House: REPO, maphunziro, gratuity ndi kupuma pa ntchito; yoyenera ndani, nthawi yake ndi ndalama zochepa zoyambira.',
+  ),
+  hero: {
+    title: both('Grow it steadily.', 'Zikule pang’ono ndi pang’ono.'),
+    lede: both(
+      'Repos, education, gratuity and retirement plans, explained in plain words.',
+      'REPO, maphunziro, gratuity ndi kupuma pa ntchito, kufotokoza m’mawu osavuta.',
+    ),
+    actions: [
+      { name: both('Compare plans', 'Fananizani ntchito'), to: '/firstdiscounthouse/home#services' },
+      { name: both('Talk to an adviser', 'Lankhulani ndi mlangizi'), to: '/firstdiscounthouse/home#adviser' },
+    ],
+  },
+  goals_title: both('What is the money for?', 'Ndalamazi ndi za chiyani?'),
+  goals_hint: both('Choose a goal to see what fits.', 'Sankhani cholinga kuti muone choyenera.'),
+  goals: [
+    {
+      icon: 'graduation-cap',
+      name: both('Education', 'Maphunziro'),
+      text: both('School and university fees', 'Fizi ya sukulu ndi yunivesite'),
+      to: '/firstdiscounthouse/services?type=Education%20Fund',
+    },
+    {
+      icon: 'briefcase',
+      name: both('Gratuity', 'Gratuity'),
+      text: both('What staff are owed at the end', 'Zomwe antchito adzalandire pomaliza'),
+      to: '/firstdiscounthouse/services?type=Gratuity%20Fund',
+    },
+    {
+      icon: 'leaf',
+      name: both('Retirement', 'Kupuma pa ntchito'),
+      text: both('A life after the last pay day', 'Moyo wa pambuyo pa malipiro omaliza'),
+      to: '/firstdiscounthouse/services?type=Retirement%20Reserves%20Plan',
+    },
+    {
+      icon: 'clock',
+      name: both('Short-term cash', 'Ndalama za nthawi yochepa'),
+      text: both('Money that lies still for weeks', 'Ndalama zongokhala kwa masabata'),
+      to: '/firstdiscounthouse/services?type=Repurchase%20Agreement%20(REPO)',
+    },
+  ],
+  sections: [
+    { type: 'banners' },
+    {
+      type: 'services-compared',
+      id: 'services',
+      title: both('Five services side by side', 'Ntchito zisanu, imodzi ndi inzake'),
+      lede: both(
+        'Minimums are sample figures. Returns are agreed on the day, in writing, before any money moves.',
+        'Ndalama zoyambira ndi zitsanzo. Phindu limagwirizanidwa tsikulo, molembedwa, ndalama zisanayambe kuyenda.',
+      ),
+      more: [{ name: both('All services in full', 'Zonse za ntchito zathu'), to: '/firstdiscounthouse' }],
+    },
+    {
+      type: 'repo-steps',
+      id: 'repo',
+      title: both('How a repo works, in three steps', 'Mmene REPO imagwirira ntchito, m’njira zitatu'),
+      lede: both(
+        'The price of both hand-overs is agreed before the first.',
+        'Mitengo ya kupereka konse kuwiri imagwirizanidwa koyamba kusanachitike.',
+      ),
+      steps: [
+        {
+          drawing: 'out',
+          name: both('You pay, the paper is yours', 'Mumalipira, chikalata ndi chanu'),
+          text: both(
+            'You hand over the cash. A treasury bill or another security is set aside in your name.',
+            'Mumapereka ndalama. Bilu ya boma kapena chikalata china chimaikidwa padera m’dzina lanu.',
+          ),
+        },
+        {
+          drawing: 'held',
+          name: both('The days pass', 'Masiku akupita'),
+          text: both(
+            'You hold the paper; we use the cash. Nothing changes hands until the agreed day.',
+            'Inu mumasunga chikalata; ife timagwiritsa ntchito ndalama. Palibe chosintha mpaka tsiku logwirizana.',
+          ),
+        },
+        {
+          drawing: 'back',
+          name: both('We buy it back', 'Timachigulanso'),
+          text: both(
+            'You receive your cash with the agreed return, and the paper comes back to us. If we failed to pay, it would stay yours.',
+            'Mumalandira ndalama zanu ndi phindu logwirizana, ndipo chikalata chimabwerera kwa ife. Tikalephera kulipira, chimakhala chanu.',
+          ),
+        },
+      ],
+    },
+    { type: 'promotions', id: 'promotions' },
+    {
+      type: 'newest-documents',
+      id: 'documents',
+      title: both('Reports and terms', 'Malipoti ndi malamulo'),
+      more: [{ name: both('All documents', 'Zikalata zonse'), to: '/firstdiscounthouse/investor_relations' }],
+    },
+    {
+      type: 'team',
+      id: 'team',
+      title: both('The people who look after it', 'Anthu oyang’anira ndalama zanu'),
+      more: [{ name: both('The whole team', 'Gulu lonse'), to: '/firstdiscounthouse/team' }],
+    },
+    {
+      type: 'adviser',
+      id: 'adviser',
+      title: both('Talk to an adviser', 'Lankhulani ndi mlangizi'),
+      lede: both(
+        'Tell us what the money is for and when you need it. Advice is free and obliges you to nothing.',
+        'Tiuzeni kuti ndalamazi ndi za chiyani ndipo mudzazifuna liti. Malangizo ndi aulere ndipo sakukakamizani.',
+      ),
+      more: [{ name: both('Contact us', 'Lumikizanani nafe'), to: '/firstdiscounthouse/contact' }],
+    },
+  ],
+}

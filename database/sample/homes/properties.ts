@@ -1,0 +1,126 @@
+import { both } from '../both.ts'
+import type { SampleHome } from './sample-home.ts'
+
+export const propertiesHome: SampleHome = {
+  company: 'properties',
+  title: both(
+    'Property management, valuations and projects in Malawi',
+    'Kuyang’anira malo ndi nyumba, kuwerengera mtengo ndi ntchito zomanga m’Malawi',
+  ),
+  description: both(
+    'FDH Properties manages buildings, advises owners, values property, and develops and runs building projects across Malawi.',
+    'FDH Properties imayang’anira nyumba, imalangiza eni malo, imawerengera mtengo wa malo, ndiponso imamanga ndi kuyendetsa ntchito zomanga m’Malawi monse.',
+  ),
+  hero: {
+    title: both('Good ground, kept well.', 'Malo abwino, osamalidwa bwino.'),
+    lede: both(
+      'We look after buildings as if we had to live in them: managed, valued, advised on and built.',
+      'Timasamala nyumba ngati ifeyo ndife okhalamo: timaziyang’anira, kuziwerengera mtengo, kulangiza eni ake ndi kumanga.',
+    ),
+    actions: [
+      { name: both('Ask for a valuation', 'Funsani za mtengo wa malo'), to: '/fdhproperties/home#valuation' },
+      { name: both('Our services', 'Ntchito zathu'), to: '/fdhproperties/services' },
+    ],
+  },
+  sections: [
+    { type: 'banners' },
+    {
+      type: 'services',
+      id: 'services',
+      title: both('Five services', 'Ntchito zisanu'),
+      lede: both(
+        'Take one of them, or hand over the whole key ring.',
+        'Sankhani imodzi, kapena tipatseni makiyi onse.',
+      ),
+    },
+    {
+      type: 'figures',
+      id: 'proof',
+      title: both('What stands behind it', 'Umboni wake'),
+      items: [
+        {
+          value: both('Over {fact:tenancies}', 'Oposa {fact:tenancies}'),
+          label: both('tenancies under our management', 'obwereka omwe timawayang’anira'),
+        },
+        {
+          value: both('{fact:properties-established}', '{fact:properties-established}'),
+          label: both('year we were established', 'chaka chomwe tinayamba'),
+        },
+      ],
+    },
+    {
+      type: 'process',
+      id: 'steps',
+      title: both('How it goes', 'Mmene zimayendera'),
+      lede: both('Four steps, whichever service you choose.', 'Njira zinayi, kaya mwasankha ntchito iti.'),
+      steps: [
+        {
+          name: both('You tell us', 'Mumatiuza'),
+          text: both(
+            'Where the property lies and what you want to know. A call is enough.',
+            'Komwe kuli malowo ndi zomwe mukufuna kudziwa. Foni imodzi yokwanira.',
+          ),
+        },
+        {
+          name: both('We look', 'Timakaona'),
+          text: both(
+            'A visit on site, the papers checked, and photographs taken.',
+            'Timafika pamalopo, timaona zikalata, ndipo timajambula zithunzi.',
+          ),
+        },
+        {
+          name: both('You decide', 'Mumasankha'),
+          text: both(
+            'A written offer with the fee, the time and what is not included.',
+            'Timakulemberani mtengo wa ntchito, nthawi yake, ndi zomwe sizikuphatikizidwa.',
+          ),
+        },
+        {
+          name: both('We report', 'Timakufotokozerani'),
+          text: both(
+            'The work is done, and you read in plain words what was found and what it cost.',
+            'Ntchito ikatha mumawerenga m’mawu osavuta zomwe tapeza ndi zomwe zawonongeka.',
+          ),
+        },
+      ],
+    },
+    { type: 'promotions', id: 'promotions' },
+    {
+      type: 'valuation',
+      id: 'valuation',
+      title: both('What is it worth?', 'Malo anu ndi a mtengo wanji?'),
+      lede: both(
+        'Ask for a valuation by phone or e-mail. Have these ready and the first call is the last question.',
+        'Funsani za mtengo wa malo pa foni kapena pa imelo. Mukakhala ndi izi, foni imodzi imakwana.',
+      ),
+      bring: [
+        both('The plot number and the nearest town', 'Nambala ya malo ndi tauni yapafupi'),
+        both(
+          'The title deed, lease or offer letter, if there is one',
+          'Chikalata cha umwini, lizi kapena kalata yopatsidwa malo, ngati ilipo',
+        ),
+        both(
+          'What the value is for: a loan, a sale, a court, an insurance',
+          'Cholinga cha mtengowo: ngongole, kugulitsa, khoti kapena inshuwalansi',
+        ),
+      ],
+      subject: both('Valuation enquiry', 'Kufunsa za mtengo wa malo'),
+      more: [{ name: both('Contact us', 'Lumikizanani nafe'), to: '/fdhproperties/contact' }],
+    },
+    { type: 'enquiry' },
+    {
+      type: 'leaders',
+      id: 'team',
+      title: both('Who looks after it', 'Omwe amayang’anira'),
+      more: [{ name: both('The whole team', 'Akuluakulu onse'), to: '/fdhproperties/team' }],
+    },
+    {
+      type: 'addresses',
+      id: 'contact',
+      title: both('Come and see us', 'Bwerani mudzatione'),
+      ground: 'sand',
+      companies: ['properties', 'holdings'],
+      more: [{ name: both('Contact us', 'Lumikizanani nafe'), to: '/fdhproperties/contact' }],
+    },
+  ],
+}

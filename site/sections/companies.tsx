@@ -1,0 +1,59 @@
+import type { BrandId } from '#contract/brands/names.ts'
+import type { Feed } from '#contract/feed.ts'
+import { formatDay } from '#contract/rules/dates.ts'
+import { formatMoney, formatPercent } from '#contract/rules/money-format.ts'
+import type { SectionOf } from '#contract/section-types.ts'
+import { Quilt, QuiltTile } from '../components/quilt.tsx'
+import { Section } from '../components/section.tsx'
+import { usePageContext } from '../page-context.ts'
+import { defineSectionView } from '../section.ts'
+
+type Written = SectionOf<'companies'>['items'][number]
+type Tile = { company: BrandId; text: string; fact: { value: string; label: string } | undefined }
+
+/** Companies in their own weaves, each with one figure that is true now. */
+export const view = defineSectionView('companies', {
+  load: ({ items }, feed) => Promise.all(items.map((item) => readTile(feed, item))),
+  Component({ section: { id, title, lede, ground }, data: tiles }) {
+    const { companies } = usePageContext().frame
+    return (
+      <Section id={id} title={title} lede={lede} ground={ground}>
+        <Quilt>
+          {tiles.map(({ company, text, fact }) => (
+            <QuiltTile
+              key={company}
+              brand={company}
+              name={companies[company].name}
+              text={text}
+              to={`${companies[company].path}/home`}
+              fact={fact}
+            />
+          ))}
+        </Quilt>
+      </Section>
+    )
+  },
+})
+
+async function readTile(feed: Feed, item: Written): Promise<Tile> {
+  const { company, text, label = '' } = item
+  const figure = await readFigure(feed, item)
+  const day = figure?.since === undefined ? '' : formatDay(figure.since, feed.lang)
+  return { company, text, fact: figure && { value: figure.value, label: label.replaceAll('{day}', day) } }
+}
+
+/** The figure that a tile names, with the day from which it holds; undefined where there is none in effect. */
+async function readFigure(
+  feed: Feed,
+  { rate, currency, value }: Written,
+): Promise<{ value: string; since?: string } | undefined> {
+  if (rate !== undefined) {
+    const row = await feed.one('bank_rates', { product: rate })
+    return row?.value ? { value: formatPercent(row.value), since: row.effective_at } : undefined
+  }
+  if (currency !== undefined) {
+    const row = (await feed.all('money_bureau_exchange_rates')).find((one) => one.currency === currency)
+    return row && { value: formatMoney(row.selling), since: row.effective_at }
+  }
+  return value === undefined ? undefined : { value }
+}
