@@ -6,7 +6,7 @@ import type { PageRequest } from '#contract/site.ts'
 import { addressOfRequest } from '../../../addresses.ts'
 import { toKnownType } from '../../../redirect-close-type.ts'
 import { notFound, redirect, type NotFound, type Redirect } from '../../../page.ts'
-import { messagesIn } from '../../../messages/messages.ts'
+import { readFrame } from '../../../frame.ts'
 
 export type Loan = Item<'loans'>
 export type LoanDetail = { loan: Loan; loans: Loan[]; tab: LoanTab }
@@ -31,7 +31,7 @@ export async function readLoan(
   const given = request.query['tab'] ?? loanTabs[0]
   const tab = loanTabs.find((one) => one === given)
   if (tab === undefined) {
-    const names = messagesIn(request.lang).loans.tabs
+    const names = (await readFrame(feed)).messages.loans.tabs
     return notFound(
       loanTabs.map((one) => ({
         label: `${loan.title}: ${names[one]}`,

@@ -9,7 +9,7 @@ import { readChanges } from '../../rates/changes.ts'
 import type { ExchangeList } from '../../rates/exchange-list.tsx'
 import { ratesInOrder, type ExchangeRate } from '../../rates/in-order.ts'
 import { notFound, type NotFound } from '../../../page.ts'
-import { messagesIn } from '../../../messages/messages.ts'
+import { readFrame } from '../../../frame.ts'
 import { isBureauTariff, type BankRate } from '../../rates/tariffs.ts'
 
 export type BureauHome = Offers & {
@@ -42,7 +42,7 @@ export async function readBureauHome(feed: Feed, request: PageRequest): Promise<
   ])
   const number = pageNumber(request.query['page'])
   const page = number && pageOf(rates, number, limits.exchangeRatesPageSize)
-  if (!page) return notFound([{ label: messagesIn(request.lang).bureauHome.rates, to: request.path }])
+  if (!page) return notFound([{ label: (await readFrame(feed)).messages.bureauHome.rates, to: request.path }])
   return {
     ...offers,
     rates,
