@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { CollectionName } from '#contract/registry.ts'
 import type { Role } from '#contract/roles.ts'
 
 export type ScreenGroup = 'work' | 'content' | 'people' | 'house'
@@ -15,6 +16,8 @@ export type OwnScreen = {
   roles: readonly Role[]
   /** true without the shell, and for who is not signed in */
   bare?: boolean
+  /** the collection whose list it stands in for in the sidebar */
+  inPlaceOf?: CollectionName
   /** other words that the command menu finds it by */
   also?: string
   load: () => Promise<{ Screen: ComponentType }>

@@ -68,5 +68,14 @@ export const ownScreens: readonly OwnScreen[] = [
     also: messages.translations.also,
     load: () => import('./translations/screen.tsx'),
   },
+  {
+    path: '/interface-messages',
+    label: messages.interfaceMessages.title,
+    group: 'content',
+    roles: ['author', 'approver', 'auditor', 'administrator'],
+    inPlaceOf: 'message_overrides',
+    also: messages.interfaceMessages.also,
+    load: () => import('./interface-messages/screen.tsx'),
+  },
   ...peopleScreens,
 ]

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { messages } from '../messages.ts'
 import { dropUnsaved, keepUnsaved, readUnsaved, type Unsaved } from './unsaved.ts'
+import { useLeaveWarning } from './use-leave-warning.ts'
 import type { Values } from './values.ts'
 
 const settleMs = 300
@@ -41,24 +41,7 @@ export function useUnsaved(
     }
   }, [form, isDirty, key, version])
 
-  useEffect(() => {
-    if (!isDirty) return undefined
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    const ask = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-      if (!link || link.getAttribute('target') === '_blank' || link.getAttribute('href')?.startsWith('#'))
-        return
-      if (confirm(messages.content.unsaved.leave)) return
-      event.preventDefault()
-      event.stopPropagation()
-    }
-    addEventListener('beforeunload', warn)
-    document.addEventListener('click', ask, true)
-    return () => {
-      removeEventListener('beforeunload', warn)
-      document.removeEventListener('click', ask, true)
-    }
-  }, [isDirty])
+  useLeaveWarning(isDirty)
 
   return {
     found,

@@ -7,6 +7,7 @@ import { content } from './en/content.ts'
 import { fields } from './en/fields.ts'
 import { figures } from './en/figures.ts'
 import { home } from './en/home.ts'
+import { interfaceMessages } from './en/interface-messages.ts'
 import { kyc } from './en/kyc.ts'
 import { leads } from './en/leads.ts'
 import { lists } from './en/lists.ts'
@@ -29,6 +30,7 @@ export const en = {
   fields,
   figures,
   home,
+  interfaceMessages,
   kyc,
   leads,
   links,

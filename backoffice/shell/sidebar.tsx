@@ -9,6 +9,9 @@ import styles from './layout.module.css'
 
 type Entry = { to: string; label: string; end?: boolean }
 
+/** Collections that a screen of their own shows better than a list. */
+const stoodInFor = new Set<string>(ownScreens.flatMap(({ inPlaceOf }) => inPlaceOf ?? []))
+
 /** Everything that whoever is signed in may open, by group; also what the command menu offers. */
 export function entriesFor(me: Me): { group: keyof typeof messages.shell.groups; entries: Entry[] }[] {
   const own = (group: ScreenGroup): Entry[] =>
@@ -16,7 +19,7 @@ export function entriesFor(me: Me): { group: keyof typeof messages.shell.groups;
       .filter((screen) => screen.group === group && (!screen.roles.length || hasRole(me, screen.roles)))
       .map(({ path, label }) => ({ to: `/backoffice${path}`, label }))
   const content = collections
-    .filter((definition) => maySee(me, definition))
+    .filter((definition) => maySee(me, definition) && !stoodInFor.has(definition.name))
     .map(({ name, label }) => ({ to: `/backoffice/${name}`, label: label.many }))
   return [
     {

@@ -71,6 +71,7 @@ const overviews = new Set([
   'approvals',
   'completeness',
   'files',
+  'interface messages',
   'kyc',
   'lead-states',
   'rates',
@@ -87,6 +88,7 @@ function shows(query: Query, names: ReadonlySet<string>): boolean {
     staff_requests: (name) => name === 'staff',
     'lead-states': (name) => name === 'leads',
     files: (name) => name === 'files',
+    'interface messages': (name) => name === 'message_overrides',
   }
   const those = about[key] ?? ((name: string) => collectionNamed(name) !== undefined)
   return isOverview(query) && [...names].some(those)

@@ -3,8 +3,12 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { OpenNyState, TranslationCounts } from '#contract/backoffice/translations.ts'
+import { messageOverrides } from '#contract/collections/message-overrides.ts'
 import { collectionNamed } from '#contract/registry.ts'
+import { useMe } from '../current-user.tsx'
+import { mayWrite } from '../permissions.ts'
 import { Heading } from '../shell/heading.tsx'
 import { Loading } from '../shell/loading.tsx'
 import { ErrorNotice } from '../shell/notice.tsx'
@@ -24,12 +28,20 @@ export function Screen() {
   const { data: counts } = useCounts()
   return (
     <>
-      <Heading title={say.title} about={say.about} />
+      <Heading title={say.title} about={say.about} actions={<ToInterfaceMessages />} />
       <Filters filter={filter} counts={counts ?? []} onFilter={setFilter} />
       <Desk key={`${filter.state} ${filter.collection}`} filter={filter} total={totalOf(counts, filter)} />
     </>
   )
 }
+
+/** The words of buttons and labels are no items, and have a screen of their own; not everybody who translates writes them. */
+const ToInterfaceMessages = () =>
+  mayWrite(useMe(), messageOverrides) && (
+    <Button component={Link} to="/backoffice/interface-messages" variant="outlined">
+      {messages.interfaceMessages.title}
+    </Button>
+  )
 
 const sumOf = (row: TranslationCounts, state: Filter['state']) =>
   state === '' ? states.reduce((sum, one) => sum + row[one], 0) : row[state]

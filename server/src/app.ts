@@ -34,6 +34,7 @@ import { backofficeRoutes, type BackofficeAssets } from './staff/backoffice/page
 import { findRoute } from './content/staff/find-routes.ts'
 import { figureRoute } from './content/staff/figure-routes.ts'
 import { linkRoute } from './content/staff/link-routes.ts'
+import { messageRoute } from './content/staff/message-routes.ts'
 import { translationRoutes } from './content/staff/translation-routes.ts'
 import { publishingCheck } from './content/publishing-check.ts'
 import { preferenceRoutes } from './staff/backoffice/preference-routes.ts'
@@ -184,6 +185,7 @@ function apiRoutes(
   linkRoute(scope, links, pages.search)
   figureRoute(scope, services)
   translationRoutes(scope, services)
+  messageRoute(scope, links)
   workQueueRoute(scope, services, [...contentSources, ...systemSources])
   preferenceRoutes(scope, services)
 }

@@ -6,7 +6,6 @@ import type { SearchItems } from '#contract/site.ts'
 import { addressOfArticle } from '../pages/blog/scope.ts'
 import { addressOfProfile } from '../pages/company/profile/read.ts'
 import { hasPage } from '../registry.ts'
-import { messagesIn } from '../messages/messages.ts'
 import { lastFrame } from '../frame.ts'
 import { comparable } from '../addresses.ts'
 import { menuNames } from './own-texts.ts'
@@ -93,7 +92,7 @@ const place = (page: string, brand: 'bank' | 'bureau') => ({
   }),
   text: ({ name, address, hours, region_name, services = [] }: Place, lang: Lang): SearchText => ({
     title: `${name}`,
-    names: `${messagesIn(lang).search.placeNames[brand]} ${messagesIn(lang).components.regions[region_name]}`,
+    names: `${lastFrame(lang).messages.search.placeNames[brand]} ${lastFrame(lang).messages.components.regions[region_name]}`,
     summary: `${address}. ${hours}`,
     more: services.join(' '),
   }),
@@ -133,7 +132,7 @@ export const searchItems: SearchItems = {
       file: { mime: file.mime, bytes: file.bytes, lang: language },
     }),
     ({ title, document_type_name, group, dated }, lang) => {
-      const { types } = messagesIn(lang).documents
+      const { types } = lastFrame(lang).messages.documents
       return { title, names: types[document_type_name], summary: '', more: `${group} ${dated.slice(0, 4)}` }
     },
   ),
@@ -156,7 +155,7 @@ export const searchItems: SearchItems = {
     (loan) => ({ group: 'products', to: loanAddress(loan), brand: 'bank' }),
     (loan, lang) => ({
       title: loan.title,
-      names: messagesIn(lang).search.loanNames,
+      names: lastFrame(lang).messages.search.loanNames,
       summary: loan.description,
       more: textOfLoan(loan),
     }),

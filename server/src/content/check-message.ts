@@ -1,7 +1,7 @@
 import { kindOf } from '#contract/backoffice/schema.ts'
 import type { Collection } from '#contract/collection.ts'
-import { placeholdersOf } from '#contract/messages.ts'
 import type { Lang } from '#contract/languages.ts'
+import { bracedNames, wrongPlaceholders } from '#contract/rules/placeholders.ts'
 import type { StoredBody } from './body.ts'
 
 type Messages = Readonly<Record<Lang, Readonly<Record<string, string>>>>
@@ -24,12 +24,9 @@ export function messageErrors(
   for (const lang of ['en', 'ny'] as const) {
     const text = body[lang]
     if (typeof text !== 'string') continue
-    const [wanted, has] = [placeholdersOf(shipped[lang][key] ?? english), placeholdersOf(text)]
-    const missing = wanted.filter((name) => !has.includes(name))
-    const unknown = has.filter((name) => !wanted.includes(name))
-    const named = (names: string[]) => names.map((name) => `{${name}}`).join(', ')
-    if (missing.length > 0) errors[lang] = `This must keep ${named(missing)}.`
-    else if (unknown.length > 0) errors[lang] = `There is no ${named(unknown)} to put in here.`
+    const { missing, unknown } = wrongPlaceholders(shipped[lang][key] ?? english, text)
+    if (missing.length > 0) errors[lang] = `This must keep ${bracedNames(missing)}.`
+    else if (unknown.length > 0) errors[lang] = `There is no ${bracedNames(unknown)} to put in here.`
   }
   return errors
 }

@@ -1,4 +1,5 @@
 import type { Collection } from '#contract/collection.ts'
+import { messageOverrides } from '#contract/collections/message-overrides.ts'
 import { roles, type Role } from '#contract/roles.ts'
 import { storedCollections } from '#database/registry.ts'
 import { approvers } from '../staff/two-people/rules.ts'
@@ -73,6 +74,7 @@ export const contentRows: readonly Row[] = [
   ['GET', '/backoffice/api/completeness', staff(roles)],
   ['GET', '/backoffice/api/translations', staff(translators)],
   ['GET', '/backoffice/api/translations/counts', staff(translators)],
+  ['GET', '/backoffice/api/messages', staff(readersOf(messageOverrides))],
   // The token in the address decides.
   ['GET', '/backoffice/preview/:token', entrance],
   ['GET', '/backoffice/preview/:token/files/:key', entrance],

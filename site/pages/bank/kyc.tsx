@@ -1,6 +1,6 @@
 import { kycAddress, kycTabs } from '#contract/rules/kyc-address.ts'
 import { addressOfRequest } from '../../addresses.ts'
-import { messagesIn } from '../../messages/messages.ts'
+import { readFrame } from '../../frame.ts'
 import { definePage, notFound } from '../../page.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Hero } from '../../components/hero.tsx'
@@ -19,7 +19,7 @@ export const page = definePage({
     const given = request.query['tab'] ?? kycTabs[0]
     const tab = kycTabs.find((one) => one === given)
     if (tab === undefined) {
-      const { tabs } = messagesIn(request.lang).kycPage
+      const { tabs } = (await readFrame(feed)).messages.kycPage
       return notFound(
         kycTabs.map((one) => ({
           label: tabs[one].name,

@@ -1,6 +1,6 @@
 import { definePage, notFound, redirect } from '../../page.ts'
 import { newsArticle } from '../../structured-data.ts'
-import { messagesIn } from '../../messages/messages.ts'
+import { readFrame } from '../../frame.ts'
 import { Article } from './article.tsx'
 import { readRelated } from './related.ts'
 import { addressOfArticle, feedsOf, inScope, scopeOf } from './scope.ts'
@@ -17,7 +17,7 @@ export const page = definePage({
     const { id } = request.query
     const article =
       id === undefined ? (await feed.newest('blogs', 1, scope.where))[0] : await feed.one('blogs', { id })
-    if (!article) return notFound([{ label: messagesIn(feed.lang).news.back, to: scope.list }])
+    if (!article) return notFound([{ label: (await readFrame(feed)).messages.news.back, to: scope.list }])
     if (id !== undefined)
       return redirect(
         inScope(article, scope) ? `${scope.list}/view/${article.slug}` : addressOfArticle(article),

@@ -4,7 +4,7 @@ import type { PageRequest } from '#contract/site.ts'
 import { limits } from '#contract/limits.ts'
 import { pageNumber } from '#contract/rules/paging.ts'
 import { notFound, redirect, type NotFound, type Redirect } from '../../page.ts'
-import { messagesIn } from '../../messages/messages.ts'
+import { readFrame } from '../../frame.ts'
 import { scopeOf, type Scope } from './scope.ts'
 
 /** Featured articles beside the lead; more of them have a list of their own. */
@@ -29,7 +29,7 @@ export type NewsList = {
 export async function readNews(feed: Feed, request: PageRequest): Promise<NewsList | NotFound | Redirect> {
   const scope = scopeOf(request)
   const { page: asked, featured: view } = request.query
-  const offers = [{ label: messagesIn(feed.lang).news.back, to: scope.list }]
+  const offers = [{ label: (await readFrame(feed)).messages.news.back, to: scope.list }]
   const page = pageNumber(asked)
   if (page === null || (view !== undefined && view !== 'all')) return notFound(offers)
   const onlyFeatured = view === 'all'

@@ -1,6 +1,6 @@
 import { definePage, notFound, redirect } from '../../page.ts'
 import { newsArticle } from '../../structured-data.ts'
-import { messagesIn } from '../../messages/messages.ts'
+import { readFrame } from '../../frame.ts'
 import { Article } from './article.tsx'
 import { readRelated } from './related.ts'
 import { addressOfArticle, feedsOf, inScope, scopeOf } from './scope.ts'
@@ -13,7 +13,7 @@ export const page = definePage({
     const article = await feed.one('blogs', { slug })
     const moved = article ? null : await feed.moved('blogs', slug)
     if (moved !== null) return redirect(`${scope.list}/view/${moved}`, 301)
-    if (!article) return notFound([{ label: messagesIn(feed.lang).news.back, to: scope.list }])
+    if (!article) return notFound([{ label: (await readFrame(feed)).messages.news.back, to: scope.list }])
     if (!inScope(article, scope)) return redirect(addressOfArticle(article), 301)
     return { article, related: await readRelated(feed, article, scope), scope }
   },

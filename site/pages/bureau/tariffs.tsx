@@ -9,7 +9,7 @@ import { Reading } from '../../components/grid.tsx'
 import { Hero } from '../../components/hero.tsx'
 import { Live } from '../../components/live.tsx'
 import { exchangeRates } from '../../structured-data.ts'
-import { messagesIn } from '../../messages/messages.ts'
+import { readFrame } from '../../frame.ts'
 import { readChanges } from '../rates/changes.ts'
 import { ExchangeRates } from '../rates/exchange-list.tsx'
 import { ratesInOrder } from '../rates/in-order.ts'
@@ -27,7 +27,8 @@ async function load(feed: Feed, request: PageRequest) {
   ])
   const number = pageNumber(request.query['page'])
   const page = number && pageOf(rates, number, limits.exchangeRatesPageSize)
-  if (!page) return notFound([{ label: messagesIn(request.lang).rates.bureau.title, to: request.path }])
+  if (!page)
+    return notFound([{ label: (await readFrame(feed)).messages.rates.bureau.title, to: request.path }])
   return {
     list: { page, changes: await readChanges(feed, rates) },
     tariffs: tariffs.filter(isBureauTariff),

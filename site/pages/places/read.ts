@@ -8,7 +8,7 @@ import type { FinderQuery } from '../../islands/finder/arrange.ts'
 import type { Collection } from '../../islands/finder/items.ts'
 import { placeOf, type Place } from '../../islands/finder/place.ts'
 import { notFound, type NotFound } from '../../page.ts'
-import { messagesIn } from '../../messages/messages.ts'
+import { readFrame } from '../../frame.ts'
 
 export type Places = { collection: Collection; asked: FinderQuery; places: Place[]; holidays: Holiday[] }
 
@@ -23,7 +23,7 @@ export async function readPlaces(
 ): Promise<Places | NotFound> {
   const { name = '', region = '', branch = '' } = request.query
   if (!isRegion(region)) {
-    const { components } = messagesIn(request.lang)
+    const { components } = (await readFrame(feed)).messages
     return notFound(
       regionNames.map((known) => ({
         label: components.regions[known],

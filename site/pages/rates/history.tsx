@@ -18,7 +18,7 @@ import { Pager } from '../../components/pager.tsx'
 import { Table } from '../../components/table.tsx'
 import { Tabs } from '../../components/tabs.tsx'
 import { usePageContext } from '../../page-context.ts'
-import { messagesIn } from '../../messages/messages.ts'
+import { readFrame } from '../../frame.ts'
 import { below, ratesPath } from './addresses.ts'
 import { ChangeNote } from './change.tsx'
 import { Chart } from './chart.tsx'
@@ -33,7 +33,7 @@ async function load(feed: Feed, request: PageRequest) {
   const number = pageNumber(request.query['page'])
   const page = history && number && pageOf(history.rows.toReversed(), number, limits.exchangeRatesPageSize)
   if (!history || !page) {
-    const { rates: messages } = messagesIn(request.lang)
+    const { rates: messages } = (await readFrame(feed)).messages
     return notFound(
       currencyCodes.map((currency) => ({
         label: formatMessage(messages.history.title, { currency: currencies[currency][request.lang] }),

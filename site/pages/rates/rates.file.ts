@@ -5,7 +5,7 @@ import { dayInMalawi } from '#contract/rules/dates.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { defineFile } from '../../file.ts'
 import { notFound, type NotFound } from '../../page.ts'
-import { messagesIn } from '../../messages/messages.ts'
+import { readFrame } from '../../frame.ts'
 import { below, ratesPath } from './addresses.ts'
 import { latestOf, ratesInOrder, type ExchangeRate } from './in-order.ts'
 import { readDayAsked } from './read-day.ts'
@@ -18,22 +18,22 @@ async function load(feed: Feed, request: PageRequest): Promise<Data | NotFound> 
   const { date, currency } = request.query
   if (currency !== undefined) {
     const history = await readHistory(feed, request.query)
-    if (!history?.span) return offer(request)
+    if (!history?.span) return offer(feed, request)
     const { days, span } = history
     const rates = history.rows.toReversed()
     return { name: `${currency.toLowerCase()}-${days}-days-to-${span.to}`, rates }
   }
   if (date !== undefined) {
     const asked = await readDayAsked(feed, date)
-    return asked.ok ? { name: asked.found.day, rates: asked.found.rates } : offer(request)
+    return asked.ok ? { name: asked.found.day, rates: asked.found.rates } : offer(feed, request)
   }
   const rates = await ratesInOrder(feed)
   const latest = latestOf(rates)
   return { name: latest === undefined ? 'none' : dayInMalawi(latest), rates }
 }
 
-const offer = ({ lang, path }: PageRequest): NotFound =>
-  notFound([{ label: messagesIn(lang).rates.title, to: ratesPath(path) }])
+const offer = async (feed: Feed, { path }: PageRequest): Promise<NotFound> =>
+  notFound([{ label: (await readFrame(feed)).messages.rates.title, to: ratesPath(path) }])
 
 /** Exchange rates as CSV: decimal strings, the effective time in Malawi's time. */
 export const file = defineFile({

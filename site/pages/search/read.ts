@@ -6,7 +6,7 @@ import { searchGroups, type SearchFound, type SearchGroup } from '#contract/sear
 import type { PageRequest } from '#contract/site.ts'
 import { addressOfRequest } from '../../addresses.ts'
 import { notFound, type NotFound } from '../../page.ts'
-import { messagesIn } from '../../messages/messages.ts'
+import { readFrame } from '../../frame.ts'
 
 /** How many of each group stand on the first view, and on a page of one group. */
 const perGroup = 5
@@ -34,7 +34,7 @@ export async function readSearch(feed: Feed, request: PageRequest): Promise<Sear
   const data = { text, group, found: nothing, groups: nothing.groups, page: 1, pages: 1 }
   if (text === '') return { ...data, state: 'empty' }
   if (tooShort(text)) return { ...data, state: 'short' }
-  const messages = messagesIn(request.lang).search
+  const messages = (await readFrame(feed)).messages.search
   const all = {
     label: formatMessage(messages.titleOf, { text }),
     to: addressOfRequest(request, { group: '', page: '' }),

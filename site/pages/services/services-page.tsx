@@ -6,7 +6,7 @@ import { servicesAddress, serviceType } from '#contract/rules/service-address.ts
 import { toKnownType } from '../../redirect-close-type.ts'
 import { definePage, notFound, redirect } from '../../page.ts'
 import { financialProduct } from '../../structured-data.ts'
-import { messagesIn } from '../../messages/messages.ts'
+import { readFrame } from '../../frame.ts'
 import { ServicesOverview } from './overview.tsx'
 import { readServices } from './read.ts'
 import { ServicePage } from './service-page.tsx'
@@ -14,7 +14,7 @@ import { ServicePage } from './service-page.tsx'
 async function referenceLine(feed: Feed, product: string): Promise<string | null> {
   const rate = await feed.one('bank_rates', { product })
   if (!rate?.value) return null
-  return formatMessage(messagesIn(feed.lang).services.reference, {
+  return formatMessage((await readFrame(feed)).messages.services.reference, {
     rate: formatPercent(rate.value),
     since: formatDay(rate.effective_at, feed.lang),
   })

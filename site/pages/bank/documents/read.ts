@@ -9,7 +9,6 @@ import { addressOfRequest } from '../../../addresses.ts'
 import { toKnownType } from '../../../redirect-close-type.ts'
 import { notFound, type NotFound, type Redirect } from '../../../page.ts'
 import { readFrame } from '../../../frame.ts'
-import { messagesIn } from '../../../messages/messages.ts'
 import {
   isFiltered,
   readDocumentQuery,
@@ -35,7 +34,7 @@ export async function readDocuments(
   feed: Feed,
   request: PageRequest,
 ): Promise<Documents | NotFound | Redirect> {
-  const { documents: messages } = messagesIn(request.lang)
+  const { documents: messages } = (await readFrame(feed)).messages
   const { query } = request
   const asked = readDocumentQuery(request)
   if ('unknown' in asked)
@@ -96,8 +95,10 @@ async function countTabs(countOf: (where: Where<'documents'>) => Promise<number>
 
 /** The values that there are, in place of one that there is not. */
 async function offer(feed: Feed, request: PageRequest, key: keyof DocumentQuery): Promise<NotFound> {
-  const { documents: messages, components } = messagesIn(request.lang)
-  const { companies } = await readFrame(feed)
+  const {
+    companies,
+    messages: { documents: messages, components },
+  } = await readFrame(feed)
   const values: Record<keyof DocumentQuery, () => Promise<[value: string, label: string][]>> = {
     type: async () => documentTypes.map((type) => [type, messages.types[type]]),
     group: async () => bankDocumentGroups.map((group) => [group, messages.groups[group]]),

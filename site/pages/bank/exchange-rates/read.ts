@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { pageNumber, pageOf } from '#contract/rules/paging.ts'
 import type { PageRequest } from '#contract/site.ts'
 import { notFound, type NotFound } from '../../../page.ts'
-import { messagesIn } from '../../../messages/messages.ts'
+import { readFrame } from '../../../frame.ts'
 import { readChanges } from '../../rates/changes.ts'
 import type { ExchangeList } from '../../rates/exchange-list.tsx'
 import { ratesInOrder } from '../../rates/in-order.ts'
@@ -22,8 +22,8 @@ export type BankRatesPage =
 export const pageShown = (data: BankRatesPage): number =>
   data.tab === 'Tariffs' ? 1 : data.tab === 'All Rates' ? data.page.page : data.list.page.page
 
-export function offerTabs(request: PageRequest): NotFound {
-  const { rates: messages } = messagesIn(request.lang)
+async function offerTabs(feed: Feed, request: PageRequest): Promise<NotFound> {
+  const { rates: messages } = (await readFrame(feed)).messages
   const names = { 'Todays Rates': messages.today, Tariffs: messages.tariffs, 'All Rates': messages.all }
   return notFound(
     rateTabs.map((tab) => ({
@@ -40,14 +40,14 @@ export async function readRates(feed: Feed, request: PageRequest): Promise<BankR
   const given = request.query['tab'] ?? rateTabs[0]
   const tab = rateTabs.find((known) => known === given)
   const page = pageNumber(request.query['page'])
-  if (tab === undefined || page === null) return offerTabs(request)
+  if (tab === undefined || page === null) return offerTabs(feed, request)
   if (tab === 'Tariffs') {
     const [tariffs, sheets] = await Promise.all([feed.all('bank_rates', { kind: 'tariff' }), sheetsOf(feed)])
-    return page === 1 ? { tab, tariffs, sheets } : offerTabs(request)
+    return page === 1 ? { tab, tariffs, sheets } : offerTabs(feed, request)
   }
   if (tab === 'All Rates') {
     const past = await readPast(feed, request, page)
-    return past ? { tab, ...past } : offerTabs(request)
+    return past ? { tab, ...past } : offerTabs(feed, request)
   }
   const [rates, interest, sheets] = await Promise.all([
     ratesInOrder(feed),
@@ -55,6 +55,6 @@ export async function readRates(feed: Feed, request: PageRequest): Promise<BankR
     sheetsOf(feed),
   ])
   const shown = pageOf(rates, page, limits.exchangeRatesPageSize)
-  if (!shown) return offerTabs(request)
+  if (!shown) return offerTabs(feed, request)
   return { tab, list: { page: shown, changes: await readChanges(feed, rates) }, interest, sheets }
 }

@@ -8,7 +8,7 @@ import { href } from '../../../addresses.ts'
 import type { Offer, LoanInput } from '../../../islands/loan-calculator/offer.ts'
 import { workOut, type CalculationOutcome } from '../../../islands/loan-calculator/work-out.ts'
 import { notFound, type NotFound } from '../../../page.ts'
-import { messagesIn } from '../../../messages/messages.ts'
+import { readFrame } from '../../../frame.ts'
 import { readLoans, type Loan } from '../loans/read.ts'
 
 export type Calculation = {
@@ -44,7 +44,7 @@ export async function readCalculation(feed: Feed, request: PageRequest): Promise
       ? fittingLoan(loans, { amount, months })
       : loans.find(({ slug }) => slug === product)
   if (product !== undefined && !loan) {
-    const { name } = messagesIn(request.lang).loanCalculator
+    const { name } = (await readFrame(feed)).messages.loanCalculator
     return notFound(
       loans.map(({ slug, title }) => ({
         label: `${name}: ${title}`,

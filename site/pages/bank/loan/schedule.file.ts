@@ -3,7 +3,7 @@ import { csvInstant, toCsv } from '#contract/rules/csv.ts'
 import { formatDecimal } from '#contract/rules/money-format.ts'
 import { defineFile } from '../../../file.ts'
 import { isOutcome, notFound } from '../../../page.ts'
-import { messagesIn } from '../../../messages/messages.ts'
+import { readFrame } from '../../../frame.ts'
 import { readCalculation } from './read.ts'
 
 /** The schedule of a calculation as CSV: a row a month and the totals, each with the loan and its rate. */
@@ -19,7 +19,7 @@ export const file = defineFile({
     const { loan, answer, sent } = read
     // What cannot be worked out is explained where it can be mended.
     if (!loan || !answer?.ok || !sent)
-      return notFound([{ label: messagesIn(request.lang).loanCalculator.name, to: page }])
+      return notFound([{ label: (await readFrame(feed)).messages.loanCalculator.name, to: page }])
     return { loan, worked: answer.worked }
   },
   filename: ({ loan, worked }) => `${loan.slug}-${worked.amount}-${worked.months}-months.csv`,

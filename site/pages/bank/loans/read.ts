@@ -6,7 +6,7 @@ import type { PageRequest } from '#contract/site.ts'
 import { addressOfRequest } from '../../../addresses.ts'
 import { toKnownType } from '../../../redirect-close-type.ts'
 import { notFound, redirect, type NotFound, type Redirect } from '../../../page.ts'
-import { messagesIn } from '../../../messages/messages.ts'
+import { readFrame } from '../../../frame.ts'
 import { readOverview, readOverviewLink, type Overview } from '../products/read-overview.ts'
 
 export type Loan = Item<'loans'>
@@ -38,7 +38,7 @@ export async function readLoan(
   const given = request.query['tab'] ?? loanTabs[0]
   const tab = loanTabs.find((one) => one === given)
   if (tab === undefined) {
-    const names = messagesIn(request.lang).loans.tabs
+    const names = (await readFrame(feed)).messages.loans.tabs
     return notFound(
       loanTabs.map((one) => ({
         label: `${loan.title}: ${names[one]}`,

@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts'
 import { pageNumber, pageOf } from '#contract/rules/paging.ts'
 import type { PageRequest } from '#contract/site.ts'
 import type { ConverterInput } from '../../../islands/converter/quote.ts'
-import { messagesIn } from '../../../messages/messages.ts'
+import { readFrame } from '../../../frame.ts'
 import { notFound, type NotFound } from '../../../page.ts'
 import { readHome, type Home } from '../../homes/read.ts'
 import { ratesInOrder, type ExchangeRate } from '../../rates/in-order.ts'
@@ -29,7 +29,7 @@ export async function readBureauHome(
   const rates = await ratesInOrder(feed)
   const number = pageNumber(request.query['page'])
   if (!number || !pageOf(rates, number, limits.exchangeRatesPageSize))
-    return notFound([{ label: messagesIn(request.lang).bureauHome.rates, to: request.path }])
+    return notFound([{ label: (await readFrame(feed)).messages.bureauHome.rates, to: request.path }])
   const home = await readHome(feed, request, 'bureau')
   return { home, converting: { rates, asked: askedOf(request, rates) } }
 }

@@ -5,7 +5,7 @@ import type { PageRequest } from '#contract/site.ts'
 import { notFound, redirect, type NotFound, type Redirect } from '../../../page.ts'
 import { officesOf } from '../../../components/offices.ts'
 import type { Person } from '../../../components/people.tsx'
-import { messagesIn } from '../../../messages/messages.ts'
+import { readFrame } from '../../../frame.ts'
 import { brandOf } from '../of.ts'
 
 export type Executive = Item<'executives'>
@@ -37,7 +37,7 @@ export async function readProfile(feed: Feed, request: PageRequest): Promise<Pro
   const type = request.path.startsWith(`${brands[brand].path}/board/`) ? 'Board' : 'Management'
   const to = `${brands[brand].path}/${profileFolders[type]}`
   const [page, executives] = await Promise.all([feed.one('pages', { address: to }), feed.all('executives')])
-  const list = { name: page?.heading ?? messagesIn(request.lang).company.role[type], to }
+  const list = { name: page?.heading ?? (await readFrame(feed)).messages.company.role[type], to }
   const executive = executives.find(({ slug }) => slug === request.params['slug'])
   const moved = executive ? null : await feed.moved('executives', request.params['slug'] ?? '')
   if (moved !== null) return redirect(`${list.to}/${moved}`, 301)

@@ -1,0 +1,63 @@
+import TextField from '@mui/material/TextField'
+import type { InterfaceMessage } from '#contract/backoffice/interface-messages.ts'
+import type { Lang } from '#contract/languages.ts'
+import { bracedNames, wrongPlaceholders } from '#contract/rules/placeholders.ts'
+import { formatMessage, messages } from '../messages.ts'
+import styles from './interface-messages.module.css'
+
+const say = messages.interfaceMessages
+const names = { en: messages.content.english, ny: messages.content.chichewa }
+const labels = { en: say.english, ny: say.chichewa }
+
+/** What is wrong with a correction as it is typed; null where nothing is, or nothing is typed. */
+export function faultOf(shipped: string, text: string): string | null {
+  if (text.trim() === '') return null
+  const { missing, unknown } = wrongPlaceholders(shipped, text)
+  if (missing.length > 0) return formatMessage(say.mustKeep, { names: bracedNames(missing) })
+  return unknown.length > 0 ? formatMessage(say.unknown, { names: bracedNames(unknown) }) : null
+}
+
+type Props = {
+  lang: Lang
+  message: InterfaceMessage
+  value: string
+  readOnly: boolean
+  /** what the service said is wrong with it */
+  refused: string | null
+  onChange: (text: string) => void
+}
+
+/** A language of a message: the shipped text, and under it what is to stand there instead. */
+export function Correction({ lang, message, value, readOnly, refused, onChange }: Props) {
+  const shipped = message.shipped[lang]
+  const live = message.correction?.live?.[lang]
+  const fault = faultOf(shipped || message.shipped.en, value) ?? refused
+  return (
+    <section aria-label={names[lang]}>
+      <h3>{names[lang]}</h3>
+      <p className={styles.shipped} lang={lang}>
+        {shipped || say.nothing}
+      </p>
+      <TextField
+        fullWidth
+        multiline
+        minRows={3}
+        label={labels[lang]}
+        value={value}
+        error={fault !== null}
+        helperText={
+          fault ??
+          (live !== undefined && live !== value.trim()
+            ? formatMessage(say.seenNow, { text: live })
+            : say.emptyNote)
+        }
+        onChange={(event) => onChange(event.target.value.replaceAll('\n', ' '))}
+        slotProps={{
+          inputLabel: { shrink: true },
+          input: { readOnly },
+          htmlInput: { lang, maxLength: 1000 },
+        }}
+      />
+    </section>
+  )
+}

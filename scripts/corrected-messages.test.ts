@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { InterfaceMessage, InterfaceMessages } from '#contract/backoffice/interface-messages.ts'
+import { messageOverrides } from '#contract/collections/message-overrides.ts'
+import { openNewsroom, type Newsroom, type StaffItem } from '../server/test-support/newsroom.ts'
+import { startService, type Service } from '../server/test-support/service.ts'
+import { stubSite } from '../server/test-support/stub-site.ts'
+import { createSite } from '../site/entry.server.tsx'
+
+// Interface messages as staff correct them: the real site says what they wrote, and the shipped text again afterwards.
+
+let service: Service
+let newsroom: Newsroom
+beforeAll(async () => {
+  const site = createSite({ script: '/x.js', styles: [], ownStyles: {}, innerStyles: [], fonts: [] })
+  service = await startService({ site: { ...stubSite, site: () => site } })
+  newsroom = await openNewsroom(service)
+}, 60_000)
+afterAll(() => service.stop())
+
+const base = `/api/${messageOverrides.name}`
+const page = async (url: string) => (await service.ask('GET', url)).text
+const asAuthor = (method: 'POST' | 'PUT' | 'DELETE', url: string, body: unknown = null) =>
+  service.ask(method, url, { as: newsroom.token('author'), body })
+const read = async (query: string, as = newsroom.token('author')): Promise<InterfaceMessages> =>
+  (await service.ask('GET', `/backoffice/api/messages?${query}`, { as })).body
+async function one(key: string): Promise<InterfaceMessage> {
+  const found = (await read(`q=${key}&limit=100`)).items.find((message) => message.key === key)
+  if (!found) throw new Error(`no message ${key}`)
+  return found
+}
+
+describe('the list of messages', () => {
+  test('names every message once, page by page, with both shipped texts', async () => {
+    const seen: InterfaceMessage[] = []
+    let after = ''
+    do {
+      const { items, next, total } = await read(`limit=100${after && `&after=${after}`}`)
+      seen.push(...items)
+      expect(total).toEqual({ count: expect.any(Number), exact: true })
+      if (next === null) expect(seen).toHaveLength(total.count)
+      after = next ?? ''
+    } while (after)
+    expect(new Set(seen.map(({ key }) => key)).size).toBe(seen.length)
+    expect(seen.length).toBeGreaterThan(500)
+    expect(seen.filter(({ shipped }) => !shipped.ny)).toEqual([])
+    expect(seen.filter(({ correction }) => correction)).toEqual([])
+  })
+
+  test('is searched by key and by text of either language, and narrowed by group', async () => {
+    const { shipped } = await one('shell.search')
+    const keys = async (query: string) => (await read(query)).items.map(({ key }) => key)
+    expect(await keys(`q=${encodeURIComponent(shipped.ny.toUpperCase())}&limit=100`)).toContain(
+      'shell.search',
+    )
+    expect(await keys('q=SHELL.search')).toContain('shell.search')
+    expect(await keys('q=no+such+words+anywhere')).toEqual([])
+    const { items, groups } = await read('group=rates&limit=100')
+    expect(items.length).toBeGreaterThan(5)
+    expect(items.filter(({ group }) => group !== 'rates')).toEqual([])
+    expect(groups).toEqual(expect.arrayContaining(['shell', 'rates', 'kyc']))
+  })
+
+  test('is not for who does not work with content; a wrong question is refused', async () => {
+    const ask = (query: string, role: 'kyc_officer' | 'author') =>
+      service.ask('GET', `/backoffice/api/messages${query}`, { as: newsroom.token(role) })
+    expect((await ask('', 'kyc_officer')).status).toBe(403)
+    for (const query of ['?after=elsewhere', '?state=odd', '?limit=0', '?other=1'])
+      expect([query, (await ask(query, 'author')).status]).toEqual([query, 400])
+  })
+})
+
+test('a correction in Chichewa shows on Chichewa pages alone, and the shipped text returns', async () => {
+  const { key, shipped, guarded } = await one('shell.search')
+  expect(guarded).toBe(false)
+  const said = 'Funafuna pa tsamba lino'
+  const item = (await asAuthor('POST', base, { key, ny: said })).body as StaffItem
+  expect(await page('/ny/fdhbankplc/home')).toContain(said)
+  expect(await page('/fdhbankplc/home')).not.toContain(said)
+  expect((await one(key)).correction).toEqual({
+    id: item.id,
+    version: item.version,
+    live: { ny: said },
+    draft: null,
+    waiting: null,
+    returned_reason: null,
+  })
+  // It is found by what readers see now.
+  expect((await read('q=funafuna&state=corrected')).items.map((message) => message.key)).toEqual([key])
+
+  expect((await asAuthor('POST', `${base}/${item.id}/archive`)).status).toBe(200)
+  const back = await page('/ny/fdhbankplc/home')
+  expect(back).not.toContain(said)
+  expect(back).toContain(shipped.ny)
+  expect((await read('state=corrected')).items).toEqual([])
+  // The same item takes the next correction.
+  const kept = (await one(key)).correction
+  expect(kept).toMatchObject({ id: item.id, live: null, draft: null })
+  const again = await service.ask('PUT', `${base}/${item.id}`, {
+    as: newsroom.token('author'),
+    body: { key, en: 'Look for it' },
+    headers: { 'if-match': `"v${kept?.version}"` },
+  })
+  expect(again.status).toBe(200)
+  expect(await page('/fdhbankplc/home')).toContain('Look for it')
+  await asAuthor('POST', `${base}/${item.id}/archive`)
+})
+
+test('a correction of what tells of codes, consent or errors waits for a second person, and so does taking it back', async () => {
+  const { items } = await read('group=consent&limit=100')
+  const message = items.find(({ placeholders }) => placeholders.length === 0)
+  const key = message?.key ?? ''
+  expect(message?.guarded).toBe(true)
+  const item = await newsroom.write(messageOverrides, { key, en: 'Corrected by one alone' })
+  expect(item.state).toBe('draft')
+  expect((await asAuthor('POST', `${base}/${item.id}/publish`)).body).toMatchObject({
+    code: 'needs_approval',
+  })
+  const sent = (await asAuthor('POST', `${base}/${item.id}/submit`)).body as StaffItem
+  expect((await one(key)).correction).toMatchObject({
+    live: null,
+    draft: { en: 'Corrected by one alone' },
+    waiting: 'publication',
+  })
+  expect((await read('state=waiting', newsroom.token('approver'))).items.map((found) => found.key)).toEqual([
+    key,
+  ])
+  const asApprover = (verb: string, body: unknown) =>
+    service.ask('POST', `${base}/${item.id}/${verb}`, { as: newsroom.token('approver'), body })
+  expect((await asApprover('approve', { revision: sent.revision })).status).toBe(200)
+  expect((await one(key)).correction).toMatchObject({ live: { en: 'Corrected by one alone' }, waiting: null })
+  expect((await asAuthor('DELETE', `${base}/${item.id}`)).body).toMatchObject({ code: 'needs_approval' })
+
+  await asAuthor('POST', `${base}/${item.id}/archive`)
+  expect((await one(key)).correction).toMatchObject({
+    live: { en: 'Corrected by one alone' },
+    waiting: 'archiving',
+  })
+  await asApprover('approve', { revision: sent.revision, kind: 'archiving' })
+  expect((await one(key)).correction).toMatchObject({ live: null, draft: null, waiting: null })
+})
+
+test('a key that there is not and placeholders that differ are refused at their fields', async () => {
+  const fields = async (body: unknown) => {
+    const refused = await asAuthor('POST', base, body)
+    expect(refused.status).toBe(400)
+    return refused.body.fields as Record<string, string>
+  }
+  expect(await fields({ key: 'shell.noSuchMessage', en: 'x' })).toEqual({
+    key: 'There is no message "shell.noSuchMessage".',
+  })
+  const { items } = await read('limit=100&group=rates')
+  const withName = items.find(({ placeholders, guarded }) => placeholders.length === 1 && !guarded)
+  const [name] = withName?.placeholders ?? []
+  expect(await fields({ key: withName?.key, en: 'Nothing kept', ny: 'Palibe' })).toEqual({
+    en: `This must keep {${name}}.`,
+    ny: `This must keep {${name}}.`,
+  })
+  expect(await fields({ key: 'shell.search', ny: 'Funa {chinthu}' })).toEqual({
+    ny: 'There is no {chinthu} to put in here.',
+  })
+  expect(await fields({ key: 'shell.search' })).toHaveProperty('en')
+})
+
+test('what the browser fetches finds its corrections in the page, in the page’s language; else nothing is there', async () => {
+  const attribute = (html: string) => /<body[^>]*\bdata-corrections="([^"]*)"/.exec(html)?.[1] ?? null
+  expect(attribute(await page('/fdhbankplc/home'))).toBeNull()
+  const { items } = await read('group=dialogs&limit=100')
+  const { key } = items.find(({ placeholders, guarded }) => placeholders.length === 0 && !guarded) ?? {
+    key: '',
+  }
+  const item = await newsroom.write(messageOverrides, { key, en: 'Said "otherwise" & <well>' })
+  const kept = attribute(await page('/fdhbankplc/home'))
+  const text = kept
+    ?.replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+  expect(JSON.parse(text ?? '')).toEqual({ [key]: 'Said "otherwise" & <well>' })
+  expect(attribute(await page('/ny/fdhbankplc/home'))).toBeNull()
+  await asAuthor('POST', `${base}/${item.id}/archive`)
+  expect(attribute(await page('/fdhbankplc/home'))).toBeNull()
+})
+
+test('what a page offers in place of one that there is not says the corrected text', async () => {
+  const { key, shipped } = await one('news.back')
+  const missing = '/fdhbankplc/blog/view/no-such-article'
+  expect(await page(missing)).toContain(shipped.en)
+  const item = await newsroom.write(messageOverrides, { key, en: 'Back to what is new' })
+  expect(await page(missing)).toContain('Back to what is new')
+  await asAuthor('POST', `${base}/${item.id}/archive`)
+  expect(await page(missing)).toContain(shipped.en)
+})
