@@ -82,6 +82,7 @@ const texts = [
   '08:00',
   '/',
   id,
+  `blogs/${id}`,
   '',
 ]
 
