@@ -79,6 +79,9 @@ function bodyFor(definition: Collection, n: number): Record<string, unknown> {
   return body
 }
 
+/** True for what each company has already, so that no other can come: its facts, its menu, its home. */
+const isOneACompany = ({ unique }: Collection) => unique.some((field) => field === 'company')
+
 async function goLive(definition: Collection, item: Item): Promise<Item> {
   if (!definition.approvalOf({})) return item
   const path = `${definition.name}/${item.id}`
@@ -156,7 +159,9 @@ for (const lang of languages) {
   test(`pages follow every collection as a reload would draw them, in ${lang}`, async ({ browser }) => {
     test.setTimeout(300_000)
     const shownBy = await templates()
-    const moved = collections.filter(({ name }) => shownBy.some(({ live }) => live.includes(name)))
+    const moved = collections.filter(
+      (one) => !isOneACompany(one) && shownBy.some(({ live }) => live.includes(one.name)),
+    )
     expect(moved.length).toBeGreaterThanOrEqual(11)
     const context = await browser.newContext({ reducedMotion: 'reduce' })
     const pages = await Promise.all(

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Collection } from '#contract/collection.ts'
+<<<<<<< HEAD
 import { branches } from '#contract/collections/branches.ts'
 import { holidays } from '#contract/collections/holidays.ts'
+=======
+import { homes } from '#contract/collections/homes.ts'
+>>>>>>> a3728f218fae9b37017ce967b503853706eb4729
 import { products } from '#contract/collections/products.ts'
 import { services } from '#contract/collections/services.ts'
 import { dayInMalawi } from '#contract/rules/dates.ts'
@@ -19,6 +23,21 @@ beforeAll(async () => {
   const site = createSite({ script: '/x.js', styles: [], ownStyles: {}, innerStyles: [], fonts: [] })
   service = await startService({ site: { ...stubSite, site: () => site } })
   newsroom = await openNewsroom(service)
+  // Homes, as far as what staff add stands there.
+  const both = (en: string) => ({ en, ny: `Chi ${en}` })
+  const sections = {
+    bank: { type: 'account-chooser', title: both('Which account?') },
+    properties: { type: 'services', title: both('Services') },
+    discount: { type: 'services-compared', title: both('Side by side') },
+  }
+  for (const [company, section] of Object.entries(sections))
+    await newsroom.publish(homes, {
+      company,
+      title: both(`Home of ${company}`),
+      description: both('What it does.'),
+      hero: { title: both('Welcome'), lede: both('To us.'), actions: [] },
+      sections: [section],
+    })
 }, 60_000)
 afterAll(() => service.stop())
 
@@ -51,6 +70,7 @@ describe('a fifth account', () => {
     name: { en: 'Harvest Account', ny: 'Akaunti ya zokolola' },
     title: { en: 'Harvest Account for farmers', ny: 'Akaunti ya zokolola ya alimi' },
     need: { en: 'I sell once a year', ny: 'Ndimagulitsa kamodzi pa chaka' },
+    next: [],
   })
   const page = '/fdhbankplc/bankaccounts?type=Harvest+Account'
   const shown: [address: string, en: string, ny: string][] = [

@@ -7,7 +7,13 @@ import { blogs } from '#contract/collections/blogs.ts'
 import { branches } from '#contract/collections/branches.ts'
 import { documents } from '#contract/collections/documents.ts'
 import { faqs } from '#contract/collections/faqs.ts'
+import { fdhcares } from '#contract/collections/fdhcares.ts'
+import { loans } from '#contract/collections/loans.ts'
+import { moneybureauLocations } from '#contract/collections/moneybureau-locations.ts'
 import { needsSecondPerson, pages } from '#contract/collections/pages.ts'
+import { products } from '#contract/collections/products.ts'
+import { promotions } from '#contract/collections/promotions.ts'
+import { services } from '#contract/collections/services.ts'
 import { fixedPages } from '#contract/fixed-pages.ts'
 import { isReservedSlug } from '#contract/reserved-slugs.ts'
 import { brandIds, brands } from '#contract/brands/names.ts'
@@ -225,6 +231,17 @@ describe('types of sections', () => {
       section: 'public',
       document_type_name: 'Notice',
     })
+    for (const definition of [moneybureauLocations, loans, fdhcares, promotions])
+      await newsroom.publish(definition, {
+        ...newsroom.body(definition),
+        ...('brands' in definition.fields && { brands: ['bank'] }),
+      })
+    await newsroom.publish(services, { ...newsroom.body(services), company: 'bank' })
+    await newsroom.publish(products, {
+      ...newsroom.body(products),
+      family: 'account',
+      need: both('To save'),
+    })
     const own: Record<string, object> = {
       addresses: { companies: ['bank'] },
       rates: { products: ['savings'] },
@@ -258,6 +275,9 @@ describe('types of sections', () => {
       'quotation',
       'banners',
       'people',
+      'team',
+      'leaders',
+      'exchange-rates',
       'tariffs',
       'ownership',
       'projects',

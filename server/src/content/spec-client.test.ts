@@ -155,6 +155,7 @@ const ownOnes: readonly string[] = [
   'synonyms',
   'glossary',
   'message_overrides',
+  'homes',
 ]
 const written = collections
   .filter(({ name }) => name !== 'loans' && !ownOnes.includes(name))
