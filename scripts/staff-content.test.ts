@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Collection } from '#contract/collection.ts'
-<<<<<<< HEAD
 import { branches } from '#contract/collections/branches.ts'
 import { holidays } from '#contract/collections/holidays.ts'
-=======
 import { homes } from '#contract/collections/homes.ts'
->>>>>>> a3728f218fae9b37017ce967b503853706eb4729
 import { products } from '#contract/collections/products.ts'
 import { services } from '#contract/collections/services.ts'
 import { dayInMalawi } from '#contract/rules/dates.ts'
