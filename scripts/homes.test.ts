@@ -116,6 +116,6 @@ test('the sample has one of each company, of sections whose styles its sheet has
   expect(written.map(({ company }) => company).toSorted()).toEqual([...brandIds].toSorted())
   for (const { company, sections } of written) {
     const types = new Set(sections.map(({ type }) => type))
-    expect([...types].toSorted(), company).toEqual([...homeSections[company]].toSorted())
+    expect([company, [...types].toSorted()]).toEqual([company, [...homeSections[company]].toSorted()])
   }
 })

@@ -218,7 +218,7 @@ describe('types of sections', () => {
     expect([...(schemas?.keys() ?? [])].toSorted()).toEqual([...sectionLabels.keys()].toSorted())
   })
 
-  test('all of them stand on one page, and show what they are about', async () => {
+  test('all of them stand on pages, and show what they are about', async () => {
     for (const definition of [faqs, blogs, banners])
       await newsroom.publish(definition, { ...newsroom.body(definition), brands: ['bank'] })
     const branch = { ...newsroom.body(branches), name: 'Branch of the test', status: 'open' }
@@ -267,9 +267,12 @@ describe('types of sections', () => {
         hidden: false,
       }
     })
-    await published('everything', fit)
-    const { status, text: html } = await read('/fdhbankplc/everything')
-    expect(status).toBe(200)
+    // More than one page takes.
+    await published('everything', fit.slice(0, 30))
+    await published('all-else', fit.slice(30))
+    const shown = await Promise.all(['everything', 'all-else'].map((slug) => read(`/fdhbankplc/${slug}`)))
+    expect(shown.map(({ status }) => status)).toEqual([200, 200])
+    const html = shown.map((page) => page.text).join('')
     const silent = [
       'picture',
       'quotation',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { brandIds } from '../brands/names.ts'
-import { choice, line, slug, text } from '../fields.ts'
+import { currencyCodes } from '../currencies.ts'
+import { choice, slug, text } from '../fields.ts'
 import { defineSection, ground } from '../section.ts'
 
 /** Companies in their own weaves, each with one figure. */
@@ -19,7 +20,7 @@ export const companiesSection = defineSection({
           /** the figure: the code of a bank rate, such as `savings-account` … */
           rate: slug().optional(),
           /** … or a currency, of which it is the selling rate … */
-          currency: line(3).optional(),
+          currency: choice(currencyCodes).optional(),
           /** … or one in the author's own words */
           value: text(60).optional(),
           /** what the figure says; `{day}` is the day from which a rate holds */
