@@ -61,7 +61,12 @@ async function unnamed(
   const named = new Set(groups.flatMap(({ entries }) => entries.map(({ to }) => to.split('?', 1)[0] ?? to)))
   const left = routes.filter(
     ({ path, brand: whose, page }) =>
-      whose === brand && !path.includes(':') && !page.hidden && !named.has(path),
+      whose === brand &&
+      !path.includes(':') &&
+      !page.hidden &&
+      !named.has(path) &&
+      // Where no menu names this very page, it would ask itself without end.
+      path !== request.path,
   )
   const found = await Promise.all(
     left.map(async ({ path, page }) => {
@@ -71,7 +76,8 @@ async function unnamed(
       return [{ name: answer.title, to: path }]
     }),
   )
-  return [...found.flat(), ...(await writtenUnnamed(brand, named, feed))]
+  const known = new Set([...named, ...left.map(({ path }) => path)])
+  return [...found.flat(), ...(await writtenUnnamed(brand, known, feed))]
 }
 
 /** Products and services of the company that no menu names and no page stands for alone. */
