@@ -10,6 +10,8 @@ const rows: [word: string, ...same: string[]][] = [
   ['agent', 'Pakhomo', 'ejenti'],
   ['loan', 'credit', 'borrow', 'ngongole'],
   ['scam', 'fraud', 'chinyengo'],
+  ['whatsapp', 'contact', 'lumikizanani'],
+  ['islamic banking', 'Salama', 'halal'],
 ]
 
 export const sample: Sample<'synonyms'> = (now) =>

@@ -4,6 +4,7 @@ import type { Lang } from '#contract/languages.ts'
 import type { CollectionName } from '#contract/registry.ts'
 import type { SearchEntry } from '#contract/search.ts'
 import type { Site } from '#contract/site.ts'
+import { synonyms } from '#database/collections/synonyms.ts'
 import type { Database } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
@@ -13,6 +14,7 @@ import { figureValues, filledIn, refersToFigures } from '../fill-figures.ts'
 import type { ItemRevision } from '../item-revision.ts'
 import { present } from '../present.ts'
 import { visibleItems } from '../queryable.ts'
+import type { SynonymRow } from './synonyms.ts'
 
 const batch = 250
 /** Only so many items of a collection are searched, the newest ones. This limits the memory. */
@@ -58,6 +60,23 @@ async function entriesOf(
   const seen = new Map(en.map((item, at) => [item.id, entry?.(item, ny[at] ?? item) ?? null]))
   const until = new Map(found.map(({ row }) => [row.id, untilOf(row, now)]))
   return ids.map((id) => ({ id, entry: seen.get(id) ?? null, until: until.get(id) ?? null }))
+}
+
+/** Rows of words that mean the same; null for those that are no longer seen. */
+export async function readSynonyms(
+  db: Database,
+  ids: readonly string[],
+  now: string,
+): Promise<{ id: string; row: SynonymRow | null; until: string | null }[]> {
+  const found = await visibleItems(db, synonyms, inArray(synonyms.table.id, [...ids]), [], ids.length)
+  const seen = new Map(
+    found.map(({ row, body }) => [
+      row.id,
+      // The body follows the collection's schema.
+      { row: body as unknown as SynonymRow, until: untilOf(row, now) },
+    ]),
+  )
+  return ids.map((id) => ({ id, ...(seen.get(id) ?? { row: null, until: null }) }))
 }
 
 /** Entries of the items named, a batch at a time, so that nobody else waits long for the database. */

@@ -174,3 +174,49 @@ test('any text is answered, with no more than asked for and nothing twice', () =
     { numRuns: 2000 },
   )
 })
+
+const same = (word: string, ...others: string[]) => index.synonyms.put(word, { word, same: others })
+
+test('what is asked by one word is found by others that mean the same, in either direction', () => {
+  put({ en: 'Exchange rates', ny: 'Mitengo ya ndalama zakunja' })
+  put({ en: 'Machines of ours', summary: 'Each cash machine, day and night' })
+  same('forex', 'exchange rates', 'ndalama zakunja')
+  same('atm', 'cash machine')
+  expect(titles('forex')).toEqual(['Exchange rates'])
+  expect(titles('forex today')).toEqual(['Exchange rates'])
+  expect(titles('atm')).toEqual(['Machines of ours'])
+  put({ en: 'ATM cards' })
+  expect(titles('cash machine').toSorted()).toEqual(['ATM cards', 'Machines of ours'])
+})
+
+test('who says the word itself comes before who says what means the same', () => {
+  put({ en: 'Credit' })
+  put({ en: 'Something else', summary: 'about a loan' })
+  same('loan', 'credit')
+  put({ en: 'Loan' })
+  expect(titles('loan')[0]).toBe('Loan')
+  expect(titles('credit')[0]).toBe('Credit')
+  expect(titles('loan')).toContain('Credit')
+})
+
+test('a phrase counts as a whole, and a synonym of a synonym not at all', () => {
+  put({ en: 'Cash on the table' })
+  put({ en: 'Third' })
+  same('atm', 'cash machine')
+  same('first', 'second')
+  same('second', 'third')
+  expect(titles('atm')).toEqual([])
+  expect(titles('first')).toEqual([])
+  same('third', 'first')
+  expect(titles('first')).toEqual(['Third'])
+})
+
+test('a row that is taken out means nothing more, and many rows of one word stay bounded', () => {
+  put({ en: 'Exchange rates' })
+  same('forex', 'exchange rates')
+  index.synonyms.put('forex', null)
+  expect(titles('forex')).toEqual([])
+  for (let row = 0; row < 50; row++)
+    index.synonyms.put(`row ${row}`, { word: 'many', same: [`word${row}`, `other${row}`] })
+  expect(index.synonyms.formsOf(['many', 'others'])).toHaveLength(20)
+})

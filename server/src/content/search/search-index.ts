@@ -11,12 +11,15 @@ import {
 import { foldText } from '#contract/rules/search-text.ts'
 import { searchWords } from '#contract/rules/search-words.ts'
 import { Vocabulary } from './spelling-tolerance.ts'
+import { Synonyms } from './synonyms.ts'
 
 /** How much a word says of an entry by where it stands. */
 const worth = { title: 10, names: 6, summary: 3, more: 1 } as const
 /** What is usually meant where both fit. */
 const priors = { pages: 1.15, products: 1.2, news: 0.8, documents: 0.9, branches: 1, faqs: 1, apps: 0.9 }
 const mostText = 6000
+/** How much less a synonym says than the word itself. */
+const ofSynonym = 0.5
 
 /** `more` is found by, never shown, so it is not kept. */
 type IndexedEntry = Omit<SearchEntry, 'en' | 'ny'> & Record<Lang, Pick<SearchText, 'title' | 'summary'>>
@@ -26,6 +29,8 @@ type RankedSlot = { slot: Slot; score: number }
 /** All that can be found, in memory: 10,000 entries answer in a few milliseconds (`npm run bench -- --only=search`). */
 export class SearchIndex {
   readonly #words = new Vocabulary()
+  /** what means the same, for the questions */
+  readonly synonyms = new Synonyms()
   /** by number; null where the entry was taken out or replaced */
   #slots: (Slot | null)[] = []
   readonly #byId = new Map<string, number>()
@@ -41,6 +46,7 @@ export class SearchIndex {
 
   clear(): void {
     this.#words.clear()
+    this.synonyms.clear()
     this.#byId.clear()
     this.#slots = []
   }
@@ -115,8 +121,15 @@ export class SearchIndex {
     const holds = new Uint8Array(this.#slots.length)
     const held: number[] = []
     let most = 0
+    const others = this.#synonymsOf(words, asked)
     for (const word of asked) {
-      for (const number of this.#best(word, best)) {
+      const found = this.#best(word, best)
+      // A word that stands there itself says more than what is only meant by it.
+      for (const [number, score] of others.get(word) ?? []) {
+        if ((best[number] ?? 0) === 0) found.push(number)
+        best[number] = Math.max(best[number] ?? 0, score)
+      }
+      for (const number of found) {
         if (holds[number] === 0) held.push(number)
         most = Math.max(most, (holds[number] = (holds[number] ?? 0) + 1))
         scores[number] = (scores[number] ?? 0) + (best[number] ?? 0)
@@ -125,6 +138,44 @@ export class SearchIndex {
     }
     const entries = held.filter((number) => holds[number] === most)
     return { entries, scores, partial: most > 0 && most < asked.length }
+  }
+
+  /** What entries say by synonyms of the words asked for: of those that hold a whole synonym, the least of its words. */
+  #synonymsOf(words: readonly string[], asked: readonly string[]): Map<string, Map<number, number>> {
+    const found = new Map<string, Map<number, number>>()
+    for (const { replaced, words: phrase } of this.synonyms.formsOf(words)) {
+      const scores = this.#whole(phrase)
+      for (const word of replaced) {
+        if (!asked.includes(word)) continue
+        const known = found.get(word) ?? new Map<number, number>()
+        found.set(word, known)
+        for (const [number, score] of scores)
+          known.set(number, Math.max(known.get(number) ?? 0, score * ofSynonym))
+      }
+    }
+    return found
+  }
+
+  /** The entries that hold every word of a phrase as it is written, each with what its least word says. */
+  #whole(phrase: readonly string[]): Map<number, number> {
+    let all: Map<number, number> | null = null
+    for (const word of phrase.filter((one) => !isIdle(one))) {
+      const here = new Map<number, number>()
+      for (const form of formsOf(word)) {
+        const posting = this.#words.exact(form)
+        if (!posting) continue
+        const rare = Math.log(1 + this.#byId.size / (1 + posting.count))
+        for (let at = 0; at < posting.count; at++) {
+          const number = posting.entries[at] ?? 0
+          const before: number | undefined = all === null ? Infinity : all.get(number)
+          if (before === undefined || !this.#slots[number]) continue
+          const score = Math.min(before, rare * (posting.weights[at] ?? 0))
+          here.set(number, Math.max(here.get(number) ?? 0, score))
+        }
+      }
+      all = here
+    }
+    return all ?? new Map()
   }
 
   /** @returns the entries a word is in; `best` holds what it says of each, by the best of the forms it has there */

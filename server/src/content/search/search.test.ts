@@ -5,6 +5,7 @@ import { faqs } from '#contract/collections/faqs.ts'
 import { leads } from '#contract/collections/leads.ts'
 import { notices } from '#contract/collections/notices.ts'
 import { promotions } from '#contract/collections/promotions.ts'
+import { synonyms } from '#contract/collections/synonyms.ts'
 import { databases, startOn } from '../../../test-support/databases.ts'
 import { openNewsroom, type Newsroom } from '../../../test-support/newsroom.ts'
 import { startPostgres, type TestPostgres } from '../../../test-support/postgres.ts'
@@ -55,6 +56,16 @@ describe.each(databases)('on %s', (database) => {
     expect(await titles(service, 'elephants')).toEqual(['Elephants welcome'])
     expect((await service.ask('DELETE', `/api/faqs/${item.id}`, { as })).status).toBe(204)
     expect(await titles(service, 'elephants')).toEqual([])
+  })
+
+  test('a new synonym counts at the very next question, and one that is taken back no more', async () => {
+    await newsroom.publish(faqs, { ...newsroom.body(faqs), question: text('Crocodile crossing') })
+    expect(await titles(service, 'saurian')).toEqual([])
+    const item = await newsroom.publish(synonyms, { word: 'saurian', same: ['crocodile crossing'] })
+    expect(await titles(service, 'saurian')).toEqual(['Crocodile crossing'])
+    const as = newsroom.writer(synonyms)
+    expect((await service.ask('DELETE', `/api/synonyms/${item.id}`, { as })).status).toBe(204)
+    expect(await titles(service, 'saurian')).toEqual([])
   })
 
   test('a draft is not found before it is approved, nor what only staff see', async () => {

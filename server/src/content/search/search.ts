@@ -2,6 +2,7 @@ import { asc, gt } from 'drizzle-orm'
 import type { Lang } from '#contract/languages.ts'
 import type { SearchQuery, SearchFound } from '#contract/search.ts'
 import type { Site } from '#contract/site.ts'
+import { synonyms } from '#database/collections/synonyms.ts'
 import type { Database } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { events } from '#database/tables.ts'
@@ -9,7 +10,7 @@ import type { NumberedEvent } from '../../changes/change.ts'
 import { PageCheckpoints } from '../page-checkpoints.ts'
 import { openFeed } from '../feed.ts'
 import type { Stream } from '../../changes/event-stream.ts'
-import { allIds, dueIds, momentOf, readEntries, searchedCollections } from './read-entries.ts'
+import { allIds, dueIds, momentOf, readEntries, readSynonyms, searchedCollections } from './read-entries.ts'
 import { SearchIndex } from './search-index.ts'
 
 export type Search = {
@@ -91,7 +92,7 @@ class LiveSearch implements Search {
 
   async #make(): Promise<void> {
     const built = await this.#needs.site()
-    this.#collections = searchedCollections(built)
+    this.#collections = [...searchedCollections(built), synonyms]
     this.#seq = await this.#lookAhead()
     const [en, ny] = [
       await openFeed(this.#needs.db, new PageCheckpoints(), 'en'),
@@ -120,16 +121,28 @@ class LiveSearch implements Search {
   }
 
   async #readAgain(built: Site, stored: StoredCollection, ids: readonly string[]): Promise<void> {
+    if (stored === synonyms) {
+      for (const { id, row, until } of await readSynonyms(this.#needs.db, ids, this.#lookedAt)) {
+        this.#index.synonyms.put(id, row)
+        this.#noteEnd(stored, id, until)
+      }
+      return
+    }
     for await (const batch of readEntries(this.#needs.db, built, stored, ids, this.#lookedAt)) {
       if (this.#closed) return
       for (const { id, entry, until } of batch) {
         const key = `${stored.definition.name} ${id}`
         this.#index.remove(key)
-        if (until === null) this.#ending.delete(key)
-        else this.#ending.set(key, { stored, id, at: until })
+        this.#noteEnd(stored, id, until)
         if (entry) this.#index.put(entry)
       }
     }
+  }
+
+  #noteEnd(stored: StoredCollection, id: string, at: string | null): void {
+    const key = `${stored.definition.name} ${id}`
+    if (at === null) this.#ending.delete(key)
+    else this.#ending.set(key, { stored, id, at })
   }
 
   #note(moved: readonly Pick<NumberedEvent, 'collection' | 'item_id' | 'seq'>[]): void {

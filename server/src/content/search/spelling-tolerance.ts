@@ -58,6 +58,11 @@ export class Vocabulary {
     return two.length > 0 ? two : this.#begunWithSlip(word)
   }
 
+  /** Where a word stands exactly as it is written. */
+  exact(word: string): Posting | undefined {
+    return this.#byWord.get(word)
+  }
+
   #exact(word: string): Candidate[] {
     const posting = this.#byWord.get(word)
     return posting ? [{ posting, sure: 1 }] : []

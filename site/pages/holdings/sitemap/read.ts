@@ -72,7 +72,8 @@ async function unnamed(
       return [{ name: answer.title, to: path }]
     }),
   )
-  return [...found.flat(), ...(await writtenUnnamed(brand, named, feed))]
+  const known = new Set([...named, ...left.map(({ path }) => path)])
+  return [...found.flat(), ...(await writtenUnnamed(brand, known, feed))]
 }
 
 /** Products and services of the company that no menu names and no page stands for alone. */
