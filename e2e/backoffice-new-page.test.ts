@@ -70,7 +70,10 @@ test('a page that two people stand behind goes live, in both languages', async (
   for (const prefix of ['', '/ny']) expect(await statusOf(prefix + address)).toBe(200)
   expect(await html(address)).toContain('Grumbles about the lakeboat</h1>')
   expect(await html(`/ny${address}`)).toContain('Madandaulo a boti la panyanja</h1>')
-  expect(await html(`${address}?lowdata=1`)).toContain('Write to the bureau.')
+  const low = await desk.request.get(server.url + address, {
+    headers: { accept: 'text/html', cookie: 'low=on' },
+  })
+  expect(await low.text()).toContain('Write to the bureau.')
   expect(await html('/sitemap.xml')).toContain(address)
   await expect.poll(() => found('lakeboat')).toBe(true)
   await expect.poll(() => found('madandaulo', '/ny')).toBe(true)
