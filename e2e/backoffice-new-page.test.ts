@@ -76,7 +76,7 @@ test('a page that two people stand behind goes live, in both languages', async (
   expect(await low.text()).toContain('Write to the bureau.')
   expect(await html('/sitemap.xml')).toContain(address)
   await expect.poll(() => found('lakeboat')).toBe(true)
-  await expect.poll(() => found('madandaulo', '/ny')).toBe(true)
+  await expect.poll(() => found('panyanja', '/ny')).toBe(true)
 })
 
 test('it comes into the menu by the menu’s tree', async () => {
@@ -97,7 +97,7 @@ test('it comes into the menu by the menu’s tree', async () => {
   expect(await inMenu('/ny')).toBe(true)
 })
 
-test('taken back by two, it is gone from menu, search and sitemap, and the menu’s editors are told', async () => {
+test('taken back by two, it is gone from menu, search and sitemap', async () => {
   await desk.goto('/backoffice/pages?filter=%7B%22company%22%3A%22bureau%22%7D')
   await desk.getByRole('link', { name: 'Grumbles about the lakeboat' }).click()
   await button('Archive').click()
@@ -109,8 +109,6 @@ test('taken back by two, it is gone from menu, search and sitemap, and the menu�
   expect(await inMenu('/ny')).toBe(false)
   expect(await html('/sitemap.xml')).not.toContain(address)
   await expect.poll(() => found('lakeboat')).toBe(false)
-  // No page shows a dead link, as the menu leaves it out; nobody would know of it otherwise than here.
-  await desk.goto('/backoffice')
 })
 
 test('a label is corrected in Chichewa alone, and the shipped text returns in one touch', async () => {

@@ -168,7 +168,7 @@ function useOpened(items: readonly InterfaceMessage[], asked: string, onMore: ((
   return {
     at,
     message: items[at],
-    go(to: number) {
+    go: (to: number) => {
       setOpened({ key: items[to]?.key ?? '', at: to, asked })
       if (to > items.length - ahead) onMore?.()
     },
