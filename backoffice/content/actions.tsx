@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useEffect, useRef, useState } from 'react'
-import { useFormContext, useFormState } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router'
 import { StateChip } from '../lists/filter-chips.tsx'
 import { hasRole, useMe } from '../current-user.tsx'
@@ -22,6 +22,7 @@ export function Actions({ saving }: { saving: Saving }) {
   const navigate = useNavigate()
   const { control } = useFormContext()
   const { isDirty } = useFormState({ control })
+  const typed = useWatch({ control })
   // Where it was saved just now in order to be published.
   const location = useLocation()
   const arrived = (location.state as { next?: unknown } | null)?.next === 'publish'
@@ -39,6 +40,8 @@ export function Actions({ saving }: { saving: Saving }) {
     wasOpen.current = open !== null
   }, [hasErrors, open])
   const item = details?.item
+  // What is on the screen may need a second person although what is saved does not, or nothing is saved yet.
+  const second = definition.approvalOf(typed) || definition.approvalOf(item ?? {})
   const list = () => void navigate(`/backoffice/${definition.name}`)
   const waiting = item?.state === 'in_review'
   const upToDate =
@@ -84,7 +87,7 @@ export function Actions({ saving }: { saving: Saving }) {
           </Button>
           {!(waiting && !isDirty) && (
             <Button variant="contained" disabled={busy || upToDate} onClick={() => void openPublish()}>
-              {definition.approvalOf(item ?? {}) ? content.submit : content.publish}
+              {second ? content.submit : content.publish}
             </Button>
           )}
         </>

@@ -6,7 +6,7 @@ import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { StaffDetails, StaffFile } from '#contract/backoffice/content.ts'
 import type { Collection } from '#contract/collection.ts'
-import { titleOf } from '../lists/title.ts'
+import { useTitle } from '../lists/use-title.ts'
 import { mayWrite } from '../permissions.ts'
 import { useMe } from '../current-user.tsx'
 import { Heading } from '../shell/heading.tsx'
@@ -72,8 +72,9 @@ export function Editor({ definition, first }: { definition: Collection; first: S
   useFieldsTyped(form, typed)
   useSaveKey(readOnly, save)
 
+  const titleOf = useTitle(definition)
   const title = details
-    ? titleOf(definition, details.item) || messages.lists.untitled
+    ? titleOf(details.item) || messages.lists.untitled
     : formatMessage(content.create, { one: definition.label.one })
   return (
     <EditingProvider value={editing}>

@@ -22,13 +22,14 @@ type Props = {
   message: InterfaceMessage
   value: string
   readOnly: boolean
+  focus: boolean
   /** what the service said is wrong with it */
   refused: string | null
   onChange: (text: string) => void
 }
 
 /** A language of a message: the shipped text, and under it what is to stand there instead. */
-export function Correction({ lang, message, value, readOnly, refused, onChange }: Props) {
+export function Correction({ lang, message, value, readOnly, focus, refused, onChange }: Props) {
   const shipped = message.shipped[lang]
   const live = message.correction?.live?.[lang]
   const fault = faultOf(shipped || message.shipped.en, value) ?? refused
@@ -41,6 +42,7 @@ export function Correction({ lang, message, value, readOnly, refused, onChange }
       <TextField
         fullWidth
         multiline
+        autoFocus={focus}
         minRows={3}
         label={labels[lang]}
         value={value}

@@ -25,6 +25,8 @@ type Props = {
   typed: CorrectedTexts | null
   place: number
   total: number
+  /** whether the cursor goes into the first correction */
+  focus: boolean
   onTyped: (texts: CorrectedTexts | null) => void
   /** once something was written */
   onDone: () => Promise<void>
@@ -37,7 +39,7 @@ const sameTexts = (a: CorrectedTexts, b: CorrectedTexts) =>
 
 /** One message: as it is shipped, and what is to stand there instead. */
 export function OpenMessage(props: Props) {
-  const { message, typed, place, total, onTyped, onDone, onPrevious, onNext } = props
+  const { message, typed, place, total, focus, onTyped, onDone, onPrevious, onNext } = props
   const { key, shipped, placeholders, guarded, correction } = message
   const written = correction?.draft ?? correction?.live ?? {}
   const [texts, setTexts] = useState<CorrectedTexts>(typed ?? written)
@@ -72,6 +74,7 @@ export function OpenMessage(props: Props) {
             message={message}
             value={texts[lang] ?? ''}
             readOnly={readOnly}
+            focus={focus && lang === 'en'}
             refused={refused[lang] ?? null}
             onChange={(text) => change(lang, text)}
           />

@@ -41,6 +41,7 @@ export function Screen() {
       ) : pages ? (
         <Found
           pages={pages}
+          asked={`${q} ${filter.group} ${filter.state}`}
           corrected={filter.state !== ''}
           onMore={hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : null}
         />
@@ -96,14 +97,30 @@ function Filters({ filter, groups, onFilter }: FiltersProps) {
   )
 }
 
-type FoundProps = { pages: readonly InterfaceMessages[]; corrected: boolean; onMore: (() => void) | null }
+type FoundProps = {
+  pages: readonly InterfaceMessages[]
+  /** what was asked for; another question begins at its first answer */
+  asked: string
+  corrected: boolean
+  onMore: (() => void) | null
+}
 
 /** The list, and beside it the one that is open. */
-function Found({ pages, corrected, onMore }: FoundProps) {
+function Found({ pages, asked, corrected, onMore }: FoundProps) {
   const client = useQueryClient()
   const items = pages.flatMap((page) => page.items)
   const total = pages[0]?.total.count ?? 0
-  const { at, message, go } = useOpened(items, onMore)
+  const { at, message, go } = useOpened(items, asked, onMore)
+  // Who goes from one to the next types there at once; who chooses from the list stays in it.
+  const [stepped, setStepped] = useState(false)
+  const step = (to: number) => {
+    setStepped(true)
+    go(to)
+  }
+  const open = (to: number) => {
+    setStepped(false)
+    go(to)
+  }
   // What was typed and not sent stays, also when another message is looked at meanwhile.
   const typed = useRef(new Map<string, CorrectedTexts>())
   const [dirty, setDirty] = useState(false)
@@ -125,32 +142,34 @@ function Found({ pages, corrected, onMore }: FoundProps) {
   }
   return (
     <div className={styles.desk}>
-      <MessageList items={items} total={total} open={message.key} onOpen={go} onMore={onMore} />
+      <MessageList items={items} total={total} open={message.key} onOpen={open} onMore={onMore} />
       <OpenMessage
         key={`${message.key} ${round}`}
         message={message}
         typed={typed.current.get(message.key) ?? null}
         place={at + 1}
         total={total}
+        focus={stepped}
         onTyped={onTyped}
         onDone={onDone}
-        onPrevious={at > 0 ? () => go(at - 1) : null}
-        onNext={at + 1 < items.length ? () => go(at + 1) : null}
+        onPrevious={at > 0 ? () => step(at - 1) : null}
+        onNext={at + 1 < items.length ? () => step(at + 1) : null}
       />
     </div>
   )
 }
 
 /** Which message is open: found by its key, and where it has left the list, whichever stands in its place. */
-function useOpened(items: readonly InterfaceMessage[], onMore: (() => void) | null) {
-  const [opened, setOpened] = useState({ key: '', at: 0 })
+function useOpened(items: readonly InterfaceMessage[], asked: string, onMore: (() => void) | null) {
+  const [opened, setOpened] = useState({ key: '', at: 0, asked })
   const known = items.findIndex(({ key }) => key === opened.key)
-  const at = known >= 0 ? known : Math.max(0, Math.min(opened.at, items.length - 1))
+  const at =
+    known >= 0 ? known : opened.asked === asked ? Math.max(0, Math.min(opened.at, items.length - 1)) : 0
   return {
     at,
     message: items[at],
-    go(to: number) {
-      setOpened({ key: items[to]?.key ?? '', at: to })
+    go: (to: number) => {
+      setOpened({ key: items[to]?.key ?? '', at: to, asked })
       if (to > items.length - ahead) onMore?.()
     },
   }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { isCompany, useCompanyNames } from '../company-names.ts'
 import { shortCat } from '../time.ts'
 import { messages } from '../messages.ts'
 import { kindOf, nameOf } from './fields.ts'
@@ -7,10 +8,14 @@ import styles from './list.module.css'
 /** One field's value in a row, short. */
 export function Cell({ field, value }: { field: z.ZodType | undefined; value: unknown }) {
   const kind = field && kindOf(field)
+  const companyName = useCompanyNames()
   if (value === undefined || value === null || value === '') return null
   if (kind === 'instant' && typeof value === 'string') return <time dateTime={value}>{shortCat(value)}</time>
   if (kind === 'flag') return value === true ? messages.lists.yes : messages.lists.no
-  if (kind === 'choice') return nameOf(String(value as string))
+  if (kind === 'choice') {
+    const chosen = String(value as string)
+    return isCompany(chosen) ? companyName(chosen) : nameOf(chosen)
+  }
   if (typeof value === 'string') return kind === 'decimal' ? <span className="figures">{value}</span> : value
   if (typeof value === 'number') return <span className="figures">{value}</span>
   if (Array.isArray(value)) return <Several values={value} />

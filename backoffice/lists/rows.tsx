@@ -12,7 +12,7 @@ import { ChooseAll, ChooseRow, Chosen } from './choose-columns.tsx'
 import { ChichewaChips, StateChip } from './filter-chips.tsx'
 import { columnsOf, firstColumns, nameOf } from './fields.ts'
 import styles from './list.module.css'
-import { titleOf } from './title.ts'
+import { useTitle } from './use-title.ts'
 
 /** A row as the service sends it; the fields of its collection are beside the frame. */
 type Item = StaffFrame & RaRecord<string>
@@ -22,6 +22,7 @@ const { lists } = messages
 /** The rows of a list: the title leads to the item, the other fields are columns that can be chosen. */
 export function Rows({ definition }: { definition: Collection }) {
   const me = useMe()
+  const titleOf = useTitle(definition)
   const box = useRef<HTMLDivElement>(null)
   const columns = columnsOf(definition)
   const first = firstColumns(definition)
@@ -43,9 +44,7 @@ export function Rows({ definition }: { definition: Collection }) {
             source="select"
             label={<ChooseAll />}
             disableSort
-            render={(item: Item) => (
-              <ChooseRow id={item.id} name={titleOf(definition, item) || lists.untitled} />
-            )}
+            render={(item: Item) => <ChooseRow id={item.id} name={titleOf(item) || lists.untitled} />}
           />
         )}
         <DataTable.Col
@@ -54,7 +53,7 @@ export function Rows({ definition }: { definition: Collection }) {
           disableSort
           render={(item: Item) => (
             <Link className={styles.title} data-row to={`/backoffice/${definition.name}/${item.id}`}>
-              {titleOf(definition, item) || lists.untitled}
+              {titleOf(item) || lists.untitled}
             </Link>
           )}
         />

@@ -7,6 +7,7 @@ import { documents } from '#contract/collections/documents.ts'
 import { faqs } from '#contract/collections/faqs.ts'
 import { leads } from '#contract/collections/leads.ts'
 import { loans } from '#contract/collections/loans.ts'
+import { menus } from '#contract/collections/menus.ts'
 import { notices } from '#contract/collections/notices.ts'
 import { brokenLinks, editLocks, revisions } from '#database/tables.ts'
 import { databases, startOn } from '../../../test-support/databases.ts'
@@ -303,5 +304,31 @@ describe.each(databases)('on %s', (database) => {
     expect(await look()).toMatchObject([{ collection: 'blogs', href: `/f/${other.id}` }])
     await put(item, { ...body, content: content(`/item/blogs/${item.id}`) }, '')
     expect(await look()).toEqual([])
+  })
+
+  test('a menu’s link whose page is gone is noted, in its panel and in the foot, and stands in the work queue', async () => {
+    const target = await newsroom.write(faqs)
+    const href = `/f/${target.id}`
+    const name = { en: 'There', ny: 'Uko' }
+    const menu = await newsroom.write(menus, {
+      company: 'discount',
+      categories: [{ name, clickable: false, href: '/list/blogs', links: [{ name, href }] }],
+      foot: [{ name, href }],
+    })
+    const { db } = service.services
+    const about = { origin: 'http://x.invalid', demonstration: true }
+    const look = async () => {
+      await findBroken({ db, site: stubSite.site, about })
+      return db.select().from(brokenLinks).where(eq(brokenLinks.item_id, menu.id))
+    }
+    expect(await look()).toEqual([])
+    const as = newsroom.token('author')
+    await service.ask('POST', `/api/faqs/${target.id}/archive`, { as, body: null })
+    expect(await look()).toMatchObject([{ collection: 'menus', href }])
+    const queue = await service.ask('GET', '/backoffice/api/work_queue', { as })
+    expect(queue.text).toContain(href)
+    await service.ask('POST', `/api/faqs/${target.id}/publish`, { as, body: null })
+    expect(await look()).toEqual([])
+    await service.ask('POST', `/api/menus/${menu.id}/archive`, { as, body: null })
   })
 })

@@ -42,7 +42,8 @@ export async function readCorrections(db: Database): Promise<Map<string, Message
       returned_reason: newer ? returned_reason : null,
     }
     // What is live corrects the key that readers see, whatever a draft of it names.
-    const key = String((shown ?? body)['key'] ?? '')
+    const { key } = shown ?? body
+    if (typeof key !== 'string') continue
     const known = found.get(key)
     if (!known || rankOf(correction) >= rankOf(known)) found.set(key, correction)
   }
