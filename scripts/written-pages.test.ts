@@ -6,6 +6,7 @@ import { banners } from '#contract/collections/banners.ts'
 import { blogs } from '#contract/collections/blogs.ts'
 import { branches } from '#contract/collections/branches.ts'
 import { documents } from '#contract/collections/documents.ts'
+import { facts } from '#contract/collections/facts.ts'
 import { faqs } from '#contract/collections/faqs.ts'
 import { fdhcares } from '#contract/collections/fdhcares.ts'
 import { loans } from '#contract/collections/loans.ts'
@@ -242,6 +243,12 @@ describe('types of sections', () => {
       family: 'account',
       need: both('To save'),
     })
+    // Contacts and owners of companies are facts; the bank owns a part of another.
+    for (const company of ['bank', 'discount', 'properties'] as const) {
+      const body = newsroom.body(facts)
+      const shareholders = [{ company: 'bank', percent: '60.00', sample: false }]
+      await newsroom.publish(facts, { ...body, company, shareholders })
+    }
     const own: Record<string, object> = {
       addresses: { companies: ['bank'] },
       rates: { products: ['savings'] },
