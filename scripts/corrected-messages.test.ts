@@ -33,13 +33,15 @@ describe('the list of messages', () => {
   test('names every message once, page by page, with both shipped texts', async () => {
     const seen: InterfaceMessage[] = []
     let after = ''
+    let counted = 0
     do {
       const { items, next, total } = await read(`limit=100${after && `&after=${after}`}`)
       seen.push(...items)
       expect(total).toEqual({ count: expect.any(Number), exact: true })
-      if (next === null) expect(seen).toHaveLength(total.count)
+      counted = total.count
       after = next ?? ''
     } while (after)
+    expect(seen).toHaveLength(counted)
     expect(new Set(seen.map(({ key }) => key)).size).toBe(seen.length)
     expect(seen.length).toBeGreaterThan(500)
     expect(seen.filter(({ shipped }) => !shipped.ny)).toEqual([])

@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField'
+import { useEffect, useRef } from 'react'
 import type { InterfaceMessage } from '#contract/backoffice/interface-messages.ts'
 import type { Lang } from '#contract/languages.ts'
 import { bracedNames, wrongPlaceholders } from '#contract/rules/placeholders.ts'
@@ -30,6 +31,10 @@ type Props = {
 
 /** A language of a message: the shipped text, and under it what is to stand there instead. */
 export function Correction({ lang, message, value, readOnly, focus, refused, onChange }: Props) {
+  const input = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (focus) input.current?.focus()
+  }, [focus])
   const shipped = message.shipped[lang]
   const live = message.correction?.live?.[lang]
   const fault = faultOf(shipped || message.shipped.en, value) ?? refused
@@ -42,7 +47,7 @@ export function Correction({ lang, message, value, readOnly, focus, refused, onC
       <TextField
         fullWidth
         multiline
-        autoFocus={focus}
+        inputRef={input}
         minRows={3}
         label={labels[lang]}
         value={value}

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import {
   messageStates,
   type CorrectedTexts,
@@ -57,7 +57,7 @@ type FiltersProps = { filter: Filter; groups: readonly string[]; onFilter: (filt
 function Filters({ filter, groups, onFilter }: FiltersProps) {
   const shared = { select: { native: true }, inputLabel: { shrink: true } }
   return (
-    <div className={styles.filters} role="search">
+    <search className={styles.filters}>
       <TextField
         type="search"
         label={say.search}
@@ -93,7 +93,7 @@ function Filters({ filter, groups, onFilter }: FiltersProps) {
           </option>
         ))}
       </TextField>
-    </div>
+    </search>
   )
 }
 
@@ -122,15 +122,15 @@ function Found({ pages, asked, corrected, onMore }: FoundProps) {
     go(to)
   }
   // What was typed and not sent stays, also when another message is looked at meanwhile.
-  const typed = useRef(new Map<string, CorrectedTexts>())
-  const [dirty, setDirty] = useState(false)
+  const [typed, setTyped] = useState<ReadonlyMap<string, CorrectedTexts>>(new Map())
   const [round, setRound] = useState(0)
-  useLeaveWarning(dirty)
+  useLeaveWarning(typed.size > 0)
   if (!message) return <p className={styles.none}>{corrected ? say.noneCorrected : say.none}</p>
   const onTyped = (texts: CorrectedTexts | null) => {
-    if (texts) typed.current.set(message.key, texts)
-    else typed.current.delete(message.key)
-    setDirty(typed.current.size > 0)
+    const next = new Map(typed)
+    if (texts) next.set(message.key, texts)
+    else next.delete(message.key)
+    setTyped(next)
   }
   const onDone = async () => {
     onTyped(null)
@@ -146,7 +146,7 @@ function Found({ pages, asked, corrected, onMore }: FoundProps) {
       <OpenMessage
         key={`${message.key} ${round}`}
         message={message}
-        typed={typed.current.get(message.key) ?? null}
+        typed={typed.get(message.key) ?? null}
         place={at + 1}
         total={total}
         focus={stepped}
