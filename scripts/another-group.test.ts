@@ -79,7 +79,10 @@ test('a company gets its name, colours, menu and page; a change of its telephone
       {
         type: 'text',
         title: { en: 'Then', ny: 'Kale' },
-        text: [{ en: 'Founded in {fact:founded}.', ny: 'Inayamba mu {fact:founded}.' }],
+        text: [
+          { en: 'Founded in {fact:founded}.', ny: 'Inayamba mu {fact:founded}.' },
+          { en: 'This paragraph has no Chichewa yet.' },
+        ],
       },
     ],
     next: [],
@@ -121,6 +124,11 @@ test('a company gets its name, colours, menu and page; a change of its telephone
   const ny = (await get('/ny/fdhbankplc/our-story')).text
   expect(ny).toContain('<title>Mbiri yathu · Lakeshore Sample Bank</title>')
   expect(ny).toContain('Inayamba mu 1994.')
+  for (const asked of ['q=story', 'q=mbiri', 'q=mbiri&lang=ny'])
+    expect([asked, (await get(`/api/search?${asked}`)).text.includes('/fdhbankplc/our-story')]).toEqual([
+      asked,
+      true,
+    ])
   expect((await get('/fdhbankplc/onboarding')).text).toContain('+265 1 000 901')
   const above = { ...company(), company: 'holdings', email: 'above@sample.invalid' }
   await newsroom.publish(facts, above)

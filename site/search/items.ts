@@ -23,14 +23,16 @@ const found =
   ) =>
   (en: Item<N>, ny: Item<N>): SearchEntry | null => {
     const same = about(en)
+    const [inEnglish, inChichewa] = [text(en, 'en'), text(ny, 'ny')]
     return (
       same && {
         ...same,
         id: `${name} ${en.id}`,
         at: en.published_at,
-        en: text(en, 'en'),
-        ny: text(ny, 'ny'),
-        untranslated: ny.untranslated ?? false,
+        en: inEnglish,
+        ny: inChichewa,
+        // Of a long page one paragraph may wait for its Chichewa; it is found by the rest all the same.
+        untranslated: ny.untranslated === true && inChichewa.title === inEnglish.title,
       }
     )
   }
