@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Collection } from '#contract/collection.ts'
 import { branches } from '#contract/collections/branches.ts'
 import { holidays } from '#contract/collections/holidays.ts'
+import { pages } from '#contract/collections/pages.ts'
 import { products } from '#contract/collections/products.ts'
 import { services } from '#contract/collections/services.ts'
 import { dayInMalawi } from '#contract/rules/dates.ts'
+import { sample as samplePages } from '#database/sample/pages.ts'
 import { sample as sampleProducts } from '#database/sample/products.ts'
 import { openNewsroom, type Newsroom, type StaffItem } from '../server/test-support/newsroom.ts'
 import { startService, type Service } from '../server/test-support/service.ts'
@@ -184,4 +186,23 @@ test('a holiday of the next weeks is known wherever it is said when places open'
 
   await archive(holidays, later)
   for (const address of addresses) expect(await known(address)).not.toContain('Kamuzu')
+})
+
+test('the pages over all accounts, products and loans say what staff write, in both languages', async () => {
+  const slugs = ['bankaccounts', 'bankproducts', 'personalAndbusinessbanking']
+  const written = samplePages(new Date(), () => '').map(({ body }) => body)
+  for (const body of written.filter(({ slug }) => slugs.includes(slug))) {
+    await newsroom.publish(pages, { ...body, next: [] })
+    const [en, ny] = [`/fdhbankplc/${body.slug}`, `/ny/fdhbankplc/${body.slug}`]
+    expect((await get(en)).text).toContain(`<title>${body.search_title?.en}`)
+    expect((await get(ny)).text).toContain(`<title>${body.search_title?.ny}`)
+    const advice = body.sections.find(({ type }) => type === 'advice')
+    const [first] = advice?.type === 'advice' ? advice.items : []
+    expect(await words(en)).toContain(first?.when.en)
+    expect(await words(ny)).toContain(first?.advice.ny)
+    expect(await words(en)).not.toContain('{fact:')
+    // Once a language.
+    const listed = (await get('/sitemap.xml')).text.match(new RegExp(`${en}</loc>`, 'g'))
+    expect(listed).toHaveLength(2)
+  }
 })
