@@ -3,9 +3,11 @@ import type { Collection } from '#contract/collection.ts'
 import { branches } from '#contract/collections/branches.ts'
 import { holidays } from '#contract/collections/holidays.ts'
 import { homes } from '#contract/collections/homes.ts'
+import { pages } from '#contract/collections/pages.ts'
 import { products } from '#contract/collections/products.ts'
 import { services } from '#contract/collections/services.ts'
 import { dayInMalawi } from '#contract/rules/dates.ts'
+import { sample as samplePages } from '#database/sample/pages.ts'
 import { sample as sampleProducts } from '#database/sample/products.ts'
 import { openNewsroom, type Newsroom, type StaffItem } from '../server/test-support/newsroom.ts'
 import { startService, type Service } from '../server/test-support/service.ts'
@@ -82,6 +84,7 @@ describe('a fifth account', () => {
   test('shows wherever accounts stand, in both languages, and is gone when it is taken back', async () => {
     for (const { body: known } of sampleProducts(new Date(), () => ''))
       // Nowhere to go on yet: the pages that they lead to are not there.
+      // Here are none of the loans that they lead on to.
       if (known.family === 'account') await newsroom.publish(products, { ...known, next: [] })
     for (const [address] of shown) expect((await get(address)).status).toBe(200)
     expect((await get(page)).status).toBe(404)
@@ -201,4 +204,23 @@ test('a holiday of the next weeks is known wherever it is said when places open'
 
   await archive(holidays, later)
   for (const address of addresses) expect(await known(address)).not.toContain('Kamuzu')
+})
+
+test('the pages over all accounts, products and loans say what staff write, in both languages', async () => {
+  const slugs = ['bankaccounts', 'bankproducts', 'personalAndbusinessbanking']
+  const written = samplePages(new Date(), () => '').map(({ body }) => body)
+  for (const body of written.filter(({ slug }) => slugs.includes(slug))) {
+    await newsroom.publish(pages, { ...body, next: [] })
+    const [en, ny] = [`/fdhbankplc/${body.slug}`, `/ny/fdhbankplc/${body.slug}`]
+    expect((await get(en)).text).toContain(`<title>${body.search_title?.en}`)
+    expect((await get(ny)).text).toContain(`<title>${body.search_title?.ny}`)
+    const advice = body.sections.find(({ type }) => type === 'advice')
+    const [first] = advice?.type === 'advice' ? advice.items : []
+    expect(await words(en)).toContain(first?.when.en)
+    expect(await words(ny)).toContain(first?.advice.ny)
+    expect(await words(en)).not.toContain('{fact:')
+    // Once a language.
+    const listed = (await get('/sitemap.xml')).text.match(new RegExp(`${en}</loc>`, 'g'))
+    expect(listed).toHaveLength(2)
+  }
 })

@@ -47,11 +47,11 @@ function isBilingual(node: Node): boolean {
   return ['en', 'ny'].every((lang) => /\p{L} \p{L}/u.test(texts.get(lang) ?? ''))
 }
 
-const called = ({ callee }: Node) => (isNode(callee) ? (callee['name'] ?? '') : '')
+const called = ({ callee }: Node): string =>
+  isNode(callee) && typeof callee['name'] === 'string' ? callee['name'] : ''
 /** What is told to programs and to who writes them. */
 const isForPrograms = (node: Node) =>
-  (node.type === 'NewExpression' && /Error$/.test(String(called(node)))) ||
-  node.type === 'TSTypeAliasDeclaration'
+  (node.type === 'NewExpression' && called(node).endsWith('Error')) || node.type === 'TSTypeAliasDeclaration'
 
 /** The texts in a source that visitors would read. */
 function textsIn(name: string, source: string): string[] {
