@@ -127,6 +127,3 @@ export function officeOf({ companies }: Frame, brand: BrandId): Office | null {
     }
   )
 }
-
-/** The head offices that are known, in the order of the companies. */
-export const officesOf = (frame: Frame): Office[] => brandIds.flatMap((id) => officeOf(frame, id) ?? [])
