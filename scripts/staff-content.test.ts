@@ -84,7 +84,6 @@ describe('a fifth account', () => {
   test('shows wherever accounts stand, in both languages, and is gone when it is taken back', async () => {
     for (const { body: known } of sampleProducts(new Date(), () => ''))
       // Nowhere to go on yet: the pages that they lead to are not there.
-      // Here are none of the loans that they lead on to.
       if (known.family === 'account') await newsroom.publish(products, { ...known, next: [] })
     for (const [address] of shown) expect((await get(address)).status).toBe(200)
     expect((await get(page)).status).toBe(404)
