@@ -39,7 +39,7 @@ export function writeTables(db: Database, folder: string): Promise<Snapshot> {
   )
 }
 
-async function writeTable(tx: Tx, folder: string, { name, columns }: Table): Promise<TableEntry> {
+async function writeTable(tx: Tx, folder: string, { name, columns, key }: Table): Promise<TableEntry> {
   const path = tableIn(folder, name)
   await mkdir(dirname(path), { recursive: true })
   const file = await open(path, 'wx', 0o600)
@@ -50,9 +50,14 @@ async function writeTable(tx: Tx, folder: string, { name, columns }: Table): Pro
       columns.map((column) => sql`${sql.identifier(column.name)}::text`),
       sql`, `,
     )
+    // Two databases may keep the same rows in different places, and compare texts by different rules.
+    const order = key.map(({ name: column, type }) =>
+      type === 'text' ? sql`${sql.identifier(column)} collate "C"` : sql`${sql.identifier(column)}`,
+    )
+    const sorted = order.length > 0 ? sql`order by ${sql.join(order, sql`, `)}` : sql``
     // By cursor, so that no table need fit into memory.
     await tx.execute(
-      sql`declare backup_rows no scroll cursor for select json_build_array(${values})::text as row from ${sql.identifier(name)}`,
+      sql`declare backup_rows no scroll cursor for select json_build_array(${values})::text as row from ${sql.identifier(name)} ${sorted}`,
     )
     for (;;) {
       const page = await rowsOf<{ row: string }>(tx, sql.raw(`fetch ${atOnce} from backup_rows`))
