@@ -25,17 +25,20 @@ beforeAll(async () => {
   // Homes, as far as what staff add stands there.
   const both = (en: string) => ({ en, ny: `Chi ${en}` })
   const sections = {
-    bank: { type: 'account-chooser', title: both('Which account?') },
-    properties: { type: 'services', title: both('Services') },
-    discount: { type: 'services-compared', title: both('Side by side') },
+    bank: [
+      { type: 'account-chooser', title: both('Which account?') },
+      { type: 'nearest-branches', title: both('Near you') },
+    ],
+    properties: [{ type: 'services', title: both('Services') }],
+    discount: [{ type: 'services-compared', title: both('Side by side') }],
   }
-  for (const [company, section] of Object.entries(sections))
+  for (const [company, own] of Object.entries(sections))
     await newsroom.publish(homes, {
       company,
       title: both(`Home of ${company}`),
       description: both('What it does.'),
       hero: { title: both('Welcome'), lede: both('To us.'), actions: [] },
-      sections: [section],
+      sections: own,
     })
 }, 60_000)
 afterAll(() => service.stop())

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kycDocumentObjects } from '#database/tables.ts'
 import { inspected, begin, patch, path, samplePdf, sender } from '../../test-support/kyc-documents.ts'
+import { askForDocuments } from '../../test-support/kyc.ts'
 import { startPostgres, type TestPostgres } from '../../test-support/postgres.ts'
 import { startS3, type TestS3 } from '../../test-support/s3.ts'
 import { startService } from '../../test-support/service.ts'
@@ -95,6 +96,7 @@ test('a document goes its whole way on PostgreSQL and S3, also where the service
   const file = samplePdf('words '.repeat(2000))
   const env = { ...s3.env, SECRET: 'one secret for the two of these services' }
   const first = await startService({ url: postgres.url, env, dataDir })
+  await askForDocuments(first)
   const from = await sender(first)
   const begun = await begin(first, from, file)
   const url = String(begun.headers['location'])

@@ -23,8 +23,17 @@ function feedOf(featured: number) {
   const newest = vi.fn<(name: string, count: number) => Promise<object[]>>(async (_name, count) =>
     Array.from({ length: Math.min(count, featured) }, (_, at) => ({ id: String(at) })),
   )
+  const none = async () => []
+  const feed = {
+    lang: 'en',
+    page,
+    newest,
+    all: none,
+    values: none,
+    kept: (_name: string, _of: unknown, make: (feed: unknown) => unknown) => make(feed),
+  }
   // Only what the page calls is here.
-  return { page, newest, feed: { lang: 'en', page, newest } as unknown as Feed }
+  return { page, newest, feed: feed as unknown as Feed }
 }
 
 it('puts featured articles above the list and asks for the others, eight a page', async () => {
