@@ -259,7 +259,8 @@ function leading(value: unknown): string {
 
 function AddLink({ menu, focus, link, category }: RowsProps & { category: number }) {
   const { readOnly } = useEditing()
-  if (readOnly) return null
+  // A category that is a link itself opens no panel: links in it would be seen nowhere.
+  if (readOnly || menu.categories[category]?.['clickable'] === true) return null
   return (
     <li className={styles.innerAdd}>
       <Button

@@ -37,4 +37,5 @@ export const fields: Readonly<Record<string, string>> = {
   reference_rate: 'Reference rate',
   search_title: 'Title in search results',
   up_to: 'The first rate is the highest of several',
+  next: 'Next steps',
 }
