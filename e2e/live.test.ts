@@ -186,7 +186,7 @@ test('a page that is left lets its socket go, and one without live parts opens n
   await look(page, '/fdhbankplc/home')
   const sockets: string[] = []
   page.on('websocket', (other) => sockets.push(other.url()))
-  await loadWhole(page, `${server.url}/fdhbankplc/complaints`)
+  await loadWhole(page, `${server.url}/search`)
   expect(await page.evaluate(() => sessionStorage.getItem('closed'))).toContain('/live?since=')
   expect(sockets).toEqual([])
 })

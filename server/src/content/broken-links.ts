@@ -5,6 +5,7 @@ import { storedCollections, storedNamed } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { brokenLinks } from '#database/tables.ts'
 import { publicFile } from './public-file.ts'
+import { KeptValues } from './kept-values.ts'
 import { PageCheckpoints } from './page-checkpoints.ts'
 import { hasLinks, linksIn } from './find-links.ts'
 import { visibleItems } from './queryable.ts'
@@ -21,6 +22,8 @@ const batch = 200
 /** Whether links lead to a page of this site. Each is looked up once; links to other sites are not checked. */
 export function lookUpLinks({ db, site, about }: LinkServices): (href: string) => Promise<boolean> {
   const known = new Map<string, Promise<boolean>>()
+  // Else each page would make anew what stands around all of them.
+  const keptValues = new KeptValues()
   const look = async (href: string): Promise<boolean> => {
     const address = href.replace(/#.*$/, '').replace(/^\/ny(?=\/|$|\?)/, '') || '/'
     const path = address.replace(/\?.*$/, '')
@@ -30,7 +33,7 @@ export function lookUpLinks({ db, site, about }: LinkServices): (href: string) =
     if (!found) return path === '/'
     // A page without parameters exists. A page that shows an item says itself whether the item exists.
     if (!found.route.path.includes(':') && address === path) return true
-    const { feed } = await openFeed(db, new PageCheckpoints(), 'en', noSearch)
+    const { feed } = await openFeed(db, new PageCheckpoints(), 'en', noSearch, keptValues)
     const answer = await found.route.render(plainRequest(found, address, { ...about, lang: 'en' }), feed)
     return answer.status !== 404
   }

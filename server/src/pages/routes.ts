@@ -136,8 +136,8 @@ const refusedHandler =
 const formAddress =
   (needs: Needs): FormAddress =>
   async (route, lang, request) => {
-    const { checkpoints, search } = needs.pages
-    const { feed } = await openFeed(needs.services.db, checkpoints, lang, search)
+    const { checkpoints, keptValues, search } = needs.pages
+    const { feed } = await openFeed(needs.services.db, checkpoints, lang, search, keptValues)
     const asked = pageRequest(request, route, about(needs, lang))
     if (!(await route.hasForm(asked, feed))) return null
     return lang === 'ny' ? `/ny${asked.path}` : asked.path

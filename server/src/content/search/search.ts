@@ -7,6 +7,7 @@ import type { Database } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { events } from '#database/tables.ts'
 import type { NumberedEvent } from '../../changes/change.ts'
+import { KeptValues } from '../kept-values.ts'
 import { PageCheckpoints } from '../page-checkpoints.ts'
 import { openFeed } from '../feed.ts'
 import type { Stream } from '../../changes/event-stream.ts'
@@ -94,9 +95,10 @@ class LiveSearch implements Search {
     const built = await this.#needs.site()
     this.#collections = [...searchedCollections(built), synonyms]
     this.#seq = await this.#lookAhead()
+    const keptValues = new KeptValues()
     const [en, ny] = [
-      await openFeed(this.#needs.db, new PageCheckpoints(), 'en'),
-      await openFeed(this.#needs.db, new PageCheckpoints(), 'ny'),
+      await openFeed(this.#needs.db, new PageCheckpoints(), 'en', undefined, keptValues),
+      await openFeed(this.#needs.db, new PageCheckpoints(), 'ny', undefined, keptValues),
     ]
     this.#index.clear()
     for (const entry of await built.search.pages({ en: en.feed, ny: ny.feed })) this.#index.put(entry)

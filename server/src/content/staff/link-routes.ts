@@ -7,6 +7,7 @@ import type { App } from '../../http/app.ts'
 import { textParts, type AnswerSchema } from '../../http/answers.ts'
 import { lookUpLinks, type LinkServices } from '../broken-links.ts'
 import { openFeed } from '../feed.ts'
+import { KeptValues } from '../kept-values.ts'
 import { PageCheckpoints } from '../page-checkpoints.ts'
 import type { Search } from '../search/search.ts'
 
@@ -66,10 +67,11 @@ async function byWords(
 /** The site's addresses with the titles that are known of them; read anew only when content has changed. */
 function pagesOf({ db, site }: LinkServices): () => Promise<LinkTarget[]> {
   let kept: { seq: number; pages: LinkTarget[] } | null = null
+  const keptValues = new KeptValues()
   return async () => {
     const [en, ny] = [
-      (await openFeed(db, new PageCheckpoints(), 'en')).feed,
-      (await openFeed(db, new PageCheckpoints(), 'ny')).feed,
+      (await openFeed(db, new PageCheckpoints(), 'en', undefined, keptValues)).feed,
+      (await openFeed(db, new PageCheckpoints(), 'ny', undefined, keptValues)).feed,
     ]
     if (kept?.seq === en.seq) return kept.pages
     const built = await site()

@@ -5,6 +5,7 @@ import type { SearchEntry } from '#contract/search.ts'
 import type { PageRequest, PageRoute, Site } from '#contract/site.ts'
 import type { Database } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
+import { KeptValues } from '../kept-values.ts'
 import { PageCheckpoints } from '../page-checkpoints.ts'
 import type { ItemRevision } from '../item-revision.ts'
 import { present } from '../present.ts'
@@ -66,11 +67,12 @@ export type PagesByCollection = ReadonlyMap<string, readonly PageRoute[]>
 /** Reads every page of a fixed address once, written ones included, noting what each looks at. */
 export async function readPages(db: Database, site: Site, about: SiteSettings): Promise<PagesByCollection> {
   const reading: { route: PageRoute; names: string[] }[] = []
+  const keptValues = new KeptValues()
   const own = site.routes.map(({ path }) => path).filter((path) => !path.includes(':'))
   for (const path of [...own, ...fixedPageAddresses]) {
     const found = routeOf(site.routes, path)
     if (!found) continue
-    const { feed, seen } = await openFeed(db, new PageCheckpoints(), 'en', noSearch)
+    const { feed, seen } = await openFeed(db, new PageCheckpoints(), 'en', noSearch, keptValues)
     const request = plainRequest(found, path, { ...about, lang: 'en' })
     const answer = await found.route.render(request, feed).catch(() => null)
     if (!answer || !('html' in answer) || answer.status !== 200) continue
