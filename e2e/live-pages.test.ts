@@ -62,6 +62,7 @@ const writerOf = ({ writers }: Collection) =>
 /** What makes an item stand on as many pages as can be. */
 const shown: Record<string, unknown> = { brands: brandIds, position: 0, featured: false, status: 'open' }
 const shownIn: Record<string, Record<string, unknown>> = {
+  kyc_account_types: { position: 50 },
   banners: { starts_at: '2026-01-01T00:00:00Z' },
   documents: { section: 'public', document_type_name: 'Notice', dated: '2090-01-01' },
   money_bureau_exchange_rates: { currency: 'USD' },

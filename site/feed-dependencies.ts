@@ -65,10 +65,8 @@ export function watchFeed(feed: Feed): { feed: Feed; seen: FeedDependencies } {
         return feed.values(collection, field, where)
       },
       moved: (collection, slug) => feed.moved(collection, slug),
-      kept(name, of, make) {
-        for (const collection of of) collections.add(collection)
-        return feed.kept(name, of, make)
-      },
+      // What stands around every page: open pages do not listen for it.
+      kept: (name, of, make) => feed.kept(name, of, make),
       search: (asked) => feed.search(asked),
     },
   }

@@ -114,6 +114,18 @@ const page = found(
   }),
 )
 
+const product = found(
+  'products',
+  ({ to }) => ({ group: 'products', to, brand: 'bank' }),
+  (item) => ({
+    title: item.title,
+    // A type that its address does not show is nobody's name for it.
+    names: joined(item.name, item.to.includes('?type=') ? item.type : undefined, item.other_names),
+    summary: item.summary,
+    more: textOfProduct(item),
+  }),
+)
+
 /** Items of the feed that can be found, by collection. */
 export const searchItems: SearchItems = {
   blogs: found(
@@ -162,16 +174,11 @@ export const searchItems: SearchItems = {
       more: textOfLoan(loan),
     }),
   ),
-  products: found(
-    'products',
-    ({ to }) => ({ group: 'products', to, brand: 'bank' }),
-    (product) => ({
-      title: product.title,
-      names: [product.name, product.type ?? '', ...(product.other_names ?? [])].join(' '),
-      summary: product.summary,
-      more: textOfProduct(product),
-    }),
-  ),
+  products: (en, ny) => {
+    const entry = product(en, ny)
+    // Of equals the one that stands first among its own comes first.
+    return entry && { ...entry, at: String(1000 - en.position).padStart(4, '0') }
+  },
   services: found(
     'services',
     ({ to, company }) => (hasPage(to, lastFrame('en')) ? { group: 'products', to, brand: company } : null),

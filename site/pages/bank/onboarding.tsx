@@ -27,7 +27,10 @@ export const page = definePage({
   paths: ['/fdhbankplc/onboarding'],
   query: [],
   load: async (feed) => {
-    const [branches, accounts] = await Promise.all([feed.all('branches'), readFamily(feed, 'account')])
+    const [branches, accounts] = await Promise.all([
+      feed.all('branches'), // Nothing moves under the hands of who fills the form in: a new account shows when the page is opened anew.
+      feed.kept('accounts on offer', ['products'], (fresh) => readFamily(fresh, 'account')),
+    ])
     return {
       accounts: offeredFirst(accounts),
       branches: branches.filter(({ status }) => status === 'open'),
