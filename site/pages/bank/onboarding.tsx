@@ -27,10 +27,15 @@ export const page = definePage({
   paths: ['/fdhbankplc/onboarding'],
   query: [],
   load: async (feed) => {
-    const [branches, accounts] = await Promise.all([
-      feed.all('branches'), // Nothing moves under the hands of who fills the form in: a new account shows when the page is opened anew.
-      feed.kept('accounts on offer', ['products'], (fresh) => readFamily(fresh, 'account')),
-    ])
+    // Nothing moves under the hands of who fills the form in: what is new shows when the page is opened anew.
+    const { branches, accounts } = await feed.kept(
+      'opening form',
+      ['branches', 'products'],
+      async (fresh) => ({
+        branches: await fresh.all('branches'),
+        accounts: await readFamily(fresh, 'account'),
+      }),
+    )
     return {
       accounts: offeredFirst(accounts),
       branches: branches.filter(({ status }) => status === 'open'),
