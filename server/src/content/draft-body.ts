@@ -22,7 +22,7 @@ export function checkDraft(
   if (hard.length || typeof body !== 'object' || body === null)
     throw new AppError('malformed', 'Some fields are not right.', fieldsOf({ issues: hard }))
   const draft = structuredClone(body) as StoredBody // an object without a hard fault has the schema's keys only
-  for (const issue of parsed.error.issues) dropEmpty(draft, issue.path)
+  dropEmpty(draft, parsed.error.issues)
   return { body: cleanBody(definition, draft), complete: false }
 }
 
@@ -50,11 +50,21 @@ const at = (node: unknown, path: readonly PropertyKey[]): unknown =>
     node,
   )
 
-/** Leaves out empty values where the schema does not allow them, so that they count as missing everywhere. */
-function dropEmpty(body: StoredBody, path: readonly PropertyKey[]): void {
-  const parent = at(body, path.slice(0, -1))
-  const key = path.at(-1)
-  if (typeof parent !== 'object' || parent === null || Array.isArray(parent) || key === undefined) return
-  const value = (parent as Record<PropertyKey, unknown>)[key]
-  if (value === '' || value === null) Reflect.deleteProperty(parent, key)
+/**
+ * Leaves out empty values where the schema does not allow them, so that they count as missing everywhere. Lists close
+ * up only at the end: until then the places that the issues name must stay where they are.
+ */
+function dropEmpty(body: StoredBody, issues: readonly z.core.$ZodIssue[]): void {
+  const gaps = new Map<unknown[], Set<number>>()
+  for (const { path } of issues) {
+    const parent = at(body, path.slice(0, -1))
+    const key = path.at(-1)
+    if (typeof parent !== 'object' || parent === null || key === undefined) continue
+    const value = (parent as Record<PropertyKey, unknown>)[key]
+    if (value !== '' && value !== null) continue
+    if (!Array.isArray(parent)) Reflect.deleteProperty(parent, key)
+    else if (typeof key === 'number') gaps.set(parent, (gaps.get(parent) ?? new Set()).add(key))
+  }
+  for (const [list, places] of gaps)
+    list.splice(0, list.length, ...list.filter((_, place) => !places.has(place)))
 }

@@ -41,3 +41,25 @@ test.each([{}, { alt: {} }, { alt: { ny: 'Sitolo' } }])(
     expect(body.image).toMatchObject({ alt: expect.any(String), sizes: expect.any(Array) })
   },
 )
+
+test('empty places in a draft’s lists are left out, and what stands between them is kept in its order', async () => {
+  const as = newsroom.token('administrator')
+  const roles = [
+    null,
+    { company_name: 'bank', title: { en: 'Chair' }, position: null },
+    '',
+    { company_name: 'holdings', title: { en: '', ny: 'Membala' } },
+    null,
+  ]
+  const { status, body: draft } = await service.ask('POST', '/api/executives?draft=true', {
+    as,
+    body: { slug: 'a-sample-person', roles },
+  })
+  expect([status, draft.roles]).toEqual([
+    201,
+    [
+      { company_name: 'bank', title: { en: 'Chair' } },
+      { company_name: 'holdings', title: { ny: 'Membala' }, position: 0 },
+    ],
+  ])
+})
