@@ -19,6 +19,8 @@ export type Feed = {
   now: string
   /** the event number the page is rendered at */
   seq: number
+  /** true where what nobody published yet is shown as if it were live; nothing of it may outlive the page */
+  preview: boolean
   /** all live items (at most 1,000), newest first by `published_at` */
   all<N extends CollectionName>(collection: N, where?: Where<N>): Promise<Item<N>[]>
   /** the newest `count` live items */

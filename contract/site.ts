@@ -98,7 +98,14 @@ export type Site = {
   /** what the search finds: the site's own pages and products, and how items of collections are found */
   search: {
     pages(feeds: Readonly<Record<Lang, Feed>>): Promise<SearchEntry[]>
-    items: SearchItems
+    /** the collections of which items are found */
+    collections: readonly CollectionName[]
+    /** when one of these moves, the site's own pages are read again, and all items of the collections named: their names come from there */
+    follows: Partial<Record<CollectionName, readonly CollectionName[]>>
+    /** how they are found, with the names that menus and companies have in these feeds */
+    items(feeds: Readonly<Record<Lang, Feed>>): Promise<SearchItems>
+    /** where a reader finds an item by itself; null where it stands on no page of its own. @param item in one language */
+    addressOf(collection: CollectionName, item: object): string | null
   }
 }
 

@@ -1,8 +1,13 @@
 import type { Lang } from '#contract/languages.ts'
 import type { PageRequest } from '#contract/site.ts'
 
-/** A page's address in a language: `/ny` stands before it in Chichewa. */
-export const href = (lang: Lang, to: string): string => (lang === 'ny' ? `/ny${to}` : to)
+/** True of another website's address. */
+export const isElsewhere = (to: string): boolean => to.startsWith('https://')
+/** True of what has one address in both languages: another website, and a file. */
+const isNoPage = (to: string): boolean => isElsewhere(to) || to.startsWith('/files/')
+
+/** An address in a language: in Chichewa `/ny` stands before a page's. */
+export const href = (lang: Lang, to: string): string => (lang === 'ny' && !isNoPage(to) ? `/ny${to}` : to)
 
 /** The page's own address without `/ny`, with the query it reads. `changes` sets keys; an empty value drops one. */
 export function addressOfRequest(request: PageRequest, changes: Record<string, string> = {}): string {

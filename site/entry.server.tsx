@@ -7,7 +7,7 @@ import { href } from './addresses.ts'
 import { Document } from './document.tsx'
 import { watchFeed, type FeedDependencies } from './feed-dependencies.ts'
 import type { FeedLink, NotFound, Offer, Redirect } from './page.ts'
-import { searchItems } from './search/items.ts'
+import { addressOfItem, searchedCollections, searchFollows, searchItems } from './search/items.ts'
 import { pageEntries } from './search/pages.ts'
 import { ReaderProvider, type PageContext } from './page-context.ts'
 import { textsByKey } from './messages/corrected.ts'
@@ -222,5 +222,11 @@ export const createSite: CreateSite = (assets) => ({
     return [...plain, ...listed.flat()]
   },
   messages: { en: textsByKey(messagesIn('en')), ny: textsByKey(messagesIn('ny')) },
-  search: { pages: pageEntries, items: searchItems },
+  search: {
+    pages: pageEntries,
+    collections: searchedCollections,
+    follows: searchFollows,
+    items: searchItems,
+    addressOf: addressOfItem,
+  },
 })

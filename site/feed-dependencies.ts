@@ -24,6 +24,7 @@ export function watchFeed(feed: Feed): { feed: Feed; seen: FeedDependencies } {
       lang: feed.lang,
       now: feed.now,
       seq: feed.seq,
+      preview: feed.preview,
       async all(collection, where) {
         collections.add(collection)
         const items = await feed.all(collection, where)

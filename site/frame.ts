@@ -95,7 +95,8 @@ export async function readFrame(feed: Feed): Promise<Frame> {
       corrections: correctionsForBrowser(corrections),
     }
   })
-  last.set(feed.lang, frame)
+  // What a preview shows is not public.
+  if (!feed.preview) last.set(feed.lang, frame)
   return frame
 }
 

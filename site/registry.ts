@@ -10,7 +10,7 @@ import {
 import { servicesAddress } from '#contract/rules/service-address.ts'
 import { typeAddress } from '#contract/rules/type-address.ts'
 import type { PageRoute } from '#contract/site.ts'
-import { comparable } from './addresses.ts'
+import { comparable, isElsewhere } from './addresses.ts'
 import type { Frame } from './frame.ts'
 import type { SiteFile } from './file.ts'
 import type { SitePage } from './page.ts'
@@ -52,6 +52,9 @@ const patterns = routes
     (route) => new RegExp(`^${route.path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`),
   )
 
+/** True where a route has the plain path, whatever it shows there. */
+export const hasRoute = (path: string): boolean => plain.has(path)
+
 /** Pages that show one product, loan or service for each `type`. */
 const typed = new Set([
   accountsAddress,
@@ -61,8 +64,12 @@ const typed = new Set([
 ])
 const all: readonly string[] = [allAccounts, allProducts, allLoans]
 
-/** True where a page stands at the address (what stands after `#` does not matter, of the query only `type`). */
+/**
+ * True where an address leads somewhere (what stands after `#` does not matter, of the query only `type`). Other websites and
+ * files are taken at their word: that a file is there is looked at before the link goes live.
+ */
 export function hasPage(address: string, { written }: Pick<Frame, 'written'>): boolean {
+  if (isElsewhere(address) || address.startsWith('/files/')) return true
   const { pathname: path, searchParams } = new URL(address, 'http://site.invalid')
   if (written.has(comparable(path))) return true
   if (path.startsWith(`${digitalAddress}/`)) return false

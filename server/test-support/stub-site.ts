@@ -1,7 +1,7 @@
 import type { Feed } from '#contract/feed.ts'
 import { collectionNamed, type CollectionName } from '#contract/registry.ts'
 import type { SearchEntry } from '#contract/search.ts'
-import type { PageAnswer, PageRequest, RenderedRoute, Site } from '#contract/site.ts'
+import type { PageAnswer, PageRequest, RenderedRoute, SearchItems, Site } from '#contract/site.ts'
 import { stubMessages } from './stub-messages.ts'
 import type { OpenSite } from '../src/pages/open-site.ts'
 
@@ -55,6 +55,34 @@ const route = (path: string, render: Render, query: string[] = []): RenderedRout
 const form: Render = async (request) =>
   page(200, { measurement: request.measurement && 'none is shown here' })
 
+const items: SearchItems = {
+  faqs: (en, ny) =>
+    entry({
+      id: `faqs ${en.id}`,
+      group: 'faqs',
+      to: `/f/${en.id}`,
+      title: en.question,
+      ny: ny.question,
+      at: en.published_at,
+    }),
+  promotions: (en) =>
+    entry({
+      id: `promotions ${en.id}`,
+      group: 'news',
+      to: `/p/${en.id}`,
+      title: en.title,
+      at: en.published_at,
+    }),
+  notices: (en) =>
+    entry({
+      id: `notices ${en.id}`,
+      group: 'news',
+      to: `/n/${en.id}`,
+      title: en.title,
+      at: en.published_at,
+    }),
+}
+
 const site: Site = {
   messages: { en: { ...stubMessages, 'stub.days.other': '{n} days' }, ny: stubMessages },
   routes: [
@@ -75,33 +103,10 @@ const site: Site = {
     pages: async () => [
       entry({ id: 'page home', group: 'pages', to: '/home', title: 'Home of the stub', at: '' }),
     ],
-    items: {
-      faqs: (en, ny) =>
-        entry({
-          id: `faqs ${en.id}`,
-          group: 'faqs',
-          to: `/f/${en.id}`,
-          title: en.question,
-          ny: ny.question,
-          at: en.published_at,
-        }),
-      promotions: (en) =>
-        entry({
-          id: `promotions ${en.id}`,
-          group: 'news',
-          to: `/p/${en.id}`,
-          title: en.title,
-          at: en.published_at,
-        }),
-      notices: (en) =>
-        entry({
-          id: `notices ${en.id}`,
-          group: 'news',
-          to: `/n/${en.id}`,
-          title: en.title,
-          at: en.published_at,
-        }),
-    },
+    collections: ['faqs', 'promotions', 'notices'],
+    follows: { facts: [] },
+    items: async () => items,
+    addressOf: (collection, item) => items[collection]?.(item as never, item as never)?.to ?? null,
   },
   addresses: async (feed) => (await feed.all('blogs')).map((blog) => ({ path: `/item/blogs/${blog.id}` })),
 }

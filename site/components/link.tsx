@@ -1,21 +1,31 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { href } from '../addresses.ts'
+import { href, isElsewhere } from '../addresses.ts'
 import { usePageContext } from '../page-context.ts'
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'href'>
 
-/** A link to a page of this site, in the reader's language. `to` is without `/ny`. Where no page stands there yet, nothing is drawn. */
+/**
+ * A link in the reader's language: a page of this site (`to` is without `/ny`), a file, or another website, which is said.
+ * Where nothing stands there yet, nothing is drawn.
+ */
 export function Link({ to, children, ...rest }: AnchorProps & { to: string }) {
-  const { request, hasPage } = usePageContext()
+  const { request, hasPage, messages } = usePageContext()
   if (!hasPage(to)) return null
+  const elsewhere = isElsewhere(to)
   return (
-    <a {...rest} href={href(request.lang, to)}>
+    <a {...rest} href={href(request.lang, to)} {...(elsewhere && { rel: 'noopener' })}>
       {children}
+      {elsewhere && (
+        <>
+          {' '}
+          <span className="unseen">{messages.components.external}</span>
+        </>
+      )}
     </a>
   )
 }
 
-/** A link that an author set: a page of this site, a file, or another website, which is said. What leads nowhere shows as text. */
+/** A link that an author set in a text or a list: what leads nowhere shows as text. */
 export function ContentLink({
   to,
   children,
@@ -25,25 +35,11 @@ export function ContentLink({
   children: ReactNode
   className?: string | undefined
 }) {
-  const { request, hasPage, messages } = usePageContext()
-  if (to?.startsWith('https://')) {
-    return (
-      <a className={className} href={to} rel="noopener">
-        {children} <span className="unseen">{messages.components.external}</span>
-      </a>
-    )
-  }
-  if (to?.startsWith('/files/'))
-    return (
-      <a className={className} href={to}>
-        {children}
-      </a>
-    )
-  if (to && hasPage(to))
-    return (
-      <a className={className} href={href(request.lang, to)}>
-        {children}
-      </a>
-    )
-  return <span className={className}>{children}</span>
+  const { hasPage } = usePageContext()
+  if (to === undefined || !hasPage(to)) return <span className={className}>{children}</span>
+  return (
+    <Link className={className} to={to}>
+      {children}
+    </Link>
+  )
 }

@@ -1,29 +1,38 @@
 import type { Lang } from '#contract/languages.ts'
+import type { Feed } from '#contract/feed.ts'
 import { loanAddress } from '#contract/rules/loan-address.ts'
+import { servicesAddress } from '#contract/rules/service-address.ts'
 import type { CollectionName, Item } from '#contract/registry.ts'
 import type { SearchEntry, SearchText } from '#contract/search.ts'
-import type { SearchItems } from '#contract/site.ts'
+import type { SearchItems, Site } from '#contract/site.ts'
 import { addressOfArticle } from '../pages/blog/scope.ts'
 import { addressOfProfile } from '../pages/company/profile/read.ts'
-import { hasPage } from '../registry.ts'
-import { lastFrame } from '../frame.ts'
+import { hasRoute } from '../registry.ts'
+import { readFrame, type Frame } from '../frame.ts'
 import { comparable } from '../addresses.ts'
-import { menuNames } from './own-texts.ts'
+import { menuNames } from './menu-names.ts'
 import { wordsOfSections } from './section-words.ts'
 import { beginning, wordsOfHtml } from './text-in.ts'
 
 type EntryTarget = Pick<SearchEntry, 'group' | 'to' | 'brand' | 'file'>
 
+type Frames = Readonly<Record<Lang, Frame>>
+type Found<N extends CollectionName> = {
+  about(item: Item<N>): EntryTarget | null
+  entry(en: Item<N>, ny: Item<N>, frames: Frames): SearchEntry | null
+}
+
 /** How an item is found: what is the same in both languages, and what it says in each. */
-const found =
-  <N extends CollectionName>(
-    name: N,
-    about: (item: Item<N>) => EntryTarget | null,
-    text: (item: Item<N>, lang: Lang) => SearchText,
-  ) =>
-  (en: Item<N>, ny: Item<N>): SearchEntry | null => {
+const found = <N extends CollectionName>(
+  name: N,
+  about: (item: Item<N>) => EntryTarget | null,
+  text: (item: Item<N>, frame: Frame) => SearchText,
+  more: (item: Item<N>) => Partial<SearchEntry> = () => ({}),
+): Found<N> => ({
+  about,
+  entry(en, ny, frames) {
     const same = about(en)
-    const [inEnglish, inChichewa] = [text(en, 'en'), text(ny, 'ny')]
+    const [inEnglish, inChichewa] = [text(en, frames.en), text(ny, frames.ny)]
     return (
       same && {
         ...same,
@@ -33,9 +42,11 @@ const found =
         ny: inChichewa,
         // Of a long page one paragraph may wait for its Chichewa; it is found by the rest all the same.
         untranslated: ny.untranslated === true && inChichewa.title === inEnglish.title,
+        ...more(en),
       }
     )
-  }
+  },
+})
 
 type Words = readonly (string | undefined)[]
 const joined = (...parts: (string | undefined | Words)[]): string => parts.flat().filter(Boolean).join(' ')
@@ -92,9 +103,9 @@ const place = (page: string, brand: 'bank' | 'bureau') => ({
     to: `${page}?${new URLSearchParams({ name }).toString()}`,
     brand,
   }),
-  text: ({ name, address, hours, region_name, services = [] }: Place, lang: Lang): SearchText => ({
+  text: ({ name, address, hours, region_name, services = [] }: Place, { messages }: Frame): SearchText => ({
     title: `${name}`,
-    names: `${lastFrame(lang).messages.search.placeNames[brand]} ${lastFrame(lang).messages.components.regions[region_name]}`,
+    names: `${messages.search.placeNames[brand]} ${messages.components.regions[region_name]}`,
     summary: `${address}. ${hours}`,
     more: services.join(' '),
   }),
@@ -106,12 +117,13 @@ const counter = place('/fdhmoneybureau/locations', 'bureau')
 const page = found(
   'pages',
   ({ address, company }) => ({ group: 'pages', to: address, brand: company }),
-  ({ address, heading, search_title, description, lede, sections }, lang) => ({
+  ({ address, heading, search_title, description, lede, sections }, frame) => ({
     title: search_title ?? heading,
-    names: [heading, ...(menuNames(lastFrame(lang)).get(comparable(address)) ?? [])].join(' '),
+    names: [heading, ...(menuNames(frame).get(comparable(address)) ?? [])].join(' '),
     summary: description,
     more: `${lede} ${wordsOfSections(sections)}`,
   }),
+  () => ({ at: '' }),
 )
 
 const product = found(
@@ -124,10 +136,12 @@ const product = found(
     summary: item.summary,
     more: textOfProduct(item),
   }),
+  // Of equals the one that stands first among its own comes first.
+  ({ position }) => ({ at: String(1000 - position).padStart(4, '0') }),
 )
 
 /** Items of the feed that can be found, by collection. */
-export const searchItems: SearchItems = {
+const searched: { [N in CollectionName]?: Found<N> } = {
   blogs: found(
     'blogs',
     (article) => ({
@@ -145,10 +159,12 @@ export const searchItems: SearchItems = {
       brand,
       file: { mime: file.mime, bytes: file.bytes, lang: language },
     }),
-    ({ title, document_type_name, group, dated }, lang) => {
-      const { types } = lastFrame(lang).messages.documents
-      return { title, names: types[document_type_name], summary: '', more: `${group} ${dated.slice(0, 4)}` }
-    },
+    ({ title, document_type_name, group, dated }, { messages }) => ({
+      title,
+      names: messages.documents.types[document_type_name],
+      summary: '',
+      more: `${group} ${dated.slice(0, 4)}`,
+    }),
   ),
   branches: found('branches', branch.about, branch.text),
   moneybureau_locations: found('moneybureau_locations', counter.about, counter.text),
@@ -167,21 +183,18 @@ export const searchItems: SearchItems = {
   loans: found(
     'loans',
     (loan) => ({ group: 'products', to: loanAddress(loan), brand: 'bank' }),
-    (loan, lang) => ({
+    (loan, { messages }) => ({
       title: loan.title,
-      names: lastFrame(lang).messages.search.loanNames,
+      names: messages.search.loanNames,
       summary: loan.description,
       more: textOfLoan(loan),
     }),
   ),
-  products: (en, ny) => {
-    const entry = product(en, ny)
-    // Of equals the one that stands first among its own comes first.
-    return entry && { ...entry, at: String(1000 - en.position).padStart(4, '0') }
-  },
+  products: product,
   services: found(
     'services',
-    ({ to, company }) => (hasPage(to, lastFrame('en')) ? { group: 'products', to, brand: company } : null),
+    ({ to, company }) =>
+      hasRoute(servicesAddress(company)) ? { group: 'products', to, brand: company } : null,
     (service) => ({
       title: service.name,
       names: service.type ?? '',
@@ -189,10 +202,7 @@ export const searchItems: SearchItems = {
       more: textOfService(service),
     }),
   ),
-  pages: (en, ny) => {
-    const entry = page(en, ny)
-    return entry && { ...entry, at: '' }
-  },
+  pages: page,
   executives: found(
     'executives',
     (executive) => {
@@ -206,4 +216,31 @@ export const searchItems: SearchItems = {
       more: qualifications,
     }),
   ),
+}
+
+export const searchedCollections = Object.keys(searched) as CollectionName[] // the keys of the table above
+
+/** Menus name pages, facts name companies, and messages name kinds of places, documents and loans. */
+export const searchFollows: Site['search']['follows'] = {
+  homes: [],
+  menus: ['pages'],
+  facts: ['executives'],
+  message_overrides: ['branches', 'moneybureau_locations', 'documents', 'loans'],
+}
+
+/** How items of each collection are found, with what stands around the pages now. */
+export async function searchItems(feeds: Readonly<Record<Lang, Feed>>): Promise<SearchItems> {
+  const [en, ny] = await Promise.all([readFrame(feeds.en), readFrame(feeds.ny)])
+  const entries = Object.entries(searched).map(([name, known]) => [
+    name,
+    // Each name has its own collection's function: the table is typed so.
+    (inEnglish: never, inChichewa: never) => known.entry(inEnglish, inChichewa, { en, ny }),
+  ])
+  return Object.fromEntries(entries) as SearchItems
+}
+
+/** Where an item stands by itself, without `/ny`. */
+export function addressOfItem(collection: CollectionName, item: object): string | null {
+  const known = searched[collection] as Pick<Found<CollectionName>, 'about'> | undefined // as searchItems()
+  return known?.about(item as never)?.to ?? null
 }

@@ -8,7 +8,7 @@ import { ownAddresses } from '#contract/rules/product-address.ts'
 import { routes, type SiteRoute } from '../registry.ts'
 import { readFrame, type Frame } from '../frame.ts'
 import { comparable } from '../addresses.ts'
-import { menuNames } from './own-texts.ts'
+import { menuNames } from './menu-names.ts'
 
 /** Pages that stand for an item of the feed, which is found as that. */
 const ofItems = new Set([

@@ -29,11 +29,7 @@ function pictureOf({ image }: Item<'fdhcares'>, { request, messages }: PageConte
 
 function projectOf(item: Item<'fdhcares'>, reader: PageContext): Project {
   const { request, hasPage } = reader
-  const to = item.href?.startsWith('https://')
-    ? item.href
-    : item.href && hasPage(item.href)
-      ? href(request.lang, item.href)
-      : null
+  const to = item.href && hasPage(item.href) ? href(request.lang, item.href) : null
   return {
     id: item.id,
     title: item.title,

@@ -51,8 +51,7 @@ function OneProject({ project }: { project: Project }) {
   const { messages, hasPage } = usePageContext()
   const { href, title } = project
   // A link that leads nowhere would stand there as bare text.
-  const leads =
-    href !== undefined && (href.startsWith('https://') || href.startsWith('/files/') || hasPage(href))
+  const leads = href !== undefined && hasPage(href)
   return (
     <article id={placeOf(project)} className={styles.project} lang={langOf(project)}>
       <Picture picture={project.image} name={title} sizes="(min-width: 768px) 50vw, 100vw" />

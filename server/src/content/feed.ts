@@ -34,7 +34,7 @@ type Finder = { find(asked: SearchQuery, lang: Lang): Promise<SearchFound> }
 
 /**
  * The feed of one page, filled from the database, and what it saw.
- * @param keptValues without them, what `feed.kept()` makes is made each time, as a preview needs it
+ * @param keptValues without them it is a preview, and what `feed.kept()` makes is made each time
  */
 export async function openFeed(
   db: Database,
@@ -49,7 +49,8 @@ export async function openFeed(
   // present() follows the collection's schema, from which Item<N> is inferred.
   const show = async <N extends CollectionName>(stored: StoredCollection, found: ItemRevision[]) => {
     const items = await present(db, stored.definition, found, lang)
-    return (refersToFigures(items) ? filledIn(items, await figures()) : items) as unknown as Item<N>[]
+    const filled = refersToFigures(items) ? filledIn(stored.definition, items, await figures()) : items
+    return filled as unknown as Item<N>[]
   }
   const figures = () => readFigureValues(db, seen, lang, keptValues)
 
@@ -66,6 +67,7 @@ export async function openFeed(
     lang,
     now: seen.now,
     seq: seen.seq,
+    preview: keptValues === undefined,
     newest,
     all: (name, where) => newest(name, most, where),
     async page<N extends CollectionName>(name: N, wanted: PageOptions) {

@@ -1,5 +1,6 @@
 import type { Lang } from '#contract/languages.ts'
 import type { Database } from '#database/open.ts'
+import { storedNamed } from '#database/registry.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { AppError } from '../http/app-error.ts'
 import { Answer } from '../http/answer.ts'
@@ -8,7 +9,7 @@ import type { ListQuery } from './list-query.ts'
 import type { ItemRevision } from './item-revision.ts'
 import { present } from './present.ts'
 import { pastItems, readList, whereFields } from './queryable.ts'
-import { dependOn } from '../http/dependencies.ts'
+import { dependOn, noteDependency } from '../http/dependencies.ts'
 
 /** Answers that anybody may read, cached until their content changes. */
 export type PublicAnswers = ReturnType<typeof makePublicAnswers>
@@ -27,6 +28,9 @@ export function makePublicAnswers(db: Database, cache: AnswerCache) {
   ) =>
     cache.get(key, async () => {
       const seen = await dependOn(db, stored, id)
+      // Its answers name companies, as the facts call them.
+      const facts = stored.definition.namesCompanies ? storedNamed('facts') : undefined
+      if (facts) await noteDependency(db, seen, facts)
       const items = await present(db, stored.definition, await read(), lang)
       if (id !== undefined && !items[0]) throw new AppError('not_found', 'There is no such item.')
       const body = JSON.stringify(id === undefined ? items : items[0])

@@ -1,6 +1,6 @@
 import { formatMessage } from '#contract/format-message.ts'
 import type { Lang } from '#contract/languages.ts'
-import { menuNames } from '../../search/own-texts.ts'
+import { menuNames } from '../../search/menu-names.ts'
 import { addressOfRequest, href } from '../../addresses.ts'
 import { Hero } from '../../components/hero.tsx'
 import { Pager } from '../../components/pager.tsx'

@@ -3,7 +3,7 @@ import { isoMicroseconds } from '#database/columns.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { CollectionName } from '#contract/registry.ts'
 import type { SearchEntry } from '#contract/search.ts'
-import type { Site } from '#contract/site.ts'
+import type { SearchItems, Site } from '#contract/site.ts'
 import { synonyms } from '#database/collections/synonyms.ts'
 import type { Database } from '#database/open.ts'
 import { storedNamed } from '#database/registry.ts'
@@ -21,7 +21,13 @@ const batch = 250
 const mostItems = 20_000
 
 /** @param until the next moment when what is seen of the item ends or is replaced, by the database's clock */
-export type ReadEntry = { id: string; entry: SearchEntry | null; until: string | null }
+export type ReadEntry = {
+  id: string
+  entry: SearchEntry | null
+  until: string | null
+  /** true where its texts show figures of other items, so that it must be read again when those move */
+  figures: boolean
+}
 
 /** Read from the row itself, because `due_at` changes only when a worker has handled it. */
 function untilOf({ visible_until, next_at, next_until }: ItemRevision['row'], now: string): string | null {
@@ -32,8 +38,8 @@ function untilOf({ visible_until, next_at, next_until }: ItemRevision['row'], no
 }
 
 /** The collections that the site finds anything in; staff-only ones never. */
-export function searchedCollections({ search: { items } }: Site): StoredCollection[] {
-  return (Object.keys(items) as CollectionName[]).flatMap((name) => {
+export function searchedCollections({ search }: Site): StoredCollection[] {
+  return search.collections.flatMap((name) => {
     const stored = storedNamed(name)
     return stored && !stored.definition.staffOnly ? [stored] : []
   })
@@ -42,24 +48,31 @@ export function searchedCollections({ search: { items } }: Site): StoredCollecti
 /** What the public sees of some items, as entries; null for those that are not found, or no longer seen. */
 async function entriesOf(
   db: Database,
-  site: Site,
+  items: SearchItems,
   stored: StoredCollection,
   ids: readonly string[],
   now: string,
 ): Promise<ReadEntry[]> {
   const found = await visibleItems(db, stored, inArray(stored.table.id, [...ids]), [], ids.length)
+  const figured = new Set(found.filter(({ body }) => refersToFigures(body)).map(({ row }) => row.id))
   const read = async (lang: Lang) => {
-    const items = await present(db, stored.definition, found, lang)
-    return refersToFigures(items) ? filledIn(items, figureValues(await readFigures(db, lang))) : items
+    const shown = await present(db, stored.definition, found, lang)
+    if (figured.size === 0) return shown
+    return filledIn(stored.definition, shown, figureValues(await readFigures(db, lang)))
   }
   const [en, ny] = [await read('en'), await read('ny')]
   // present() follows the collection's schema, from which the parameters of the site's function are inferred.
-  const entry = site.search.items[stored.definition.name as CollectionName] as
+  const entry = items[stored.definition.name as CollectionName] as
     | ((en: object, ny: object) => SearchEntry | null)
     | undefined
   const seen = new Map(en.map((item, at) => [item.id, entry?.(item, ny[at] ?? item) ?? null]))
   const until = new Map(found.map(({ row }) => [row.id, untilOf(row, now)]))
-  return ids.map((id) => ({ id, entry: seen.get(id) ?? null, until: until.get(id) ?? null }))
+  return ids.map((id) => ({
+    id,
+    entry: seen.get(id) ?? null,
+    until: until.get(id) ?? null,
+    figures: figured.has(id),
+  }))
 }
 
 /** Rows of words that mean the same; null for those that are no longer seen. */
@@ -82,13 +95,13 @@ export async function readSynonyms(
 /** Entries of the items named, a batch at a time, so that nobody else waits long for the database. */
 export async function* readEntries(
   db: Database,
-  site: Site,
+  items: SearchItems,
   stored: StoredCollection,
   ids: readonly string[],
   now: string,
 ) {
   for (let at = 0; at < ids.length; at += batch)
-    yield await entriesOf(db, site, stored, ids.slice(at, at + batch), now)
+    yield await entriesOf(db, items, stored, ids.slice(at, at + batch), now)
 }
 
 const idsWhere = async (db: Database, { table }: StoredCollection, where: SQL | undefined) => {

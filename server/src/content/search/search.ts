@@ -1,12 +1,14 @@
 import { asc, gt } from 'drizzle-orm'
+import type { Feed } from '#contract/feed.ts'
 import type { Lang } from '#contract/languages.ts'
 import type { SearchQuery, SearchFound } from '#contract/search.ts'
-import type { Site } from '#contract/site.ts'
+import type { SearchItems, Site } from '#contract/site.ts'
 import { synonyms } from '#database/collections/synonyms.ts'
 import type { Database } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
 import { events } from '#database/tables.ts'
 import type { NumberedEvent } from '../../changes/change.ts'
+import { figureCollections } from '../figures.ts'
 import { KeptValues } from '../kept-values.ts'
 import { PageCheckpoints } from '../page-checkpoints.ts'
 import { openFeed } from '../feed.ts'
@@ -24,6 +26,14 @@ export type Search = {
   readonly size: number
   /** waits for what is being read, and reads nothing more */
   close(): Promise<void>
+}
+
+type Feeds = Readonly<Record<Lang, Feed>>
+
+/** What is made at the first call, and is the same at all others. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null
+  return () => (made ??= make())
 }
 
 type Needs = { db: Database; stream: Stream; site: () => Site | Promise<Site> }
@@ -54,6 +64,12 @@ class LiveSearch implements Search {
   #lookedAt = ''
   /** items that end or change by themselves, and when by the database's clock */
   readonly #ending = new Map<string, { stored: StoredCollection; id: string; at: string }>()
+
+  /** items whose texts show figures of others, by the index's key */
+  readonly #figured = new Map<string, { collection: string; item_id: string }>()
+  /** the index's keys of the site's own pages */
+  #pages: string[] = []
+  readonly #keptValues = new KeptValues()
 
   constructor(needs: Needs) {
     this.#needs = needs
@@ -95,16 +111,31 @@ class LiveSearch implements Search {
     const built = await this.#needs.site()
     this.#collections = [...searchedCollections(built), synonyms]
     this.#seq = await this.#lookAhead()
-    const keptValues = new KeptValues()
-    const [en, ny] = [
-      await openFeed(this.#needs.db, new PageCheckpoints(), 'en', undefined, keptValues),
-      await openFeed(this.#needs.db, new PageCheckpoints(), 'ny', undefined, keptValues),
-    ]
+    const feeds = await this.#feeds()
+    const items = once(() => built.search.items(feeds))
     this.#index.clear()
-    for (const entry of await built.search.pages({ en: en.feed, ny: ny.feed })) this.#index.put(entry)
+    this.#figured.clear()
+    await this.#readPages(built, feeds)
     for (const stored of this.#collections)
-      await this.#readAgain(built, stored, await allIds(this.#needs.db, stored))
+      await this.#readAgain(items, stored, await allIds(this.#needs.db, stored))
     this.#index.settle()
+  }
+
+  async #feeds(): Promise<Feeds> {
+    const { db } = this.#needs
+    const [en, ny] = [
+      await openFeed(db, new PageCheckpoints(), 'en', undefined, this.#keptValues),
+      await openFeed(db, new PageCheckpoints(), 'ny', undefined, this.#keptValues),
+    ]
+    return { en: en.feed, ny: ny.feed }
+  }
+
+  /** The site's own pages; those that there are no more are found no more. */
+  async #readPages(built: Site, feeds: Feeds): Promise<void> {
+    const entries = await built.search.pages(feeds)
+    for (const id of this.#pages) this.#index.remove(id)
+    this.#pages = entries.map(({ id }) => id)
+    for (const entry of entries) this.#index.put(entry)
   }
 
   /** Notes when the next window opens or closes. @returns the number of the last event */
@@ -122,7 +153,12 @@ class LiveSearch implements Search {
     return at.seq
   }
 
-  async #readAgain(built: Site, stored: StoredCollection, ids: readonly string[]): Promise<void> {
+  async #readAgain(
+    items: () => Promise<SearchItems>,
+    stored: StoredCollection,
+    ids: readonly string[],
+  ): Promise<void> {
+    if (ids.length === 0) return
     if (stored === synonyms) {
       for (const { id, row, until } of await readSynonyms(this.#needs.db, ids, this.#lookedAt)) {
         this.#index.synonyms.put(id, row)
@@ -130,12 +166,14 @@ class LiveSearch implements Search {
       }
       return
     }
-    for await (const batch of readEntries(this.#needs.db, built, stored, ids, this.#lookedAt)) {
+    for await (const batch of readEntries(this.#needs.db, await items(), stored, ids, this.#lookedAt)) {
       if (this.#closed) return
-      for (const { id, entry, until } of batch) {
+      for (const { id, entry, until, figures } of batch) {
         const key = `${stored.definition.name} ${id}`
         this.#index.remove(key)
         this.#noteEnd(stored, id, until)
+        if (figures) this.#figured.set(key, { collection: stored.definition.name, item_id: id })
+        else this.#figured.delete(key)
         if (entry) this.#index.put(entry)
       }
     }
@@ -160,18 +198,22 @@ class LiveSearch implements Search {
     const work = [...this.#waiting]
     this.#waiting.clear()
     try {
+      const feeds = once(() => this.#feeds())
+      const items = once(async () => built.search.items(await feeds()))
+      const again = new Map(work.map(([name, ids]) => [name, new Set(ids)]))
+      await this.#follow(built, feeds, again)
       if (performance.now() >= this.#dueAt) {
         const since = this.#lookedAt
         await this.#lookAhead()
         const over = [...this.#ending.values()].filter(({ at }) => at <= this.#lookedAt)
         for (const stored of this.#collections) {
           const ids = over.filter((one) => one.stored === stored).map(({ id }) => id)
-          await this.#readAgain(built, stored, [...ids, ...(await dueIds(this.#needs.db, stored, since))])
+          await this.#readAgain(items, stored, [...ids, ...(await dueIds(this.#needs.db, stored, since))])
         }
       }
       for (const stored of this.#collections) {
-        const ids = work.find(([name]) => name === stored.definition.name)?.[1]
-        if (ids) await this.#readAgain(built, stored, [...ids])
+        const ids = again.get(stored.definition.name)
+        if (ids) await this.#readAgain(items, stored, [...ids])
       }
       // A change may have set a moment that comes sooner.
       if (work.length > 0) await this.#lookAhead()
@@ -180,6 +222,21 @@ class LiveSearch implements Search {
         this.#note([...ids].map((item_id) => ({ collection, item_id, seq: 0 })))
       throw error
     }
+  }
+
+  /** Notes what shows something of that which moved: names of companies and menus, and figures. */
+  async #follow(built: Site, feeds: () => Promise<Feeds>, moved: Map<string, Set<string>>): Promise<void> {
+    const names = [...moved.keys()]
+    const { follows } = built.search
+    const around = Object.entries(follows).filter(([name]) => names.includes(name))
+    if (around.length > 0) await this.#readPages(built, await feeds())
+    const followers = new Set<string>(around.flatMap(([, those]) => those))
+    for (const stored of this.#collections)
+      if (followers.has(stored.definition.name))
+        moved.set(stored.definition.name, new Set(await allIds(this.#needs.db, stored)))
+    if (!figureCollections.some((name) => names.includes(name))) return
+    for (const { collection, item_id } of this.#figured.values())
+      moved.set(collection, (moved.get(collection) ?? new Set()).add(item_id))
   }
 
   /** One reading at a time; who asks while one runs waits for the next, which holds what came meanwhile. */

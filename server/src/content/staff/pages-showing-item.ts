@@ -1,7 +1,5 @@
 import { fixedPageAddresses } from '#contract/fixed-pages.ts'
-import type { CollectionName } from '#contract/registry.ts'
 import type { Lang } from '#contract/languages.ts'
-import type { SearchEntry } from '#contract/search.ts'
 import type { PageRequest, PageRoute, Site } from '#contract/site.ts'
 import type { Database } from '#database/open.ts'
 import type { StoredCollection } from '#database/stored.ts'
@@ -122,15 +120,11 @@ export async function ownAddress(
   { definition }: StoredCollection,
   found: ItemRevision,
 ): Promise<string | null> {
-  // present() follows the collection's schema, from which the parameters of the site's function are inferred.
-  const entry = site.search.items[definition.name as CollectionName] as
-    | ((en: object, ny: object) => SearchEntry | null)
-    | undefined
-  if (!entry) return null
-  const [en] = await present(db, definition, [found], 'en')
-  const [ny] = await present(db, definition, [found], 'ny')
+  const name = site.search.collections.find((one) => one === definition.name)
+  if (name === undefined) return null
+  const [item] = await present(db, definition, [found], 'en')
   try {
-    return (en && ny && entry(en, ny)?.to) ?? null
+    return item ? site.search.addressOf(name, item) : null
   } catch {
     // A draft that lacks what its address is made of.
     return null

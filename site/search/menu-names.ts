@@ -1,5 +1,5 @@
 import { brandIds } from '#contract/brands/names.ts'
-import { comparable } from '../addresses.ts'
+import { comparable, isElsewhere } from '../addresses.ts'
 import type { Frame } from '../frame.ts'
 import { addressOf } from '../shell/menu-entries.ts'
 
@@ -7,6 +7,7 @@ import { addressOf } from '../shell/menu-entries.ts'
 export function menuNames({ menus }: Frame): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>()
   const note = (address: string, name: string) => {
+    if (isElsewhere(address)) return
     const at = comparable(address)
     names.set(at, [...(names.get(at) ?? []), name])
   }
