@@ -19,14 +19,20 @@ export type LinkServices = {
 }
 const batch = 200
 
+/** A page's address without its language and without a place on it, which lead to the same page. */
+export const plainAddress = (href: string): string =>
+  href.replace(/#.*$/, '').replace(/^\/ny(?=\/|$|\?)/, '') || '/'
+/** An address without its query. */
+export const pathOf = (address: string): string => address.replace(/\?.*$/, '') || '/'
+
 /** Whether links lead to a page of this site. Each is looked up once; links to other sites are not checked. */
 export function lookUpLinks({ db, site, about }: LinkServices): (href: string) => Promise<boolean> {
   const known = new Map<string, Promise<boolean>>()
   // Else each page would make anew what stands around all of them.
   const keptValues = new KeptValues()
   const look = async (href: string): Promise<boolean> => {
-    const address = href.replace(/#.*$/, '').replace(/^\/ny(?=\/|$|\?)/, '') || '/'
-    const path = address.replace(/\?.*$/, '')
+    const address = plainAddress(href)
+    const path = pathOf(address)
     if (path.startsWith('/files/')) return (await publicFile(db, path.slice('/files/'.length))) !== null
     const built = await site()
     const found = routeOf(built.routes, path)

@@ -7,7 +7,7 @@ import { files, revisions } from '#database/tables.ts'
 import type { Actor } from '../changes/actor.ts'
 import { AppError } from '../http/app-error.ts'
 import { cleanBody, type StoredBody } from './body.ts'
-import { lookUpLinks, type LinkServices } from './broken-links.ts'
+import { lookUpLinks, pathOf, plainAddress, type LinkServices } from './broken-links.ts'
 import { messageErrors } from './check-message.ts'
 import { readFigures, findReferences, mayLoseFigures, referencesOf } from './figures.ts'
 import { parseBody } from './foreign-sections.ts'
@@ -159,12 +159,10 @@ async function deadLinks(
     (await ownAddress(services.db, await services.site(), stored, { ...known, revision: known.number, body }))
   return Object.fromEntries(
     dead
-      .filter(({ href }) => own === null || addressOf(href) !== own)
+      .filter(({ href }) => own === null || pathOf(plainAddress(href)) !== own)
       .map(({ path, href }) => [path, `This link leads nowhere: ${href}.`]),
   )
 }
-
-const addressOf = (href: string) => href.replace(/[#?].*$/, '').replace(/^\/ny(?=\/|$)/, '') || '/'
 
 /** A document that nothing public shows yet: the link itself makes it public. */
 async function isInLibrary({ db }: LinkServices, href: string): Promise<boolean> {

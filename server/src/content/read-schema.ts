@@ -62,10 +62,14 @@ const frame = {
   version: z.int(),
 }
 const untranslated = z.literal(true).optional().describe('a Chichewa text is missing and English stands in')
-const kept = <T>(make: (definition: Collection) => T): ((definition: Collection) => T) => {
-  const made = new Map<Collection, T>()
+/**
+ * Made once for a collection, and only when it is looked at: where the service runs that is when somebody asks for the
+ * description of the API, and each part of a schema takes about a kilobyte of memory.
+ */
+const kept = (make: (definition: Collection) => z.ZodType): ((definition: Collection) => z.ZodType) => {
+  const made = new Map<Collection, z.ZodType>()
   return (definition) => {
-    const known = made.get(definition) ?? make(definition)
+    const known = made.get(definition) ?? z.lazy(() => make(definition))
     made.set(definition, known)
     return known
   }

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { axeViolations, openAsStaff, type StaffPage } from './support/back-office.ts'
+import { startBeside, type ServerBeside } from './support/server.ts'
+import { expect, test } from './support/test.ts'
+
+// A page from nothing until readers find it everywhere, and back again; and the words around it. Two people, where it takes two.
+
+test.describe.configure({ mode: 'serial' })
+test.use({ actionTimeout: 15_000 })
+
+let server: ServerBeside
+let author: StaffPage
+let approver: StaffPage
+let desk: Page
+test.beforeAll(async ({ browser }) => {
+  // A copy of the sample content, and a start.
+  test.setTimeout(240_000)
+  server = await startBeside()
+  author = await openAsStaff(browser, server, 'author')
+  approver = await openAsStaff(browser, server, 'approver')
+  desk = author.page
+})
+test.afterAll(async () => {
+  await author.leave()
+  await approver.leave()
+  await server.stop()
+})
+
+const address = '/fdhmoneybureau/complaints'
+const button = (name: string | RegExp) => desk.getByRole('button', { name, exact: true })
+const field = (name: string) => desk.getByRole('textbox', { name, exact: true })
+const html = async (path: string): Promise<string> =>
+  (await desk.request.get(server.url + path, { headers: { accept: 'text/html' } })).text()
+const statusOf = async (path: string): Promise<number> =>
+  (await desk.request.get(server.url + path, { headers: { accept: 'text/html' }, maxRedirects: 0 })).status()
+/** Whether the bureau's home has a link to the page. */
+const inMenu = async (prefix = '') =>
+  (await html(`${prefix}/fdhmoneybureau/home`)).includes(`href="${prefix}${address}"`)
+const found = async (words: string) => (await html(`/api/search?q=${words}`)).includes(`"${address}"`)
+
+/** Opens the item that waits, as the second person, and agrees. */
+async function agree(path: string): Promise<void> {
+  await approver.page.goto(path)
+  await approver.page.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(approver.page.getByText('Approved.', { exact: true }).last()).toBeVisible()
+}
+
+test('a page that two people stand behind goes live, in both languages', async () => {
+  test.setTimeout(120_000)
+  await desk.goto('/backoffice/pages/create')
+  await desk.getByLabel('Company', { exact: true }).selectOption('bureau')
+  await field('Address (slug)').fill('complaints')
+  await field('Heading, English').fill('Grumbles about the lakeboat')
+  await field('Heading, Chichewa').fill('Madandaulo a boti la panyanja')
+  await field('Description, English').fill('How to tell us what went wrong on the lakeboat.')
+  await field('Description, Chichewa').fill('Momwe mungatiuzire zomwe zalakwika pa boti.')
+  await field('Lede, English').fill('Tell us.')
+  await field('Lede, Chichewa').fill('Tiuzeni.')
+  await button('Add a section').click()
+  await desk.getByRole('menuitem', { name: 'Text', exact: true }).click()
+  await desk.keyboard.type('Where to write')
+  await desk.getByRole('button', { name: 'Add to text' }).click()
+  await field('Text 1, English').fill('Write to the bureau.')
+  await button('Send for approval…').click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Send for approval' }).click()
+  await expect(desk.getByText('Sent for approval.', { exact: true }).last()).toBeVisible()
+  expect(await statusOf(address)).toBe(404)
+  await agree(desk.url())
+  for (const prefix of ['', '/ny']) expect(await statusOf(prefix + address)).toBe(200)
+  expect(await html(address)).toContain('Grumbles about the lakeboat</h1>')
+  expect(await html(`/ny${address}`)).toContain('Madandaulo a boti la panyanja</h1>')
+  const low = await desk.request.get(server.url + address, {
+    headers: { accept: 'text/html', cookie: 'low=on' },
+  })
+  expect(await low.text()).toContain('Write to the bureau.')
+  expect(await html('/sitemap.xml')).toContain(address)
+  for (const words of ['lakeboat', 'panyanja']) await expect.poll(() => found(words)).toBe(true)
+})
+
+test('it comes into the menu by the menu’s tree', async () => {
+  expect(await inMenu()).toBe(false)
+  await desk.goto('/backoffice/menus')
+  await desk.getByRole('link', { name: 'FDH Money Bureau' }).click()
+  // A category that is a link itself shows no others.
+  await expect(desk.getByRole('button', { name: 'Add a link to Contact us' })).toHaveCount(0)
+  await button('Add a link to About us').click()
+  await field('Name, English').last().fill('Lake grumbles')
+  await field('Name, Chichewa').last().fill('Madandaulo')
+  await field('Leads to').last().fill(address)
+  await button('Publish…').click()
+  await desk.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click()
+  await expect(desk.getByText('Published.', { exact: true }).last()).toBeVisible()
+  expect(await inMenu()).toBe(true)
+  expect(await inMenu('/ny')).toBe(true)
+})
+
+test('taken back by two, it is gone from menu, search and sitemap', async () => {
+  await desk.goto('/backoffice/pages?filter=%7B%22company%22%3A%22bureau%22%7D')
+  await desk.getByRole('link', { name: 'Grumbles about the lakeboat' }).click()
+  await button('Archive').click()
+  await expect(desk.getByText('Archiving sent for approval.', { exact: true }).last()).toBeVisible()
+  expect(await statusOf(address)).toBe(200)
+  await agree(desk.url())
+  expect([301, 404]).toContain(await statusOf(address))
+  expect(await inMenu()).toBe(false)
+  expect(await inMenu('/ny')).toBe(false)
+  expect(await html('/sitemap.xml')).not.toContain(address)
+  await expect.poll(() => found('lakeboat')).toBe(false)
+})
+
+test('a label is corrected in Chichewa alone, and the shipped text returns in one touch', async () => {
+  await desk.goto('/backoffice/translations')
+  await desk.getByRole('link', { name: 'Interface messages' }).last().click()
+  await desk.getByRole('searchbox', { name: 'Key or words' }).fill('shell.s')
+  const list = desk.getByRole('region', { name: 'Messages' })
+  await list
+    .getByRole('button', { name: /shell\.skip/ })
+    .first()
+    .click()
+  const chichewa = field('Correction in Chichewa')
+  await chichewa.fill('Pitani {kuti}')
+  await expect(desk.getByText('There is no {kuti} to put in here.')).toBeVisible()
+  await expect(button(/^Put it on the website/)).toBeDisabled()
+  await chichewa.fill('Pitani ku nkhani yeniyeni')
+  await desk.keyboard.press('Control+Enter')
+  await expect(desk.getByText('On the website now.', { exact: true })).toBeVisible()
+  expect(await html('/ny/fdhbankplc/home')).toContain('Pitani ku nkhani yeniyeni')
+  expect(await html('/fdhbankplc/home')).not.toContain('Pitani ku nkhani yeniyeni')
+  expect(await axeViolations(desk)).toEqual([])
+  await button('Back to the shipped text').click()
+  await expect(desk.getByText('The shipped text stands again.', { exact: true })).toBeVisible()
+  expect(await html('/ny/fdhbankplc/home')).not.toContain('Pitani ku nkhani yeniyeni')
+  await desk.keyboard.press('Alt+n')
+  await expect(field('Correction in English')).toBeFocused()
+})
+
+test('what tells of consent waits for a second person', async () => {
+  await desk.getByRole('searchbox', { name: 'Key or words' }).fill('consent.reject')
+  await expect(desk.getByRole('region', { name: 'consent.reject' })).toBeVisible()
+  await field('Correction in English').fill('No, thank you')
+  await button(/^Send for approval/).click()
+  await expect(desk.getByText(/^This correction waits for a second person/)).toBeVisible()
+  await expect(field('Correction in English')).not.toBeEditable()
+  await desk.getByRole('link', { name: 'History and approval' }).click()
+  await agree(desk.url())
+  await desk.goBack()
+  await desk.getByLabel('Show').selectOption('corrected')
+  await expect(desk.getByRole('region', { name: 'Messages' })).toContainText('No, thank you')
+  expect(author.errors(/answer 404|status of 404|Blocked script execution/)).toEqual([])
+})
