@@ -22,8 +22,6 @@ const batch = 200
 /** A page's address without its language and without a place on it, which lead to the same page. */
 export const plainAddress = (href: string): string =>
   href.replace(/#.*$/, '').replace(/^\/ny(?=\/|$|\?)/, '') || '/'
-/** An address without its query. */
-export const pathOf = (address: string): string => address.replace(/\?.*$/, '') || '/'
 
 /** Whether links lead to a page of this site. Each is looked up once; links to other sites are not checked. */
 export function lookUpLinks({ db, site, about }: LinkServices): (href: string) => Promise<boolean> {
@@ -32,7 +30,7 @@ export function lookUpLinks({ db, site, about }: LinkServices): (href: string) =
   const keptValues = new KeptValues()
   const look = async (href: string): Promise<boolean> => {
     const address = plainAddress(href)
-    const path = pathOf(address)
+    const path = address.replace(/\?.*$/, '') || '/'
     if (path.startsWith('/files/')) return (await publicFile(db, path.slice('/files/'.length))) !== null
     const built = await site()
     const found = routeOf(built.routes, path)

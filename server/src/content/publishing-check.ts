@@ -7,7 +7,7 @@ import { files, revisions } from '#database/tables.ts'
 import type { Actor } from '../changes/actor.ts'
 import { AppError } from '../http/app-error.ts'
 import { cleanBody, type StoredBody } from './body.ts'
-import { lookUpLinks, pathOf, plainAddress, type LinkServices } from './broken-links.ts'
+import { lookUpLinks, plainAddress, type LinkServices } from './broken-links.ts'
 import { messageErrors } from './check-message.ts'
 import { readFigures, findReferences, mayLoseFigures, referencesOf } from './figures.ts'
 import { parseBody } from './foreign-sections.ts'
@@ -159,9 +159,16 @@ async function deadLinks(
     (await ownAddress(services.db, await services.site(), stored, { ...known, revision: known.number, body }))
   return Object.fromEntries(
     dead
-      .filter(({ href }) => own === null || pathOf(plainAddress(href)) !== own)
+      .filter(({ href }) => own === null || !isSamePage(href, own))
       .map(({ path, href }) => [path, `This link leads nowhere: ${href}.`]),
   )
+}
+
+/** Of a page without a query of its own, any query leads to it. */
+function isSamePage(href: string, own: string): boolean {
+  const [link, page] = [href, own].map((one) => new URL(plainAddress(one), 'http://site.invalid'))
+  if (link?.pathname !== page?.pathname) return false
+  return page?.search === '' || link?.searchParams.toString() === page?.searchParams.toString()
 }
 
 /** A document that nothing public shows yet: the link itself makes it public. */
