@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { rolldown, type Plugin, type RolldownOptions } from 'rolldown'
 import { notePackages } from '../site/build/note-packages.ts'
 import { unbundled } from './unbundled.ts'
-import { toLatin1 } from './latin1.ts'
+import { toAscii } from './ascii.ts'
 
 // Bundles the server: dist/server/launch.js (what is started), main.js and command.js (the operator's commands), with the
 // parts that are loaded only when they are needed beside them, and dist/server/reader/, the process that reads strangers' documents, which shares
@@ -80,7 +80,7 @@ async function bundle(
   for (const file of output) {
     if (file.type !== 'chunk') continue
     // Assets are the maps as they were before. What holds no statement has none.
-    const { code, map } = toLatin1(file.code, file.map ?? empty)
+    const { code, map } = toAscii(file.code, file.map ?? empty)
     await writeFile(join(folder, file.fileName), code)
     if (!file.map) continue
     // Where a line is, not what it says: the sources are their own files.

@@ -34,7 +34,7 @@ const parts: readonly Part[] = [
       'server/src',
       'database',
       'scripts/build-server.ts',
-      'scripts/latin1.ts',
+      'scripts/ascii.ts',
       'scripts/unbundled.ts',
       'site/build/note-packages.ts',
     ],

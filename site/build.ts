@@ -63,10 +63,10 @@ await build({
   },
 })
 
-// One sign beyond Latin-1 makes V8 keep the whole text with two bytes a sign. Escapes mean the same.
+// One sign beyond ASCII makes Node keep a large text with two bytes a sign. Escapes mean the same.
 const entry = `${server}/entry.js`
 const escape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
-await writeFile(entry, (await readFile(entry, 'utf8')).replace(/[^\0-\u00ff]/g, escape))
+await writeFile(entry, (await readFile(entry, 'utf8')).replace(/[^\0-\u007f]/g, escape))
 
 // Vite's own file; its type is the one it exports.
 const manifest = JSON.parse(await readFile(`${client}/.vite/manifest.json`, 'utf8')) as Manifest

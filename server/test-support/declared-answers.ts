@@ -3,15 +3,19 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../src/http/app.ts'
-import { errors, pageAnswers } from '../src/http/answers.ts'
+import {
+  answersOf,
+  errors,
+  pageAnswers,
+  type DeclaredAnswer,
+  type DeclaredAnswers,
+} from '../src/http/answers.ts'
 import { noteUndeclared } from './undeclared-answers.ts'
-
-type DeclaredResponse = z.ZodType | { content: Record<string, { schema: z.ZodType }> }
 
 /** Routes of plugins, which say nothing of their answers: built files, and the page that shows the API. */
 const ofPlugins = /^\/(assets\/|backoffice\/assets\/|api\/docs(\/|$))/
 /** Where no route is. */
-const nowhere: Record<string, DeclaredResponse> = { ...errors(400, 403, 413, 415, 421, 503), ...pageAnswers }
+const nowhere: DeclaredAnswers = { ...errors(400, 403, 413, 415, 421, 503), ...pageAnswers }
 
 const seen = new WeakMap<App, Set<string>>()
 
@@ -22,8 +26,8 @@ export const declaredRoutes = (app: App): ReadonlySet<string> => seen.get(app) ?
 export function watchAnswers(app: App): void {
   const declaring = new Set<string>()
   seen.set(app, declaring)
-  app.addHook('onRoute', ({ method, url, schema }) => {
-    const own = Object.keys(schema?.response ?? {}).length > 0
+  app.addHook('onRoute', ({ method, url, schema, config }) => {
+    const own = Object.keys(schema?.response ?? {}).length > 0 || (config?.answers?.length ?? 0) > 0
     for (const one of [method].flat()) if (own) declaring.add(`${one} ${url}`)
   })
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -39,9 +43,9 @@ export function watchAnswers(app: App): void {
 const mustDeclare = (url: string): boolean => !ofPlugins.test(url)
 
 function problemOf(request: FastifyRequest, reply: FastifyReply, payload: unknown): string | null {
-  const { url, schema } = request.routeOptions
-  if (url !== undefined && !schema?.response) return mustDeclare(url) ? 'the route declares no answers' : null
-  const all = url === undefined ? nowhere : (schema?.response as Record<string, DeclaredResponse>) // as routes write it
+  const { url, method, config } = request.routeOptions
+  const all = url === undefined ? nowhere : answersOf({ url, method, config })
+  if (!all) return mustDeclare(url ?? '') ? 'the route declares no answers' : null
   const declared = all[String(reply.statusCode)]
   if (!declared) return 'the status is not declared'
   const type = String(reply.getHeader('content-type') ?? '').split(';')[0] ?? ''
@@ -54,9 +58,9 @@ function problemOf(request: FastifyRequest, reply: FastifyReply, payload: unknow
   return difference(staffAnswer(request, reply) ?? expected, JSON.parse(textOf(payload, reply)))
 }
 
-const mayBeEmpty = (declared: DeclaredResponse) => declared instanceof z.ZodUndefined
+const mayBeEmpty = (declared: DeclaredAnswer) => declared instanceof z.ZodUndefined
 
-const schemaOf = (declared: DeclaredResponse, type: string): z.ZodType | undefined =>
+const schemaOf = (declared: DeclaredAnswer, type: string): z.ZodType | undefined =>
   declared instanceof z.ZodType
     ? type === 'application/json' && !mayBeEmpty(declared)
       ? declared

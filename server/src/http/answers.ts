@@ -1,4 +1,4 @@
-import type { RouteOptions } from 'fastify'
+import type { FastifyContextConfig, RouteOptions } from 'fastify'
 import { z } from 'zod'
 import { errorCodes, type ErrorCode } from '#contract/errors.ts'
 import type { App } from './app.ts'
@@ -81,24 +81,43 @@ declare module 'fastify' {
     access?: 'anyone' | 'contact' | 'staff'
     /** what staff get with `lang=all` or `state=all` where the public reads, too */
     staffAnswer?: z.ZodType
+    /** what it declares to answer; read by `answersOf()` */
+    answers?: readonly [status: string, answer: DeclaredAnswer][]
   }
 }
 
 const session = [{ bearer: [] }, { session: [] }]
 
-/** Adds to each route that declares its answers what any such route may answer, and whom it asks to sign in. */
+/** What a route answers, by status. */
+export type DeclaredAnswers = Readonly<Record<string, DeclaredAnswer>>
+export type DeclaredAnswer = z.ZodType | { content: Record<string, { schema: z.ZodType }> }
+
+/**
+ * Says of each route that declares its answers whom it asks to sign in, and puts its answers aside for `answersOf()`: Fastify
+ * would keep them twice, each time in a list as long as the highest status.
+ */
 export function declareCommonAnswers(app: App): void {
   app.addHook('onRoute', (route: RouteOptions) => {
     const { schema, config } = route
     if (!schema?.response) return
     const access = config?.access ?? 'anyone'
     const security = access === 'staff' ? session : access === 'contact' ? [{ bearer: [] }] : []
-    const own = schema.response as Record<string, unknown> // Fastify's type leaves it open
-    route.schema = { security, ...schema, response: { ...commonAnswers(route), ...own } }
+    const { response, ...rest } = schema
+    const answers = Object.entries(response as DeclaredAnswers) // Fastify's type leaves it open
+    route.schema = { security, ...rest }
+    route.config = { ...config, answers }
   })
 }
 
-function commonAnswers(route: RouteOptions): Record<number, z.ZodType> {
+type DescribedRoute = Pick<RouteOptions, 'method' | 'url'> & { config?: FastifyContextConfig | undefined }
+
+/** What a route answers, with what any such route may answer; null where it declares nothing. */
+export function answersOf(route: DescribedRoute): DeclaredAnswers | null {
+  const own = route.config?.answers
+  return own ? { ...commonAnswers(route), ...Object.fromEntries(own) } : null
+}
+
+function commonAnswers(route: DescribedRoute): Record<number, z.ZodType> {
   const { method, config } = route
   const writes = [method].flat().some((one) => one === 'POST' || one === 'PUT' || one === 'PATCH')
   return {

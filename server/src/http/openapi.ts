@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { answersOf } from './answers.ts'
 import type { App } from './app.ts'
 import { z } from 'zod'
 import { completeDocument, type Document, type KnownExamples } from './openapi-document.ts'
@@ -42,7 +43,8 @@ export async function describeApi(app: App, { publicUrl, examples }: RouteDescri
         },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: (route) =>
+      jsonSchemaTransform({ ...route, schema: { ...route.schema, response: answersOf(route.route) } }),
     transformObject: (document) => {
       // The plugins' types have the document of three versions; this is the one that is asked for above.
       const described = jsonSchemaTransformObject(document) as unknown as Document

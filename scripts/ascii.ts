@@ -1,13 +1,13 @@
-// One sign beyond Latin-1 (“ or –, say) makes V8 keep a whole file with two bytes a sign. This writes such signs as
+// One sign beyond ASCII (“ or ·, say) makes Node keep a large file with two bytes a sign. This writes such signs as
 // escapes, which mean the same in strings, templates and regular expressions, and moves the source map's columns along.
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-const beyond = /[^\0-\u00ff]/g
+const beyond = /[^\0-\u007f]/g
 
 export type SourceMap = { mappings: string }
 
-/** The program without signs beyond Latin-1, and its map with the columns as they are then. It must hold no comments. */
-export function toLatin1<Map extends SourceMap>(code: string, map: Map): { code: string; map: Map } {
+/** The program without signs beyond ASCII, and its map with the columns as they are then. It must hold no comments. */
+export function toAscii<Map extends SourceMap>(code: string, map: Map): { code: string; map: Map } {
   const lines = code.split('\n')
   const mappings = map.mappings.split(';').map((line, n) => moveColumns(line, lines[n] ?? ''))
   const escape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
