@@ -46,18 +46,37 @@ declare module 'zod' {
   }
 }
 
-const bilingual = (max: number) =>
-  z.strictObject({ en: z.string().trim().min(1).max(max), ny: z.string().trim().max(max).optional() })
+/** One schema for all fields of a kind. */
+function once<T extends z.ZodType>(make: () => T): () => T {
+  let made: T | null = null
+  return () => (made ??= make())
+}
+/** One schema for each length: there are some thousand texts, and each part of a schema takes about a kilobyte of memory. */
+function byLength<T extends z.ZodType>(make: (max: number) => T): (max: number) => T {
+  const made = new Map<number, T>()
+  return (max) => {
+    const schema = made.get(max) ?? make(max)
+    made.set(max, schema)
+    return schema
+  }
+}
+
+const bilingual = byLength((max) =>
+  z.strictObject({ en: z.string().trim().min(1).max(max), ny: z.string().trim().max(max).optional() }),
+)
+const textOf = byLength((max) => bilingual(max).meta({ kind: 'text' }))
+const htmlOf = byLength((max) => bilingual(max).meta({ kind: 'html' }))
+const lineOf = byLength((max) => z.string().trim().min(1).max(max).meta({ kind: 'line' }))
+const textsOf = byLength((max) => z.array(bilingual(max)))
 
 /** A bilingual plain text; English is required, Chichewa may follow. */
-export const text = (max = 300) => bilingual(max).meta({ kind: 'text' })
+export const text = (max = 300) => textOf(max)
 /** Bilingual rich text from an author; sanitised on save and on render. */
-export const html = (max = 100_000) => bilingual(max).meta({ kind: 'html' })
+export const html = (max = 100_000) => htmlOf(max)
 /** A single-language line: a name, a code, an address. */
-export const line = (max = 200) => z.string().trim().min(1).max(max).meta({ kind: 'line' })
+export const line = (max = 200) => lineOf(max)
 /** A list of bilingual texts. */
-export const texts = (max = 300, most = 30) =>
-  z.array(bilingual(max)).max(most).meta({ kind: 'list', both: true })
+export const texts = (max = 300, most = 30) => textsOf(max).max(most).meta({ kind: 'list', both: true })
 
 /** The id of an item of a public collection, which forms let choose by its title. */
 export const reference = (to: string) => z.uuid().meta({ kind: 'reference', to })
@@ -69,19 +88,21 @@ export const namedId = (ids: Readonly<Record<string, string>>) =>
   })
 
 /** An instant in UTC of this century, ISO 8601 with seconds and a `Z`, at most to the microsecond. */
-export const instant = () =>
+export const instant = once(() =>
   z.iso
     .datetime()
     .regex(/^20\d\d-.*T\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, 'This takes an instant such as 2026-11-21T06:00:00Z.')
-    .meta({ kind: 'instant' })
+    .meta({ kind: 'instant' }),
+)
 /** Money or a rate as a decimal string, never a float: up to 12 whole digits and 6 places. */
-export const decimal = () =>
+export const decimal = once(() =>
   z
     .string()
     .regex(/^(0|[1-9]\d{0,11})(\.\d{1,6})?$/, 'This takes a decimal such as 1734.50.')
-    .meta({ kind: 'decimal' })
+    .meta({ kind: 'decimal' }),
+)
 export const whole = (least = 0, most = 1_000_000) => z.int().min(least).max(most).meta({ kind: 'whole' })
-export const flag = () => z.boolean().meta({ kind: 'flag' })
+export const flag = once(() => z.boolean().meta({ kind: 'flag' }))
 export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum(values).meta({ kind: 'choice' })
 /** The companies it belongs to; all of them where none is named, as the spec's clients know of none. */
@@ -93,43 +114,47 @@ export const brandList = () =>
     .meta({ kind: 'list' })
     .default(() => [...brandIds])
 /** A part of an address: lower-case letters, digits and single hyphens. */
-export const slug = () =>
+export const slug = once(() =>
   z
     .string()
     .max(120)
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'This takes lower-case letters, digits and hyphens.')
-    .meta({ kind: 'slug' })
+    .meta({ kind: 'slug' }),
+)
 /** A path of this site or an https address; nothing that runs. */
-export const link = () =>
+export const link = once(() =>
   z
     .string()
     .max(500)
     .regex(/^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+)$/, 'This takes a path or an https address.')
-    .meta({ kind: 'link' })
+    .meta({ kind: 'link' }),
+)
 /** Where a reader may go on: a name and an address. */
-export const step = () => z.strictObject({ name: text(120), to: link() })
+export const step = once(() => z.strictObject({ name: text(120), to: link() }))
 /** The same as a reader gets it. */
 export type Step = { name: string; to: string }
 /** Several of them, in their order. */
 export const steps = (most = 12) => z.array(step()).max(most).meta({ kind: 'list' })
 /** An icon that stands beside a word. */
-export const icon = () => choice(iconNames)
-export const telephone = () =>
+export const icon = once(() => choice(iconNames))
+export const telephone = once(() =>
   z
     .string()
     .trim()
     .max(40)
     .regex(/^[+()\d\s/-]*$/, 'This takes a telephone number such as +265 1 234 567.')
-    .meta({ kind: 'telephone' })
+    .meta({ kind: 'telephone' }),
+)
 /** One plain e-mail address, kept in the form in which addresses are compared. */
-export const email = () =>
+export const email = once(() =>
   z
     .string()
     .trim()
     .max(254)
     .refine(looksLikeEmail, 'This takes one e-mail address such as name@example.com.')
     .overwrite(sameEmail)
-    .meta({ kind: 'email' })
+    .meta({ kind: 'email' }),
+)
 /** Where a customer is reached: one e-mail address, or a telephone number. */
 export const contact = () =>
   z
