@@ -40,13 +40,13 @@ test('a pasted block, a warning, a return with a reason, mended, approved, and o
   )
   await expect(desk.getByText('Pasted 2 rows.')).toBeVisible()
   await expect(figure('USD, Middle')).toHaveValue('1755.25')
-  await expect(desk.getByRole('row', { name: /^USD/ })).toContainText('▲ up 16 (0.92 %)')
+  await expect(desk.getByRole('row', { name: /^USD/ })).toContainText('▲ up 16.00 (0.92 %)')
   // What is not sent is still there after a reload; undoing and pasting again is as in a spreadsheet.
   await desk.reload()
   await expect(figure('EUR, Buying')).toHaveValue('2100.00')
   await send()
   await expect(desk.getByRole('alert')).toContainText('One row moved further than usual')
-  await desk.getByLabel('EUR: it is meant so').check()
+  await desk.getByLabel('EUR: confirm this change').check()
   await desk.getByLabel('Note to the approver').fill('Morning rates')
   expect(await axeViolations(desk)).toEqual([])
   await send()
@@ -57,7 +57,7 @@ test('a pasted block, a warning, a return with a reason, mended, approved, and o
   await other.goto('/backoffice/approvals')
   const batch = other.getByRole('region', { name: 'Exchange rate: 2' })
   await expect(batch).toContainText('Note: Morning rates')
-  await expect(batch).toContainText('Going live at approval')
+  await expect(batch).toContainText('Going live when approved')
   // Only what changes: three figures of two currencies, and no other row.
   await expect(batch.getByRole('row')).toHaveCount(7)
   await expect(batch.getByRole('row', { name: /2100\.00/ })).toContainText('more than 5 %')
@@ -71,7 +71,7 @@ test('a pasted block, a warning, a return with a reason, mended, approved, and o
 
   await desk.reload()
   await expect(desk.getByText('Returned: EUR is yesterday’s')).toHaveCount(2)
-  await desk.getByRole('button', { name: 'Take up all 2' }).click()
+  await desk.getByRole('button', { name: 'Edit and resend all 2' }).click()
   await figure('EUR, Buying').fill('1910.00')
   await figure('EUR, Selling').fill('1980.00')
   await figure('EUR, Middle').fill('1945.00')
@@ -153,6 +153,9 @@ test('a file with a bad row does nothing; a good one fills the grid', async () =
   await expect(figure('CHF, Middle')).toHaveValue('2180.25')
   await desk.getByRole('button', { name: 'Clear what was typed' }).click()
   await expect(figure('CHF, Buying')).toHaveValue(before)
+  await desk.getByRole('button', { name: /^Undo Alt/ }).click()
+  await expect(figure('CHF, Buying')).toHaveValue('2110.50')
+  await desk.getByRole('button', { name: 'Clear what was typed' }).click()
 })
 
 test('nobody approves their own, an administrator neither; a scheduled rate goes live over a restart', async ({
@@ -185,7 +188,7 @@ test('nobody approves their own, an administrator neither; a scheduled rate goes
   await expect(desk.getByText('One row taken off the schedule.', { exact: false })).toBeVisible()
   await expect(desk.getByRole('row', { name: /^JPY/ }).first()).not.toContainText('Scheduled')
   const sendAgain = async () => {
-    await desk.getByRole('button', { name: 'Take up again: JPY' }).click()
+    await desk.getByRole('button', { name: 'Edit and resend: JPY' }).click()
     await desk.getByRole('button', { name: /^Send/ }).click()
     await expect(desk.getByText('One row sent.')).toBeVisible()
   }

@@ -31,6 +31,12 @@ export const content = {
     restore: 'Restored as a new draft.',
     review: 'Noted.',
   },
+  undone: {
+    submit: 'Withdrawn. It is a draft again.',
+    scheduled: 'Taken off the schedule. It is a draft again.',
+    archive: 'It is on the website again.',
+    archiveAsked: 'The request to archive it is withdrawn.',
+  },
   readOnly: 'You may read this, not change it.',
   english: 'English',
   chichewa: 'Chichewa',

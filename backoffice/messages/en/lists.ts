@@ -43,6 +43,7 @@ export const lists = {
     one: 'Archiving of one item sent for approval.',
     other: 'Archiving of {n} items sent for approval.',
   },
+  archiveUndone: { one: 'One item is back as it was.', other: '{n} items are back as they were.' },
   notArchived: { one: 'One could not be:', other: '{n} could not be:' },
   choose: 'Choose {name}',
   chooseAll: 'Choose all of this page',

@@ -7,6 +7,7 @@ const writers = staff(['rates_officer', 'administrator'])
 /** The rates desk and the desk of those who approve. Auditors read both. */
 export const rateRows: readonly Row[] = [
   ['GET', `${rates}/board`, staff(['rates_officer', 'approver', 'auditor', 'administrator'])],
+  ['GET', `${rates}/history`, staff(['rates_officer', 'approver', 'auditor', 'administrator'])],
   ['POST', `${rates}/batch`, writers],
   ['POST', `${rates}/import`, writers],
   ['PUT', `${rates}/change_limit`, staff(approvers)],
