@@ -13,6 +13,8 @@ export const rateRows: readonly Row[] = [
   ['PUT', `${rates}/change_limit`, staff(approvers)],
   ['POST', '/backoffice/api/alarms/:id/clear', staff(['rates_officer', 'approver', 'administrator'])],
   ['GET', '/backoffice/api/approvals', staff([...approvers, 'auditor'])],
+  // Whoever reads what waits may look at the pages that it would change.
+  ['POST', '/backoffice/api/approvals/preview', staff([...approvers, 'auditor'])],
   ['POST', '/backoffice/api/approvals/decide', staff(approvers)],
   // Who may take which back is the verbs' to say: writers of its collection, and who approves.
   [

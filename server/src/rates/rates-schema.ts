@@ -118,6 +118,8 @@ const change = z.strictObject({
     .nullable(),
   out_of_band: z.boolean(),
 })
+/** Declared fields of a collection, in both languages. */
+const body = z.record(z.string(), z.unknown())
 export const approvalsSchema: AnswerSchema<Approvals> = z.strictObject({
   batches: z.array(
     z.strictObject({
@@ -138,6 +140,7 @@ export const approvalsSchema: AnswerSchema<Approvals> = z.strictObject({
           wanted_at: z.string().nullable(),
           first: z.boolean(),
           changes: z.array(change),
+          bodies: z.strictObject({ before: body.nullable(), after: body.nullable() }),
         }),
       ),
     }),
