@@ -28,6 +28,7 @@ import { archive } from './verbs/archive.ts'
 import { create } from './verbs/create.ts'
 import { publish } from './verbs/publish.ts'
 import { remove } from './verbs/remove.ts'
+import { reschedule } from './verbs/reschedule.ts'
 import { restore } from './verbs/restore.ts'
 import { sendBack } from './verbs/return.ts'
 import { submit } from './verbs/submit.ts'
@@ -65,6 +66,11 @@ const unscheduling = z.strictObject({ revision: revisionRead.optional() }).nulli
 const restoring = z.strictObject({
   revision: revisionRead.describe('the number of the revision that was on the site'),
   next: revisionRead.optional().describe('the one that was to take over, where there was one'),
+})
+const rescheduling = z.strictObject({
+  revision: revisionRead,
+  edge: z.enum(['begins', 'ends']).describe('which of its times is moved'),
+  at: instant,
 })
 const returning = z.strictObject({
   reason: z.string().trim().min(1).max(2000),
@@ -246,6 +252,13 @@ function publishingRoutes(app: App, services: Services, stored: StoredCollection
     restoring,
     (change, id, given) => restore(change, stored, { ...given, id }),
     (id, actor, { revision }) => check.restoring(stored, id, revision, actor),
+  )
+  verb(
+    'reschedule',
+    'Give what is scheduled another time, or what is shown another end',
+    rescheduling,
+    (change, id, given) => reschedule(change, stored, { ...given, id }, { jobs }),
+    (id, actor) => check.newest(stored, id, actor),
   )
   verb('withdraw', 'Take back what one sent, before it is decided on', takingBack, (change, id, given) =>
     withdraw(change, stored, { ...given, id }, { jobs }),
