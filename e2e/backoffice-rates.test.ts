@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 // Rates go from a spreadsheet over two desks to the public site, with the keyboard alone where one likes.
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 })
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
 let server: RunningServer
 let officer: StaffPage

@@ -19,6 +19,9 @@ const { english, chichewa } = messages.content
 export function Pages({ items }: { items: readonly WaitingItem[] }) {
   const [lang, setLang] = useState<'en' | 'ny'>('en')
   const [path, setPath] = useState('')
+  // Pages that were tried by themselves, since the one before says nothing of it.
+  const [tried, setTried] = useState<readonly string[]>([])
+  const [chosen, setChosen] = useState(false)
   const read = readOf(items)
   const { data, error, refetch } = useQuery({
     queryKey: ['approval pages', read, lang, path],
@@ -52,7 +55,10 @@ export function Pages({ items }: { items: readonly WaitingItem[] }) {
             size="small"
             label={says.page}
             value={path || data.path}
-            onChange={(event) => setPath(event.target.value)}
+            onChange={(event) => {
+              setChosen(true)
+              setPath(event.target.value)
+            }}
             slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
           >
             {[...new Set([data.path, ...data.pages])].map((one) => (
@@ -65,12 +71,23 @@ export function Pages({ items }: { items: readonly WaitingItem[] }) {
       </div>
       {error && <ErrorNotice error={error} again={() => void refetch()} />}
       {!data && !error && <Loading />}
-      {data && <Frames key={data.after} {...data} />}
+      {data && (
+        <Frames
+          key={data.after}
+          pages={data}
+          onSame={() => {
+            const next = data.pages.find((one) => one !== data.path && !tried.includes(one))
+            if (chosen || !next || tried.length >= 3) return
+            setTried([...tried, data.path])
+            setPath(next)
+          }}
+        />
+      )}
     </section>
   )
 }
 
-function Frames({ before, after }: PagesBeforeAfter) {
+function Frames({ pages: { before, after }, onSame }: { pages: PagesBeforeAfter; onSame: () => void }) {
   const frames = useRef<{ before: HTMLIFrameElement | null; after: HTMLIFrameElement | null }>({
     before: null,
     after: null,
@@ -79,7 +96,10 @@ function Frames({ before, after }: PagesBeforeAfter) {
   const loaded = () => {
     const [old, fresh] = [frames.current.before?.contentDocument, frames.current.after?.contentDocument]
     const both = [old, fresh].every((page) => page?.readyState === 'complete' && page.URL !== 'about:blank')
-    if (both && old?.body && fresh?.body) setPlaces(markDifferences(old, fresh))
+    if (!both || !old?.body || !fresh?.body) return
+    const count = markDifferences(old, fresh)
+    setPlaces(count)
+    if (count === 0) onSame()
   }
   return (
     <>

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { PagesBeforeAfter } from '#contract/backoffice/approvals.ts'
-import type { Site } from '#contract/site.ts'
+import type { PageRoute, Site } from '#contract/site.ts'
 import { storedNamed } from '#database/registry.ts'
 import { revisions } from '#database/tables.ts'
 import type { Database } from '#database/open.ts'
@@ -65,10 +65,12 @@ export function approvalPreviewRoute(
         body: first.body,
         revision: 0,
       })
-      // A document is a file; where it is listed shows more.
-      const page = own?.startsWith('/files/') ? null : own
-      const known = pagesFor(page === null ? await pages.get() : pages.now(), first.stored, first.body)
-      const shown = path ?? page ?? bestOf(known) ?? '/'
+      // A document is a file, and a rate has a page of its day: where they are listed shows more.
+      const page = own?.startsWith('/files/') || first.stored.definition.appendOnly ? null : own
+      const reading = page === null ? await pages.get() : pages.now()
+      const known = pagesFor(reading, first.stored, first.body)
+      const home = page ?? homeOf(reading?.get(first.stored.definition.name) ?? [])
+      const shown = path ?? home ?? known[0] ?? '/'
       const key = secrets.key('previews')
       const actor = requireActor(request)
       const put = read.map(({ stored, row, body, archive }): PreviewedItem => ({
@@ -92,15 +94,19 @@ export function approvalPreviewRoute(
         before: urlOf(before),
         after: urlOf(after),
         path: shown,
-        pages: [...new Set([...(page === null ? [] : [page]), ...known])],
+        pages: [...new Set([...(home === null ? [] : [home]), ...known])],
         until: after.until,
       }
     },
   )
 }
 
-/** A company's home shows best what stands on many pages, such as rates. */
-const bestOf = (pages: readonly string[]) => pages.find((one) => one.endsWith('/home')) ?? pages[0]
+/** What stands on many pages, such as rates, is seen best on the home of the company that shows it most. */
+function homeOf(routes: readonly PageRoute[]): string | null {
+  const count = (brand: PageRoute['brand']) => routes.filter((route) => route.brand === brand).length
+  const homes = routes.filter(({ path }) => path.endsWith('/home'))
+  return homes.toSorted((a, b) => count(b.brand) - count(a.brand))[0]?.path ?? null
+}
 
 /** The items as they were read, each with the revision that is named. @throws AppError not_found */
 async function readItems(db: Database, items: Asked['items']) {
