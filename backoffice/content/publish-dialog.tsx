@@ -73,7 +73,11 @@ export function PublishDialog({ saving, onClose }: { saving: Saving; onClose: ()
           value={at === null ? 'now' : 'at'}
           onChange={(_, value) => setAt(value === 'now' ? null : '')}
         >
-          <FormControlLabel value="now" control={<Radio size="small" />} label={says.now} />
+          <FormControlLabel
+            value="now"
+            control={<Radio size="small" />}
+            label={second ? says.whenApproved : says.now}
+          />
           <FormControlLabel value="at" control={<Radio size="small" />} label={says.at} />
         </RadioGroup>
         {at !== null && (
